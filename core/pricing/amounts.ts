@@ -1,0 +1,6 @@
+/** Units of every figure in a price: amounts, shares and days. */
+export type Minor = number // integer minor units of the catalog's currency; |x| <= 2^53-1
+
+export type Bp = number // integer basis points, 10000 = 100 %
+
+export type IsoDate = string // "2026-11-20"; must exist in the calendar

@@ -1,0 +1,33 @@
+import type { Minor } from './amounts.ts'
+import { currencyExponent } from './currency-exponent.ts'
+
+/** An amount as people of that locale write it, e.g. `€1,234.50`. Throws RangeError on a malformed locale or currency. */
+export function formatMoney(minor: Minor, currency: string, locale: string): string {
+  return formatter(currency, locale).format(decimal(minor, currencyExponent(currency)))
+}
+
+/** The exact decimal notation: a division would lose cents of large amounts. */
+function decimal(minor: Minor, exponent: number): `${number}` {
+  const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent)
+  const text = exponent === 0 ? whole : `${whole}.${digits.slice(-exponent)}`
+  return `${minor < 0 ? '-' : ''}${text}` as `${number}` // digits, one point and a sign by construction
+}
+
+/** Kept, since making a formatter costs far more than using it. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  const known = formatters.get(key)
+  if (known) return known
+  const digits = currencyExponent(currency)
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  formatters.set(key, made)
+  return made
+}

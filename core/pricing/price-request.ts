@@ -1,0 +1,28 @@
+import type { Bp, IsoDate, Minor } from './amounts.ts'
+import type { Answer } from './catalog.ts'
+
+/** One line to be priced: the variant, what is known about the device, and how the deal is closed. */
+export interface PriceRequest {
+  readonly variantId: string
+  readonly answers: Readonly<Record<string, Answer>>
+  readonly phase?: 'quote' | 'inspection' /* quote */
+  readonly audience?: 'agent' | 'customer' /* agent */
+  readonly checks?: readonly { readonly kind: CheckKind; readonly result: 'clear' | 'flagged' | 'unknown' }[]
+  readonly propositionKey?: string
+  readonly services?: readonly { readonly key: string; readonly quantity?: number }[]
+  readonly quantity?: number // devices on the line, 1..999, default 1
+  readonly adjustment?: { readonly amountMinor: Minor; readonly reason: string; readonly maxAdjustBp: Bp }
+  readonly customer?: {
+    readonly kind: 'private' | 'business'
+    readonly country?: string
+    readonly vatRegistered?: boolean
+  }
+  readonly tax: {
+    readonly regime: 'none' | 'vat' | 'salesTax'
+    readonly marginScheme?: boolean
+    readonly purchaseMinor?: Minor /* of the whole line */
+  }
+  readonly date: IsoDate // today in the team's zone
+}
+
+export type CheckKind = 'blacklist' | 'findMy' | 'simLock' | 'mdm' | 'coverage'

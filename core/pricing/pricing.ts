@@ -1,0 +1,26 @@
+/** The door of the pricing engine: a catalog and answers in, a price with its explanation out. */
+export type { Bp, IsoDate, Minor } from './amounts.ts'
+export type {
+  Answer,
+  Catalog,
+  Choice,
+  Condition,
+  Effect,
+  Leaf,
+  Model,
+  Op,
+  PlainEffect,
+  Proposition,
+  Question,
+  QuestionEffects,
+  Rounding,
+  Scope,
+  Service,
+  ServicePrice,
+  Variant,
+} from './catalog.ts'
+export type { CheckKind, PriceRequest } from './price-request.ts'
+export type { PriceResult, TaxMode } from './price-result.ts'
+export type { TraceStep } from './trace-step.ts'
+export { currencyExponent } from './currency-exponent.ts'
+export { formatMoney } from './format-money.ts'

@@ -1,0 +1,21 @@
+import type { Minor } from './amounts.ts'
+import type { CheckKind } from './price-request.ts'
+
+/** One step of the explanation of a price; its text is the reader's, under the key `trace.<kind>`. */
+export interface TraceStep {
+  readonly seq: number
+  readonly scope: 'value' | 'offer' | 'line' | 'tax'
+  readonly kind: string
+  readonly questionKey?: string
+  readonly choiceKey?: string
+  readonly part?: string
+  readonly check?: CheckKind
+  readonly propositionKey?: string
+  readonly serviceKey?: string
+  readonly componentKey?: string
+  readonly rule: object | null
+  readonly before: Minor
+  readonly delta: Minor
+  readonly after: Minor
+  readonly visibility: 'customer' | 'internal'
+}
