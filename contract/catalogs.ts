@@ -1,0 +1,51 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import type { CatalogDocument, Localised } from './catalog-document.ts'
+import { errorsOf } from './error-codes.ts'
+import { CatalogId, TeamId } from './ids.ts'
+import { CurrencyCode } from './locales.ts'
+
+/** Checked where it is written (publishing), trusted where it is read. */
+const Document = z.custom<CatalogDocument>((value) => typeof value === 'object' && value !== null)
+const LocalisedText = z.record(z.string(), z.string()) as z.ZodType<Localised>
+
+export const CatalogSummary = z.object({
+  id: CatalogId,
+  name: LocalisedText,
+  description: LocalisedText.optional(),
+  kind: z.enum(['buy', 'repair', 'sell']),
+  currency: CurrencyCode,
+  version: z.number().int().describe('The published version that quotes use'),
+  publishedAt: z.string(),
+  models: z.number().int(),
+  questions: z.number().int(),
+  hasPrices: z.boolean().describe('False while every price is still empty'),
+  samplePrices: z.boolean().describe('True until the team publishes a version of its own'),
+})
+export type CatalogSummary = z.infer<typeof CatalogSummary>
+
+const tags = ['Catalogs']
+
+export const catalogs = {
+  list: oc
+    .route({ method: 'GET', path: '/teams/{teamId}/catalogs', tags, summary: 'Catalogs of a team' })
+    .errors(errorsOf('identity/signed-out', 'team/not-found'))
+    .input(z.object({ teamId: TeamId }))
+    .output(z.array(CatalogSummary)),
+  get: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/catalogs/{catalogId}',
+      tags,
+      summary: 'A published catalog, whole: what price() takes, and its wording',
+    })
+    .errors(errorsOf('identity/signed-out', 'team/not-found', 'catalog/not-found'))
+    .input(
+      z.object({
+        teamId: TeamId,
+        catalogId: CatalogId,
+        version: z.coerce.number().int().positive().optional(),
+      }),
+    )
+    .output(Document),
+}

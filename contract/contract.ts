@@ -1,0 +1,19 @@
+import { catalogs } from './catalogs.ts'
+import { customers } from './customers.ts'
+import { locales } from './locales.ts'
+import { publicQuotes } from './public-quotes.ts'
+import { quotes } from './quotes.ts'
+import { teams } from './teams.ts'
+
+export * from './catalog-document.ts'
+export * from './catalogs.ts'
+export * from './customers.ts'
+export * from './error-codes.ts'
+export * from './ids.ts'
+export * from './locales.ts'
+export * from './public-quotes.ts'
+export * from './quotes.ts'
+export * from './teams.ts'
+
+/** Our own wire, whole: the server implements it, the web app's client and the OpenAPI document follow from it. */
+export const contract = { locales, teams, catalogs, customers, quotes, publicQuotes }

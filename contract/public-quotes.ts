@@ -1,0 +1,106 @@
+import { oc } from '@orpc/contract'
+import type { TraceStep } from '@costard/pricing'
+import { z } from 'zod'
+import { errorsOf } from './error-codes.ts'
+import { QuoteToken } from './ids.ts'
+import { CurrencyCode, Language } from './locales.ts'
+import { declineReasons, QuoteState } from './quotes.ts'
+
+/** One way to close a line, with what it comes to after services and tax. */
+export const Offer = z.object({
+  propositionKey: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  netMinor: z.number().int(),
+})
+
+/** A line as the customer reads it: everything copied when the quote was sent. */
+export const PublicLine = z.object({
+  id: z.string(),
+  kind: z.enum(['buy', 'repair', 'sell']),
+  deviceName: z.string(),
+  variantLabel: z.string(),
+  silhouette: z.string(),
+  imei: z.string().nullable(),
+  serial: z.string().nullable(),
+  facts: z.array(z.object({ question: z.string(), answer: z.string() })),
+  services: z.array(
+    z.object({ name: z.string(), amountMinor: z.number().int(), direction: z.enum(['charge', 'payout']) }),
+  ),
+  offers: z.array(Offer),
+  propositionKey: z.string(),
+  trace: z.array(z.custom<TraceStep>((value) => typeof value === 'object' && value !== null)),
+  labels: z.record(z.string(), z.string()).describe('Words for the keys that the trace names'),
+})
+export type PublicLine = z.infer<typeof PublicLine>
+
+export const PublicQuote = z.object({
+  number: z.string(),
+  state: QuoteState,
+  teamName: z.string(),
+  customerName: z.string(),
+  language: Language,
+  country: z.string(),
+  currency: CurrencyCode,
+  validUntil: z.string(),
+  daysLeft: z.number().int().describe('0 on the last day'),
+  note: z.string(),
+  letCustomerChoose: z.boolean(),
+  lines: z.array(PublicLine),
+  netMinor: z.number().int(),
+  acceptedAt: z.string().nullable(),
+  acceptedNetMinor: z.number().int().nullable(),
+  declinedAt: z.string().nullable(),
+})
+export type PublicQuote = z.infer<typeof PublicQuote>
+
+const tags = ['Public quotes']
+const ofToken = z.object({ token: QuoteToken })
+const path = '/public/quotes/{token}'
+
+export const publicQuotes = {
+  get: oc
+    .route({
+      method: 'GET',
+      path,
+      tags,
+      summary: 'A sent quote as its customer sees it; reading changes nothing',
+    })
+    .errors(errorsOf('quote/not-found'))
+    .input(ofToken)
+    .output(PublicQuote),
+  view: oc
+    .route({
+      method: 'POST',
+      path: `${path}/view`,
+      tags,
+      summary: 'Tell the team that the customer has opened the quote',
+    })
+    .errors(errorsOf('quote/not-found'))
+    .input(ofToken)
+    .output(z.object({ isViewed: z.literal(true) })),
+  accept: oc
+    .route({
+      method: 'POST',
+      path: `${path}/accept`,
+      tags,
+      summary: 'Accept; a second call gives the same record',
+    })
+    .errors(errorsOf('quote/not-found', 'quote/wrong-state', 'quote/expired', 'quote/proposition-unknown'))
+    .input(
+      ofToken.extend({
+        propositionKeys: z.record(z.string().max(64), z.string().max(64)).default({}).describe('By line id'),
+      }),
+    )
+    .output(PublicQuote),
+  decline: oc
+    .route({
+      method: 'POST',
+      path: `${path}/decline`,
+      tags,
+      summary: 'Decline with a reason; a second call gives the same record',
+    })
+    .errors(errorsOf('quote/not-found', 'quote/wrong-state', 'quote/expired'))
+    .input(ofToken.extend({ reason: z.enum(declineReasons), text: z.string().trim().max(1000).optional() }))
+    .output(PublicQuote),
+}

@@ -1,0 +1,219 @@
+import { oc } from '@orpc/contract'
+import type { PriceResult } from '@costard/pricing'
+import { quoteStates, sendObstacles } from '@costard/quotes'
+import { z } from 'zod'
+import { CustomerDetails } from './customers.ts'
+import { errorsOf } from './error-codes.ts'
+import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
+import { CurrencyCode, Language } from './locales.ts'
+
+/** Answers by question key; what does not fit its question is ignored by pricing and named in its findings. */
+export const Answers = z.record(
+  z.string().max(64),
+  z.union([z.string().max(4000), z.array(z.string().max(200)).max(100), z.boolean(), z.number(), z.null()]),
+)
+export type Answers = z.infer<typeof Answers>
+
+/** What was on the counter, as far as it is known. */
+export const LineDevice = z.object({
+  key: z.string().max(120).optional().describe('Of the device library'),
+  name: z.string().trim().min(1).max(200),
+  imei: z
+    .string()
+    .regex(/^\d{15}$/)
+    .optional(),
+  serial: z
+    .string()
+    .regex(/^[A-Z0-9]{8,14}$/)
+    .optional(),
+})
+export type LineDevice = z.infer<typeof LineDevice>
+
+export const LineInput = z.object({
+  catalogId: CatalogId,
+  catalogVersion: z.number().int().positive().optional().describe('Absent: the published one'),
+  variantId: z.string().max(120),
+  device: LineDevice,
+  answers: Answers,
+  propositionKey: z.string().max(64).optional(),
+  services: z
+    .array(z.object({ key: z.string().max(64), quantity: z.number().int().min(1).max(999).optional() }))
+    .max(50)
+    .default([]),
+  quantity: z.number().int().min(1).max(999).default(1),
+})
+export type LineInput = z.infer<typeof LineInput>
+
+const Result = z.custom<PriceResult>((value) => typeof value === 'object' && value !== null)
+
+export const QuoteLine = LineInput.extend({
+  id: z.string(),
+  catalogVersion: z.number().int(),
+  kind: z.enum(['buy', 'repair', 'sell']),
+  variantLabel: z.string().describe('For instance 256 GB'),
+  result: Result.describe('What pricing gave for this line when it was saved, trace included'),
+})
+export type QuoteLine = z.infer<typeof QuoteLine>
+
+export const Totals = z.object({
+  chargeMinor: z.number().int(),
+  payoutMinor: z.number().int(),
+  netMinor: z.number().int(),
+})
+
+export const Acceptance = z.object({
+  at: z.string(),
+  propositionKeys: z.record(z.string(), z.string()).describe('Chosen proposition by line id'),
+  netMinor: z.number().int(),
+})
+export const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
+export const Decline = z.object({
+  at: z.string(),
+  reason: z.enum(declineReasons),
+  text: z.string().optional(),
+})
+
+export const QuoteState = z.enum(quoteStates)
+
+export const QuoteSummary = z.object({
+  id: QuoteId,
+  number: z.string(),
+  state: QuoteState,
+  isViewed: z.boolean(),
+  title: z.string().describe('First device; the rest is in moreDevices'),
+  variantLabel: z.string(),
+  silhouette: z.string().describe('Which drawing stands for the first device'),
+  moreDevices: z.number().int(),
+  kind: z.enum(['buy', 'repair', 'sell']),
+  customerName: z.string().nullable(),
+  currency: CurrencyCode,
+  netMinor: z.number().int().describe('Above 0 the customer pays, below 0 the team pays'),
+  validUntil: z.string().describe('Last day, in the team time zone'),
+  updatedAt: z.string(),
+})
+export type QuoteSummary = z.infer<typeof QuoteSummary>
+
+export const Quote = z.object({
+  id: QuoteId,
+  number: z.string(),
+  rev: z.number().int().describe('Send it back when editing; an older one is refused'),
+  state: QuoteState,
+  currency: CurrencyCode,
+  language: Language,
+  customerId: CustomerId.nullable(),
+  customer: CustomerDetails.nullable(),
+  lines: z.array(QuoteLine),
+  totals: Totals,
+  validDays: z.number().int(),
+  validUntil: z.string(),
+  note: z.string(),
+  letCustomerChoose: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  sentAt: z.string().nullable(),
+  firstViewedAt: z.string().nullable(),
+  acceptance: Acceptance.nullable(),
+  decline: Decline.nullable(),
+  publicUrl: z.string().nullable().describe('The customer page, once sent'),
+  obstacles: z.array(z.enum(sendObstacles)).describe('What still keeps a draft from being sent'),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const QuoteInput = z.object({
+  lines: z.array(LineInput).min(1).max(50),
+  customer: CustomerDetails.nullable().default(null),
+  validDays: z.number().int().min(1).max(365).optional(),
+  note: z.string().trim().max(4000).default(''),
+  letCustomerChoose: z.boolean().default(true),
+})
+export type QuoteInput = z.infer<typeof QuoteInput>
+
+export const EditQuote = z.object({
+  rev: z.number().int(),
+  lines: z.array(LineInput).min(1).max(50).optional(),
+  customer: CustomerDetails.nullable().optional(),
+  validDays: z.number().int().min(1).max(365).optional(),
+  note: z.string().trim().max(4000).optional(),
+  letCustomerChoose: z.boolean().optional(),
+})
+export type EditQuote = z.infer<typeof EditQuote>
+
+export const QuoteList = z.object({
+  quotes: z.array(QuoteSummary),
+  counts: z
+    .object({ all: z.number().int() })
+    .catchall(z.number().int())
+    .describe('By state, over all quotes'),
+  nextCursor: z.string().nullable(),
+})
+export type QuoteList = z.infer<typeof QuoteList>
+
+const tags = ['Quotes']
+const ofTeam = z.object({ teamId: TeamId })
+const ofQuote = ofTeam.extend({ quoteId: QuoteId })
+const signedIn = ['identity/signed-out', 'team/not-found', 'team/not-allowed'] as const
+const linesCan = [
+  'catalog/not-found',
+  'catalog/not-published',
+  'quote/variant-unknown',
+  'quote/line-invalid',
+] as const
+
+export const quotes = {
+  list: oc
+    .route({ method: 'GET', path: '/teams/{teamId}/quotes', tags, summary: 'Quotes of a team, newest first' })
+    .errors(errorsOf(...signedIn))
+    .input(
+      ofTeam.extend({
+        state: QuoteState.optional(),
+        search: z.string().trim().max(120).optional().describe('Number, IMEI, serial, customer or device'),
+        cursor: z.string().max(200).optional(),
+      }),
+    )
+    .output(QuoteList),
+  add: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/quotes',
+      tags,
+      summary: 'Save a draft; the server prices it',
+      successStatus: 201,
+    })
+    .errors(errorsOf(...signedIn, ...linesCan))
+    .input(QuoteInput.extend({ teamId: TeamId }))
+    .output(Quote),
+  get: oc
+    .route({ method: 'GET', path: '/teams/{teamId}/quotes/{quoteId}', tags, summary: 'A quote, whole' })
+    .errors(errorsOf(...signedIn, 'quote/not-found'))
+    .input(ofQuote)
+    .output(Quote),
+  edit: oc
+    .route({
+      method: 'PATCH',
+      path: '/teams/{teamId}/quotes/{quoteId}',
+      tags,
+      summary: 'Change a draft; what is absent stays',
+    })
+    .errors(errorsOf(...signedIn, ...linesCan, 'quote/not-found', 'quote/changed', 'quote/wrong-state'))
+    .input(EditQuote.extend(ofQuote.shape))
+    .output(Quote),
+  send: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/quotes/{quoteId}/send',
+      tags,
+      summary: 'Send a draft to its customer',
+    })
+    .errors(
+      errorsOf(
+        ...signedIn,
+        'quote/not-found',
+        'quote/changed',
+        'quote/wrong-state',
+        'quote/not-sendable',
+        'quote/sign-up-to-send',
+      ),
+    )
+    .input(ofQuote.extend({ rev: z.number().int() }))
+    .output(Quote),
+}

@@ -1,0 +1,60 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from './error-codes.ts'
+import { TeamId } from './ids.ts'
+import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
+
+export const Role = z.enum(['owner', 'admin', 'manager', 'agent', 'viewer'])
+export type Role = z.infer<typeof Role>
+
+export const TeamName = z.string().trim().min(1).max(120)
+
+export const Team = z.object({
+  id: TeamId,
+  name: TeamName,
+  country: CountryCode,
+  language: Language,
+  currency: CurrencyCode,
+  timeZone: z.string().describe('IANA'),
+  taxRegime: TaxRegime,
+  taxRateBp: z.number().int(),
+  role: Role.describe('Your own role in this team'),
+  openQuotes: z.number().int().describe('Sent quotes that wait for an answer'),
+  lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
+})
+export type Team = z.infer<typeof Team>
+
+export const AddTeam = z.object({
+  name: TeamName,
+  country: CountryCode,
+  language: Language,
+  startWith: z
+    .enum(['sample', 'nothing'])
+    .default('sample')
+    .describe('sample: three starter catalogs, published'),
+})
+export type AddTeam = z.input<typeof AddTeam>
+
+const tags = ['Teams']
+
+export const teams = {
+  list: oc
+    .route({ method: 'GET', path: '/teams', tags, summary: 'Teams you are a member of, last used first' })
+    .errors(errorsOf('identity/signed-out'))
+    .output(z.array(Team)),
+  add: oc
+    .route({ method: 'POST', path: '/teams', tags, summary: 'Create a team', successStatus: 201 })
+    .errors(errorsOf('identity/signed-out', 'team/country-unknown'))
+    .input(AddTeam)
+    .output(Team),
+  open: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/open',
+      tags,
+      summary: 'Read a team and remember that you opened it',
+    })
+    .errors(errorsOf('identity/signed-out', 'team/not-found'))
+    .input(z.object({ teamId: TeamId }))
+    .output(Team),
+}

@@ -1,0 +1,50 @@
+/** States of a quote. `expired` is never stored: it is what a sent quote reads as after its last day. */
+export const quoteStates = [
+  'draft',
+  'pendingApproval',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'superseded',
+  'cancelled',
+  'completed',
+] as const
+export type QuoteState = (typeof quoteStates)[number]
+
+/** Which action is allowed in which state: one table serves the button on screen and the check on the server. */
+export const allowedIn = {
+  edit: ['draft'],
+  requestApproval: ['draft'],
+  approve: ['pendingApproval'],
+  returnToDraft: ['pendingApproval'],
+  send: ['draft'],
+  view: ['sent'],
+  accept: ['sent'],
+  decline: ['sent'],
+  revise: ['sent', 'expired', 'declined', 'accepted'],
+  cancel: ['draft', 'sent', 'accepted'],
+  reopen: ['accepted'],
+  complete: ['accepted'],
+} as const satisfies Record<string, readonly QuoteState[]>
+export type QuoteAction = keyof typeof allowedIn
+
+/** The state an action leaves the quote in. `view` changes no state; `revise` starts a new revision as a draft. */
+export const leadsTo = {
+  edit: 'draft',
+  requestApproval: 'pendingApproval',
+  approve: 'draft',
+  returnToDraft: 'draft',
+  send: 'sent',
+  view: 'sent',
+  accept: 'accepted',
+  decline: 'declined',
+  revise: 'draft',
+  cancel: 'cancelled',
+  reopen: 'sent',
+  complete: 'completed',
+} as const satisfies Record<QuoteAction, QuoteState>
+
+export function isAllowed(action: QuoteAction, state: QuoteState): boolean {
+  return (allowedIn[action] as readonly QuoteState[]).includes(state)
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  allowedIn,
+  daysLeft,
+  defaultNumberPattern,
+  isAllowed,
+  leadsTo,
+  obstaclesToSending,
+  type PricedLine,
+  type QuoteAction,
+  quoteNumber,
+  quoteStates,
+  stateOn,
+  validUntil,
+} from './quotes.ts'
+
+const priced: PricedLine = {
+  outcome: 'instant',
+  propositionKey: 'cash',
+  onRequest: [],
+  approval: [],
+  findings: [],
+}
+const ready = {
+  state: 'draft',
+  lines: [priced],
+  customer: { email: 'a@b.example' },
+  validUntil: '2026-12-01',
+} as const
+
+test('every action is allowed in some state and leads to a state', () => {
+  for (const action of Object.keys(allowedIn) as QuoteAction[]) {
+    assert.ok(
+      quoteStates.some((state) => isAllowed(action, state)),
+      action,
+    )
+    assert.ok(quoteStates.includes(leadsTo[action]), action)
+  }
+})
+
+test('completed, cancelled and superseded quotes allow nothing', () => {
+  for (const state of ['completed', 'cancelled', 'superseded'] as const)
+    for (const action of Object.keys(allowedIn) as QuoteAction[])
+      assert.equal(isAllowed(action, state), false)
+})
+
+test('an offer holds through its last day and expires the day after', () => {
+  assert.equal(stateOn('sent', '2026-11-20', '2026-11-20'), 'sent')
+  assert.equal(stateOn('sent', '2026-11-20', '2026-11-21'), 'expired')
+})
+
+test('only a sent quote expires', () => {
+  for (const state of quoteStates.filter((one) => one !== 'sent'))
+    assert.equal(stateOn(state, '2026-11-20', '2027-01-01'), state)
+})
+
+test('days are counted over month ends and leap days', () => {
+  assert.equal(validUntil('2028-02-20', 14), '2028-03-05')
+  assert.equal(daysLeft('2028-03-05', '2028-02-20'), 14)
+  assert.equal(daysLeft('2026-11-20', '2026-11-21'), -1)
+})
+
+test('a priced draft with a customer email may be sent', () => {
+  assert.deepEqual(obstaclesToSending(ready, '2026-11-20'), [])
+})
+
+test('each obstacle to sending is named, in a fixed order', () => {
+  const today = '2026-11-20'
+  const withLine = (line: Partial<PricedLine>) =>
+    obstaclesToSending({ ...ready, lines: [{ ...priced, ...line }] }, today)
+  assert.deepEqual(obstaclesToSending({ ...ready, lines: [] }, today), ['no-lines'])
+  assert.deepEqual(withLine({ outcome: 'incomplete' }), ['questions-open'])
+  assert.deepEqual(withLine({ outcome: 'reject', propositionKey: null }), ['device-rejected'])
+  assert.deepEqual(withLine({ outcome: 'review' }), ['needs-review'])
+  assert.deepEqual(withLine({ outcome: 'manual', propositionKey: null }), ['price-missing'])
+  assert.deepEqual(withLine({ onRequest: ['screen'] }), ['price-missing'])
+  assert.deepEqual(withLine({ findings: [{ severity: 'error' }] }), ['price-missing'])
+  assert.deepEqual(withLine({ approval: ['belowCost'] }), ['needs-approval'])
+  assert.deepEqual(withLine({ outcome: 'nil' }), [])
+  assert.deepEqual(obstaclesToSending({ ...ready, customer: null, validUntil: '2026-11-01' }, today), [
+    'no-customer',
+    'validity-past',
+  ])
+  assert.deepEqual(obstaclesToSending({ ...ready, customer: {} }, today), ['no-email'])
+})
+
+test('numbers follow the pattern and never lose digits', () => {
+  assert.equal(quoteNumber(defaultNumberPattern, '2026-11-20', 42), 'Q-2026-00042')
+  assert.equal(quoteNumber('{YY}{MM}/{SEQ:3}', '2026-11-20', 12345), '2611/12345')
+})

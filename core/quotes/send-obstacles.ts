@@ -1,0 +1,60 @@
+import { isAllowed, type QuoteState } from './quote-state.ts'
+import type { IsoDate } from './validity.ts'
+
+/** What can keep a quote from being sent, in the order a person would mend it. */
+export const sendObstacles = [
+  'no-lines',
+  'questions-open',
+  'device-rejected',
+  'needs-review',
+  'price-missing',
+  'needs-approval',
+  'no-customer',
+  'no-email',
+  'validity-past',
+] as const
+export type SendObstacle = (typeof sendObstacles)[number]
+
+/** The part of a price result that decides about sending. */
+export interface PricedLine {
+  readonly outcome: 'instant' | 'range' | 'review' | 'reject' | 'incomplete' | 'manual' | 'nil'
+  readonly propositionKey: string | null
+  readonly onRequest: readonly string[]
+  readonly approval: readonly string[]
+  readonly findings: readonly { readonly severity: 'error' | 'warning' | 'info' }[]
+}
+
+export interface SendableQuote {
+  readonly state: QuoteState
+  readonly lines: readonly PricedLine[]
+  readonly customer: { readonly email?: string | undefined } | null
+  readonly validUntil: IsoDate
+}
+
+/** Everything that keeps this quote from being sent on `today`; empty when it may go. */
+export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendObstacle[] {
+  if (!isAllowed('send', quote.state)) return []
+  const found = new Set<SendObstacle>()
+  if (quote.lines.length === 0) found.add('no-lines')
+  for (const line of quote.lines) {
+    const obstacle = obstacleOf(line)
+    if (obstacle) found.add(obstacle)
+  }
+  if (!quote.customer) found.add('no-customer')
+  else if (!quote.customer.email) found.add('no-email')
+  if (quote.validUntil < today) found.add('validity-past')
+  return sendObstacles.filter((obstacle) => found.has(obstacle))
+}
+
+function obstacleOf(line: PricedLine): SendObstacle | undefined {
+  if (line.outcome === 'incomplete') return 'questions-open'
+  if (line.outcome === 'reject') return 'device-rejected'
+  if (line.outcome === 'review') return 'needs-review'
+  const isPriced =
+    line.propositionKey !== null &&
+    line.outcome !== 'manual' &&
+    line.onRequest.length === 0 &&
+    !line.findings.some((finding) => finding.severity === 'error')
+  if (!isPriced) return 'price-missing'
+  return line.approval.length > 0 ? 'needs-approval' : undefined
+}
