@@ -1,0 +1,20 @@
+import { html, type Html } from '../html.ts'
+import { emailColors as colors } from './email-colors.ts'
+import { emailRow } from './email-layout.ts'
+
+/** The one action of an e-mail: full width, 52 px high, the whole cell filled so that every mail program paints it. */
+export function emailButton(url: string, text: string): Html {
+  return emailRow(
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+      <tr>
+        <td class="e-button" align="center" style="background:${colors.brand.light};border-radius:8px">
+          <a
+            href="${url}"
+            style="display:block;height:52px;line-height:52px;font-size:17px;font-weight:600;color:${colors.onBrand.light};text-decoration:none"
+            >${text}</a
+          >
+        </td>
+      </tr>
+    </table>`,
+  )
+}

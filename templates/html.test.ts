@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { html } from './html.ts'
+
+test('escapes what is put in', () => {
+  assert.equal(String(html`<a title="${'"&\''}">${'<b>'}</a>`), '<a title="&#34;&#38;&#39;">&#60;b&#62;</a>')
+})
+
+test('keeps markup made by the tag, in lists too', () => {
+  const items = ['a', 'b<'].map((item) => html`<i>${item}</i>`)
+  assert.equal(String(html`<b>${items}</b>`), '<b><i>a</i><i>b&#60;</i></b>')
+})
+
+test('shows nothing for what is absent, and zero as zero', () => {
+  assert.equal(String(html`[${undefined}${null}${false}${0}]`), '[0]')
+})

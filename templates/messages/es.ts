@@ -1,0 +1,3 @@
+import type { PartialTexts } from './texts.ts'
+
+export const es = {} as const satisfies PartialTexts

@@ -1,0 +1,6 @@
+export { html, Html } from './html.ts'
+export { createTexts, pickLocale, type Locale, type Texts } from './messages/texts.ts'
+export type { Email } from './emails/email.ts'
+export type { AccountLink } from './emails/account-link.ts'
+export { passwordResetEmail } from './emails/password-reset.ts'
+export { signInLinkEmail } from './emails/sign-in-link.ts'
