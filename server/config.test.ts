@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { resolve } from 'node:path'
+import { test } from 'node:test'
+import { ConfigError, readConfig } from './config.ts'
+
+test('an empty environment gives every default', () => {
+  const config = readConfig({})
+  assert.deepEqual(config, {
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Costard Pro <no-reply@localhost>',
+    productName: 'Costard',
+    identity: 'embedded',
+    realtime: 'embedded',
+    content: 'embedded',
+    apiKey: undefined,
+    microsoft: undefined,
+    appCheck: 'audit',
+    hidesSignInMethods: false,
+    idTokenTtlSeconds: 3600,
+    oobCodeTtlSeconds: 3600,
+    hasRateLimits: true,
+    secretKey: undefined,
+    logLevel: 'info',
+    metricsToken: undefined,
+  })
+  assert.ok(Object.isFrozen(config))
+})
+
+test('an empty value counts as not set', () => {
+  assert.equal(readConfig({ PORT: '', SMTP_URL: ' ' }).port, 3000)
+})
+
+test('the public address follows the port and loses its last slash', () => {
+  assert.equal(readConfig({ PORT: '8080' }).publicUrl, 'http://localhost:8080')
+  assert.equal(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl, 'https://shop.example')
+})
+
+test('Microsoft accounts need both halves of the credential', () => {
+  const both = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' }
+  assert.deepEqual(readConfig(both).microsoft, {
+    clientId: 'id',
+    clientSecret: 'secret',
+    tenant: 'common',
+    issuer: undefined,
+  })
+  assert.throws(
+    () => readConfig({ MICROSOFT_CLIENT_ID: 'id' }),
+    /^ConfigError: MICROSOFT_CLIENT_SECRET: is missing/,
+  )
+})
+
+test('accepts', async (t) => {
+  const rows: [name: string, value: string, key: keyof ReturnType<typeof readConfig>, parsed: unknown][] = [
+    ['PORT', '65535', 'port', 65535],
+    ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+    ['HOST', '::1', 'host', '::1'],
+    ['DATABASE_URL', 'postgres://me:secret@db/costard', 'databaseUrl', 'postgres://me:secret@db/costard'],
+    [
+      'DATABASE_URL',
+      'postgresql:///costard?host=/run/pg',
+      'databaseUrl',
+      'postgresql:///costard?host=/run/pg',
+    ],
+    ['SMTP_URL', 'smtps://me:pass@mail.example:465', 'smtpUrl', 'smtps://me:pass@mail.example:465'],
+    ['MAIL_FROM', 'Fix & Co <hello@fix.example>', 'mailFrom', 'Fix & Co <hello@fix.example>'],
+    ['APP_CHECK', 'enforce', 'appCheck', 'enforce'],
+    ['IDENTITY_HIDE_METHODS', 'true', 'hidesSignInMethods', true],
+    ['RATE_LIMITS', 'off', 'hasRateLimits', false],
+    ['SECRET_KEY', 'ab'.repeat(32), 'secretKey', Buffer.alloc(32, 0xab)],
+    ['SECRET_KEY', Buffer.alloc(32, 7).toString('base64'), 'secretKey', Buffer.alloc(32, 7)],
+  ]
+  for (const [name, value, key, parsed] of rows) {
+    await t.test(`${name}=${value}`, () => assert.deepEqual(readConfig({ [name]: value })[key], parsed))
+  }
+})
+
+test('refuses, in one line that names the setting and what is accepted', async (t) => {
+  const rows: [name: string, value: string, line: string][] = [
+    ['PORT', 'abc', 'PORT: "abc" is not such a number; accepted: a whole number from 1 to 65535'],
+    ['PORT', '0', 'PORT: "0" is not such a number; accepted: a whole number from 1 to 65535'],
+    ['PORT', '1e3', 'PORT: "1e3" is not such a number; accepted: a whole number from 1 to 65535'],
+    ['HOST', 'a b', 'HOST: "a b" is not an address to listen on; accepted: an IP address or a host name'],
+    ['IDENTITY', 'google', 'IDENTITY: "google" is not served yet; accepted: embedded'],
+    ['REALTIME', 'firebase', 'REALTIME: "firebase" is not served yet; accepted: embedded'],
+    ['CONTENT', 'prismic', 'CONTENT: "prismic" is not served yet; accepted: embedded'],
+    ['CONTENT', 'other', 'CONTENT: "other" is not one of the choices; accepted: embedded'],
+    ['APP_CHECK', 'on', 'APP_CHECK: "on" is not one of the choices; accepted: off, audit, enforce'],
+    ['RATE_LIMITS', 'no', 'RATE_LIMITS: "no" is not one of the choices; accepted: on, off'],
+    [
+      'PUBLIC_URL',
+      'https://shop.example/app',
+      'PUBLIC_URL: "https://shop.example/app" is not a web address without a path; accepted: http://... or https://..., as people type it',
+    ],
+    [
+      'SMTP_URL',
+      'mail.example',
+      'SMTP_URL: its value is not such an address; accepted: smtp://... or smtps://...',
+    ],
+    [
+      'MAIL_FROM',
+      'a@b.example, c@d.example',
+      'MAIL_FROM: "a@b.example, c@d.example" is not one mail address; accepted: name@example.com or Name <name@example.com>',
+    ],
+    ['S3_URL', 's3://files', 'S3_URL: is set, but not served yet; accepted: leave it unset'],
+  ]
+  for (const [name, value, line] of rows) {
+    await t.test(`${name}=${value}`, () => {
+      assert.throws(
+        () => readConfig({ [name]: value }),
+        (error) => error instanceof ConfigError && error.message === line,
+      )
+    })
+  }
+})
+
+test('a refused secret is not repeated', () => {
+  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'SMTP_URL']) {
+    assert.throws(
+      () => readConfig({ [name]: 'hunter2' }),
+      (error) => error instanceof ConfigError && !error.message.includes('hunter2'),
+    )
+  }
+})

@@ -1,0 +1,195 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** What a setting's text means; throws a Fault when it means nothing. */
+type Parse<T> = (text: string) => T
+
+type Setting<T> = { name: string; parse: Parse<T>; byDefault: string | undefined; isSecret: boolean }
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+// One row per variable. A row without default may be absent, and is then undefined.
+const settings = {
+  port: row('PORT', wholeNumber(1, 65_535), '3000'),
+  host: row('HOST', hostName, '127.0.0.1'),
+  dataDir: row('DATA_DIR', (text) => resolve(text), './data'),
+  databaseUrl: secret('DATABASE_URL', url('postgres:', 'postgresql:')),
+  smtpUrl: secret('SMTP_URL', url('smtp:', 'smtps:')),
+  mailFrom: row('MAIL_FROM', mailbox),
+  productName: row('PRODUCT_NAME', oneLine, 'Costard'),
+  identity: row('IDENTITY', served('embedded', ['google']), 'embedded'),
+  realtime: row('REALTIME', served('embedded', ['firebase']), 'embedded'),
+  content: row('CONTENT', served('embedded', ['prismic']), 'embedded'),
+  apiKey: row('API_KEY', pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _')),
+  microsoftClientId: row('MICROSOFT_CLIENT_ID', oneLine),
+  microsoftClientSecret: secret('MICROSOFT_CLIENT_SECRET', oneLine),
+  microsoftTenant: row('MICROSOFT_TENANT', pattern(/^[\w.-]+$/, 'a tenant id, a domain or common'), 'common'),
+  microsoftIssuer: row('MICROSOFT_ISSUER', url('https:', 'http:')),
+  appCheck: row('APP_CHECK', oneOf('off', 'audit', 'enforce'), 'audit'),
+  hidesSignInMethods: row('IDENTITY_HIDE_METHODS', flag('true', 'false'), 'false'),
+  idTokenTtlSeconds: row('ID_TOKEN_TTL_SECONDS', wholeNumber(1, 86_400), '3600'),
+  oobCodeTtlSeconds: row('OOB_CODE_TTL_SECONDS', wholeNumber(1, 604_800), '3600'),
+  hasRateLimits: row('RATE_LIMITS', flag('on', 'off'), 'on'),
+  secretKey: secret('SECRET_KEY', key),
+  logLevel: row('LOG_LEVEL', oneOf(...logLevels), 'info'),
+  metricsToken: secret('METRICS_TOKEN', oneLine),
+} as const
+
+/** Read, so that a value nobody would act on stops the start instead of being passed over. */
+const notServed = ['S3_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+type Parsed = {
+  -readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer T> ? T : never
+}
+type Microsoft = { clientId: string; clientSecret: string; tenant: string; issuer: string | undefined }
+
+/** publicUrl has no slash at its end; microsoft is there when Microsoft accounts may sign in. */
+export type Config = Readonly<
+  Omit<Parsed, `microsoft${string}` | 'mailFrom'> & {
+    publicUrl: string
+    mailFrom: string
+    microsoft: Microsoft | undefined
+  }
+>
+
+/** One line for the person who starts the server: name, the value's fault, what is accepted. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the environment. Throws ConfigError at the first wrong value. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  for (const name of notServed) {
+    if (env[name]) throw new ConfigError(`${name}: is set, but not served yet; accepted: leave it unset`)
+  }
+  const entries = Object.entries(settings).map(([name, setting]) => [name, read<unknown>(env, setting)])
+  // The table's keys and parsers are what Parsed is made of.
+  const { microsoftClientId, microsoftClientSecret, microsoftTenant, microsoftIssuer, mailFrom, ...parsed } =
+    Object.fromEntries(entries) as Parsed
+  const publicUrl = read(env, row('PUBLIC_URL', origin, `http://localhost:${parsed.port}`))!
+  if (!microsoftClientId !== !microsoftClientSecret) {
+    const missing = microsoftClientId ? 'MICROSOFT_CLIENT_SECRET' : 'MICROSOFT_CLIENT_ID'
+    throw new ConfigError(`${missing}: is missing; accepted: both of client id and secret, or neither`)
+  }
+  const microsoft =
+    microsoftClientId && microsoftClientSecret
+      ? {
+          clientId: microsoftClientId,
+          clientSecret: microsoftClientSecret,
+          tenant: microsoftTenant,
+          issuer: microsoftIssuer,
+        }
+      : undefined
+  return Object.freeze({
+    ...parsed,
+    publicUrl,
+    mailFrom: mailFrom ?? `${parsed.productName} Pro <no-reply@${new URL(publicUrl).hostname}>`,
+    microsoft,
+  })
+}
+
+function read<T>(env: Readonly<Record<string, string | undefined>>, setting: Setting<T>): T | undefined {
+  // An empty value is how compose files and shells say "not set".
+  const text = env[setting.name]?.trim() || setting.byDefault
+  if (text === undefined) return undefined
+  try {
+    return setting.parse(text)
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    const shown = setting.isSecret ? 'its value' : JSON.stringify(text)
+    throw new ConfigError(`${setting.name}: ${shown} ${error.message}; accepted: ${error.accepted}`)
+  }
+}
+
+class Fault extends Error {
+  readonly accepted: string
+  constructor(message: string, accepted: string) {
+    super(message)
+    this.accepted = accepted
+  }
+}
+
+function row<T>(name: string, parse: Parse<T>, byDefault: string): Setting<T>
+function row<T>(name: string, parse: Parse<T>): Setting<T | undefined>
+function row<T>(name: string, parse: Parse<T>, byDefault?: string): Setting<T | undefined> {
+  return { name, parse, byDefault, isSecret: false }
+}
+
+function secret<T>(name: string, parse: Parse<T>): Setting<T | undefined> {
+  return { name, parse, byDefault: undefined, isSecret: true }
+}
+
+function wholeNumber(least: number, most: number): Parse<number> {
+  return (text) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value
+    throw new Fault('is not such a number', `a whole number from ${least} to ${most}`)
+  }
+}
+
+function oneOf<const T extends string>(...values: readonly T[]): Parse<T> {
+  return (text) => {
+    const value = values.find((each) => each === text)
+    if (value !== undefined) return value
+    throw new Fault('is not one of the choices', values.join(', '))
+  }
+}
+
+function served<const T extends string>(value: T, later: readonly string[]): Parse<T> {
+  return (text) => {
+    if (text === value) return value
+    throw new Fault(later.includes(text) ? 'is not served yet' : 'is not one of the choices', value)
+  }
+}
+
+function flag(on: string, off: string): Parse<boolean> {
+  const parse = oneOf(on, off)
+  return (text) => parse(text) === on
+}
+
+function pattern(shape: RegExp, accepted: string): Parse<string> {
+  return (text) => {
+    if (shape.test(text)) return text
+    throw new Fault('has another shape', accepted)
+  }
+}
+
+function oneLine(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (!/[\u0000-\u001f\u007f]/.test(text)) return text
+  throw new Fault('holds a line break or another control character', 'one line of text')
+}
+
+function hostName(text: string): string {
+  if (isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)) return text
+  throw new Fault('is not an address to listen on', 'an IP address or a host name')
+}
+
+function url(...protocols: readonly string[]): Parse<string> {
+  const accepted = protocols.map((protocol) => `${protocol}//...`).join(' or ')
+  return (text) => {
+    // A PostgreSQL address may name no host (a unix socket), which URL alone would refuse.
+    const parsed = URL.parse(text.replace(/^(postgres(?:ql)?:)\/\/(?=\/)/, '$1//localhost'))
+    if (parsed && protocols.includes(parsed.protocol)) return text
+    throw new Fault('is not such an address', accepted)
+  }
+}
+
+function origin(text: string): string {
+  const parsed = URL.parse(text)
+  const isOrigin = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/'
+  if (isOrigin && !parsed.search && !parsed.hash && !parsed.username) return parsed.origin
+  throw new Fault('is not a web address without a path', 'http://... or https://..., as people type it')
+}
+
+function mailbox(text: string): string {
+  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address) && !/[\r\n]/.test(text)) return text
+  throw new Fault('is not one mail address', 'name@example.com or Name <name@example.com>')
+}
+
+function key(text: string): Buffer {
+  const bytes = /^[\da-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
+  if (bytes.length === 32) return bytes
+  throw new Fault('is not a key of 32 bytes', '64 hexadecimal digits, or 32 bytes as base64')
+}

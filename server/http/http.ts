@@ -1,0 +1,7 @@
+export { CodedError, type CodedErrorInit, type ErrorStatus } from './coded-error.ts'
+export { answerErrors, notFound, readJson } from './error-response.ts'
+export { healthRoutes } from './health.ts'
+export { limitBody } from './limit-body.ts'
+export { createLog, type Log } from './log.ts'
+export { securityHeaders } from './security-headers.ts'
+export { webFiles } from './web-files.ts'

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CodedError } from './coded-error.ts'
+
+const defaultMaxBytes = 1024 * 1024
+
+/** Refuses bodies over the limit with request/too-large, also those that do not say their length first. */
+export function limitBody(maxBytes = defaultMaxBytes): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new CodedError({
+        code: 'request/too-large',
+        status: 413,
+        message: 'The body is over the limit.',
+        detail: { maxBytes },
+      })
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { notFound } from './error-response.ts'
+
+/** Addresses answered by machines for machines: what is unknown there is a JSON 404, never the web app. */
+const machinePrefixes = ['/api', '/v1', '/v2', '/content', '/__']
+
+/**
+ * The built web app: its files, and index.html for every other address people may open.
+ * An address the app has no screen for gets the same page with status 404, and the app says so.
+ */
+export function webFiles(parts: { folder: string; isAppRoute: (path: string) => boolean }): Hono {
+  const { folder, isAppRoute } = parts
+  const files = serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound: (path, c) => c.header('cache-control', cacheControl(path)),
+  })
+  return new Hono()
+    .use(etag())
+    .get('/index.html', (c) => c.redirect('/', 301))
+    .get('/:file{.+\\.[a-z0-9]+}', files)
+    .get('*', async (c) => {
+      if (!isNavigation(c)) throw notFound()
+      const page = await readPage(folder)
+      if (!page) return c.text('The web app is not built yet: npm run build', 503)
+      c.header('cache-control', 'no-cache')
+      return c.html(page, isAppRoute(c.req.path) ? 200 : 404)
+    })
+}
+
+// Vite puts a hash of the content in the name of everything under assets/.
+function cacheControl(path: string): string {
+  return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function isNavigation(c: Context): boolean {
+  const { path } = c.req
+  if (path.startsWith('/assets/') || path.startsWith('/.')) return false
+  if (machinePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false
+  return /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
+}
+
+async function readPage(folder: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(folder, 'index.html'), 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

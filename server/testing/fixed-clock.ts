@@ -1,0 +1,12 @@
+/** A clock that stands still until it is told to go on; pass its `now` where a part asks for the time. */
+export type FixedClock = { now: () => Date; advanceSeconds: (seconds: number) => void }
+
+export function fixedClock(start = '2026-03-02T09:00:00Z'): FixedClock {
+  let milliseconds = Date.parse(start)
+  return {
+    now: () => new Date(milliseconds),
+    advanceSeconds: (seconds) => {
+      milliseconds += seconds * 1000
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import pg from 'pg'
+import { pino } from 'pino'
+import { type Database, openDatabase } from '#database'
+import { openEmbedded } from '../database/embedded/embedded.ts'
+
+const silent = pino({ level: 'silent' })
+const migrationsFolder = new URL('../database/migrations', import.meta.url)
+const templateLock = 0x74656d70
+
+/** A running server that databases can be made on, and how to let go of it. */
+export type TestServer = { url: string; stop: () => Promise<void> }
+
+/**
+ * A migrated database of its own for the calling test file, closed and dropped after its last test.
+ * Made on the server of COSTARD_TEST_DATABASE_URL, which `npm test` sets; a file run alone starts its own.
+ */
+export async function testDatabase(): Promise<Database> {
+  const { url, drop } = await emptyTestDatabase()
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, silent)
+  after(async () => {
+    await database.close()
+    await drop()
+  })
+  return database
+}
+
+/** The address of such a database, for what opens it itself; the caller drops it. */
+export async function emptyTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = await joinServer()
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(server.url, async (admin) => {
+    const template = await makeTemplate(admin, server.url)
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  const drop = async (): Promise<void> => {
+    await asAdmin(server.url, (admin) => admin.query(`drop database ${name} with (force)`))
+    await server.stop()
+  }
+  return { url: withDatabase(server.url, name), drop }
+}
+
+/** A PostgreSQL in a temporary folder, made to be fast and thrown away. */
+export async function startTestPostgres(): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'costard-test-'))
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+  }
+  const embedded = await openEmbedded(dataDir, silent, settings)
+  const { host, user, database } = embedded.connection
+  return {
+    url: `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`,
+    stop: async () => {
+      await embedded.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+let own: Promise<TestServer> | undefined
+let users = 0
+
+// The last one to leave its own server stops it.
+async function joinServer(): Promise<TestServer> {
+  const shared = process.env.COSTARD_TEST_DATABASE_URL
+  if (shared) return { url: shared, stop: async () => {} }
+  own ??= startTestPostgres()
+  users++
+  const { url, stop } = await own
+  return { url, stop: async () => (--users === 0 ? stop() : undefined) }
+}
+
+// Named after what it was made of, so changed migrations make a new one.
+async function makeTemplate(admin: pg.Client, serverUrl: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of globSync('*.sql', { cwd: migrationsFolder }).toSorted()) {
+    hash.update(readFileSync(new URL(`migrations/${file}`, migrationsFolder)))
+  }
+  const name = `template_${hash.digest('hex').slice(0, 16)}`
+  await admin.query('select pg_advisory_lock($1)', [templateLock])
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+  if (rowCount === 0) {
+    // Under another name until it is whole: a test run that was killed leaves no half-migrated template.
+    await admin.query(`drop database if exists ${name}_new with (force)`)
+    await admin.query(`create database ${name}_new`)
+    const database = await openDatabase(
+      { databaseUrl: withDatabase(serverUrl, `${name}_new`), dataDir: '' },
+      silent,
+    )
+    await database.close()
+    await admin.query(`alter database ${name}_new rename to ${name}`)
+  }
+  await admin.query('select pg_advisory_unlock($1)', [templateLock])
+  return name
+}
+
+async function asAdmin(serverUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/?]*)\/?[^?]*/, `$1/${name}`)
+}

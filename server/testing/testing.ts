@@ -1,0 +1,2 @@
+export { fixedClock, type FixedClock } from './fixed-clock.ts'
+export { startTestPostgres, testDatabase } from './test-database.ts'
