@@ -1,0 +1,28 @@
+import type { Bp, Minor } from './amounts.ts'
+
+/** A share in basis points, halves away from zero. */
+export function share(amountMinor: Minor, bp: Bp): Minor {
+  return dividedProduct(amountMinor, bp, 10000)
+}
+
+/** a * b / divisor to the nearest integer, halves away from zero, exact also where the product leaves 2^53. divisor > 0. */
+export function dividedProduct(a: number, b: number, divisor: number): number {
+  const product = a * b
+  const doubled = 2 * Math.abs(product) + divisor
+  if (!Number.isSafeInteger(doubled)) return dividedLargeProduct(a, b, divisor)
+  const size = (doubled - (doubled % (2 * divisor))) / (2 * divisor)
+  return product < 0 ? 0 - size : size
+}
+
+function dividedLargeProduct(a: number, b: number, divisor: number): number {
+  const product = BigInt(a) * BigInt(b)
+  const size = product < 0n ? -product : product
+  const quotient = Number((2n * size + BigInt(divisor)) / (2n * BigInt(divisor)))
+  return product < 0n ? 0 - quotient : quotient
+}
+
+export function sum(amounts: Iterable<number>): number {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return total
+}
