@@ -6,6 +6,37 @@ export function formatMoney(minor: Minor, currency: string, locale: string): str
   return formatter(currency, locale).format(decimal(minor, currencyExponent(currency)))
 }
 
+/** The same without decimals that are all zero, for prose and comparisons: `up to €520`. */
+export function formatMoneyBriefly(minor: Minor, currency: string, locale: string): string {
+  const zeros = /[.,٫]0+(?=\D*$)/
+  return formatMoney(minor, currency, locale).replace(zeros, '')
+}
+
+/** A formatted amount cut into its parts, in the order it is read. */
+export type MoneyPart = { readonly kind: 'sign' | 'currency' | 'whole' | 'point' | 'cents'; readonly text: string }
+
+/** An amount for large print, where currency and cents are set apart from the whole. */
+export function moneyParts(minor: Minor, currency: string, locale: string): MoneyPart[] {
+  const parts: MoneyPart[] = []
+  for (const { type, value } of formatter(currency, locale).formatToParts(decimal(minor, currencyExponent(currency)))) {
+    const kind = kindOf[type]
+    if (kind === undefined) continue
+    const last = parts.at(-1)
+    if (kind === 'whole' && last?.kind === 'whole') parts[parts.length - 1] = { kind, text: last.text + value }
+    else parts.push({ kind, text: value })
+  }
+  return parts
+}
+
+const kindOf: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>> = {
+  minusSign: 'sign',
+  currency: 'currency',
+  integer: 'whole',
+  group: 'whole',
+  decimal: 'point',
+  fraction: 'cents',
+}
+
 /** The exact decimal notation: a division would lose cents of large amounts. */
 function decimal(minor: Minor, exponent: number): `${number}` {
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
