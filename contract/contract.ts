@@ -11,9 +11,11 @@ export * from './customers.ts'
 export * from './error-codes.ts'
 export * from './ids.ts'
 export * from './locales.ts'
+export * from './localised-text.ts'
 export * from './public-quotes.ts'
 export * from './quotes.ts'
 export * from './teams.ts'
+export * from './trace-labels.ts'
 
 /** Our own wire, whole: the server implements it, the web app's client and the OpenAPI document follow from it. */
 export const contract = { locales, teams, catalogs, customers, quotes, publicQuotes }

@@ -7,6 +7,7 @@ export const errorCodes = {
   'request/malformed': { status: 400, message: 'The body is not valid JSON.' },
   'request/too-large': { status: 413, message: 'The body is over the limit.' },
   'request/not-found': { status: 404, message: 'There is nothing at this address.' },
+  'server/failed': { status: 500, message: 'Something went wrong on our side. Try again in a few minutes.' },
   'identity/signed-out': { status: 401, message: 'Sign in and send the id token as a bearer token.' },
   'team/not-found': { status: 404, message: 'There is no such team, or you are not a member of it.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },

@@ -1,0 +1,21 @@
+import type { CatalogWording } from './catalog-document.ts'
+import { textIn } from './localised-text.ts'
+
+/** Words for the keys that a trace names, by `question:key`, `choice:question.choice`, `proposition:`, `service:` and `grade:`. */
+export type TraceLabels = Readonly<Record<string, string>>
+
+export function traceLabels(wording: CatalogWording, language: string): Record<string, string> {
+  const labels: Record<string, string> = {}
+  for (const [key, question] of Object.entries(wording.questions)) {
+    labels[`question:${key}`] = textIn(language, question.text)
+    for (const [choice, { label }] of Object.entries(question.choices))
+      labels[`choice:${key}.${choice}`] = textIn(language, label)
+  }
+  for (const [key, { name }] of Object.entries(wording.propositions))
+    labels[`proposition:${key}`] = textIn(language, name)
+  for (const [key, { name }] of Object.entries(wording.services))
+    labels[`service:${key}`] = textIn(language, name)
+  for (const [code, { label }] of Object.entries(wording.grades))
+    labels[`grade:${code}`] = textIn(language, label)
+  return labels
+}

@@ -1,0 +1,105 @@
+import type { CatalogDocument, CatalogId, CatalogSummary, TeamId } from '@costard/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { catalogs, catalogVersions } from '../schema.ts'
+
+export interface Publication {
+  readonly teamId: TeamId
+  readonly publishedBy: string
+  readonly publishedAt: Date
+}
+
+/** Adds catalogs to a team with their first version published. */
+export async function insertPublishedCatalogs(
+  tx: Transaction,
+  { teamId, publishedBy, publishedAt }: Publication,
+  documents: readonly CatalogDocument[],
+): Promise<void> {
+  if (documents.length === 0) return
+  await tx.insert(catalogs).values(
+    documents.map(({ pricing }, position) => ({
+      teamId,
+      catalogId: pricing.id,
+      publishedVersion: pricing.version,
+      position,
+      createdAt: publishedAt,
+    })),
+  )
+  await tx.insert(catalogVersions).values(
+    documents.map((document) => ({
+      teamId,
+      catalogId: document.pricing.id,
+      version: document.pricing.version,
+      document,
+      publishedAt,
+      publishedBy,
+    })),
+  )
+}
+
+/** One version of a catalog, the published one when none is named; undefined when it is not there. */
+export async function findCatalog(
+  tx: Transaction,
+  teamId: TeamId,
+  catalogId: CatalogId,
+  version?: number,
+): Promise<CatalogDocument | undefined> {
+  const [found] = await tx
+    .select({ document: catalogVersions.document })
+    .from(catalogVersions)
+    .innerJoin(
+      catalogs,
+      and(eq(catalogs.teamId, catalogVersions.teamId), eq(catalogs.catalogId, catalogVersions.catalogId)),
+    )
+    .where(
+      and(
+        eq(catalogVersions.teamId, teamId),
+        eq(catalogVersions.catalogId, catalogId),
+        eq(catalogVersions.version, version ?? catalogs.publishedVersion),
+      ),
+    )
+  return found?.document
+}
+
+export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<CatalogSummary[]> {
+  const rows = await tx
+    .select({ document: catalogVersions.document, publishedAt: catalogVersions.publishedAt })
+    .from(catalogs)
+    .innerJoin(
+      catalogVersions,
+      and(
+        eq(catalogVersions.teamId, catalogs.teamId),
+        eq(catalogVersions.catalogId, catalogs.catalogId),
+        eq(catalogVersions.version, catalogs.publishedVersion),
+      ),
+    )
+    .where(eq(catalogs.teamId, teamId))
+    .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
+  return rows.map(({ document, publishedAt }) => summaryOf(document, publishedAt))
+}
+
+function summaryOf({ pricing, wording, samplePrices }: CatalogDocument, publishedAt: Date): CatalogSummary {
+  return {
+    id: pricing.id as CatalogId,
+    name: wording.name,
+    ...(wording.description && { description: wording.description }),
+    kind: pricing.kind,
+    currency: pricing.currency,
+    version: pricing.version,
+    publishedAt: publishedAt.toISOString(),
+    models: pricing.models.length,
+    questions: pricing.questions.length,
+    hasPrices: hasPrices(pricing),
+    samplePrices,
+  }
+}
+
+function hasPrices({ kind, models, services }: CatalogDocument['pricing']): boolean {
+  return kind === 'repair'
+    ? services.some(
+        (service) =>
+          service.price.mode !== 'onRequest' ||
+          service.overrides?.some(({ price }) => price.mode !== 'onRequest'),
+      )
+    : models.some((model) => model.variants.some((variant) => variant.priceMinor !== null))
+}

@@ -1,0 +1,21 @@
+import { api } from '../api.ts'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { requireMember } from '../teams/member.ts'
+import { findCatalog, listCatalogs } from './catalog-store.ts'
+
+export function catalogEndpoints(parts: ProductParts) {
+  const { database } = parts
+  return {
+    list: api.catalogs.list.handler(async ({ context, input }) => {
+      await requireMember(parts, context.request, input.teamId)
+      return listCatalogs(database.orm, input.teamId)
+    }),
+    get: api.catalogs.get.handler(async ({ context, input }) => {
+      await requireMember(parts, context.request, input.teamId)
+      const document = await findCatalog(database.orm, input.teamId, input.catalogId, input.version)
+      if (!document) throw apiError('catalog/not-found')
+      return document
+    }),
+  }
+}

@@ -1,0 +1,13 @@
+import { api } from '../api.ts'
+import type { ProductParts } from '../parts.ts'
+import { requireMember } from '../teams/member.ts'
+import { listCustomers } from './customer-store.ts'
+
+export function customerEndpoints(parts: ProductParts) {
+  return {
+    list: api.customers.list.handler(async ({ context, input }) => {
+      await requireMember(parts, context.request, input.teamId)
+      return listCustomers(parts.database.orm, input.teamId, input.search)
+    }),
+  }
+}

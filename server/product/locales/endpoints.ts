@@ -1,0 +1,14 @@
+import { api } from '../api.ts'
+import { countries } from './countries.ts'
+import { guessLocale, localeOf } from './locale.ts'
+
+export function localeEndpoints() {
+  return {
+    get: api.locales.get.handler(({ context, input }) =>
+      input.id === undefined
+        ? guessLocale(context.request.headers.get('accept-language'))
+        : localeOf(input.id),
+    ),
+    countries: api.locales.countries.handler(() => [...countries]),
+  }
+}

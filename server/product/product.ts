@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { Config } from '#config'
+import type { Database } from '#database'
+import type { Log } from '#http'
+import type { Identity } from '#identity'
+import type { Mailer } from '#mail'
+import type { EventHandlers } from '#outbox'
+import { getSecret, type Sealer } from '#secrets'
+import { apiRoutes } from './api-routes.ts'
+import { catalogEndpoints } from './catalogs/endpoints.ts'
+import { customerEndpoints } from './customers/endpoints.ts'
+import { localeEndpoints } from './locales/endpoints.ts'
+import type { ProductParts } from './parts.ts'
+import { quoteEndpoints } from './quotes/endpoints.ts'
+import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
+import { quoteLinks } from './quotes/quote-link.ts'
+import { quoteSentMail } from './quotes/quote-sent-mail.ts'
+import { teamEndpoints } from './teams/endpoints.ts'
+
+export interface Product {
+  readonly routes: Hono
+  readonly handlers: EventHandlers
+}
+
+/** Our own API and what follows from its events. */
+export async function createProduct(opened: {
+  readonly database: Database
+  readonly identity: Pick<Identity, 'requireCaller'>
+  readonly config: Config
+  readonly sealer: Sealer
+  readonly mailer: Mailer
+  readonly log: Log
+  readonly now: () => Date
+}): Promise<Product> {
+  const { database, identity, config, sealer, mailer, log, now } = opened
+  const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
+    randomBytes(32).toString('base64'),
+  )
+  const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
+  const parts: ProductParts = { database, identity, links, log, now }
+  const router = {
+    locales: localeEndpoints(),
+    teams: teamEndpoints(parts),
+    catalogs: catalogEndpoints(parts),
+    customers: customerEndpoints(parts),
+    quotes: quoteEndpoints(parts),
+    publicQuotes: publicQuoteEndpoints(parts),
+  }
+  return {
+    routes: await apiRoutes(router, config, log),
+    handlers: { 'quote-sent': quoteSentMail({ database, links, mailer, config }) },
+  }
+}

@@ -1,0 +1,41 @@
+import { api } from '../api.ts'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { requireMember } from '../teams/member.ts'
+import { addQuote } from './add-quote.ts'
+import { describeQuote, summariseQuote } from './describe-quote.ts'
+import { editQuote } from './edit-quote.ts'
+import { countQuotes, findQuote, listQuotes } from './quote-store.ts'
+import { sendQuote } from './send-quote.ts'
+import { dayIn } from './team-day.ts'
+
+export function quoteEndpoints(parts: ProductParts) {
+  const { database, links, now } = parts
+  return {
+    list: api.quotes.list.handler(async ({ context, input }) => {
+      const { team } = await requireMember(parts, context.request, input.teamId)
+      const today = dayIn(team.timeZone, now())
+      const { rows, nextCursor } = await listQuotes(database.orm, input.teamId, today, input)
+      const counts = await countQuotes(database.orm, input.teamId, today)
+      return { quotes: rows.map((row) => summariseQuote(row, today)), counts, nextCursor }
+    }),
+    add: api.quotes.add.handler(async ({ context, input }) => {
+      const member = await requireMember(parts, context.request, input.teamId, 'quote.create')
+      return addQuote(parts, member, input)
+    }),
+    get: api.quotes.get.handler(async ({ context, input }) => {
+      const { team } = await requireMember(parts, context.request, input.teamId)
+      const row = await findQuote(database.orm, input.teamId, input.quoteId)
+      if (!row) throw apiError('quote/not-found')
+      return describeQuote(row, dayIn(team.timeZone, now()), links)
+    }),
+    edit: api.quotes.edit.handler(async ({ context, input }) => {
+      const member = await requireMember(parts, context.request, input.teamId, 'quote.create')
+      return editQuote(parts, member, input.quoteId, input)
+    }),
+    send: api.quotes.send.handler(async ({ context, input }) => {
+      const member = await requireMember(parts, context.request, input.teamId, 'quote.send')
+      return sendQuote(parts, member, input.quoteId, input.rev)
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import { api } from '../api.ts'
+import type { ProductParts } from '../parts.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { declineQuote } from './decline-quote.ts'
+import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { tokenHash } from './quote-link.ts'
+import { markViewed } from './quote-store.ts'
+
+/** The customer's side: whoever has the link may call, no account needed. */
+export function publicQuoteEndpoints(parts: ProductParts) {
+  const { database, now } = parts
+  return {
+    get: api.publicQuotes.get.handler(async ({ input }) =>
+      describePublicQuote(await getQuoteByToken(database.orm, input.token), now()),
+    ),
+    view: api.publicQuotes.view.handler(async ({ input }) => {
+      await getQuoteByToken(database.orm, input.token)
+      await markViewed(database.orm, tokenHash(input.token), now())
+      return { isViewed: true as const }
+    }),
+    accept: api.publicQuotes.accept.handler(({ input, context }) =>
+      acceptQuote(parts, input.token, input.propositionKeys, {
+        ip: context.remoteAddress,
+        userAgent: (context.request.headers.get('user-agent') ?? '').slice(0, 400),
+      }),
+    ),
+    decline: api.publicQuotes.decline.handler(({ input }) => declineQuote(parts, input.token, input)),
+  }
+}

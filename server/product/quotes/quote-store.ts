@@ -1,0 +1,198 @@
+import type { CustomerDetails, QuoteId, QuoteLine, TeamId } from '@costard/contract'
+import type { NumberFrame, QuoteState } from '@costard/quotes'
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quoteCounters, quotes, teams } from '../schema.ts'
+import type { TeamRow } from '../teams/team-store.ts'
+
+export type QuoteRow = typeof quotes.$inferSelect
+export type NewQuote = Omit<typeof quotes.$inferInsert, 'number'>
+
+/** Inserts a quote and takes the team's next number in the same statement, so that no two ever share one. */
+export async function insertQuote(
+  tx: Transaction,
+  quote: NewQuote,
+  { prefix, digits, suffix }: NumberFrame,
+): Promise<QuoteRow> {
+  const counted = tx.$with('counted').as(
+    tx
+      .insert(quoteCounters)
+      .values({ teamId: quote.teamId, next: 2 })
+      .onConflictDoUpdate({ target: quoteCounters.teamId, set: { next: sql`${quoteCounters.next} + 1` } })
+      .returning({ sequence: sql<number>`${quoteCounters.next} - 1`.as('sequence') }),
+  )
+  const sequence = sql`(select sequence::text from counted)`
+  const [row] = await tx
+    .with(counted)
+    .insert(quotes)
+    .values({
+      ...quote,
+      number: sql`${prefix}::text || lpad(${sequence}, greatest(${digits}::int, length(${sequence})), '0') || ${suffix}::text`,
+    })
+    .returning()
+  if (!row) throw new Error('the quote that was just inserted is not there')
+  return row
+}
+
+export async function findQuote(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteId: QuoteId,
+): Promise<QuoteRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
+  return row
+}
+
+export interface QuoteOfTeam {
+  readonly quote: QuoteRow
+  readonly team: TeamRow
+}
+
+export async function findQuoteOfTeam(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteId: QuoteId,
+): Promise<QuoteOfTeam | undefined> {
+  const [found] = await tx
+    .select({ quote: quotes, team: teams })
+    .from(quotes)
+    .innerJoin(teams, eq(teams.teamId, quotes.teamId))
+    .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
+  return found
+}
+
+export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
+  const [found] = await tx
+    .select({ quote: quotes, team: teams })
+    .from(quotes)
+    .innerJoin(teams, eq(teams.teamId, quotes.teamId))
+    .where(eq(quotes.tokenHash, tokenHash))
+  return found
+}
+
+/** Changes a draft that still is as the caller read it; undefined when it was changed or left the draft state since. */
+export async function updateDraft(
+  tx: Transaction,
+  { teamId, quoteId, rev }: { readonly teamId: TeamId; readonly quoteId: QuoteId; readonly rev: number },
+  change: Partial<QuoteRow>,
+): Promise<QuoteRow | undefined> {
+  const [row] = await tx
+    .update(quotes)
+    .set({ ...change, rev: rev + 1 })
+    .where(
+      and(
+        eq(quotes.teamId, teamId),
+        eq(quotes.quoteId, quoteId),
+        eq(quotes.rev, rev),
+        eq(quotes.state, 'draft'),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Answers a sent quote that has not expired on `today`; undefined when another answer or the clock came first. */
+export async function updateSent(
+  tx: Transaction,
+  { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
+  today: string,
+  change: Partial<QuoteRow>,
+): Promise<QuoteRow | undefined> {
+  const [row] = await tx
+    .update(quotes)
+    .set({ ...change, rev: sql`${quotes.rev} + 1` })
+    .where(
+      and(
+        eq(quotes.teamId, teamId),
+        eq(quotes.quoteId, quoteId),
+        eq(quotes.state, 'sent'),
+        gte(quotes.validUntil, today),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Notes the first view of a sent quote; later ones change nothing. */
+export async function markViewed(tx: Transaction, tokenHash: Buffer, at: Date): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ firstViewedAt: at })
+    .where(
+      and(eq(quotes.tokenHash, tokenHash), eq(quotes.state, 'sent'), sql`${quotes.firstViewedAt} is null`),
+    )
+}
+
+export interface QuoteFilter {
+  readonly state?: QuoteState | undefined
+  readonly search?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+const pageSize = 50
+
+/** A page of quotes, newest first, and where the next page starts. */
+export async function listQuotes(
+  tx: Transaction,
+  teamId: TeamId,
+  today: string,
+  { state, search, cursor }: QuoteFilter,
+): Promise<{ readonly rows: QuoteRow[]; readonly nextCursor: string | null }> {
+  const conditions: (SQL | undefined)[] = [eq(quotes.teamId, teamId)]
+  if (state) conditions.push(sql`${stateOn(today)} = ${state}`)
+  if (search) {
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(sql`(lower(${quotes.number}) like ${pattern} or ${quotes.searchText} like ${pattern})`)
+  }
+  const [createdAt, quoteId] = cursor?.split(' ') ?? []
+  if (createdAt !== undefined && quoteId !== undefined && !Number.isNaN(Date.parse(createdAt)))
+    conditions.push(sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${createdAt}::timestamptz, ${quoteId})`)
+  const rows = await tx
+    .select()
+    .from(quotes)
+    .where(and(...conditions))
+    .orderBy(sql`${quotes.createdAt} desc`, sql`${quotes.quoteId} desc`)
+    .limit(pageSize + 1)
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  const nextCursor = rows.length > pageSize && last ? `${last.createdAt.toISOString()} ${last.quoteId}` : null
+  return { rows: page, nextCursor }
+}
+
+/** How many quotes a team has in each state, and in all. */
+export async function countQuotes(
+  tx: Transaction,
+  teamId: TeamId,
+  today: string,
+): Promise<{ all: number } & Record<string, number>> {
+  const state = stateOn(today)
+  const rows = await tx
+    .select({ state: state.as('state'), count: sql<number>`count(*)::int` })
+    .from(quotes)
+    .where(eq(quotes.teamId, teamId))
+    .groupBy(sql`1`)
+  const counts: { all: number } & Record<string, number> = { all: 0 }
+  for (const row of rows) {
+    counts[row.state] = row.count
+    counts.all += row.count
+  }
+  return counts
+}
+
+/** The state as it reads on a day: stateOn of core/quotes, in SQL. */
+function stateOn(today: string) {
+  return sql<string>`case when ${quotes.state} = 'sent' and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.state} end`
+}
+
+/** What a search looks in besides the number: who it is for and what was on the counter. */
+export function searchTextOf(customer: CustomerDetails | null, lines: readonly QuoteLine[]): string {
+  const words = [customer?.name, customer?.email, customer?.phone]
+  for (const { device } of lines) words.push(device.name, device.imei, device.serial)
+  return words
+    .filter((word) => word !== undefined)
+    .join(' ')
+    .toLowerCase()
+}

@@ -1,0 +1,57 @@
+import type { Quote, QuoteId } from '@costard/contract'
+import { obstaclesToSending, validUntil } from '@costard/quotes'
+import { publish } from '#outbox'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { describeQuote } from './describe-quote.ts'
+import { getDraft } from './edit-quote.ts'
+import { tokenHash } from './quote-link.ts'
+import { updateDraft } from './quote-store.ts'
+import { snapshotOf } from './quote-snapshot.ts'
+import { dayIn } from './team-day.ts'
+
+/**
+ * Sends a draft: copies all the customer may read, opens its public page and lets the e-mail follow.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send.
+ */
+export function sendQuote(
+  parts: ProductParts,
+  member: Member,
+  quoteId: QuoteId,
+  rev: number,
+): Promise<Quote> {
+  const { team, teamId, caller } = member
+  if (caller.isAnonymous) throw apiError('quote/sign-up-to-send')
+  const sentAt = parts.now()
+  const today = dayIn(team.timeZone, sentAt)
+  return parts.database.transaction(async (tx) => {
+    const draft = await getDraft(tx, member, quoteId, rev)
+    // The days count from the day the customer gets the offer, not from the day it was typed.
+    const lastDay = validUntil(today, draft.validDays)
+    const lines = draft.lines.map((line) => line.result)
+    const obstacles = obstaclesToSending(
+      { state: draft.state, lines, customer: draft.customer, validUntil: lastDay },
+      today,
+    )
+    if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
+    const row = await updateDraft(
+      tx,
+      { teamId, quoteId, rev },
+      {
+        state: 'sent',
+        validUntil: lastDay,
+        snapshot: await snapshotOf(tx, team, draft, today),
+        tokenHash: tokenHash(parts.links.tokenOf(teamId, quoteId)),
+        sentAt,
+        updatedAt: sentAt,
+      },
+    )
+    if (!row) throw apiError('quote/changed')
+    await publish(tx, {
+      type: 'quote-sent',
+      payload: { teamId, quoteId, sentBy: caller.displayName ?? team.name, replyTo: caller.email ?? null },
+    })
+    return describeQuote(row, today, parts.links)
+  })
+}

@@ -1,0 +1,53 @@
+import type { AddTeam, Team, TeamId } from '@costard/contract'
+import { defaultNumberPattern } from '@costard/quotes'
+import type { z } from 'zod'
+import type { Database } from '#database'
+import type { Caller } from '#identity'
+import { apiError } from '../api-error.ts'
+import { insertPublishedCatalogs } from '../catalogs/catalog-store.ts'
+import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
+import { findCountry } from '../locales/countries.ts'
+import { newId } from '../new-id.ts'
+import { insertTeam, listTeamsOf } from './team-store.ts'
+
+/** Creates a team owned by the caller, with the starter catalogs published. Throws team/country-unknown. */
+export async function addTeam(
+  { database, now }: { readonly database: Database; readonly now: () => Date },
+  caller: Caller,
+  input: z.output<typeof AddTeam>,
+): Promise<Team> {
+  const country = findCountry(input.country)
+  if (!country) throw apiError('team/country-unknown')
+  const teamId = newId<TeamId>()
+  const createdAt = now()
+  return database.transaction(async (tx) => {
+    await insertTeam(
+      tx,
+      {
+        teamId,
+        name: input.name,
+        country: country.code,
+        language: input.language,
+        currency: country.currency,
+        timeZone: country.timeZone,
+        taxRegime: country.taxRegime,
+        taxRateBp: country.taxRateBp,
+        numberPattern: defaultNumberPattern,
+        createdAt,
+        createdBy: caller.userId,
+      },
+      caller.userId,
+    )
+    if (input.startWith === 'sample') {
+      const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
+      await insertPublishedCatalogs(
+        tx,
+        { teamId, publishedBy: caller.userId, publishedAt: createdAt },
+        documents,
+      )
+    }
+    const [team] = await listTeamsOf(tx, caller.userId, teamId)
+    if (!team) throw new Error('the team that was just added is not there')
+    return team
+  })
+}

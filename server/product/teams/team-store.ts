@@ -1,0 +1,75 @@
+import type { Team, TeamId } from '@costard/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { members, quotes, teams } from '../schema.ts'
+
+export type TeamRow = typeof teams.$inferSelect
+export type Membership = { readonly team: TeamRow; readonly role: Team['role'] }
+
+export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string): Promise<void> {
+  await tx.insert(teams).values(team)
+  await tx.insert(members).values({
+    teamId: team.teamId,
+    userId: ownerId,
+    role: 'owner',
+    joinedAt: team.createdAt,
+    lastUsedAt: team.createdAt,
+  })
+}
+
+/** The team and the caller's role in it; undefined when there is no such membership. */
+export async function findMembership(
+  tx: Transaction,
+  teamId: TeamId,
+  userId: string,
+): Promise<Membership | undefined> {
+  const [found] = await tx
+    .select({ team: teams, role: members.role })
+    .from(members)
+    .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
+  return found
+}
+
+export async function touchMembership(
+  tx: Transaction,
+  teamId: TeamId,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(members)
+    .set({ lastUsedAt: at })
+    .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
+}
+
+export async function listTeamsOf(tx: Transaction, userId: string, teamId?: TeamId): Promise<Team[]> {
+  const rows = await tx
+    .select({ team: teams, role: members.role, lastUsedAt: members.lastUsedAt, openQuotes: openQuotes() })
+    .from(members)
+    .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .where(and(eq(members.userId, userId), teamId === undefined ? undefined : eq(members.teamId, teamId)))
+    .orderBy(desc(members.lastUsedAt))
+  return rows.map(({ team, role, lastUsedAt, openQuotes: open }) => ({
+    // Written by addTeam from values the contract had checked.
+    id: team.teamId as Team['id'],
+    name: team.name,
+    country: team.country,
+    language: team.language as Team['language'],
+    currency: team.currency,
+    timeZone: team.timeZone,
+    taxRegime: team.taxRegime,
+    taxRateBp: team.taxRateBp,
+    role,
+    openQuotes: open,
+    lastUsedAt: lastUsedAt.toISOString(),
+  }))
+}
+
+/** Sent quotes whose last day has not passed in the team's own time zone. */
+function openQuotes() {
+  return sql<number>`(
+    select count(*)::int from ${quotes}
+    where ${quotes.teamId} = ${teams.teamId} and ${quotes.state} = 'sent'
+      and ${quotes.validUntil} >= (now() at time zone ${teams.timeZone})::date)`
+}

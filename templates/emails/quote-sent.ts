@@ -1,0 +1,130 @@
+import { formatMoney, moneyParts } from '@costard/pricing'
+import { html } from '../html.ts'
+import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
+import { emailButton } from './email-button.ts'
+import { emailFacts } from './email-facts.ts'
+import { emailHeading, emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
+import { emailTicket } from './email-ticket.ts'
+import type { Email } from './email.ts'
+
+export interface QuoteSent {
+  locale: Locale
+  productName: string
+  teamName: string
+  /** ISO 3166-1: with the language it decides how money and dates are written. */
+  country: string
+  customerName: string
+  sentBy: string
+  currency: string
+  /** Below 0 the shop pays the customer. */
+  netMinor: number
+  /** The last day, "2026-11-20". */
+  validUntil: string
+  sentAt: Date
+  timeZone: string
+  note: string
+  link: string
+  lines: readonly QuoteSentLine[]
+}
+
+interface QuoteSentLine {
+  deviceName: string
+  variantLabel: string
+  facts: readonly { question: string; answer: string }[]
+  otherOffers: readonly { name: string; netMinor: number }[]
+}
+
+/** The offer itself: price, other ways to be paid, what was seen, and the link to accept it. */
+export function quoteSentEmail(quote: QuoteSent): Email {
+  const texts = createTexts(quote.locale)
+  const region = `${quote.locale}-${quote.country}`
+  const money = (minor: number) => formatMoney(Math.abs(minor), quote.currency, region)
+  const direction = quote.netMinor > 0 ? 'pays' : 'paid'
+  const device = deviceOf(quote, texts)
+  const firstName = quote.customerName.split(' ')[0] ?? ''
+  const subject = texts('quoteSent.subject', { device, price: money(quote.netMinor) })
+  const heading = texts('quoteSent.heading', { name: firstName, device })
+  const conditions = conditionsOf(quote, texts, region, money)
+  const facts = quote.lines.flatMap((line) => [
+    {
+      name: texts('quoteSent.device'),
+      value: [line.deviceName, line.variantLabel].filter(Boolean).join(', '),
+    },
+    ...line.facts.map(({ question, answer }) => ({ name: question, value: answer })),
+  ])
+  const reply = texts('quoteSent.questions', { name: quote.sentBy })
+  const foot = texts('quoteSent.foot', {
+    team: quote.teamName,
+    date: dateOf(quote.sentAt, region, quote.timeZone),
+  })
+  const product = texts('email.quotedWith', { productName: quote.productName })
+  const decline = `${quote.link}?decline`
+  const notInterested = texts('quoteSent.notInterested')
+  return {
+    subject,
+    html: emailLayout({
+      lang: quote.locale,
+      preview: subject,
+      sender: quote.teamName,
+      rows: [
+        emailHeading(heading),
+        ...(quote.note ? [emailText(quote.note)] : []),
+        emailTicket({
+          direction: texts(`quoteSent.direction.${direction}`),
+          price: moneyParts(Math.abs(quote.netMinor), quote.currency, region)
+            .filter(({ kind }) => kind !== 'point')
+            .map(({ kind, text }) => ({ text, isAside: kind !== 'whole' })),
+          note: conditions,
+        }),
+        emailButton(quote.link, texts('quoteSent.button')),
+        emailFacts(facts),
+        emailNote(html`${reply} ${notInterested} ${emailLink(decline, texts('quoteSent.decline'))}`),
+      ],
+      foot: html`${foot}<br />${texts('quoteSent.quotedWith', { product })}`,
+    }),
+    text:
+      [
+        heading,
+        ...(quote.note ? [quote.note] : []),
+        `${texts(`quoteSent.direction.${direction}`)}: ${money(quote.netMinor)}\n${conditions}`,
+        `${texts('quoteSent.button')}:\n${quote.link}`,
+        facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+        `${reply} ${notInterested} ${texts('quoteSent.decline')}:\n${decline}`,
+        `${foot}\n${texts('quoteSent.quotedWith', { product })}`,
+      ].join('\n\n') + '\n',
+  }
+}
+
+function deviceOf({ lines }: QuoteSent, texts: Texts): string {
+  const name = lines[0]?.deviceName ?? ''
+  return lines.length > 1 ? texts('quoteSent.andMore', { device: name, count: lines.length - 1 }) : name
+}
+
+/** Until when, and what else the customer could take; alternatives are named for a single device only. */
+function conditionsOf(
+  quote: QuoteSent,
+  texts: Texts,
+  region: string,
+  money: (minor: number) => string,
+): string {
+  // A calendar day, so it is read and written in UTC.
+  const lastDay = new Date(`${quote.validUntil}T00:00:00Z`)
+  const day = new Intl.DateTimeFormat(region, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const until = texts('quoteSent.until', { day: day.format(lastDay) })
+  const [line] = quote.lines
+  if (quote.lines.length !== 1 || !line || line.otherOffers.length === 0) return until
+  const list = new Intl.ListFormat(region, { type: 'disjunction' })
+  const offers = line.otherOffers.map(({ name, netMinor }) =>
+    texts('quoteSent.offer', { name, price: money(netMinor) }),
+  )
+  return `${until} ${texts('quoteSent.alternatives', { offers: list.format(offers) })}`
+}
+
+function dateOf(at: Date, region: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone }).format(at)
+}
