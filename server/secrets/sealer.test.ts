@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { openSealer } from './open-sealer.ts'
+import { createSealer } from './sealer.ts'
+
+const sealer = createSealer(Buffer.alloc(32, 1))
+const dataDir = await mkdtemp(join(tmpdir(), 'costard-secrets-'))
+after(() => rm(dataDir, { recursive: true }))
+
+test('opens what it sealed, text and bytes', () => {
+  assert.equal(sealer.open(sealer.seal('Grüße 🍏', 'greeting'), 'greeting'), 'Grüße 🍏')
+  const bytes = Buffer.from([0, 255, 128])
+  assert.deepEqual(sealer.openBytes(sealer.seal(bytes, 'bytes'), 'bytes'), bytes)
+  assert.equal(sealer.open(sealer.seal('', 'empty'), 'empty'), '')
+})
+
+test('the same content never looks the same twice', () => {
+  assert.notEqual(sealer.seal('same', 'purpose'), sealer.seal('same', 'purpose'))
+})
+
+test('refuses another purpose, another key and changed content', () => {
+  const sealed = sealer.seal('content', 'one')
+  assert.throws(() => sealer.open(sealed, 'two'))
+  assert.throws(() => createSealer(Buffer.alloc(32, 2)).open(sealed, 'one'))
+  assert.throws(() => sealer.open(`${sealed.slice(0, -2)}AA`, 'one'))
+  assert.throws(() => sealer.open(sealed.slice(0, 20), 'one'))
+  assert.throws(() => sealer.open('content', 'one'))
+})
+
+test('the key file is made once, closed to others, and the same for all who start together', async () => {
+  const config = { dataDir, secretKey: undefined }
+  const sealers = await Promise.all(Array.from({ length: 8 }, () => openSealer(config)))
+  const sealed = sealers[0]!.seal('content', 'purpose')
+  for (const each of [...sealers, await openSealer(config)]) assert.equal(each.open(sealed, 'purpose'), 'content')
+  assert.equal((await stat(join(dataDir, 'secret.key'))).mode & 0o777, 0o600)
+  assert.deepEqual(await readdir(dataDir), ['secret.key'])
+})
+
+test('a damaged key file stops the start instead of being replaced', async () => {
+  const damaged = await mkdtemp(join(dataDir, 'damaged-'))
+  await writeFile(join(damaged, 'secret.key'), 'short')
+  await assert.rejects(openSealer({ dataDir: damaged, secretKey: undefined }), /does not hold a key/)
+})

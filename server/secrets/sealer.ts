@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+/**
+ * Hides content so that only holders of the key can read it, and only for the purpose it was hidden for.
+ * open and openBytes throw when key, purpose or content is another.
+ */
+export type Sealer = {
+  seal: (content: string | Uint8Array, purpose: string) => string
+  open: (sealed: string, purpose: string) => string
+  openBytes: (sealed: string, purpose: string) => Buffer
+}
+
+const algorithm = 'aes-256-gcm'
+// Sizes in bytes. Source: NIST SP 800-38D 5.2.
+const nonceLength = 12
+const tagLength = 16
+/** Says how the rest is to be read, so that it can change. */
+const version = 'v1.'
+
+/** key: 32 bytes. */
+export function createSealer(key: Uint8Array): Sealer {
+  function seal(content: string | Uint8Array, purpose: string): string {
+    const nonce = randomBytes(nonceLength)
+    const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose))
+    const hidden = Buffer.concat([cipher.update(content), cipher.final()])
+    return version + Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+  }
+
+  function openBytes(sealed: string, purpose: string): Buffer {
+    const bytes = Buffer.from(sealed.slice(version.length), 'base64url')
+    if (!sealed.startsWith(version) || bytes.length < nonceLength + tagLength) throw new Error('Not sealed content')
+    const nonce = bytes.subarray(0, nonceLength)
+    const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
+    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength })
+    decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag)
+    return Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()])
+  }
+
+  return { seal, openBytes, open: (sealed, purpose) => openBytes(sealed, purpose).toString('utf8') }
+}

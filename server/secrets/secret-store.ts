@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { secret } from './schema.ts'
+import type { Sealer } from './sealer.ts'
+
+/**
+ * The secret of this name, made by `make` when there is none yet. Callers at the same time, in any process, get
+ * the same one. Throws when it was kept under another key.
+ */
+export async function getSecret(
+  tx: Transaction,
+  sealer: Sealer,
+  name: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
+  const found = await findSealed(tx, name)
+  if (found !== undefined) return open(sealer, name, found)
+  const row = { name, sealed: sealer.seal(await make(), purposeOf(name)) }
+  await tx.insert(secret).values(row).onConflictDoNothing()
+  // Read again: the row may be another caller's, whose commit the insert waited for.
+  return open(sealer, name, (await findSealed(tx, name)) ?? row.sealed)
+}
+
+/** Puts another value in the place of a secret, for keys that are renewed. */
+export async function replaceSecret(tx: Transaction, sealer: Sealer, name: string, value: string): Promise<void> {
+  const sealed = sealer.seal(value, purposeOf(name))
+  await tx.insert(secret).values({ name, sealed }).onConflictDoUpdate({ target: secret.name, set: { sealed } })
+}
+
+async function findSealed(tx: Transaction, name: string): Promise<string | undefined> {
+  const rows = await tx.select({ sealed: secret.sealed }).from(secret).where(eq(secret.name, name))
+  return rows[0]?.sealed
+}
+
+function open(sealer: Sealer, name: string, sealed: string): string {
+  try {
+    return sealer.open(sealed, purposeOf(name))
+  } catch (cause) {
+    const message = `The secret ${name} was kept under another key: bring back SECRET_KEY or DATA_DIR/secret.key`
+    throw new Error(message, { cause })
+  }
+}
+
+function purposeOf(name: string): string {
+  return `secret ${name}`
+}
