@@ -1,4 +1,7 @@
 export type { Device, DeviceVariant, Family, Silhouette } from './device.ts'
 export { deviceKey } from './device-key.ts'
 export { findDevice, getDevice, listDevices, UnknownDevice } from './device-library.ts'
-export { sizeLabel, variantLabel } from './variant-label.ts'
+export type { Range } from './find-models.ts'
+export type { Narrowed, NarrowedField } from './narrowed.ts'
+export { searchDevices, type SearchHit } from './search-devices.ts'
+export type { Misfit } from './settle-stated.ts'

@@ -1,5 +1,6 @@
 import { deviceKey } from './device-key.ts'
 import type { Device, DeviceVariant, Family } from './device.ts'
+import { readTags } from './read-tags.ts'
 import { silhouetteOf } from './silhouette-of.ts'
 
 /**
@@ -48,7 +49,7 @@ export function readModelLine(line: string): Device {
 }
 
 function readVariant(values: readonly string[]): DeviceVariant {
-  const fields = new Map(values.map((value) => [value.charAt(0), value.slice(2)]))
+  const fields = readTags(values)
   const identifier = fields.get('i')
   const board = fields.get('b')
   const connectivity = fields.get('w')

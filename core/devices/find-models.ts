@@ -1,0 +1,94 @@
+import type { Device } from './device.ts'
+import { fitsOfNumber, fitsOfWord, type Fit } from './fit-words.ts'
+import { searchIndex, type IndexedDevice } from './search-index.ts'
+
+export type Range = readonly [start: number, end: number]
+
+export interface Found {
+  readonly device: Device
+  /** Place among all devices, newest first. */
+  readonly place: number
+  readonly score: number
+  readonly ranges: readonly Range[]
+  readonly isExact: boolean
+  readonly isWholeName: boolean
+}
+
+/** The models that every number and every word fits, in no order of rank. */
+export function findModels(numbers: readonly string[], words: readonly string[]): readonly Found[] {
+  const fits = [...numbers.map(fitsOfNumber), ...words.map(fitsOfWord)]
+  const found: Found[] = []
+  for (const [place, indexed] of searchIndex().devices.entries()) {
+    const own = fits.flatMap((fit) => fit.get(place) ?? [])
+    if (own.length === fits.length) found.push(join(indexed, place, own, words))
+  }
+  return found.map((one) =>
+    one.isWholeName && found.some((other) => isSibling(one, other, words)) ? partOf(one) : one,
+  )
+}
+
+/** In order, and joined where only a space lies between. */
+export function joinedRanges(ranges: readonly Range[]): readonly Range[] {
+  const joined: [number, number][] = []
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1)
+    if (last && start <= last[1] + 1) last[1] = Math.max(last[1], end)
+    else joined.push([start, end])
+  }
+  return joined
+}
+
+const bonus = { wholeName: 15, onePhrase: 5, accessory: -12 } as const
+
+function join(indexed: IndexedDevice, place: number, fits: readonly Fit[], words: readonly string[]): Found {
+  const { device, nameWords, wholeNames } = indexed
+  const ranges = fits.flatMap((fit) =>
+    nameWords
+      .filter(({ word }) => word === fit.word)
+      // An exact word lights up whole, with the "th" of "5th".
+      .map(({ start, end }): Range => [start, fit.isExact ? end : Math.min(end, start + fit.length)]),
+  )
+  const isExact = fits.every((fit) => fit.isExact)
+  const isWholeName =
+    isExact &&
+    words.length > 0 &&
+    wholeNames.some((whole) => whole.size === words.length && words.every((word) => whole.has(word)))
+  const isInOrder = ranges.every(([start], index) => start >= (ranges[index - 1]?.[1] ?? 0))
+  const isOnePhrase = isInOrder && ranges.length > 1 && joinedRanges(ranges).length === 1
+  const score =
+    fits.reduce((sum, fit) => sum + fit.score, 0) +
+    (isWholeName ? bonus.wholeName : 0) +
+    (isOnePhrase ? bonus.onePhrase : 0) +
+    (device.family === 'other' ? bonus.accessory : 0)
+  return { device, place, score, ranges, isExact, isWholeName }
+}
+
+// "AirPods Pro" is the whole name of the first, but people say it of the second and third too, and "iPad 11" of
+// an 11-inch iPad as well as of the eleventh.
+function isSibling(one: Found, other: Found, words: readonly string[]): boolean {
+  if (other === one || !other.isExact || other.device.family !== one.device.family) return false
+  const otherWords = searchIndex().devices[other.place]?.nameWords ?? []
+  const isSameModel = !otherWords.some(({ word }) => modelWords.has(word) && !words.includes(word))
+  const isBySize = otherWords.some(
+    ({ word, end }) => words.includes(word) && other.device.name.startsWith('-inch', end),
+  )
+  return isSameModel || isBySize
+}
+
+const modelWords = new Set([
+  'pro',
+  'max',
+  'plus',
+  'mini',
+  'air',
+  'ultra',
+  'nano',
+  'shuffle',
+  'touch',
+  'xdr',
+  'server',
+])
+
+function partOf(found: Found): Found {
+  return { ...found, isWholeName: false, score: found.score - bonus.wholeName }
+}

@@ -1,0 +1,43 @@
+/** What the digits of an IMEI say. It names no model here: the table of TACs is licensed by the GSMA. */
+export interface ImeiParts {
+  /** All 15 digits, the check digit put right by us where it was not given. */
+  readonly imei: string
+  /** First eight digits: maker and model; its first two name the body that gave it out. */
+  readonly tac: string
+  readonly reportingBody: string
+  readonly unit: string
+  readonly checkDigit: string
+  readonly checkDigitAdded: boolean
+  /** Last two digits of a 16-digit IMEISV. */
+  readonly softwareVersion?: string
+}
+
+/** Reads 14 digits (check digit added), 15 (as given, right or wrong) or 16 (IMEISV). Source: 3GPP TS 23.003, 6.2. */
+export function readImei(digits: string): ImeiParts {
+  const body = digits.slice(0, 14)
+  const given = digits.length === 15 ? digits.slice(14) : undefined
+  const checkDigit = given ?? imeiCheckDigit(body)
+  return {
+    imei: body + checkDigit,
+    tac: body.slice(0, 8),
+    reportingBody: body.slice(0, 2),
+    unit: body.slice(8),
+    checkDigit,
+    checkDigitAdded: given === undefined,
+    ...(digits.length === 16 && { softwareVersion: digits.slice(14) }),
+  }
+}
+
+/** The 15th digit that belongs to the first 14 (Luhn). Source: 3GPP TS 23.003, annex B. */
+export function imeiCheckDigit(body: string): string {
+  let sum = 0
+  for (const [index, digit] of [...body].entries()) {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    sum += value > 9 ? value - 9 : value
+  }
+  return String((10 - (sum % 10)) % 10)
+}
+
+export function hasRightCheckDigit(imei: string): boolean {
+  return imei.length === 15 && imei.endsWith(imeiCheckDigit(imei.slice(0, 14)))
+}

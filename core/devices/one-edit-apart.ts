@@ -1,0 +1,12 @@
+/** True where one letter was missed, added, mistaken or swapped with its neighbour. */
+export function oneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  if (start === a.length && start === b.length) return false
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  if (a.length > b.length) return restA.slice(1) === restB
+  if (a.length < b.length) return restA === restB.slice(1)
+  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+  return swapped || restA.slice(1) === restB.slice(1)
+}

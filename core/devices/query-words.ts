@@ -1,0 +1,52 @@
+import { searchIndex } from './search-index.ts'
+import { wordsOf } from './words.ts'
+
+/** The words to look for: abbreviations written out, and what was typed without spaces taken apart. */
+export function queryWords(query: string): readonly string[] {
+  const words = wordsOf(query).flatMap(({ word }) => written(word))
+  return [...new Set(words)]
+}
+
+function written(word: string): readonly string[] {
+  const abbreviated = abbreviations.get(word)
+  if (abbreviated) return abbreviated
+  return isKnown(word) ? [word] : (takenApart(word) ?? [word])
+}
+
+const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
+  ['mbp', ['macbook', 'pro']],
+  ['mba', ['macbook', 'air']],
+  ['mb', ['macbook']],
+  ['aw', ['watch']],
+  ['atv', ['tv']],
+  ['ip', ['iphone']],
+  ['pm', ['pro', 'max']],
+])
+
+function isKnown(word: string): boolean {
+  for (const known of searchIndex().words.keys()) if (known.startsWith(word)) return true
+  return false
+}
+
+// "iphone13pro" and "mbp14": known words or abbreviations one after the other; the last may still be growing.
+function takenApart(word: string): readonly string[] | undefined {
+  if (word.length > 24) return undefined
+  for (let length = word.length - 1; length > 0; length -= 1) {
+    // A number is never two numbers.
+    if (/\d\d/.test(word.slice(length - 1, length + 1))) continue
+    const head = wholeWord(word.slice(0, length))
+    if (!head) continue
+    const tail = word.slice(length)
+    const rest =
+      wholeWord(tail) ?? takenApart(tail) ?? (tail.length > 1 && isKnown(tail) ? [tail] : undefined)
+    if (rest) return [...head, ...rest]
+  }
+  return undefined
+}
+
+function wholeWord(piece: string): readonly string[] | undefined {
+  const abbreviated = abbreviations.get(piece)
+  if (abbreviated) return abbreviated
+  const isWord = searchIndex().words.has(piece) && (piece.length > 1 || /\d/.test(piece))
+  return isWord ? [piece] : undefined
+}

@@ -1,0 +1,75 @@
+import type { Device } from './device.ts'
+import { findModels, joinedRanges, type Found, type Range } from './find-models.ts'
+import { identifierFamilies } from './hardware-index.ts'
+import type { Narrowed } from './narrowed.ts'
+import { queryWords } from './query-words.ts'
+import { settleStated, type Misfit } from './settle-stated.ts'
+import { isAnythingStated, mayBecomeStated, readStated, type Stated } from './stated.ts'
+
+export interface SearchHit {
+  readonly device: Device
+  /** Parts of device.name to highlight: [start, end) pairs in order. */
+  readonly ranges: readonly Range[]
+  /** What the query says beyond the model: "13 pro max 256" says 256 GB. */
+  readonly narrowed: Narrowed
+  /** What it says that was never made of this model; such models show only when no other fits. */
+  readonly misfits: readonly Misfit[]
+  /** Every word is there as it was typed, none only by its beginning or with a typing error. */
+  readonly isExact: boolean
+  /** The words are the whole name, in any order, and no other generation goes by them. */
+  readonly isWholeName: boolean
+}
+
+/** Finds models as one types: all words must fit, in any order. Best first, newer first among equals. */
+export function searchDevices(query: string, limit = 20): readonly SearchHit[] {
+  const { stated, rest } = readStated(query.slice(0, maxLength))
+  const { numbers, words } = splitNumbers(rest)
+  const isOnlyStated = numbers.length + words.length === 0
+  if (isOnlyStated && !isAnythingStated(stated)) return []
+  const hits = findAsTyped(numbers, words).map((found) => toHit(found, stated))
+  const fitting = hits.filter(
+    ({ hit }) => hit.misfits.length === 0 && !(isOnlyStated && Object.keys(hit.narrowed).length === 0),
+  )
+  return (fitting.length > 0 || isOnlyStated ? fitting : hits)
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .slice(0, limit)
+    .map(({ hit }) => hit)
+}
+
+/** Longer input is no name of a device. Characters. */
+const maxLength = 120
+
+// A word that is still being typed ("13 pro 25") must not empty the list.
+function findAsTyped(numbers: readonly string[], words: readonly string[]): readonly Found[] {
+  const found = findModels(numbers, words)
+  const last = words.at(-1)
+  if (found.length > 0 || !last || numbers.length + words.length < 2 || !mayBecomeStated(last)) return found
+  return findModels(numbers, words.slice(0, -1))
+}
+
+function toHit(
+  found: Found,
+  stated: Stated,
+): { readonly hit: SearchHit; readonly score: number; readonly place: number } {
+  const { device, place, isExact, isWholeName } = found
+  const settled = settleStated(device, stated)
+  return {
+    hit: { device, ranges: joinedRanges(found.ranges), isExact, isWholeName, ...settled },
+    score: found.score + 5 * Object.keys(settled.narrowed).length,
+    place,
+  }
+}
+
+// Identifiers have a comma: "iphone15,", "macbookpro18,3".
+function splitNumbers(text: string): {
+  readonly numbers: readonly string[]
+  readonly words: readonly string[]
+} {
+  const numbers: string[] = []
+  const rest = text.replace(/\b([a-z]+)\d+,(?:\d+|$)/g, (number, family) => {
+    if (!identifierFamilies().has(family.toUpperCase())) return number
+    numbers.push(number)
+    return ' '
+  })
+  return { numbers, words: queryWords(rest) }
+}

@@ -1,0 +1,111 @@
+import type { Device } from './device.ts'
+import { listDevices } from './device-library.ts'
+
+/** What a text says of the device at hand in plain words: storage, memory, colour, connectivity, case size. */
+export interface Stated {
+  readonly amounts: readonly Amount[]
+  readonly sizeMm?: number
+  /** Single words of a colour, as in our tables: "space", "gray". */
+  readonly colourWords: readonly string[]
+  readonly connections: ReadonlySet<Connection>
+}
+
+export interface Amount {
+  readonly gb: number
+  readonly of?: 'memory' | 'storage'
+}
+
+export type Connection = 'wifi' | 'cellular' | 'gps' | 'ethernet'
+
+/** Takes those facts out of a text; `rest` is what remains, mostly the name of the model. */
+export function readStated(text: string): { readonly stated: Stated; readonly rest: string } {
+  const amounts: Amount[] = []
+  const colours: string[] = []
+  const connections = new Set<Connection>()
+  let sizeMm: number | undefined
+  const rest = text
+    .toLowerCase()
+    .replace(/\b(\d+) ?(?:gb)? ?\/ ?(\d+) ?([gt]b|[gt])?(?![\p{L}\p{N}])/gu, (all, memory, storage, unit) => {
+      if (!memories.has(Number(memory))) return all
+      amounts.push({ gb: Number(memory), of: 'memory' }, { gb: inGb(storage, unit), of: 'storage' })
+      return ' '
+    })
+    .replace(/\b(\d+(?:\.\d)?) ?mm\b/g, (_, size) => {
+      sizeMm = Number(size)
+      return ' '
+    })
+    .replace(
+      /\b(\d+(?:\.\d)?) ?([gt]b|go|[gt])\b(?: ?(ram|memory|unified memory|ssd|storage|hdd|flash))?/g,
+      amountFound,
+    )
+    .replace(
+      /(?<![\w.])(?:64|128|256|512|1024|2048|32)(?![\w.])(?: ?(ssd|storage|ram|memory))?/g,
+      (all, of) => amountFound(all, /\d+/.exec(all)?.[0] ?? '', 'gb', of),
+    )
+    .replace(/\bwi[ -]?fi\b|\bwlan\b/g, () => connected('wifi'))
+    .replace(/\b(?:cellular|cell|lte|4g|5g)\b/g, () => connected('cellular'))
+    .replace(/\bgps\b/g, () => connected('gps'))
+    .replace(/\bethernet\b/g, () => connected('ethernet'))
+    .replace(/\p{L}+/gu, (word) => {
+      const colour = otherSpellings[word] ?? word
+      if (!colourWords().has(colour)) return word
+      colours.push(colour)
+      return ' '
+    })
+    .replace(/\b(?:ram|ssd|storage|memory|unlocked)\b/g, ' ')
+  return { stated: { amounts, colourWords: colours, connections, ...(sizeMm && { sizeMm }) }, rest }
+
+  function amountFound(_: string, value: string, unit: string, of?: string): string {
+    const kind = of && (/ram|memory/.test(of) ? 'memory' : 'storage')
+    amounts.push({ gb: inGb(value, unit), ...(kind && { of: kind }) })
+    return ' '
+  }
+
+  function connected(connection: Connection): string {
+    connections.add(connection)
+    return ' '
+  }
+}
+
+export function isAnythingStated({ amounts, sizeMm, colourWords, connections }: Stated): boolean {
+  return amounts.length + colourWords.length + connections.size > 0 || sizeMm !== undefined
+}
+
+/** The words a colour is known by: "(PRODUCT)RED" by "product" and "red". */
+export function wordsOfColour(colour: string): readonly string[] {
+  return colour.toLowerCase().match(/\p{L}+/gu) ?? []
+}
+
+/** True for the beginning of a word that readStated would take out, so that typing on may make sense of it. */
+export function mayBecomeStated(word: string): boolean {
+  return [...colourWords(), ...otherWords].some((whole) => whole.startsWith(word))
+}
+
+function inGb(value: string, unit: string | undefined): number {
+  return unit?.startsWith('t') ? Number(value) * 1024 : Number(value)
+}
+
+const otherSpellings: Readonly<Record<string, string>> = { grey: 'gray' }
+const otherWords = [
+  '128',
+  '256',
+  '512',
+  '1tb',
+  '2tb',
+  'wifi',
+  'wi-fi',
+  'cellular',
+  'gps',
+  'grey',
+  'storage',
+  'unlocked',
+  'generation',
+]
+const memories = new Set([2, 4, 8, 12, 16, 18, 24, 32, 36, 48, 64, 96, 128, 192])
+
+let known: ReadonlySet<string> | undefined
+
+function colourWords(): ReadonlySet<string> {
+  known ??= new Set(listDevices().flatMap((device: Device) => device.colours.flatMap(wordsOfColour)))
+  return known
+}
