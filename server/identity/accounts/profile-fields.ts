@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { User } from '../users.ts'
+
+// Both travel in every id token, which must fit a request header.
+const longestName = 256
+const longestUrl = 2048
+
+/** PostgreSQL keeps no NUL in texts. */
+const text = z.string().regex(/^[^\0]*$/)
+
+export const displayName = text.max(longestName)
+export const photoUrl = text.max(longestUrl)
+
+interface ProfileReply {
+  localId: string
+  email?: string
+  emailVerified: boolean
+  displayName?: string
+  photoUrl?: string
+  passwordHash?: string
+  providerUserInfo: ProviderUserInfo[]
+}
+
+interface ProviderUserInfo {
+  providerId: string
+  rawId: string
+  federatedId: string
+  email: string
+  displayName?: string
+  photoUrl?: string
+}
+
+/** The account as the wire shows it. What is unset is left out: clients stumble over empty fields. */
+export function profileReply(user: User): ProfileReply {
+  const shown = {
+    ...(user.displayName !== null && { displayName: user.displayName }),
+    ...(user.photoUrl !== null && { photoUrl: user.photoUrl }),
+  }
+  return {
+    localId: user.id,
+    ...(user.email !== null && { email: user.email }),
+    emailVerified: user.isEmailVerified,
+    ...shown,
+    // Says that there is a password; the hash itself goes to nobody.
+    ...(user.passwordHash !== null && { passwordHash: 'UkVEQUNURUQ=' }),
+    providerUserInfo: listProviders(user).map((provider) => ({ ...provider, ...shown })),
+  }
+}
+
+/** Sign-in by an e-mailed link counts as the provider `password` too. Without any, clients take an account for anonymous. */
+function listProviders({ email, passwordHash, usesEmailLink }: User): ProviderUserInfo[] {
+  if (email === null || (passwordHash === null && !usesEmailLink)) return []
+  return [{ providerId: 'password', rawId: email, federatedId: email, email }]
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Transaction } from '#database'
+import { identityError } from '../errors.ts'
+import { endOneTimeCodes, getOneTimeCode, useOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
+import type { Parts } from '../parts.ts'
+import { hashPassword, requirePassword } from '../passwords.ts'
+import type { CodePurpose } from '../schema.ts'
+import { revokeSessions } from '../sessions.ts'
+import { changeUser, findUser, wholeSeconds, type User } from '../users.ts'
+
+export const resetPasswordRequest = z.object({
+  oobCode: z.string().optional(),
+  newPassword: z.string().optional(),
+})
+
+interface ResetPasswordReply {
+  kind: string
+  requestType: string
+  email?: string
+}
+
+const requestTypes = {
+  'sign-in': 'EMAIL_SIGNIN',
+  'password-reset': 'PASSWORD_RESET',
+} as const satisfies Record<CodePurpose, string>
+
+/** Tells what a code is for; with a new password, sets it, ends every session and uses the code up. */
+export async function resetPassword(
+  { database, now, rateLimits }: Parts,
+  { oobCode, newPassword }: z.infer<typeof resetPasswordRequest>,
+): Promise<ResetPasswordReply> {
+  if (!oobCode) throw identityError('identity/code-missing')
+  if (newPassword === undefined) {
+    const code = await getOneTimeCode(database.orm, oobCode, now())
+    if (code.userId !== null) await requireOwner(database.orm, code)
+    return reply(code)
+  }
+  const passwordHash = await hashPassword(requirePassword(newPassword))
+  const code = await database.transaction(async (tx) => {
+    const used = await useOneTimeCode(tx, oobCode, 'password-reset', now())
+    const user = await requireOwner(tx, used)
+    const at = now()
+    await changeUser(tx, user.id, { passwordHash, isEmailVerified: true, validSince: wholeSeconds(at) })
+    await revokeSessions(tx, user.id, at)
+    await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
+    return used
+  })
+  await rateLimits.forget('wrong-password-per-account', code.email)
+  return reply(code)
+}
+
+/** A code serves the account it was made for, while that has the address it was sent to. */
+async function requireOwner(tx: Transaction, code: OneTimeCode): Promise<User> {
+  const user = code.userId === null ? undefined : await findUser(tx, code.userId)
+  if (!user || user.email !== code.email) throw identityError('identity/code-invalid')
+  if (user.isDisabled) throw identityError('identity/user-disabled')
+  return user
+}
+
+/** Who holds a sign-in code must name its address, so it is not told. */
+function reply({ purpose, email }: OneTimeCode): ResetPasswordReply {
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType: requestTypes[purpose],
+    ...(purpose !== 'sign-in' && { email }),
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Transaction } from '#database'
+import { requireEmailAddress } from '../email-address.ts'
+import { identityError } from '../errors.ts'
+import { useOneTimeCode } from '../one-time-codes.ts'
+import type { Parts } from '../parts.ts'
+import { nameAnonymousSessions } from '../sessions.ts'
+import { signIn, type TokenReply } from '../sign-in.ts'
+import { requireUser } from '../signed-in-user.ts'
+import { addUser, findUserByEmail, type User } from '../users.ts'
+
+export const signInWithEmailLinkRequest = z.object({
+  email: z.string().optional(),
+  oobCode: z.string().optional(),
+  idToken: z.string().optional(),
+})
+
+type SignInWithEmailLinkReply = TokenReply & { kind: string; email: string; isNewUser: boolean }
+
+/** Signs in whoever got the link: into the account of the address, a new one, or the one an id token speaks for. */
+export async function signInWithEmailLink(
+  parts: Parts,
+  { email: address, oobCode, idToken }: z.infer<typeof signInWithEmailLinkRequest>,
+): Promise<SignInWithEmailLinkReply> {
+  const email = requireEmailAddress(address)
+  if (!oobCode) throw identityError('identity/code-missing')
+  return parts.database.transaction(async (tx) => {
+    const code = await useOneTimeCode(tx, oobCode, 'sign-in', parts.now())
+    if (code.email !== email) {
+      throw identityError('identity/email-invalid', 'The link was sent to another address')
+    }
+    const { user, isNew } = idToken
+      ? { user: await requireLinkable(tx, parts, idToken, email), isNew: false }
+      : await getOrAddUser(tx, parts, email)
+    const changes = { email, isEmailVerified: true, usesEmailLink: true }
+    const tokens = await signIn(tx, parts, user, 'password', changes)
+    return { kind: 'identitytoolkit#EmailLinkSigninResponse', ...tokens, email, isNewUser: isNew }
+  })
+}
+
+async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
+  const { user } = await requireUser(tx, parts, idToken)
+  if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
+  await nameAnonymousSessions(tx, user.id, 'password')
+  return user
+}
+
+async function getOrAddUser(
+  tx: Transaction,
+  { now }: Parts,
+  email: string,
+): Promise<{ user: User; isNew: boolean }> {
+  const known = await findUserByEmail(tx, email)
+  const added = known ? undefined : await addUser(tx, now(), { email })
+  // Not added means that the address got its account since we looked, by another link.
+  const user = known ?? added ?? (await findUserByEmail(tx, email))
+  if (!user) throw new Error('The account of an address was there and is gone')
+  if (user.isDisabled) throw identityError('identity/user-disabled')
+  return { user, isNew: added !== undefined }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Transaction } from '#database'
+import type { Call } from '../call.ts'
+import { requireEmailAddress } from '../email-address.ts'
+import { identityError } from '../errors.ts'
+import type { Parts } from '../parts.ts'
+import { hashPassword, requirePassword } from '../passwords.ts'
+import { requireUser } from '../signed-in-user.ts'
+import { signIn, type TokenReply } from '../sign-in.ts'
+import { nameAnonymousSessions } from '../sessions.ts'
+import { addUser, findUserByEmail, type User } from '../users.ts'
+import { displayName } from './profile-fields.ts'
+
+export const signUpRequest = z.object({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  displayName: displayName.optional(),
+  idToken: z.string().optional(),
+  localId: z.unknown().optional(),
+})
+
+type SignUpReply = TokenReply & { kind: string; email?: string; displayName?: string }
+
+/** A new account, anonymous or with a password; with an id token, a password for the account it speaks for. */
+export async function signUp(
+  parts: Parts,
+  { email: address, password: wished, displayName, idToken, localId }: z.infer<typeof signUpRequest>,
+  { client }: Call,
+): Promise<SignUpReply> {
+  if (localId !== undefined) throw identityError('identity/unexpected-parameter', 'User ID')
+  await parts.rateLimits.hit('sign-up-per-client', client)
+  const { database, now } = parts
+  const name = displayName ? { displayName } : {}
+  if (address === undefined && wished === undefined && idToken === undefined) {
+    return database.transaction(async (tx) => {
+      const user = await addUser(tx, now(), name)
+      if (!user) throw new Error('An anonymous account met another one with its id')
+      return reply(user, await signIn(tx, parts, user, 'anonymous'))
+    })
+  }
+  const email = requireEmailAddress(address)
+  const password = requirePassword(wished)
+  await requireFree(
+    database.orm,
+    email,
+    idToken === undefined ? undefined : await parts.idTokens.verify(idToken),
+  )
+  const passwordHash = await hashPassword(password)
+  return database.transaction(async (tx) => {
+    const user =
+      idToken === undefined
+        ? await addUser(tx, now(), { email, passwordHash, ...name })
+        : await requireLinkable(tx, parts, idToken, email)
+    if (!user) throw identityError('identity/email-exists')
+    const named = { ...user, email, ...name }
+    if (idToken !== undefined) await nameAnonymousSessions(tx, user.id, 'password')
+    return reply(named, await signIn(tx, parts, user, 'password', { email, passwordHash, ...name }))
+  })
+}
+
+/** Spares the hashing where the outcome is known. The unique index has the last word. */
+async function requireFree(
+  tx: Transaction,
+  email: string,
+  owner: { userId: string } | undefined,
+): Promise<void> {
+  const holder = await findUserByEmail(tx, email)
+  if (holder && holder.id !== owner?.userId) throw identityError('identity/email-exists')
+}
+
+/** An account may take a password this way once, and keeps the address it has. */
+async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
+  const { user } = await requireUser(tx, parts, idToken)
+  if (user.passwordHash !== null) throw identityError('identity/email-exists')
+  if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
+  return user
+}
+
+function reply({ email, displayName: name }: User, tokens: TokenReply): SignUpReply {
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    ...tokens,
+    ...(email !== null && { email }),
+    ...(name !== null && { displayName: name }),
+  }
+}

@@ -1,0 +1,44 @@
+import { identityError } from './errors.ts'
+import type { Parts } from './parts.ts'
+import { requireUser } from './signed-in-user.ts'
+import { isAnonymous } from './users.ts'
+import { CodedError } from '#http'
+
+/** Who makes a request. */
+export interface Caller {
+  userId: string
+  email?: string
+  displayName?: string
+  isAnonymous: boolean
+  emailVerified: boolean
+}
+
+/**
+ * The account behind a request's bearer token, as it is now: the database is asked each time, so that a name just
+ * set shows and a closed account is out at once. Throws identity/signed-out.
+ */
+export async function requireCaller(
+  parts: Pick<Parts, 'database' | 'idTokens'>,
+  request: Request,
+): Promise<Caller> {
+  const { user } = await signedIn(parts, request)
+  return {
+    userId: user.id,
+    ...(user.email !== null && { email: user.email }),
+    ...(user.displayName !== null && { displayName: user.displayName }),
+    isAnonymous: isAnonymous(user),
+    emailVerified: user.isEmailVerified,
+  }
+}
+
+async function signedIn(
+  parts: Pick<Parts, 'database' | 'idTokens'>,
+  request: Request,
+): ReturnType<typeof requireUser> {
+  const [, idToken] = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? []
+  try {
+    return await requireUser(parts.database.orm, parts, idToken)
+  } catch (error) {
+    throw error instanceof CodedError ? identityError('identity/signed-out') : error
+  }
+}

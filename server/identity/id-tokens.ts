@@ -1,0 +1,93 @@
+import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { identityError } from './errors.ts'
+import { projectId } from './project.ts'
+import type { SignInProvider } from './schema.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import type { User } from './users.ts'
+
+export interface IdTokens {
+  lifetimeSeconds: number
+  sign: (user: User, session: { provider: SignInProvider; signedInAt: Date }) => Promise<string>
+  /** Throws identity/id-token-invalid, also when its time is over: that must not sign anybody out. */
+  verify: (token: string) => Promise<IdTokenFacts>
+}
+
+export interface IdTokenFacts {
+  userId: string
+  issuedAt: Date
+  signedInAt: Date
+  provider: SignInProvider
+}
+
+interface Parts {
+  keys: SigningKeys
+  publicUrl: string
+  lifetimeSeconds: number
+  now: () => Date
+}
+
+const claims = z.object({
+  sub: z.string(),
+  iat: z.int(),
+  auth_time: z.int(),
+  firebase: z.object({ sign_in_provider: z.enum(['anonymous', 'password']) }),
+})
+
+export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts): IdTokens {
+  const issuer = `${publicUrl}/${projectId}`
+  const keySet = createLocalJWKSet({ keys: keys.published.map(({ jwk }) => jwk) })
+  return {
+    lifetimeSeconds,
+    sign(user, { provider, signedInAt }) {
+      const issuedAt = toSeconds(now())
+      return new SignJWT({
+        ...(user.displayName !== null && { name: user.displayName }),
+        ...(user.photoUrl !== null && { picture: user.photoUrl }),
+        ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
+        ...(user.email !== null && { email: user.email, email_verified: user.isEmailVerified }),
+        auth_time: toSeconds(signedInAt),
+        user_id: user.id,
+        firebase: {
+          identities: user.email === null ? {} : { email: [user.email] },
+          sign_in_provider: provider,
+        },
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: keys.signing.id, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(projectId)
+        .setSubject(user.id)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .sign(keys.signing.key)
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, keySet, {
+          algorithms: ['RS256'],
+          issuer,
+          audience: projectId,
+          requiredClaims: ['exp'],
+          currentDate: now(),
+        })
+        const { sub, iat, auth_time: signedInAt, firebase } = claims.parse(payload)
+        return {
+          userId: sub,
+          issuedAt: fromSeconds(iat),
+          signedInAt: fromSeconds(signedInAt),
+          provider: firebase.sign_in_provider,
+        }
+      } catch {
+        throw identityError('identity/id-token-invalid')
+      }
+    },
+  }
+}
+
+function toSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
+}
+
+function fromSeconds(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+import type { Database } from '#database'
+import type { Log } from '#http'
+import type { Mailer } from '#mail'
+import type { EventHandlers } from '#outbox'
+import type { Sealer } from '#secrets'
+import { openApiKey } from './api-key.ts'
+import { requireCaller, type Caller } from './caller.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { forgetOldCodes } from './one-time-codes.ts'
+import type { IdentityConfig } from './parts.ts'
+import { appId, projectId } from './project.ts'
+import { createRateLimits, forgetOldAttempts } from './rate-limits.ts'
+import { identityRoutes } from './routes.ts'
+import { accountLinkHandlers } from './send-account-link.ts'
+import { loadSigningKeys } from './signing-keys.ts'
+
+export type { Caller } from './caller.ts'
+export type { IdentityConfig } from './parts.ts'
+
+export interface Identity {
+  /** Every address of the wire, to be mounted at the root. */
+  routes: Hono
+  /** The account a request speaks for. Throws identity/signed-out, status 401. */
+  requireCaller: (request: Request) => Promise<Caller>
+  /** What to do about the events that this module publishes. */
+  handlers: EventHandlers
+  /** What a client must be configured with; public. */
+  clientConfig: () => ClientConfig
+  /** Removes what is too old to matter; to be called now and then. */
+  tidy: () => Promise<void>
+}
+
+export interface ClientConfig {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  appId: string
+}
+
+interface IdentityParts {
+  database: Database
+  config: IdentityConfig
+  sealer: Sealer
+  mailer: Pick<Mailer, 'send'>
+  log: Log
+  now: () => Date
+}
+
+/** Opens the module; makes its key pair and API key at the first start. */
+export async function createIdentity({
+  database,
+  config,
+  sealer,
+  mailer,
+  log,
+  now,
+}: IdentityParts): Promise<Identity> {
+  const { apiKey, keys } = await database.transaction(async (tx) => ({
+    apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
+    keys: await loadSigningKeys(tx, sealer, now()),
+  }))
+  const { publicUrl, idTokenTtlSeconds: lifetimeSeconds, hasRateLimits: isOn } = config
+  const idTokens = createIdTokens({ keys, publicUrl, lifetimeSeconds, now })
+  const rateLimits = createRateLimits({ database, isOn, now })
+  if (!isOn) log.warn('RATE_LIMITS is off: passwords can be guessed without end')
+  const parts = { database, config, sealer, idTokens, rateLimits, apiKey, now }
+  return {
+    routes: identityRoutes(parts, keys, log),
+    requireCaller: (request) => requireCaller(parts, request),
+    handlers: accountLinkHandlers({ mailer, sealer, config }),
+    clientConfig: () => ({ apiKey, authDomain: new URL(publicUrl).host, projectId, appId }),
+    tidy: async () => {
+      await forgetOldCodes(database.orm, now())
+      await forgetOldAttempts(database, now())
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Config } from '#config'
+import type { Database } from '#database'
+import type { Sealer } from '#secrets'
+import type { IdTokens } from './id-tokens.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+export type IdentityConfig = Pick<
+  Config,
+  | 'publicUrl'
+  | 'apiKey'
+  | 'idTokenTtlSeconds'
+  | 'oobCodeTtlSeconds'
+  | 'hasRateLimits'
+  | 'hidesSignInMethods'
+  | 'productName'
+>
+
+/** What the methods of this module are built from. */
+export interface Parts {
+  readonly database: Database
+  readonly config: IdentityConfig
+  readonly sealer: Sealer
+  readonly idTokens: IdTokens
+  readonly rateLimits: RateLimits
+  readonly apiKey: string
+  readonly now: () => Date
+}

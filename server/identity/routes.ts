@@ -1,0 +1,126 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import type { z } from 'zod'
+import { CodedError, limitBody, type Log } from '#http'
+import { createAuthUri, createAuthUriRequest } from './accounts/create-auth-uri.ts'
+import { deleteAccount, deleteAccountRequest } from './accounts/delete-account.ts'
+import { lookup, lookupRequest } from './accounts/lookup.ts'
+import { resetPassword, resetPasswordRequest } from './accounts/reset-password.ts'
+import { sendOobCode, sendOobCodeRequest } from './accounts/send-oob-code.ts'
+import { signInWithEmailLink, signInWithEmailLinkRequest } from './accounts/sign-in-with-email-link.ts'
+import { signInWithPassword, signInWithPasswordRequest } from './accounts/sign-in-with-password.ts'
+import { signUp, signUpRequest } from './accounts/sign-up.ts'
+import { update, updateRequest } from './accounts/update.ts'
+import type { Call } from './call.ts'
+import { identityError } from './errors.ts'
+import { actionPage } from './pages/action.ts'
+import type { Parts } from './parts.ts'
+import { passwordPolicy } from './password-policy.ts'
+import { describeProject } from './projects.ts'
+import { recaptchaConfig } from './recaptcha-config.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { refreshIdToken } from './token.ts'
+import { internalError, temporarilyUnavailable, toWireError } from './wire-errors.ts'
+import { readBody, readCall } from './wire-request.ts'
+
+const longestBody = 64 * 1024
+const keySetOwner = 'securetoken@system.gserviceaccount.com'
+/** How long clients may keep the key sets. Seconds; a key must be published this long before it signs. */
+const keySetMaxAge = 3600
+
+/** Calls made with a stored account in hand, which the client forgets at any error it understands. */
+const holdsStoredUser = new Set(['/v1/accounts:lookup', '/v1/token'])
+
+/** Every address of the identity wire. */
+export function identityRoutes(parts: Parts, { published }: SigningKeys, log: Log): Hono {
+  const { config, apiKey } = parts
+  const routes = new Hono()
+  routes.onError((error, c) => answerError(error, c, log))
+
+  for (const path of ['/v1/*', '/v2/*', '/service_accounts/*', '/robot/*']) routes.use(path, allowAnyOrigin)
+  routes.get(`/service_accounts/v1/jwk/${keySetOwner}`, (c) =>
+    c.json({ keys: published.map(({ jwk }) => jwk) }, 200, keySetHeaders),
+  )
+  routes.get(`/robot/v1/metadata/x509/${keySetOwner}`, (c) =>
+    c.json(Object.fromEntries(published.map(({ id, certificate }) => [id, certificate])), 200, keySetHeaders),
+  )
+
+  for (const path of ['/v1/*', '/v2/*'])
+    routes.use(path, noStore, limitBody(longestBody), requireApiKey(apiKey))
+  const method = accountMethods(routes, parts)
+  method('signUp', signUpRequest, signUp)
+  method('signInWithPassword', signInWithPasswordRequest, signInWithPassword)
+  method('signInWithEmailLink', signInWithEmailLinkRequest, signInWithEmailLink)
+  method('createAuthUri', createAuthUriRequest, createAuthUri)
+  method('sendOobCode', sendOobCodeRequest, sendOobCode)
+  method('resetPassword', resetPasswordRequest, resetPassword)
+  method('lookup', lookupRequest, lookup)
+  method('update', updateRequest, update)
+  method('delete', deleteAccountRequest, deleteAccount)
+  routes.post('/v1/token', async (c) =>
+    c.json(await refreshIdToken(parts, new URLSearchParams(await c.req.text()))),
+  )
+  routes.get('/v1/projects', (c) => c.json(describeProject(config.publicUrl)))
+  routes.get('/v2/recaptchaConfig', (c) => c.json(recaptchaConfig))
+  routes.get('/v2/passwordPolicy', (c) => c.json(passwordPolicy))
+  for (const path of ['/v1/*', '/v2/*']) {
+    routes.all(path, () => {
+      throw identityError('identity/unknown-method')
+    })
+  }
+
+  routes.get('/__/auth/action', actionPage(config.publicUrl))
+  return routes
+}
+
+type AddMethod = <Shape extends z.ZodType>(
+  name: string,
+  shape: Shape,
+  answer: (parts: Parts, body: z.infer<Shape>, call: Call) => Promise<object>,
+) => void
+
+function accountMethods(routes: Hono, parts: Parts): AddMethod {
+  return (name, shape, answer) => {
+    routes.post(`/v1/accounts:${name}`, async (c) =>
+      c.json(await answer(parts, await readBody(c, shape), readCall(c))),
+    )
+  }
+}
+
+const keySetHeaders = { 'Cache-Control': `public, max-age=${keySetMaxAge}` }
+
+/** No call carries a cookie, so any page may make one. */
+const allowAnyOrigin = cors({
+  origin: (origin) => origin,
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: [
+    'content-type',
+    'x-client-version',
+    'x-firebase-locale',
+    'x-firebase-gmpid',
+    'x-firebase-client',
+    'x-firebase-appcheck',
+  ],
+  maxAge: 3600,
+})
+
+const noStore: MiddlewareHandler = async (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  await next()
+}
+
+function requireApiKey(apiKey: string): MiddlewareHandler {
+  return async (c, next) => {
+    const key = c.req.query('key')
+    if (!key) throw identityError('identity/missing-api-key')
+    if (key !== apiKey) throw identityError('identity/invalid-api-key')
+    await next()
+  }
+}
+
+function answerError(error: Error, c: Context, log: Log): Response {
+  const told = error instanceof CodedError ? toWireError(error) : undefined
+  if (told) return told
+  log.error({ error, path: c.req.path }, 'identity call failed')
+  return holdsStoredUser.has(c.req.path) ? temporarilyUnavailable() : internalError()
+}

@@ -1,0 +1,36 @@
+import { passwordResetEmail, pickLocale, signInLinkEmail } from '@costard/templates'
+import { z } from 'zod'
+import type { Mailer } from '#mail'
+import type { EventHandler, EventHandlers } from '#outbox'
+import type { Sealer } from '#secrets'
+import { accountLinkEvents, linkSealPurpose } from './account-link.ts'
+import type { IdentityConfig } from './parts.ts'
+
+interface Parts {
+  mailer: Pick<Mailer, 'send'>
+  sealer: Sealer
+  config: Pick<IdentityConfig, 'productName' | 'oobCodeTtlSeconds'>
+}
+
+const payloadShape = z.object({ email: z.string(), locale: z.string(), sealedLink: z.string() })
+
+/** Sends the e-mails that requestAccountLink asks for. */
+export function accountLinkHandlers({ mailer, sealer, config }: Parts): EventHandlers {
+  const send = (makeEmail: typeof signInLinkEmail): EventHandler => {
+    return async (payload) => {
+      const { email, locale, sealedLink } = payloadShape.parse(payload)
+      const message = makeEmail({
+        locale: pickLocale(locale),
+        productName: config.productName,
+        email,
+        link: sealer.open(sealedLink, linkSealPurpose),
+        lifetimeSeconds: config.oobCodeTtlSeconds,
+      })
+      await mailer.send({ to: email, ...message })
+    }
+  }
+  return {
+    [accountLinkEvents['sign-in']]: send(signInLinkEmail),
+    [accountLinkEvents['password-reset']]: send(passwordResetEmail),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '#database'
+import { identityError } from './errors.ts'
+import type { IdTokenFacts } from './id-tokens.ts'
+import type { Parts } from './parts.ts'
+import { findUser, type User } from './users.ts'
+
+/** How fresh a sign-in must be to change what the account is entered with. */
+const recentMs = 5 * 60 * 1000
+
+/**
+ * The account an id token speaks for, as it is now. Throws identity/id-token-missing, identity/id-token-invalid,
+ * identity/user-unknown, identity/user-disabled, identity/token-expired.
+ */
+export async function requireUser(
+  tx: Transaction,
+  { idTokens }: Pick<Parts, 'idTokens'>,
+  idToken: string | undefined,
+): Promise<{ user: User; token: IdTokenFacts }> {
+  if (!idToken) throw identityError('identity/id-token-missing')
+  const token = await idTokens.verify(idToken)
+  const user = await findUser(tx, token.userId)
+  if (!user) throw identityError('identity/user-unknown')
+  if (user.isDisabled) throw identityError('identity/user-disabled')
+  if (token.issuedAt < user.validSince) throw identityError('identity/token-expired')
+  return { user, token }
+}
+
+/** Throws identity/sign-in-too-old. */
+export function requireRecentSignIn(token: IdTokenFacts, now: Date): void {
+  if (now.getTime() - token.signedInAt.getTime() > recentMs) throw identityError('identity/sign-in-too-old')
+}

@@ -1,0 +1,44 @@
+import { identityError } from './errors.ts'
+import type { Parts } from './parts.ts'
+import { projectNumber } from './project.ts'
+import { findSession } from './sessions.ts'
+import { findUser } from './users.ts'
+
+/** In this method's own casing; all strings. */
+export interface RefreshReply {
+  access_token: string
+  id_token: string
+  refresh_token: string
+  expires_in: string
+  token_type: 'Bearer'
+  user_id: string
+  project_id: string
+}
+
+/** A new id token for a session. The refresh token stays the same, since tabs use it at the same time. */
+export async function refreshIdToken(
+  { database: { orm }, idTokens }: Pick<Parts, 'database' | 'idTokens'>,
+  form: URLSearchParams,
+): Promise<RefreshReply> {
+  const grantType = form.get('grant_type')
+  const refreshToken = form.get('refresh_token')
+  if (!grantType) throw identityError('identity/grant-type-missing')
+  if (grantType !== 'refresh_token') throw identityError('identity/grant-type-invalid')
+  if (!refreshToken) throw identityError('identity/refresh-token-missing')
+  const session = await findSession(orm, refreshToken)
+  if (!session) throw identityError('identity/refresh-token-unknown')
+  const user = session.userId === null ? undefined : await findUser(orm, session.userId)
+  if (!user) throw identityError('identity/user-unknown')
+  if (user.isDisabled) throw identityError('identity/user-disabled')
+  if (session.revokedAt) throw identityError('identity/token-expired')
+  const idToken = await idTokens.sign(user, session)
+  return {
+    access_token: idToken,
+    id_token: idToken,
+    refresh_token: refreshToken,
+    expires_in: String(idTokens.lifetimeSeconds),
+    token_type: 'Bearer',
+    user_id: user.id,
+    project_id: projectNumber,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { identityError } from './errors.ts'
+import { users } from './schema.ts'
+
+export type User = typeof users.$inferSelect
+export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
+
+export async function findUser(tx: Transaction, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+export async function findUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email}`)
+  return user
+}
+
+/** Undefined when another account has the address, also when it got it this very moment. */
+export async function addUser(
+  tx: Transaction,
+  now: Date,
+  details: Omit<UserChanges, 'validSince'>,
+): Promise<User | undefined> {
+  const [user] = await tx
+    .insert(users)
+    .values({ ...details, id: newUserId(), validSince: wholeSeconds(now), createdAt: now, lastSignInAt: now })
+    .onConflictDoNothing()
+    .returning()
+  return user
+}
+
+/** Throws identity/email-exists, identity/user-unknown. */
+export async function changeUser(tx: Transaction, id: string, changes: UserChanges): Promise<User> {
+  try {
+    const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+    if (!user) throw identityError('identity/user-unknown')
+    return user
+  } catch (error) {
+    throw isUniqueViolation(error) ? identityError('identity/email-exists') : error
+  }
+}
+
+export async function removeUser(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+}
+
+/** Id tokens know seconds only, so a moment they are compared with must not lie within one. */
+export function wholeSeconds(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / 1000) * 1000)
+}
+
+/** Nobody can sign in to it again: it has neither a password nor a link that was followed. */
+export function isAnonymous(user: User): boolean {
+  return user.passwordHash === null && !user.usesEmailLink
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+function newUserId(): string {
+  return Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('')
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === '23505'
+}

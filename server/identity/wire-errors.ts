@@ -1,0 +1,92 @@
+import type { CodedError } from '#http'
+import type { IdentityErrorCode } from './errors.ts'
+
+type WireErrorCode = IdentityErrorCode | 'request/too-large'
+
+/** The words of the wire for each of our codes. */
+const messages = {
+  'identity/signed-out': 'INVALID_ID_TOKEN',
+  'identity/missing-api-key': 'The request is missing a valid API key.',
+  'identity/invalid-api-key': 'API key not valid. Please pass a valid API key.',
+  'identity/malformed-request': 'Invalid JSON payload received.',
+  'identity/unknown-method': 'NOT_FOUND',
+  'request/too-large': 'Request payload size exceeds the limit.',
+  'identity/admin-only': 'INSUFFICIENT_PERMISSION',
+  'identity/code-expired': 'EXPIRED_OOB_CODE',
+  'identity/code-invalid': 'INVALID_OOB_CODE',
+  'identity/code-missing': 'MISSING_OOB_CODE',
+  'identity/continue-url-foreign': 'UNAUTHORIZED_DOMAIN',
+  'identity/continue-url-invalid': 'INVALID_CONTINUE_URI',
+  'identity/continue-url-missing': 'MISSING_CONTINUE_URI',
+  'identity/credentials-wrong': 'INVALID_LOGIN_CREDENTIALS',
+  'identity/email-exists': 'EMAIL_EXISTS',
+  'identity/email-invalid': 'INVALID_EMAIL',
+  'identity/email-missing': 'MISSING_EMAIL',
+  'identity/email-unknown': 'EMAIL_NOT_FOUND',
+  'identity/grant-type-invalid': 'INVALID_GRANT_TYPE',
+  'identity/grant-type-missing': 'MISSING_GRANT_TYPE',
+  'identity/id-token-invalid': 'INVALID_ID_TOKEN',
+  'identity/id-token-missing': 'MISSING_ID_TOKEN',
+  'identity/identifier-invalid': 'INVALID_IDENTIFIER',
+  'identity/identifier-missing': 'MISSING_IDENTIFIER',
+  'identity/not-allowed': 'OPERATION_NOT_ALLOWED',
+  'identity/password-missing': 'MISSING_PASSWORD',
+  'identity/password-too-long': 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+  'identity/password-weak': 'WEAK_PASSWORD',
+  'identity/password-wrong': 'INVALID_PASSWORD',
+  'identity/refresh-token-missing': 'MISSING_REFRESH_TOKEN',
+  'identity/refresh-token-unknown': 'INVALID_REFRESH_TOKEN',
+  'identity/request-type-invalid': 'INVALID_REQ_TYPE',
+  'identity/request-type-missing': 'MISSING_REQ_TYPE',
+  'identity/sign-in-too-old': 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  'identity/token-expired': 'TOKEN_EXPIRED',
+  'identity/too-many-attempts': 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'identity/unexpected-parameter': 'UNEXPECTED_PARAMETER',
+  'identity/user-disabled': 'USER_DISABLED',
+  'identity/user-unknown': 'USER_NOT_FOUND',
+} as const satisfies Record<WireErrorCode, string>
+
+/** Faults of the request itself carry a canonical status beside the code. */
+const transport: Partial<Record<WireErrorCode, { status: string; reason: string }>> = {
+  'identity/missing-api-key': { status: 'PERMISSION_DENIED', reason: 'forbidden' },
+  'identity/invalid-api-key': { status: 'INVALID_ARGUMENT', reason: 'badRequest' },
+  'identity/malformed-request': { status: 'INVALID_ARGUMENT', reason: 'parseError' },
+  'identity/unknown-method': { status: 'NOT_FOUND', reason: 'notFound' },
+  'request/too-large': { status: 'INVALID_ARGUMENT', reason: 'uploadTooLarge' },
+}
+
+/** An error of this module as the wire tells it; undefined for any other. */
+export function toWireError(error: CodedError): Response | undefined {
+  if (!isOurs(error.code)) return undefined
+  const kind = transport[error.code]
+  return envelope(error.status, withDetail(messages[error.code], error.detail, kind ? ' ' : ' : '), kind)
+}
+
+/** For methods whose caller can only try again later. */
+export function internalError(): Response {
+  return envelope(500, 'INTERNAL_ERROR')
+}
+
+/**
+ * For calls that a client makes with a stored account in hand: it forgets the account at any error that has a
+ * message in the wire's envelope, and takes this for a broken network, after which it tries again.
+ */
+export function temporarilyUnavailable(): Response {
+  return new Response('Temporarily unavailable\n', { status: 503, headers: { 'Retry-After': '30' } })
+}
+
+function isOurs(code: string): code is WireErrorCode {
+  return Object.hasOwn(messages, code)
+}
+
+function withDetail(message: string, detail: unknown, separator: string): string {
+  return typeof detail === 'string' ? `${message}${separator}${detail}` : message
+}
+
+function envelope(code: number, message: string, kind?: { status: string; reason: string }): Response {
+  const errors = [{ message, domain: 'global', reason: kind?.reason ?? 'invalid' }]
+  return Response.json(
+    { error: { code, message, errors, ...(kind && { status: kind.status }) } },
+    { status: code },
+  )
+}

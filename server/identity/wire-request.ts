@@ -1,0 +1,46 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { pickLocale } from '@costard/templates'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Call } from './call.ts'
+import { identityError } from './errors.ts'
+
+/** The body of a method, in its shape. `null` counts as not given, unknown fields are passed over. */
+export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape): Promise<z.infer<Shape>> {
+  const body = shape.safeParse(withoutNulls(await readJsonObject(c)))
+  if (body.success) return body.data
+  const [issue] = body.error.issues
+  throw identityError('identity/malformed-request', `Invalid value at '${issue?.path.join('.')}'`)
+}
+
+export function readCall(c: Context): Call {
+  return { client: findClient(c), locale: pickLocale(c.req.header('X-Firebase-Locale')) }
+}
+
+async function readJsonObject(c: Context): Promise<object> {
+  const text = await c.req.text()
+  const body: unknown = text.trim() === '' ? {} : parseJson(text)
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  throw identityError('identity/malformed-request', 'Root element must be a message.')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw identityError('identity/malformed-request', 'Parsing terminated before the end of input.')
+  }
+}
+
+function withoutNulls(body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+}
+
+/** Undefined for a request that came by no socket. */
+function findClient(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address
+  } catch {
+    return undefined
+  }
+}
