@@ -1,2 +1,3 @@
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
 export { startTestPostgres, testDatabase } from './test-database.ts'
+export { testMailbox, type ReceivedMail, type TestMailbox } from './test-mailbox.ts'

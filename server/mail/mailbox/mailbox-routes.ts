@@ -1,0 +1,64 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import PostalMime, { type Email } from 'postal-mime'
+import type { Config } from '#config'
+import { notFound } from '#http'
+import { findMail, listMails, outboxFolder } from '../eml-folder.ts'
+import { isLocalVisit } from './local-visit.ts'
+import { listPage, mailPage, messagePage } from './mailbox-pages.ts'
+
+/** Where it is served; the web app links here when the client configuration says there is a mailbox. */
+const mailboxPath = '/__/mailbox'
+const maxListed = 100
+
+/**
+ * What the message may do inside its frame: run nothing, load nothing from elsewhere, open links in the tab.
+ * The sandbox stands here too, for a message opened outside its frame.
+ */
+const messagePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+].join('; ')
+
+/** The local mailbox: mails that were written to files, for people at this machine only. Empty with SMTP_URL. */
+export function mailboxRoutes(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'productName'>): Hono {
+  const routes = new Hono()
+  if (config.smtpUrl) return routes
+  const folder = outboxFolder(config)
+  const get = (name: string): Promise<Email> => getMail(folder, name)
+  return routes
+    .use(`${mailboxPath}/*`, async (c, next) => {
+      if (!isLocalVisit(remoteAddress(c), c.req.raw.headers)) throw notFound()
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+    .get(mailboxPath, async (c) => {
+      const names = await listMails(folder)
+      const mails = await Promise.all(
+        names.slice(0, maxListed).map(async (name) => ({ name, mail: await get(name) })),
+      )
+      return c.html(listPage(config.productName, mails, names.length).toString())
+    })
+    .get(`${mailboxPath}/:name`, async (c) => {
+      const name = c.req.param('name')
+      return c.html(mailPage(config.productName, name, await get(name)).toString())
+    })
+    .get(`${mailboxPath}/:name/message`, async (c) => {
+      c.header('content-security-policy', messagePolicy)
+      return c.html(messagePage(await get(c.req.param('name'))))
+    })
+}
+
+async function getMail(folder: string, name: string): Promise<Email> {
+  const source = await findMail(folder, name)
+  if (!source) throw notFound()
+  return PostalMime.parse(source, { attachmentEncoding: 'base64' })
+}
+
+// Without a socket, as for a request made in process, nobody is known to be near.
+function remoteAddress(c: Context): string | undefined {
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { pino } from 'pino'
+import PostalMime from 'postal-mime'
+import { testMailbox } from '#testing'
+import { CodedError } from '#http'
+import { createMailer, type Mail } from './mailer.ts'
+
+const log = pino({ level: 'silent' })
+const dataDir = await mkdtemp(join(tmpdir(), 'costard-mail-'))
+after(() => rm(dataDir, { recursive: true }))
+const settings = { dataDir, mailFrom: 'Costard Pro <no-reply@costard.example>', smtpUrl: undefined }
+const mail: Mail = { to: 'aoife@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' }
+
+test('without a mail server a mail becomes a whole file', async () => {
+  const mailer = createMailer(settings, log)
+  await mailer.send({ ...mail, subject: 'Grüße', replyTo: 'shop@example.com', fromName: 'Fix & Co, "Cork"' })
+  const names = await readdir(join(dataDir, 'outbox'))
+  assert.equal(names.length, 1)
+  assert.match(names[0]!, /^\d{17}-[\da-f]{8}\.eml$/)
+  const kept = await PostalMime.parse(await readFile(join(dataDir, 'outbox', names[0]!)))
+  assert.equal(kept.subject, 'Grüße')
+  assert.deepEqual(kept.from, { name: 'Fix & Co, "Cork"', address: 'no-reply@costard.example' })
+  assert.deepEqual(kept.to, [{ name: '', address: 'aoife@example.com' }])
+  assert.deepEqual(kept.replyTo, [{ name: '', address: 'shop@example.com' }])
+  assert.equal(kept.html?.trim(), '<p>Hi</p>')
+  assert.equal(kept.text?.trim(), 'Hi')
+})
+
+test('with a mail server it is sent there, to its one recipient', async () => {
+  const mailbox = await testMailbox()
+  const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
+  after(() => mailer.close())
+  await mailer.send(mail)
+  const received = await mailbox.next('aoife@example.com')
+  assert.deepEqual(received.recipients, ['aoife@example.com'])
+  assert.equal(received.subject, 'Hello')
+  assert.equal(received.text?.trim(), 'Hi')
+})
+
+test('refuses anything but one plain address', async (t) => {
+  const mailer = createMailer(settings, log)
+  const refused = [
+    'a@example.com, b@example.com',
+    'a@example.com;b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'A <a@example.com>',
+    'a@example.com\n',
+    'a b@example.com',
+    'nobody',
+    '',
+  ]
+  for (const address of refused) {
+    for (const field of ['to', 'replyTo'] as const) {
+      await t.test(`${field}: ${JSON.stringify(address)}`, () =>
+        assert.rejects(
+          mailer.send({ ...mail, [field]: address }),
+          (error) => error instanceof CodedError && error.code === 'mail/address-refused',
+        ),
+      )
+    }
+  }
+})
+
+test('line breaks in subject and sender name start no header', async () => {
+  const mailbox = await testMailbox()
+  const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
+  after(() => mailer.close())
+  await mailer.send({ ...mail, subject: 'Hi\r\nBcc: b@example.com', fromName: 'Shop\r\nBcc: c@example.com' })
+  const received = await mailbox.next('aoife@example.com')
+  assert.equal(received.subject, 'Hi Bcc: b@example.com')
+  assert.equal(received.bcc, undefined)
+  assert.deepEqual(received.recipients, ['aoife@example.com'])
+})

@@ -1,0 +1,98 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { type Config } from '#config'
+import { CodedError, type Log } from '#http'
+import { keepMail, outboxFolder } from './eml-folder.ts'
+import { isMailAddress } from './mail-address.ts'
+
+/** One mail to one recipient. fromName: shown as sender in front of our own address. */
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string | undefined
+  fromName?: string | undefined
+}
+
+export type Mailer = {
+  /** Throws mail/address-refused for anything but one plain address, and what the mail server says. */
+  send: (mail: Mail) => Promise<void>
+  /** In words, for the person who starts the server. */
+  goesTo: string
+  close: () => void
+}
+
+const smtpTimeoutMs = 20_000
+
+/** Sends through SMTP_URL; without it, mails become files in DATA_DIR/outbox. */
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>, log: Log): Mailer {
+  const from = parseFrom(config.mailFrom)
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, from, log) : fileMailer(outboxFolder(config), from, log)
+}
+
+type From = { name: string; address: string }
+
+function smtpMailer(url: string, from: From, log: Log): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
+  })
+  return {
+    send: async (mail) => {
+      const { messageId } = await transport.sendMail(messageOf(mail, from))
+      log.info({ messageId }, 'mail sent')
+    },
+    goesTo: `SMTP server ${new URL(url).host}`,
+    close: () => transport.close(),
+  }
+}
+
+function fileMailer(folder: string, from: From, log: Log): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      const file = await keepMail(folder, message as Buffer) // a Buffer, as `buffer` asks
+      log.info({ file }, 'mail written')
+    },
+    goesTo: folder,
+    close: () => transport.close(),
+  }
+}
+
+function messageOf(mail: Mail, from: From): SendMailOptions {
+  return {
+    from: { ...from, name: oneLine(mail.fromName ?? from.name) },
+    // As an object: nodemailer then looks for no list of addresses in it.
+    to: { name: '', address: oneAddress(mail.to) },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: oneAddress(mail.replyTo) } }),
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    headers: { 'auto-submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function oneAddress(address: string): string {
+  if (isMailAddress(address)) return address
+  throw new CodedError({
+    code: 'mail/address-refused',
+    status: 422,
+    message: 'This is not one plain email address.',
+  })
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+// The configuration made sure of the shape.
+function parseFrom(mailFrom: string): From {
+  const match = /^(.*)<([^<>]+)>$/.exec(mailFrom)
+  return match ? { name: match[1]!.trim(), address: match[2]! } : { name: '', address: mailFrom }
+}
