@@ -13,16 +13,22 @@ export function formatMoneyBriefly(minor: Minor, currency: string, locale: strin
 }
 
 /** A formatted amount cut into its parts, in the order it is read. */
-export type MoneyPart = { readonly kind: 'sign' | 'currency' | 'whole' | 'point' | 'cents'; readonly text: string }
+export type MoneyPart = {
+  readonly kind: 'sign' | 'currency' | 'whole' | 'point' | 'cents'
+  readonly text: string
+}
 
 /** An amount for large print, where currency and cents are set apart from the whole. */
 export function moneyParts(minor: Minor, currency: string, locale: string): MoneyPart[] {
   const parts: MoneyPart[] = []
-  for (const { type, value } of formatter(currency, locale).formatToParts(decimal(minor, currencyExponent(currency)))) {
+  for (const { type, value } of formatter(currency, locale).formatToParts(
+    decimal(minor, currencyExponent(currency)),
+  )) {
     const kind = kindOf[type]
     if (kind === undefined) continue
     const last = parts.at(-1)
-    if (kind === 'whole' && last?.kind === 'whole') parts[parts.length - 1] = { kind, text: last.text + value }
+    if (kind === 'whole' && last?.kind === 'whole')
+      parts[parts.length - 1] = { kind, text: last.text + value }
     else parts.push({ kind, text: value })
   }
   return parts

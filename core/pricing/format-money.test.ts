@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { currencyExponent } from './currency-exponent.ts'
+import { formatMoney } from './format-money.ts'
+
+test('writes an amount as the locale does', () => {
+  assert.equal(formatMoney(123450, 'EUR', 'en'), '€1,234.50')
+  assert.equal(formatMoney(123450, 'EUR', 'de').replace(/\s/g, ' '), '1.234,50 €')
+  assert.equal(formatMoney(-5, 'GBP', 'en'), '-£0.05')
+})
+
+test('knows currencies with none and with three decimals', () => {
+  assert.equal(currencyExponent('JPY'), 0)
+  assert.equal(currencyExponent('kwd'), 3)
+  assert.equal(formatMoney(1234, 'JPY', 'en'), '¥1,234')
+  assert.equal(formatMoney(1234, 'KWD', 'en').replace(/\s/g, ' '), 'KWD 1.234')
+})
+
+test('loses no cent of a large amount', () => {
+  assert.equal(formatMoney(Number.MAX_SAFE_INTEGER, 'EUR', 'en'), '€90,071,992,547,409.91')
+})
