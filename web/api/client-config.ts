@@ -1,0 +1,21 @@
+/** What the server tells the browser before anything else: /__/firebase/init.json. */
+export interface ClientConfig {
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly projectId: string
+  readonly appId: string
+  readonly databaseURL: string
+  readonly costard: {
+    readonly productName: string
+    readonly microsoft: boolean
+    readonly mailbox: boolean
+    readonly languages: readonly string[]
+  }
+}
+
+export async function readClientConfig(): Promise<ClientConfig> {
+  const response = await fetch('/__/firebase/init.json')
+  if (!response.ok) throw new Error(`init.json answered ${response.status}`)
+  // Our own server's shape, checked by its tests.
+  return (await response.json()) as ClientConfig
+}

@@ -1,0 +1,3 @@
+import type { PartialMessages } from './messages.ts'
+
+export const de = {} satisfies PartialMessages

@@ -1,0 +1,20 @@
+/** Words that more than one screen says. */
+export const common = {
+  loading: 'Loading…',
+  problem: 'There is a problem',
+  tryLater: 'Please try again in a few minutes. Code to report:',
+  tryAgain: 'Try again',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  optional: '{label} (optional)',
+  kind: { buy: 'Trade-in', repair: 'Repair', sell: 'Sale' },
+  signOut: 'Sign out',
+  createTeam: 'Create a team',
+  notFound: {
+    title: 'There is nothing at this address',
+    text: 'It may have moved, or the link was cut short.',
+    home: 'Go to the start page',
+  },
+} as const

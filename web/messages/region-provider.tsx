@@ -1,0 +1,58 @@
+import { type Language, languages } from '@costard/contract'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { messagesIn } from './messages.ts'
+import { RegionContext } from './region-context.ts'
+
+const storageKey = 'language'
+
+/** Texts in the reader's language, money and dates as their region writes them. */
+export function RegionProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(startLanguage)
+  const [country, setCountry] = useState<string | undefined>(() => countryOf(navigator.languages))
+  const region = country === undefined ? language : `${language}-${country}`
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const value = useMemo(
+    () => ({
+      language,
+      region,
+      changeLanguage: (next: Language) => {
+        localStorage.setItem(storageKey, next)
+        setLanguage(next)
+      },
+      readAs: (next: Language, nextCountry: string) => {
+        setLanguage(next)
+        setCountry(nextCountry)
+      },
+      changeCountry: setCountry,
+    }),
+    [language, region],
+  )
+  return (
+    <RegionContext value={value}>
+      <IntlProvider
+        locale={region}
+        messages={messagesIn(language)}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
+        {children}
+      </IntlProvider>
+    </RegionContext>
+  )
+}
+
+/** The language chosen here before, else the first of the browser's that we speak, else English. */
+function startLanguage(): Language {
+  const wishes = [localStorage.getItem(storageKey), ...navigator.languages]
+  for (const wish of wishes) {
+    const spoken = languages.find((language) => wish?.toLowerCase().startsWith(language))
+    if (spoken) return spoken
+  }
+  return 'en'
+}
+
+function countryOf(wishes: readonly string[]): string | undefined {
+  return wishes.map((wish) => /[-_]([A-Z]{2})$/.exec(wish)?.[1]).find((country) => country !== undefined)
+}

@@ -1,0 +1,27 @@
+import { formatMoney, formatMoneyBriefly, type MoneyPart, moneyParts } from '@costard/pricing'
+import { useMemo } from 'react'
+import { useRegion } from './region-context.ts'
+
+export interface MoneyWords {
+  /** Always with decimals: €460.00 */
+  readonly full: (minor: number) => string
+  /** For prose, without decimals that are zero: €460 */
+  readonly brief: (minor: number) => string
+  /** With its sign, as in a sum: −€24.70, +€4.90 */
+  readonly signed: (minor: number) => string
+  readonly parts: (minor: number) => MoneyPart[]
+}
+
+/** Amounts of one currency as this reader's region writes them; minus is a true minus. */
+export function useMoney(currency: string): MoneyWords {
+  const { region } = useRegion()
+  return useMemo(() => {
+    const full = (minor: number) => formatMoney(minor, currency, region).replace('-', '−')
+    return {
+      full,
+      brief: (minor) => formatMoneyBriefly(minor, currency, region).replace('-', '−'),
+      signed: (minor) => (minor > 0 ? `+${full(minor)}` : full(minor)),
+      parts: (minor) => moneyParts(minor, currency, region),
+    }
+  }, [currency, region])
+}

@@ -1,0 +1,26 @@
+import type { User } from 'firebase/auth'
+import { createContext, use } from 'react'
+import type { Session } from './session.ts'
+
+export interface SignedIn {
+  readonly session: Session
+  readonly user: User
+  /** Reads the user again after a change the SDK makes in place, such as a new name. */
+  readonly refresh: () => void
+}
+
+export const SessionContext = createContext<Session | null>(null)
+export const SignedInContext = createContext<SignedIn | null>(null)
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession outside of the session gate')
+  return session
+}
+
+/** Who is signed in. Only below the session gate, where somebody is. */
+export function useSignedIn(): SignedIn {
+  const signedIn = use(SignedInContext)
+  if (!signedIn) throw new Error('useSignedIn while signed out')
+  return signedIn
+}

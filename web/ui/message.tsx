@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import markUrl from '../assets/mark.svg'
+import classes from './message.module.css'
+
+/** What stands where there is nothing to show: an empty list, a page that is not there, a failure. */
+export function Message({
+  title,
+  children,
+  action,
+  isPage = false,
+}: {
+  readonly title: string
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+  /** Fills the window instead of the space it is in. */
+  readonly isPage?: boolean
+}) {
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <div className={classes.message} data-page={isPage || undefined}>
+      <img src={markUrl} alt="" width={48} height={48} />
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  css: { postcss: { plugins: [] } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 700 },
+  server: {
+    port: 5173,
+    // Everything that is not a file of the web app belongs to the product server.
+    proxy: Object.fromEntries(
+      ['/api', '/v1', '/v2', '/__', '/livez', '/readyz'].map((path) => [path, { target: server }]),
+    ),
+  },
+})
