@@ -8,6 +8,8 @@ import type { Subject } from './subject.ts'
 
 export interface EffectiveAnswers {
   readonly answers: ReadonlyMap<string, GivenAnswer>
+  /** Questions whose conditions hold: the ones to put to a person, in catalog order. */
+  readonly visible: readonly Question[]
   readonly missing: readonly string[]
   readonly notApplicable: readonly string[]
   readonly defaulted: readonly string[]
@@ -18,6 +20,7 @@ export interface EffectiveAnswers {
 export function effectiveAnswers(subject: Subject): EffectiveAnswers {
   const questions = applyingQuestions(subject)
   const answers = new Map<string, GivenAnswer>()
+  const visible: Question[] = []
   const missing: string[] = []
   const notApplicable: string[] = []
   const defaulted: string[] = []
@@ -29,13 +32,14 @@ export function effectiveAnswers(subject: Subject): EffectiveAnswers {
       if (given !== undefined && given !== null) notApplicable.push(question.key)
       continue
     }
+    visible.push(question)
     const { answer, isDefault, findings: found } = answerOrDefault(question, given)
     findings.push(...found)
     if (isDefault) defaulted.push(question.key)
     if (answer !== undefined) answers.set(question.key, answer)
     else if (question.required) missing.push(question.key)
   }
-  return { answers, missing, notApplicable, defaulted, findings }
+  return { answers, visible, missing, notApplicable, defaulted, findings }
 }
 
 export function answerOrDefault(question: Question, given: unknown): CheckedAnswer & { isDefault: boolean } {
