@@ -1,4 +1,4 @@
-import { common, trace } from './en/common.ts'
+import { common } from './en/common.ts'
 import { trace } from './en/trace.ts'
 
 /** Every text of the web app, in ICU syntax, one file a part. The other languages lay theirs over these. */
