@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { identityError } from './errors.ts'
@@ -41,25 +42,30 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
     lifetimeSeconds,
     sign(user, { provider, signedInAt }) {
       const issuedAt = toSeconds(now())
-      return new SignJWT({
-        ...(user.displayName !== null && { name: user.displayName }),
-        ...(user.photoUrl !== null && { picture: user.photoUrl }),
-        ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
-        ...(user.email !== null && { email: user.email, email_verified: user.isEmailVerified }),
-        auth_time: toSeconds(signedInAt),
-        user_id: user.id,
-        firebase: {
-          identities: user.email === null ? {} : { email: [user.email] },
-          sign_in_provider: provider,
-        },
-      })
-        .setProtectedHeader({ alg: 'RS256', kid: keys.signing.id, typ: 'JWT' })
-        .setIssuer(issuer)
-        .setAudience(projectId)
-        .setSubject(user.id)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeSeconds)
-        .sign(keys.signing.key)
+      return (
+        new SignJWT({
+          ...(user.displayName !== null && { name: user.displayName }),
+          ...(user.photoUrl !== null && { picture: user.photoUrl }),
+          ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
+          ...(user.email !== null && { email: user.email, email_verified: user.isEmailVerified }),
+          auth_time: toSeconds(signedInAt),
+          user_id: user.id,
+          firebase: {
+            identities: user.email === null ? {} : { email: [user.email] },
+            sign_in_provider: provider,
+          },
+        })
+          .setProtectedHeader({ alg: 'RS256', kid: keys.signing.id, typ: 'JWT' })
+          .setIssuer(issuer)
+          .setAudience(projectId)
+          .setSubject(user.id)
+          // Clients drop the reply to a changed password, refresh token and all, if its id token equals the one they
+          // hold, which two tokens of the same second otherwise would.
+          .setJti(randomBytes(12).toString('base64url'))
+          .setIssuedAt(issuedAt)
+          .setExpirationTime(issuedAt + lifetimeSeconds)
+          .sign(keys.signing.key)
+      )
     },
     async verify(token) {
       try {

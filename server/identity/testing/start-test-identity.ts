@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import type { Database } from '#database'
+import { createSealer } from '#secrets'
+import { fixedClock, testDatabase, type FixedClock } from '#testing'
+import { createIdentity, type Identity, type IdentityConfig } from '../identity.ts'
+
+export interface TestIdentity {
+  identity: Identity
+  database: Database
+  clock: FixedClock
+  apiKey: string
+  /** Calls a method as a client would; gives its status and JSON. */
+  call: (method: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
+  refresh: (refreshToken: string) => Promise<Answer>
+  /** What was mailed since asked last. */
+  mails: () => Promise<Mail[]>
+  /** The code of the one link that was mailed since asked last. */
+  mailedCode: () => Promise<string>
+}
+
+export interface Answer {
+  status: number
+  /** `error.message` of the envelope. */
+  message: string | undefined
+  body: any
+}
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+type Settings = Partial<IdentityConfig> & { now?: () => Date }
+
+export const publicUrl = 'https://pro.example'
+
+/** The module over a database of its own, with a standing clock; events are delivered when mails are asked for. */
+export async function startTestIdentity({ now, ...settings }: Settings = {}): Promise<TestIdentity> {
+  const database = await testDatabase()
+  const clock = fixedClock()
+  const sent: Mail[] = []
+  const config: IdentityConfig = {
+    publicUrl,
+    apiKey: 'test-key',
+    idTokenTtlSeconds: 3600,
+    oobCodeTtlSeconds: 3600,
+    hasRateLimits: true,
+    hidesSignInMethods: false,
+    productName: 'Costard',
+    ...settings,
+  }
+  const identity = await createIdentity({
+    database,
+    config,
+    sealer: createSealer(randomBytes(32)),
+    mailer: { send: async (mail) => void sent.push(mail) },
+    log: pino({ level: 'silent' }),
+    now: now ?? clock.now,
+  })
+  const { apiKey } = identity.clientConfig()
+
+  async function mails(): Promise<Mail[]> {
+    const { rows } = await database.pool.query<{ id: string; payload: { type: string; payload: unknown } }>(
+      `delete from graphile_worker._private_jobs returning id, payload`,
+    )
+    for (const { id, payload } of rows)
+      await identity.handlers[payload.type]?.(payload.payload, { id, attempt: 1 })
+    return sent.splice(0)
+  }
+
+  return {
+    identity,
+    database,
+    clock,
+    apiKey,
+    call: (method, body, headers = {}) =>
+      answer(
+        identity.routes.request(`/v1/accounts:${method}?key=${apiKey}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+    refresh: (refreshToken) =>
+      answer(
+        identity.routes.request(`/v1/token?key=${apiKey}`, {
+          method: 'POST',
+          body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+        }),
+      ),
+    mails,
+    mailedCode: async () => {
+      const [mail, ...others] = await mails()
+      const code = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+      if (!code || others.length > 0) throw new Error('Not one mail with a link')
+      return code
+    },
+  }
+}
+
+async function answer(replied: Response | Promise<Response>): Promise<Answer> {
+  const response = await replied
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+  const body: any = isJson ? await response.json() : await response.text()
+  return { status: response.status, message: body.error?.message, body }
+}
