@@ -1,0 +1,32 @@
+/** The list of catalogs, and what is said wherever their prices are not the team's own yet. */
+export const catalogs = {
+  title: 'Catalogs',
+  column: {
+    catalog: 'Catalog',
+    type: 'Type',
+    state: 'State',
+    models: 'Models',
+    questions: 'Questions',
+    published: 'Published',
+  },
+  version: 'Version {version}',
+  samples: 'Sample prices',
+  noPrices: 'No prices',
+  models: '{count, plural, one {# model} other {# models}}',
+  questions: '{count, plural, one {# question} other {# questions}}',
+  publishedOn: 'published {day}',
+  sampleNote: {
+    title: 'Sample prices.',
+    text: 'Review these prices before you use them.',
+    action: 'Open catalogs',
+  },
+  emptyNote: {
+    all: 'These catalogs have no prices in {currency} yet.',
+    some: '{catalogs} has no prices in {currency} yet.',
+    text: 'Quotes made with them ask for a price by hand.',
+  },
+  empty: {
+    title: 'No catalogs yet',
+    text: 'A catalog holds the devices you price and the questions you ask.',
+  },
+} as const

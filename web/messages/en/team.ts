@@ -1,0 +1,37 @@
+/** The frame around the pages of one team. */
+export const team = {
+  closed: {
+    title: 'This team is closed or you left it',
+    text: 'Your other teams are still there.',
+    action: 'Go to your teams',
+  },
+  skip: 'Skip to the content',
+  main: 'Main',
+  home: '{product} Pro, home',
+  switch: 'Switch team, now {team}',
+  searchTeams: 'Search teams',
+  noTeam: 'No team of that name',
+  openQuotes: '{count, plural, one {# quote waits for an answer} other {# quotes wait for an answer}}',
+  newQuote: 'New quote',
+  newQuoteKey: 'New quote (N)',
+  quotes: 'Quotes',
+  customers: 'Customers',
+  catalogs: 'Catalogs',
+  more: 'More',
+  you: {
+    guest: 'Guest',
+    menu: 'You: {name}',
+    title: 'You',
+    language: 'Language',
+    scheme: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    auto: 'System',
+    keys: 'Single-key shortcuts',
+    keysHelp: 'N, T, G then Q, C or A, J and K, /',
+  },
+  keepWork: {
+    note: 'Work is kept in this browser for now.',
+    action: 'Add an email to keep your work',
+  },
+} as const

@@ -1,0 +1,51 @@
+import type { QuoteSummary } from '@costard/contract'
+import { Badge } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconCircleCheck,
+  IconClockX,
+  IconEye,
+  IconHourglassEmpty,
+  IconPencil,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import classes from './state-badge.module.css'
+
+/** Where a quote stands: icon and word. A sent quote that its customer has opened reads as viewed. */
+export function StateBadge({
+  state,
+  isViewed = false,
+}: {
+  readonly state: QuoteSummary['state']
+  readonly isViewed?: boolean
+}) {
+  const t = useTranslations('quotes.state')
+  const look = state === 'sent' && isViewed ? 'viewed' : state
+  const { Icon, color } = looks[look]
+  return (
+    <Badge
+      className={classes.badge}
+      data-color={color}
+      leftSection={<Icon size={14} stroke={2.1} aria-hidden="true" />}
+    >
+      {t(look)}
+    </Badge>
+  )
+}
+
+const looks = {
+  draft: { Icon: IconPencil, color: 'draft' },
+  pendingApproval: { Icon: IconHourglassEmpty, color: 'draft' },
+  sent: { Icon: IconSend, color: 'sent' },
+  viewed: { Icon: IconEye, color: 'viewed' },
+  accepted: { Icon: IconCheck, color: 'accepted' },
+  completed: { Icon: IconCircleCheck, color: 'accepted' },
+  declined: { Icon: IconX, color: 'declined' },
+  cancelled: { Icon: IconBan, color: 'draft' },
+  expired: { Icon: IconClockX, color: 'expired' },
+  superseded: { Icon: IconArrowBackUp, color: 'draft' },
+} as const
