@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+
+const { call, refresh, mailedCode, clock } = await startTestIdentity()
+const email = 'niamh@liffey.example'
+const password = 'orchard'
+
+test('removes the account, frees its address, ends its tokens and codes', async () => {
+  const { body: account } = await call('signUp', { email, password })
+  await call('sendOobCode', {
+    requestType: 'EMAIL_SIGNIN',
+    email,
+    continueUrl: `${publicUrl}/`,
+    canHandleCodeInApp: true,
+  })
+  const oobCode = await mailedCode()
+  const { status, body } = await call('delete', { idToken: account.idToken })
+  assert.equal(status, 200)
+  assert.deepEqual(body, { kind: 'identitytoolkit#DeleteAccountResponse' })
+  assert.equal((await refresh(account.refreshToken)).message, 'USER_NOT_FOUND')
+  assert.equal((await call('lookup', { idToken: account.idToken })).message, 'USER_NOT_FOUND')
+  assert.equal((await call('signInWithEmailLink', { email, oobCode })).message, 'INVALID_OOB_CODE')
+  const { body: again } = await call('signUp', { email, password })
+  assert.notEqual(again.localId, account.localId)
+})
+
+test('wants a recent sign-in, except of anonymous accounts', async () => {
+  const { body: account } = await call('signInWithPassword', { email, password })
+  const { body: anonymous } = await call('signUp', {})
+  clock.advanceSeconds(301)
+  assert.equal((await call('delete', { idToken: account.idToken })).message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  assert.equal((await call('delete', { idToken: anonymous.idToken })).status, 200)
+})
+
+test('does nothing for an id alone', async () => {
+  const { body: account } = await call('signUp', {})
+  assert.equal((await call('delete', { localId: account.localId })).message, 'MISSING_ID_TOKEN')
+  assert.equal((await call('lookup', { idToken: account.idToken })).status, 200)
+})

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestIdentity } from '../testing/start-test-identity.ts'
+
+const { call, clock, database } = await startTestIdentity()
+const email = 'niamh@liffey.example'
+const { body: account } = await call('signUp', { email, password: 'orchard', displayName: 'Niamh' })
+
+test('shows the account, its times as strings', async () => {
+  const { status, body } = await call('lookup', { idToken: account.idToken })
+  const milliseconds = clock.now().getTime()
+  assert.equal(status, 200)
+  assert.deepEqual(body, {
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [
+      {
+        localId: account.localId,
+        email,
+        emailVerified: false,
+        displayName: 'Niamh',
+        passwordHash: 'UkVEQUNURUQ=',
+        providerUserInfo: [
+          { providerId: 'password', rawId: email, federatedId: email, email, displayName: 'Niamh' },
+        ],
+        validSince: String(milliseconds / 1000),
+        createdAt: String(milliseconds),
+        lastLoginAt: String(milliseconds),
+      },
+    ],
+  })
+})
+
+test('shows an anonymous account without any provider', async () => {
+  const { body: anonymous } = await call('signUp', {})
+  const { body } = await call('lookup', { idToken: anonymous.idToken })
+  assert.deepEqual(Object.keys(body.users[0]).sort(), [
+    'createdAt',
+    'emailVerified',
+    'lastLoginAt',
+    'localId',
+    'providerUserInfo',
+    'validSince',
+  ])
+  assert.deepEqual(body.users[0].providerUserInfo, [])
+})
+
+test('refuses missing and foreign tokens', async () => {
+  const [header, payload, signature] = account.idToken.split('.')
+  const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+  assert.equal((await call('lookup', {})).message, 'MISSING_ID_TOKEN')
+  assert.equal((await call('lookup', { idToken: '' })).message, 'MISSING_ID_TOKEN')
+  for (const idToken of ['a.b.c', none, `${header}.${payload}.`, `${header}.${payload}.A${signature}`]) {
+    assert.equal((await call('lookup', { idToken })).message, 'INVALID_ID_TOKEN')
+  }
+})
+
+test('does not sign anybody out for a token whose time is over', async () => {
+  const { body: session } = await call('signInWithPassword', { email, password: 'orchard' })
+  clock.advanceSeconds(3600)
+  assert.equal((await call('lookup', { idToken: session.idToken })).message, 'INVALID_ID_TOKEN')
+})
+
+test('says when the account is disabled or gone', async () => {
+  const { body: closed } = await call('signUp', {})
+  await database.pool.query('update identity.users set is_disabled = true where id = $1', [closed.localId])
+  assert.equal((await call('lookup', { idToken: closed.idToken })).message, 'USER_DISABLED')
+  await database.pool.query('delete from identity.users where id = $1', [closed.localId])
+  assert.equal((await call('lookup', { idToken: closed.idToken })).message, 'USER_NOT_FOUND')
+})
+
+test('is never limited', async () => {
+  const { body: session } = await call('signUp', {})
+  const answers = await Promise.all(
+    Array.from({ length: 700 }, () => call('lookup', { idToken: session.idToken })),
+  )
+  assert.ok(answers.every(({ status }) => status === 200))
+})
+
+test('answers in plain text while the database is away, so that clients keep their user', async () => {
+  const { body: session } = await call('signUp', {})
+  await database.pool.query('alter schema identity rename to identity_away')
+  try {
+    const answer = await call('lookup', { idToken: session.idToken })
+    assert.equal(answer.status, 503)
+    assert.equal(typeof answer.body, 'string')
+    const other = await call('signInWithPassword', { email, password: 'orchard' })
+    assert.equal(other.status, 500)
+    assert.equal(other.message, 'INTERNAL_ERROR')
+  } finally {
+    await database.pool.query('alter schema identity_away rename to identity')
+  }
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+
+const { call, refresh, mailedCode, clock, database } = await startTestIdentity()
+const email = 'niamh@liffey.example'
+await call('signUp', { email, password: 'orchard' })
+
+async function sendCode(): Promise<string> {
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  return mailedCode()
+}
+
+test('tells what a code is for and leaves it good', async () => {
+  const oobCode = await sendCode()
+  for (let count = 0; count < 2; count++) {
+    const { body } = await call('resetPassword', { oobCode })
+    assert.deepEqual(body, {
+      kind: 'identitytoolkit#ResetPasswordResponse',
+      requestType: 'PASSWORD_RESET',
+      email,
+    })
+  }
+})
+
+test('tells no address of a sign-in code', async () => {
+  await call('sendOobCode', {
+    requestType: 'EMAIL_SIGNIN',
+    email,
+    continueUrl: `${publicUrl}/`,
+    canHandleCodeInApp: true,
+  })
+  const { body } = await call('resetPassword', { oobCode: await mailedCode() })
+  assert.deepEqual(body, { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'EMAIL_SIGNIN' })
+})
+
+test('sets the password, ends every session and every other code', async () => {
+  const { body: session } = await call('signInWithPassword', { email, password: 'orchard' })
+  const [oobCode, otherCode] = [await sendCode(), await sendCode()]
+  clock.advanceSeconds(1)
+  const { status, body } = await call('resetPassword', { oobCode, newPassword: 'new orchard' })
+  assert.equal(status, 200)
+  assert.ok(!('idToken' in body))
+  assert.equal((await call('signInWithPassword', { email, password: 'orchard' })).message, 'INVALID_PASSWORD')
+  assert.equal((await call('signInWithPassword', { email, password: 'new orchard' })).status, 200)
+  assert.equal((await refresh(session.refreshToken)).message, 'TOKEN_EXPIRED')
+  assert.equal((await call('lookup', { idToken: session.idToken })).message, 'TOKEN_EXPIRED')
+  for (const used of [oobCode, otherCode]) {
+    const again = await call('resetPassword', { oobCode: used, newPassword: 'newer orchard' })
+    assert.equal(again.message, 'INVALID_OOB_CODE')
+  }
+})
+
+test('leaves a code good after a password that is too short', async () => {
+  const oobCode = await sendCode()
+  const short = await call('resetPassword', { oobCode, newPassword: 'short' })
+  assert.match(short.message ?? '', /^WEAK_PASSWORD : /)
+  assert.equal((await call('resetPassword', { oobCode, newPassword: 'new orchard' })).status, 200)
+})
+
+test('lets one of those reset who use a code at the same moment', async () => {
+  const oobCode = await sendCode()
+  const answers = await Promise.all(
+    ['first orchard', 'second orchard', 'third orchard'].map((newPassword) =>
+      call('resetPassword', { oobCode, newPassword }),
+    ),
+  )
+  assert.deepEqual(answers.map(({ message }) => message ?? 'ok').sort(), [
+    'INVALID_OOB_CODE',
+    'INVALID_OOB_CODE',
+    'ok',
+  ])
+})
+
+test('names what is missing, unknown or too late', async () => {
+  assert.equal((await call('resetPassword', {})).message, 'MISSING_OOB_CODE')
+  assert.equal((await call('resetPassword', { oobCode: 'unknown' })).message, 'INVALID_OOB_CODE')
+  const oobCode = await sendCode()
+  clock.advanceSeconds(3600)
+  assert.equal((await call('resetPassword', { oobCode })).message, 'EXPIRED_OOB_CODE')
+  const late = await call('resetPassword', { oobCode, newPassword: 'new orchard' })
+  assert.equal(late.message, 'EXPIRED_OOB_CODE')
+})
+
+test('lets someone in again who had guessed too often', async () => {
+  for (let count = 0; count < 31; count++) await call('signInWithPassword', { email, password: 'wrong one' })
+  assert.equal(
+    (await call('resetPassword', { oobCode: await sendCode(), newPassword: 'at last' })).status,
+    200,
+  )
+  assert.equal((await call('signInWithPassword', { email, password: 'at last' })).status, 200)
+})
+
+test('serves the account it was made for only while that has the address', async () => {
+  const oobCode = await sendCode()
+  await database.pool.query(`update identity.users set email = 'renamed@liffey.example' where email = $1`, [
+    email,
+  ])
+  const { message } = await call('resetPassword', { oobCode, newPassword: 'new orchard' })
+  assert.equal(message, 'INVALID_OOB_CODE')
+})

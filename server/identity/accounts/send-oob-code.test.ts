@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+
+const { call, mails, database, apiKey } = await startTestIdentity()
+const hidden = await startTestIdentity({ hidesSignInMethods: true })
+const foreign = 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'
+const signInLink = { requestType: 'EMAIL_SIGNIN', continueUrl: `${publicUrl}/?a=b`, canHandleCodeInApp: true }
+
+test('mails a sign-in link, also where there is no account', async () => {
+  const { body } = await call('sendOobCode', { ...signInLink, email: 'Aoife@Brennan.example' })
+  assert.deepEqual(body, {
+    kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
+    email: 'aoife@brennan.example',
+  })
+  const [mail, ...others] = await mails()
+  assert.equal(others.length, 0)
+  assert.equal(mail?.to, 'aoife@brennan.example')
+  assert.equal(mail.subject, 'Sign in to Costard Pro')
+  const link = new URL(/https:\S+/.exec(mail.text)?.[0] ?? '')
+  assert.equal(link.origin + link.pathname, `${publicUrl}/__/auth/action`)
+  const { oobCode, ...query } = Object.fromEntries(link.searchParams)
+  assert.deepEqual(query, { mode: 'signIn', apiKey, lang: 'en', continueUrl: `${publicUrl}/?a=b` })
+  assert.ok(Buffer.from(oobCode ?? '', 'base64url').length * 8 >= 128)
+  assert.ok(mail.html.includes(link.href.replaceAll('&', '&#38;')))
+})
+
+test('names the wished language in the link', async () => {
+  await call(
+    'sendOobCode',
+    { ...signInLink, email: 'aoife@brennan.example' },
+    { 'X-Firebase-Locale': 'fr-CA' },
+  )
+  const [mail] = await mails()
+  assert.match(mail?.text ?? '', /lang=fr&/)
+})
+
+test('keeps neither code nor link where the database can be read', async () => {
+  await call('sendOobCode', { ...signInLink, email: 'aoife@brennan.example' })
+  const { rows: jobs } = await database.pool.query(
+    'select payload::text as text from graphile_worker._private_jobs',
+  )
+  const { rows: codes } = await database.pool.query(
+    `select encode(code_hash, 'hex') from identity.one_time_codes`,
+  )
+  const [mail] = await mails()
+  const code = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  assert.ok(code)
+  assert.ok(!JSON.stringify([jobs, codes]).includes(code))
+  assert.ok(!JSON.stringify(jobs).includes('oobCode'))
+})
+
+test('mails a link to reset a password, to accounts only', async () => {
+  await call('signUp', { email: 'niamh@liffey.example', password: 'orchard' })
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'niamh@liffey.example' })
+  const [mail] = await mails()
+  assert.equal(mail?.subject, 'Reset your Costard Pro password')
+  assert.match(mail.text, /mode=resetPassword&/)
+  const unknown = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@liffey.example' })
+  assert.equal(unknown.message, 'EMAIL_NOT_FOUND')
+  assert.deepEqual(await mails(), [])
+})
+
+test('is silent about unknown addresses when accounts are to stay hidden', async () => {
+  const { status } = await hidden.call('sendOobCode', {
+    requestType: 'PASSWORD_RESET',
+    email: 'nobody@liffey.example',
+  })
+  assert.equal(status, 200)
+  assert.deepEqual(await hidden.mails(), [])
+})
+
+test('names what is missing or wrong', async () => {
+  const email = 'aoife@brennan.example'
+  const expected = [
+    [{ email }, 'MISSING_REQ_TYPE'],
+    [{ email, requestType: 'toString' }, 'INVALID_REQ_TYPE'],
+    [signInLink, 'MISSING_EMAIL'],
+    [{ ...signInLink, email: 'aoife' }, 'INVALID_EMAIL'],
+    [{ ...signInLink, email: 'a@b.example,c@d.example' }, 'INVALID_EMAIL'],
+    [{ ...signInLink, email: 'a@b.example\nBcc: c@d.example' }, 'INVALID_EMAIL'],
+    [{ ...signInLink, email: 'Aoife <a@b.example>' }, 'INVALID_EMAIL'],
+    [{ ...signInLink, email, returnOobLink: true }, 'INSUFFICIENT_PERMISSION'],
+    [{ ...signInLink, email, continueUrl: '' }, 'MISSING_CONTINUE_URI'],
+    [{ ...signInLink, email, continueUrl: '/here' }, 'INVALID_CONTINUE_URI'],
+    [{ ...signInLink, email, continueUrl: 'https://user@pro.example/' }, 'INVALID_CONTINUE_URI'],
+    [{ ...signInLink, email, continueUrl: 'https://pro.example.evil/' }, foreign],
+    [{ ...signInLink, email, continueUrl: 'https://evil/?https://pro.example' }, foreign],
+    [{ ...signInLink, email, continueUrl: 'http://pro.example/' }, foreign],
+    [
+      { ...signInLink, email, canHandleCodeInApp: false },
+      'OPERATION_NOT_ALLOWED : canHandleCodeInApp must be true',
+    ],
+  ] as const
+  for (const [body, message] of expected) assert.equal((await call('sendOobCode', body)).message, message)
+  assert.deepEqual(await mails(), [])
+})
+
+test('limits the mails to one address', async () => {
+  const answers = []
+  for (let count = 0; count < 12; count++) {
+    answers.push(await call('sendOobCode', { ...signInLink, email: 'flooded@brennan.example' }))
+  }
+  const refused = answers.filter(({ message }) => message?.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+  assert.equal(refused.length, 2)
+  assert.equal((await mails()).length, 10)
+})

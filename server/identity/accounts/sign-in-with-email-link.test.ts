@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decodeJwt } from 'jose'
+import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+
+const { call, mailedCode, clock, identity, database } = await startTestIdentity()
+
+async function sendCode(email: string): Promise<string> {
+  await call('sendOobCode', {
+    requestType: 'EMAIL_SIGNIN',
+    email,
+    continueUrl: `${publicUrl}/`,
+    canHandleCodeInApp: true,
+  })
+  return mailedCode()
+}
+
+test('makes the account at the first link and finds it at the next', async () => {
+  const email = 'aoife@brennan.example'
+  const { body: first } = await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
+  const { body: next } = await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
+  assert.equal(first.kind, 'identitytoolkit#EmailLinkSigninResponse')
+  assert.equal(first.email, email)
+  assert.deepEqual([first.isNewUser, next.isNewUser], [true, false])
+  assert.equal(next.localId, first.localId)
+  const claims = decodeJwt(next.idToken)
+  assert.equal(claims.email_verified, true)
+  assert.deepEqual(claims.firebase, { identities: { email: [email] }, sign_in_provider: 'password' })
+})
+
+test('lets one of those in who use a code at the same moment', async () => {
+  const email = 'race@brennan.example'
+  const oobCode = await sendCode(email)
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call('signInWithEmailLink', { email, oobCode })),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.equal(answers.filter(({ message }) => message === 'INVALID_OOB_CODE').length, 7)
+})
+
+test('makes one account of two codes used at the same moment', async () => {
+  const email = 'twice@brennan.example'
+  const codes = [await sendCode(email), await sendCode(email)]
+  const answers = await Promise.all(codes.map((oobCode) => call('signInWithEmailLink', { email, oobCode })))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  )
+  assert.equal(answers[0]?.body.localId, answers[1]?.body.localId)
+})
+
+test('is not used up by looking at it', async () => {
+  const email = 'scanned@brennan.example'
+  const oobCode = await sendCode(email)
+  const query = new URLSearchParams({ mode: 'signIn', oobCode, continueUrl: `${publicUrl}/` })
+  for (const method of ['GET', 'HEAD']) {
+    const response = await identity.routes.request(`/__/auth/action?${query}`, { method })
+    assert.equal(response.status, 302)
+  }
+  await call('resetPassword', { oobCode })
+  assert.equal((await call('signInWithEmailLink', { email, oobCode })).status, 200)
+})
+
+test('wants the address the code was sent to, and leaves the code good', async () => {
+  const email = 'own@brennan.example'
+  const oobCode = await sendCode(email)
+  const other = await call('signInWithEmailLink', { email: 'other@brennan.example', oobCode })
+  assert.match(other.message ?? '', /^INVALID_EMAIL : /)
+  assert.equal((await call('signInWithEmailLink', { email: 'OWN@brennan.example', oobCode })).status, 200)
+})
+
+test('tells an expired code from an unknown one', async () => {
+  const email = 'late@brennan.example'
+  const oobCode = await sendCode(email)
+  clock.advanceSeconds(3600)
+  assert.equal((await call('signInWithEmailLink', { email, oobCode })).message, 'EXPIRED_OOB_CODE')
+  assert.equal((await call('signInWithEmailLink', { email, oobCode: 'unknown' })).message, 'INVALID_OOB_CODE')
+})
+
+test('names what is missing', async () => {
+  assert.equal((await call('signInWithEmailLink', { oobCode: 'a' })).message, 'MISSING_EMAIL')
+  assert.equal((await call('signInWithEmailLink', { email: 'a@b.example' })).message, 'MISSING_OOB_CODE')
+})
+
+test('gives an anonymous account the address, under the same id', async () => {
+  const email = 'upgraded@brennan.example'
+  const { body: anonymous } = await call('signUp', {})
+  const oobCode = await sendCode(email)
+  const { body } = await call('signInWithEmailLink', { email, oobCode, idToken: anonymous.idToken })
+  assert.equal(body.localId, anonymous.localId)
+  assert.equal(body.isNewUser, false)
+  const { body: found } = await call('lookup', { idToken: body.idToken })
+  assert.equal(found.users[0].email, email)
+  assert.equal(found.users[0].providerUserInfo[0].providerId, 'password')
+})
+
+test('does not give an anonymous account the address of another, and leaves the code good', async () => {
+  const email = 'aoife@brennan.example'
+  const { body: anonymous } = await call('signUp', {})
+  const oobCode = await sendCode(email)
+  const refused = await call('signInWithEmailLink', { email, oobCode, idToken: anonymous.idToken })
+  assert.equal(refused.message, 'EMAIL_EXISTS')
+  assert.equal((await call('signInWithEmailLink', { email, oobCode })).status, 200)
+})
+
+test('refuses a disabled account', async () => {
+  const email = 'closed@brennan.example'
+  await call('signUp', { email, password: 'orchard' })
+  const oobCode = await sendCode(email)
+  await database.pool.query('update identity.users set is_disabled = true where email = $1', [email])
+  assert.equal((await call('signInWithEmailLink', { email, oobCode })).message, 'USER_DISABLED')
+})
+
+test('does not take a code that was made to reset a password', async () => {
+  const email = 'niamh@liffey.example'
+  await call('signUp', { email, password: 'orchard' })
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  const oobCode = await mailedCode()
+  assert.equal((await call('signInWithEmailLink', { email, oobCode })).message, 'INVALID_OOB_CODE')
+})

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decodeJwt } from 'jose'
+import { startTestIdentity } from '../testing/start-test-identity.ts'
+
+const { call, refresh, clock } = await startTestIdentity()
+const password = 'orchard'
+let count = 0
+
+async function anAccount(): Promise<{
+  email: string
+  localId: string
+  idToken: string
+  refreshToken: string
+}> {
+  const { body } = await call('signUp', { email: `person-${++count}@liffey.example`, password })
+  return body
+}
+
+test('sets name and photo, keeps what is not named, clears what is empty', async () => {
+  const { idToken, localId, email } = await anAccount()
+  const photoUrl = 'https://liffey.example/niamh.png'
+  const { body } = await call('update', { idToken, displayName: 'Niamh', photoUrl, returnSecureToken: true })
+  assert.deepEqual(body, {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId,
+    email,
+    emailVerified: false,
+    displayName: 'Niamh',
+    photoUrl,
+    passwordHash: 'UkVEQUNURUQ=',
+    providerUserInfo: [
+      { providerId: 'password', rawId: email, federatedId: email, email, displayName: 'Niamh', photoUrl },
+    ],
+  })
+  const { body: renamed } = await call('update', { idToken, displayName: 'Aoife' })
+  assert.equal(renamed.photoUrl, photoUrl)
+  const { body: cleared } = await call('update', { idToken, displayName: '', deleteAttribute: ['PHOTO_URL'] })
+  assert.ok(!('displayName' in cleared) && !('photoUrl' in cleared))
+})
+
+test('puts name and photo in the next id token', async () => {
+  const { idToken, refreshToken } = await anAccount()
+  await call('update', { idToken, displayName: 'Niamh', photoUrl: 'https://liffey.example/niamh.png' })
+  const { body } = await refresh(refreshToken)
+  const claims = decodeJwt(body.id_token)
+  assert.deepEqual([claims.name, claims.picture], ['Niamh', 'https://liffey.example/niamh.png'])
+})
+
+test('changes the password: other sessions end, this one gets new tokens', async () => {
+  const { idToken, refreshToken, email } = await anAccount()
+  const { body: other } = await call('signInWithPassword', { email, password })
+  const { body } = await call('update', { idToken, password: 'new orchard', returnSecureToken: true })
+  // Even within the second of the sign-in: a client that sees the same id token keeps its revoked refresh token.
+  assert.notEqual(body.idToken, idToken)
+  assert.equal((await call('lookup', { idToken: body.idToken })).status, 200)
+  assert.equal((await refresh(body.refreshToken)).status, 200)
+  for (const revoked of [refreshToken, other.refreshToken]) {
+    assert.equal((await refresh(revoked)).message, 'TOKEN_EXPIRED')
+  }
+  assert.equal((await call('signInWithPassword', { email, password: 'new orchard' })).status, 200)
+})
+
+test('ends id tokens of earlier seconds with the password', async () => {
+  const { idToken, email } = await anAccount()
+  clock.advanceSeconds(1)
+  const { body: other } = await call('signInWithPassword', { email, password })
+  await call('update', { idToken: other.idToken, password: 'new orchard' })
+  assert.equal((await call('lookup', { idToken })).message, 'TOKEN_EXPIRED')
+})
+
+test('wants a recent sign-in for a new password, not for a new name', async () => {
+  const { idToken, refreshToken } = await anAccount()
+  clock.advanceSeconds(301)
+  const late = await call('update', { idToken, password: 'new orchard' })
+  assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  const { body: refreshed } = await refresh(refreshToken)
+  const refreshedToo = await call('update', { idToken: refreshed.id_token, password: 'new orchard' })
+  assert.equal(refreshedToo.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  assert.equal((await call('update', { idToken, displayName: 'Niamh' })).status, 200)
+})
+
+test('lets an anonymous account set an address and then a password, at any time', async () => {
+  const { body: anonymous } = await call('signUp', {})
+  clock.advanceSeconds(1800)
+  const { body: addressed } = await call('update', {
+    idToken: anonymous.idToken,
+    email: 'Mine@Liffey.example',
+  })
+  assert.equal(addressed.email, 'mine@liffey.example')
+  assert.deepEqual(addressed.providerUserInfo, [])
+  const { body } = await call('update', { idToken: addressed.idToken, password })
+  assert.equal(body.localId, anonymous.localId)
+  assert.equal(body.providerUserInfo[0].providerId, 'password')
+  const { firebase } = decodeJwt<{ firebase: { sign_in_provider: string } }>(body.idToken)
+  assert.equal(firebase.sign_in_provider, 'password')
+  assert.equal((await refresh(anonymous.refreshToken)).status, 200)
+})
+
+test('names what is missing, wrong or not for users', async () => {
+  const { idToken } = await anAccount()
+  const { email: taken } = await anAccount()
+  const { body: anonymous } = await call('signUp', {})
+  const tooLong = 'a'.repeat(257)
+  const expected = [
+    [{ displayName: 'Niamh' }, 'INVALID_REQ_TYPE : Unsupported request parameters.'],
+    [{ idToken: 'a.b.c', displayName: 'Niamh' }, 'INVALID_ID_TOKEN'],
+    [{ idToken: 'a.b.c', password }, 'INVALID_ID_TOKEN'],
+    [{ oobCode: 'unknown' }, 'INVALID_OOB_CODE'],
+    [{ idToken, customAttributes: '{}' }, 'INSUFFICIENT_PERMISSION'],
+    [{ idToken, disableUser: true }, 'OPERATION_NOT_ALLOWED'],
+    [{ idToken, password: 'short' }, 'WEAK_PASSWORD : Password should be at least 6 characters'],
+    [{ idToken, email: 'niamh' }, 'INVALID_EMAIL'],
+    [{ idToken: anonymous.idToken, email: taken }, 'EMAIL_EXISTS'],
+    [{ idToken: anonymous.idToken, password }, 'MISSING_EMAIL'],
+    [{ idToken, displayName: tooLong }, "Invalid JSON payload received. Invalid value at 'displayName'"],
+    [{ idToken, displayName: 'a\0b' }, "Invalid JSON payload received. Invalid value at 'displayName'"],
+  ] as const
+  for (const [body, message] of expected) assert.equal((await call('update', body)).message, message)
+})
+
+test('ignores what users may not decide', async () => {
+  const { idToken } = await anAccount()
+  const { body } = await call('update', {
+    idToken,
+    emailVerified: true,
+    createdAt: '1',
+    validSince: '1',
+    localId: 'x',
+  })
+  assert.equal(body.emailVerified, false)
+})
