@@ -20,7 +20,7 @@ export const trace = {
   minOffer: 'Below the lowest offer',
   value: 'Value',
   clamp: 'Limit of this offer',
-  quantity: '{quantity} devices',
+  quantity: '{quantity, plural, one {# device} other {# devices}}',
   service: '{label}',
   included: 'included',
   bundle: '{label}',

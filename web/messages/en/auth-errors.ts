@@ -1,0 +1,25 @@
+/** What the identity provider's codes mean to a reader. Codes and words: spec 8. */
+const emailInUse = 'This email address is already in use. Use sign-in with magic link.'
+const passwordShort = 'The password must have at least six characters.'
+
+export const authErrors = {
+  title: 'Authentication Error',
+  unknown: 'Unknown error',
+  other: 'Please try again in a few minutes. Code to report: <code></code>',
+  codes: {
+    'wrong-password': 'Wrong password!',
+    'internal-error':
+      'An unexpected error occurred. Try again in a few minutes, and report it to support if it persists.',
+    'user-not-found': 'There is no existing user record for this identifier.',
+    'email-already-exists': emailInUse,
+    'email-already-in-use': emailInUse,
+    'invalid-email': 'The email address is invalid.',
+    'invalid-password': passwordShort,
+    'weak-password': passwordShort,
+    'invalid-phone-number': 'The phone number must be a non-empty E.164 identifier.',
+    'phone-number-already-exists': 'This phone number is already in use.',
+    'project-not-found': 'This project is unavailable.',
+    'expired-action-code': 'This link has expired. Ask for a new one.',
+    'invalid-action-code': 'This link was already used, or is not whole. Ask for a new one.',
+  },
+} as const

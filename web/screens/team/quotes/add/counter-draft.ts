@@ -1,0 +1,89 @@
+import { type Answers, type CatalogId, type Quote, type QuoteId, type QuoteLine } from '@costard/contract'
+import { findDevice, type Narrowed } from '@costard/devices'
+import { useLocalStorage } from '@mantine/hooks'
+import { useTeam } from '../../team-context.ts'
+
+/** How one device is being quoted in one catalog. */
+export interface LineSetup {
+  readonly answers: Answers
+  readonly propositionKey?: string
+  readonly services: readonly { readonly key: string; readonly quantity?: number }[]
+}
+
+/** A device on the counter. */
+export interface CounterDevice {
+  readonly id: string
+  readonly deviceKey?: string
+  readonly name: string
+  readonly silhouette: string
+  /** What is known beyond the model: storage, connectivity, memory. */
+  readonly narrowed: Narrowed
+  readonly imei?: string
+  readonly serial?: string
+  /** By catalog id: going back to another catalog finds its answers again. */
+  readonly setups: Readonly<Record<string, LineSetup>>
+}
+
+/** A quote before it is saved, or while a saved draft is being changed. Kept in this browser, so leaving loses nothing. */
+export interface CounterDraft {
+  readonly devices: readonly CounterDevice[]
+  /** The saved draft that is being changed. */
+  readonly saved?: { readonly quoteId: QuoteId; readonly number: string; readonly rev: number }
+}
+
+export const emptyDraft: CounterDraft = { devices: [] }
+export const emptySetup: LineSetup = { answers: {}, services: [] }
+
+type Change = (change: CounterDraft | ((draft: CounterDraft) => CounterDraft)) => void
+
+export function useCounterDraft(): readonly [CounterDraft, Change] {
+  const { id } = useTeam()
+  const [draft, setDraft] = useLocalStorage<CounterDraft>({
+    key: `counter:${id}`,
+    defaultValue: emptyDraft,
+    getInitialValueInEffect: false,
+  })
+  return [draft, setDraft]
+}
+
+/** A saved draft, back on the counter. */
+export function draftOf({ id, number, rev, lines }: Quote): CounterDraft {
+  return { devices: lines.map(deviceOf), saved: { quoteId: id, number, rev } }
+}
+
+function deviceOf({ id, device, catalogId, answers, services, propositionKey }: QuoteLine): CounterDevice {
+  const { key, name, imei, serial } = device
+  return {
+    id,
+    ...(key !== undefined && { deviceKey: key }),
+    name,
+    silhouette: (key !== undefined && findDevice(key)?.silhouette) || 'iphone',
+    narrowed: {},
+    ...(imei !== undefined && { imei }),
+    ...(serial !== undefined && { serial }),
+    setups: {
+      [catalogId]: {
+        answers,
+        services: services.map(plainService),
+        ...(propositionKey !== undefined && { propositionKey }),
+      },
+    },
+  }
+}
+
+function plainService({ key, quantity }: QuoteLine['services'][number]): LineSetup['services'][number] {
+  return quantity === undefined ? { key } : { key, quantity }
+}
+
+/** The draft with one device's setup in a catalog replaced. */
+export function withSetup(
+  draft: CounterDraft,
+  deviceId: string,
+  catalogId: CatalogId,
+  setup: LineSetup,
+): CounterDraft {
+  const devices = draft.devices.map((device) =>
+    device.id === deviceId ? { ...device, setups: { ...device.setups, [catalogId]: setup } } : device,
+  )
+  return { ...draft, devices }
+}
