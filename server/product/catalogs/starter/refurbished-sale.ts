@@ -1,0 +1,138 @@
+import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { review, starterEffects, type StarterEffects } from './starter-effects.ts'
+import { pricedModel, type StarterModelName } from './starter-models.ts'
+import type { SampleAmounts, StarterMoney } from './starter-money.ts'
+import type { StarterProposition } from './starter-proposition.ts'
+import type { StarterQuestion } from './starter-question.ts'
+import type { StarterService } from './starter-service.ts'
+
+/** Selling refurbished devices; the list price is that of an excellent one. */
+export function refurbishedSale(place: StarterPlace): StarterCatalog {
+  const { money } = place
+  return starterCatalog(
+    {
+      kind: 'sell',
+      name: 'Refurbished sale',
+      description: 'Sell refurbished iPhones, iPads and Macs.',
+      validDays: 7,
+      // prices read 309, 389, 499
+      rounding: { stepMinor: 10 * money.unit, mode: 'nearest', endingMinor: 0 - money.unit },
+      deductionCapBp: 9000,
+      nilHandling: 'manual',
+      grades: [],
+      models: prices.map(([name, ...smallest]) => pricedModel(name, smallest, money)),
+      questions: questions(starterEffects(money)),
+      propositions,
+      services: services(money),
+      reasons: {
+        vatInvoice: 'An invoice with VAT shown needs a unit outside the margin scheme: we look for one.',
+        bulk: 'From 25 devices on we check our stock before we confirm the price.',
+      },
+    },
+    place,
+  )
+}
+
+/** Of the smallest variant in EUR, GBP and USD. Samples to start from, no market data. */
+const prices: readonly (readonly [StarterModelName, ...SampleAmounts])[] = [
+  ['iPhone13', 309, 269, 319],
+  ['iPhone14', 389, 339, 399],
+  ['iPhone15', 499, 429, 509],
+  ['iPhone15Pro', 629, 549, 649],
+  ['iPhone16', 669, 579, 689],
+  ['iPad10', 289, 249, 289],
+  ['iPadAirM2', 499, 429, 499],
+  ['macBookAirM2', 749, 649, 749],
+  ['macBookProM3', 1190, 1030, 1190],
+]
+
+function questions({ amount, percent }: StarterEffects): readonly StarterQuestion[] {
+  return [
+    {
+      key: 'buyer',
+      type: 'single',
+      text: 'Who buys it?',
+      answers: [
+        { key: 'private', label: 'A private person' },
+        { key: 'business', label: 'A business that needs VAT shown', effects: [review('vatInvoice')] },
+      ],
+    },
+    {
+      key: 'battery',
+      type: 'single',
+      text: 'Which battery?',
+      answers: [
+        { key: 'standard', label: '80 % or more' },
+        { key: 'strong', label: '90 % or more', effects: amount(25) },
+      ],
+    },
+    {
+      key: 'colour',
+      type: 'single',
+      text: 'Which colour?',
+      answers: [
+        { key: 'any', label: 'Any' },
+        { key: 'named', label: 'One that the customer names' },
+      ],
+    },
+    {
+      key: 'qty',
+      type: 'number',
+      text: 'How many devices in all?',
+      number: { min: 1, max: 999 },
+      answers: [
+        { key: 'few', label: 'Up to 9', from: 1, to: 9 },
+        { key: 'several', label: '10 to 24', from: 10, to: 24, effects: percent(-300) },
+        { key: 'many', label: '25 or more', from: 25, to: 999, effects: [...percent(-500), review('bulk')] },
+      ],
+    },
+    {
+      key: 'tradeIn',
+      type: 'boolean',
+      text: 'Is there a device to trade in?',
+      help: 'Add it as a line of its own: the quote shows the difference.',
+      answers: [
+        { key: 'false', label: 'No' },
+        { key: 'true', label: 'Yes' },
+      ],
+    },
+  ]
+}
+
+/** Grades are offers here: the customer sees all three side by side. All work fully, with a battery of 80 % or more. */
+const propositions: readonly StarterProposition[] = [
+  {
+    key: 'excellent',
+    name: 'Excellent',
+    description: 'Marks cannot be seen from 20 cm.',
+    rateBp: 10000,
+    isDefault: true,
+  },
+  { key: 'good', name: 'Good', description: 'Marks cannot be seen from 50 cm.', rateBp: 9300 },
+  { key: 'fair', name: 'Fair', description: 'Visible marks, the screen reads well.', rateBp: 8500 },
+]
+
+function services({ unit }: StarterMoney): readonly StarterService[] {
+  const freeFrom = 300 * unit
+  return [
+    { key: 'warranty24', name: 'Warranty of 24 instead of 12 months', price: [49, 45, 49] },
+    { key: 'newBattery', name: 'New battery fitted', price: [69, 59, 69] },
+    { key: 'setup', name: 'Set-up with data transfer', price: [29, 25, 29] },
+    { key: 'charger', name: '20 W charger', price: [19, 17, 19] },
+    { key: 'caseAndGlass', name: 'Case and glass', price: [29, 25, 29] },
+    {
+      key: 'delivery',
+      name: 'Delivery',
+      price: [6.9, 5.9, 6.9],
+      perLine: true,
+      availableWhen: { amount: 'subtotal', op: 'lte', value: freeFrom },
+    },
+    {
+      key: 'freeDelivery',
+      name: 'Free delivery',
+      price: [0, 0, 0],
+      perLine: true,
+      availableWhen: { amount: 'subtotal', op: 'gt', value: freeFrom },
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+import { review } from './starter-effects.ts'
+import type { StarterQuestion } from './starter-question.ts'
+
+/** What is wrong, which warranty may apply, and how the customer wants it done. No answer costs anything by itself. */
+export const repairQuestions: readonly StarterQuestion[] = [
+  {
+    key: 'symptoms',
+    type: 'multi',
+    text: 'What is wrong?',
+    help: 'Tick everything that applies.',
+    answers: [
+      {
+        key: 'display',
+        label: 'Cracked or faulty display',
+        suggests: ['screen', 'ipadGlass', 'macDisplay'],
+      },
+      { key: 'back', label: 'Cracked back', suggests: ['back'] },
+      { key: 'battery', label: 'Short battery life or below 80 %', suggests: ['battery'] },
+      { key: 'charging', label: 'Will not charge', suggests: ['port'] },
+      { key: 'camera', label: 'Camera', suggests: ['rearCamera'] },
+      { key: 'sound', label: 'Sound', suggests: ['audio'] },
+      { key: 'buttons', label: 'Buttons', suggests: ['buttons', 'macTopCase'] },
+      { key: 'liquid', label: 'Got wet', suggests: ['liquidClean'], effects: [review('liquid')] },
+      { key: 'dead', label: 'Does not start', suggests: ['diagnostic'], effects: [review('doesNotStart')] },
+      { key: 'other', label: 'Something else', suggests: ['diagnostic'], effects: [review('somethingElse')] },
+    ],
+  },
+  {
+    key: 'otherSymptom',
+    type: 'text',
+    text: 'What else is wrong?',
+    optional: true,
+    when: { question: 'symptoms', op: 'includesAny', value: ['other'] },
+    answers: [],
+  },
+  {
+    key: 'cover',
+    type: 'single',
+    text: 'AppleCare, or under one year old?',
+    answers: [
+      { key: 'no', label: 'No' },
+      {
+        key: 'yes',
+        label: 'Yes',
+        help: 'An authorised provider may repair it for less.',
+        effects: [review('covered')],
+      },
+      { key: 'unsure', label: 'Not sure', suggests: ['coverageCheck'] },
+    ],
+  },
+  {
+    key: 'before',
+    type: 'single',
+    text: 'Opened or repaired elsewhere?',
+    answers: [
+      { key: 'no', label: 'No' },
+      { key: 'yes', label: 'Yes', help: 'Our warranty on this repair is then 3 months.' },
+    ],
+  },
+  {
+    key: 'backup',
+    type: 'single',
+    text: 'Is your data backed up?',
+    answers: [
+      { key: 'yes', label: 'Yes' },
+      { key: 'no', label: 'No', suggests: ['backup'] },
+      { key: 'noMatter', label: 'The data does not matter' },
+    ],
+  },
+  {
+    key: 'access',
+    type: 'single',
+    text: 'How can we test the device?',
+    help: 'We never store a passcode.',
+    answers: [
+      { key: 'present', label: 'With you present' },
+      { key: 'temporary', label: 'With a temporary passcode' },
+      { key: 'no', label: 'Without access' },
+    ],
+  },
+  {
+    key: 'when',
+    type: 'single',
+    text: 'When do you need it?',
+    answers: [
+      { key: 'noHurry', label: 'No hurry' },
+      { key: 'thisWeek', label: 'This week' },
+      { key: 'today', label: 'Today', suggests: ['express'] },
+    ],
+  },
+]
+
+export const repairReasons: Readonly<Record<string, string>> = {
+  liquid: 'Liquid inside has to be checked before we confirm the price.',
+  doesNotStart: 'A device that does not start needs a diagnosis first.',
+  somethingElse: 'We read what you wrote before we confirm the price.',
+  covered: 'An authorised provider may repair it for less: we check this first.',
+}

@@ -1,0 +1,103 @@
+import type { Condition } from '@costard/pricing'
+import { modelId } from './starter-models.ts'
+import type { SampleAmounts } from './starter-money.ts'
+import type { StarterPrice, StarterService } from './starter-service.ts'
+
+const isIPhone: Condition = { device: 'family', op: 'eq', value: 'iphone' }
+const isTablet: Condition = { device: 'family', op: 'eq', value: 'ipad' }
+const isMacBook: Condition = {
+  device: 'modelId',
+  op: 'in',
+  value: [modelId('macBookAirM2'), modelId('macBookAirM3'), modelId('macBookProM3')],
+}
+
+/** Prices in EUR, GBP and USD, tax included where it is usual. The plain price is that of the standard iPhones. */
+const parts: readonly StarterService[] = [
+  {
+    key: 'screen',
+    name: 'Screen',
+    price: [309, 269, 279],
+    byGroup: { pro: [379, 329, 329], old: [189, 165, 199] },
+    availableWhen: isIPhone,
+  },
+  {
+    key: 'back',
+    name: 'Back glass',
+    price: [159, 139, 159],
+    byGroup: { pro: [169, 149, 169], old: 'onRequest' },
+    availableWhen: isIPhone,
+  },
+  {
+    key: 'screenAndBack',
+    name: 'Screen and back together',
+    price: [419, 365, 389],
+    byGroup: { pro: [489, 429, 449], old: 'onRequest' },
+    availableWhen: isIPhone,
+    bundle: { services: ['screen', 'back'] },
+  },
+  {
+    key: 'battery',
+    name: 'Battery',
+    price: [89, 79, 89],
+    byGroup: { pro: [109, 95, 99], old: [69, 59, 69], tablet: [119, 105, 119], mac: [199, 175, 199] },
+    availableWhen: { any: [isIPhone, isTablet, isMacBook] },
+  },
+  {
+    key: 'port',
+    name: 'Charging port',
+    price: [79, 69, 79],
+    byGroup: { pro: [89, 79, 89], ...smallGroups([59, 49, 59]) },
+  },
+  {
+    key: 'rearCamera',
+    name: 'Rear camera',
+    price: [159, 139, 159],
+    byGroup: { pro: [229, 199, 219], ...smallGroups([99, 85, 99]) },
+    availableWhen: { any: [isIPhone, isTablet] },
+  },
+  {
+    key: 'audio',
+    name: 'Speaker or microphone',
+    price: [59, 49, 59],
+    byGroup: { pro: [69, 59, 69], ...smallGroups([49, 45, 49]) },
+  },
+  {
+    key: 'buttons',
+    name: 'Buttons',
+    price: [59, 49, 59],
+    byGroup: { pro: [69, 59, 69], ...smallGroups([49, 45, 49]) },
+  },
+  { key: 'ipadGlass', name: 'iPad glass', price: [159, 139, 159], availableWhen: isTablet },
+  { key: 'macDisplay', name: 'MacBook display', price: 'onRequest', availableWhen: isMacBook },
+  { key: 'macTopCase', name: 'MacBook top case', price: [299, 259, 319], availableWhen: isMacBook },
+]
+
+/** A part can be original or compatible, so its price follows the proposition; labour does not. */
+export const repairServices: readonly StarterService[] = [
+  ...parts.map((service) => ({ ...service, partBased: true })),
+  {
+    key: 'liquidClean',
+    name: 'Liquid clean and check',
+    description: 'Without a repair warranty.',
+    price: [59, 49, 59],
+    byGroup: smallGroups([79, 69, 79]),
+  },
+  {
+    key: 'diagnostic',
+    name: 'Diagnostic',
+    description: 'Not charged when we repair the device.',
+    price: [25, 20, 25],
+    byGroup: smallGroups([39, 35, 39]),
+    excludes: parts.filter(({ bundle }) => !bundle).map(({ key }) => key),
+  },
+  { key: 'coverageCheck', name: 'Coverage check', price: [0, 0, 0] },
+  { key: 'backup', name: 'Backup or transfer', price: [39, 35, 39] },
+  { key: 'dataRecovery', name: 'Data recovery', price: 'onRequest' },
+  { key: 'express', name: 'Express, the same day', price: [29, 25, 29] },
+  { key: 'glassProtector', name: 'Glass protector fitted', price: [19, 15, 19], availableWhen: isIPhone },
+]
+
+/** Older iPhones, iPads and Macs share a column of the price list. */
+function smallGroups(price: SampleAmounts): Record<'old' | 'tablet' | 'mac', StarterPrice> {
+  return { old: price, tablet: price, mac: price }
+}

@@ -1,0 +1,72 @@
+import type { Condition } from '@costard/pricing'
+import { repairQuestions, repairReasons } from './repair-questions.ts'
+import { repairServices } from './repair-services.ts'
+import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { modelId, repairedModel, starterModels, type StarterModelName } from './starter-models.ts'
+import type { StarterProposition } from './starter-proposition.ts'
+
+/** Repairs: the device itself costs nothing, the money sits in services. */
+export function repair(place: StarterPlace): StarterCatalog {
+  const names = Object.keys(starterModels) as StarterModelName[] // the keys of a constant
+  return starterCatalog(
+    {
+      kind: 'repair',
+      name: 'Repair',
+      description: 'Repair iPhones, iPads and Macs.',
+      validDays: 30,
+      rounding: { stepMinor: place.money.unit, mode: 'up' },
+      deductionCapBp: 9000,
+      nilHandling: 'manual',
+      grades: [],
+      models: names.map((name) => repairedModel(name, place.money)),
+      questions: repairQuestions,
+      propositions,
+      services: repairServices,
+      reasons: repairReasons,
+    },
+    place,
+  )
+}
+
+/** Compatible batteries for the newest year do not exist yet, so a job on nothing else has the original only. */
+const hasCompatiblePart: Condition = {
+  any: [
+    {
+      all: [
+        { device: 'modelId', op: 'neq', value: modelId('iPhone16Pro') },
+        { device: 'modelId', op: 'neq', value: modelId('iPhone16') },
+      ],
+    },
+    {
+      question: 'symptoms',
+      op: 'includesAny',
+      value: ['display', 'back', 'charging', 'camera', 'sound', 'buttons'],
+    },
+  ],
+}
+
+const propositions: readonly StarterProposition[] = [
+  {
+    key: 'original',
+    name: 'Original part',
+    description: '12 months of warranty.',
+    rateBp: 10000,
+    appliesTo: 'services',
+    isDefault: true,
+  },
+  {
+    key: 'compatible',
+    name: 'Compatible part',
+    description: '6 months of warranty.',
+    rateBp: 7500,
+    appliesTo: 'services',
+    availableWhen: hasCompatiblePart,
+  },
+  {
+    key: 'noRepair',
+    name: 'No repair, collect the device',
+    description: 'You pay the diagnostic only.',
+    rateBp: 10000,
+    appliesTo: 'services',
+  },
+]

@@ -1,0 +1,79 @@
+import type { CatalogDocument } from '@costard/contract'
+import type { Catalog } from '@costard/pricing'
+import type { StarterMoney } from './starter-money.ts'
+import { propositionsOf, type StarterProposition } from './starter-proposition.ts'
+import { en, separated, type StarterQuestion } from './starter-question.ts'
+import { servicesOf, type StarterService } from './starter-service.ts'
+
+export type StarterCatalog = CatalogDocument
+
+/** What a starter catalog is made for. */
+export interface StarterPlace {
+  readonly catalogId: string
+  readonly money: StarterMoney
+  /** The country's standard rate. */
+  readonly taxRateBp: number
+}
+
+/** A catalog as it is written down here, words and money together. */
+export interface StarterDraft extends Pick<
+  Catalog,
+  'kind' | 'rounding' | 'deductionCapBp' | 'nilHandling' | 'models' | 'minOfferMinor'
+> {
+  readonly name: string
+  readonly description: string
+  readonly validDays: number
+  readonly grades: readonly StarterGrade[]
+  readonly questions: readonly StarterQuestion[]
+  readonly propositions: readonly StarterProposition[]
+  readonly services: readonly StarterService[]
+  readonly reasons: Readonly<Record<string, string>>
+}
+
+export interface StarterGrade {
+  readonly code: string
+  readonly factorBp: number
+  readonly label: string
+}
+
+export function starterCatalog(
+  draft: StarterDraft,
+  { catalogId, money, taxRateBp }: StarterPlace,
+): StarterCatalog {
+  const { questions, computation, wording: questionWording } = separated(draft.questions)
+  const { propositions, wording: propositionWording } = propositionsOf(draft.propositions)
+  const { services, wording: serviceWording } = servicesOf(draft.services, money)
+  return {
+    pricing: {
+      id: catalogId,
+      version: 1,
+      kind: draft.kind,
+      currency: money.currency,
+      rounding: draft.rounding,
+      grades: draft.grades.map(({ code, factorBp }, index) => ({ code, rank: index + 1, factorBp })),
+      deductionCapBp: draft.deductionCapBp,
+      ...(draft.minOfferMinor !== undefined && { minOfferMinor: draft.minOfferMinor }),
+      nilHandling: draft.nilHandling,
+      taxClass: 'standard',
+      // in the United States sales tax comes on top of the price on the shelf
+      priceIncludesTax: money.currency !== 'USD',
+      taxRates: [{ taxClass: 'standard', rateBp: taxRateBp }],
+      models: draft.models,
+      questions,
+      computation,
+      propositions,
+      services,
+    },
+    wording: {
+      name: en(draft.name),
+      description: en(draft.description),
+      grades: Object.fromEntries(draft.grades.map(({ code, label }) => [code, { label: en(label) }])),
+      questions: questionWording,
+      propositions: propositionWording,
+      services: serviceWording,
+      reasons: Object.fromEntries(Object.entries(draft.reasons).map(([key, text]) => [key, en(text)])),
+    },
+    validDays: draft.validDays,
+    samplePrices: money.hasSamples,
+  }
+}

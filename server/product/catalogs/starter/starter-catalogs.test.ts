@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { getDevice } from '@costard/devices'
+import { price, type Answer, type Catalog, type PriceResult } from '@costard/pricing'
+import { starterCatalogs, type StarterCatalog } from './starter-catalogs.ts'
+
+const priced = ['EUR', 'GBP', 'USD']
+
+for (const currency of priced) {
+  describe(`starter catalogs in ${currency}`, () => {
+    for (const catalog of catalogsIn(currency)) {
+      const { pricing, wording } = catalog
+      const name = wording.name['en']
+
+      test(`${name}: every variant with the best answers has a price at once`, () => {
+        for (const { variants } of pricing.models) {
+          for (const variant of variants) {
+            const result = best(pricing, variant.id)
+            assert.equal(result.outcome, 'instant', variant.id)
+            assert.deepEqual(result.missing, [])
+            assert.deepEqual(result.findings, [], variant.id)
+            if (pricing.kind !== 'repair') assert.equal(result.subtotalMinor > 0, true, variant.id)
+            if (pricing.kind === 'buy') assert.equal(result.subtotalMinor, variant.priceMinor)
+          }
+        }
+      })
+
+      test(`${name}: no answer of the list leads to a finding`, () => {
+        for (const { variants } of pricing.models) {
+          const variantId = variants[0]?.id ?? ''
+          const answers = bestAnswers(pricing, variantId)
+          for (const { key } of pricing.questions) {
+            for (const answer of everyAnswer(pricing, key)) {
+              const { findings } = priceWith(pricing, variantId, { ...answers, [key]: answer })
+              assert.deepEqual(findings, [], `${variantId} ${key}`)
+            }
+          }
+        }
+      })
+    }
+  })
+}
+
+test('every device is in the library, and every variant is one it was sold as', () => {
+  for (const { pricing } of catalogsIn('EUR')) {
+    const ids = pricing.models.flatMap(({ variants }) => variants.map(({ id }) => id))
+    assert.equal(new Set(ids).size, ids.length)
+    for (const { deviceKey = '', family, name, variants } of pricing.models) {
+      const device = getDevice(deviceKey)
+      assert.equal(device.family, family)
+      assert.equal(device.name, name)
+      for (const { attributes } of variants) {
+        const { storageGb, ramGb, connectivity } = attributes
+        if (storageGb !== undefined) assert.ok(device.storagesGb.includes(Number(storageGb)))
+        if (ramGb !== undefined) assert.ok(device.memoriesGb.includes(Number(ramGb)))
+        if (connectivity !== undefined) assert.equal(device.connectivity.length, 2)
+      }
+    }
+  }
+})
+
+test('sample prices are those of the smallest variant, and each step adds to it', () => {
+  assert.deepEqual(tradeInPrices('EUR', 'iphone-15'), {
+    'iphone-15-128': 28000,
+    'iphone-15-256': 30500,
+    'iphone-15-512': 33000,
+  })
+  assert.equal(tradeInPrices('GBP', 'iphone-16-pro')['iphone-16-pro-256'], 45000)
+  const airPrices = tradeInPrices('EUR', 'ipad-air-11-inch-m2')
+  assert.equal(airPrices['ipad-air-11-inch-m2-128-wifi'], 29000)
+  assert.equal(airPrices['ipad-air-11-inch-m2-256-cellular'], 34500)
+  const macPrices = tradeInPrices('USD', 'macbook-air-m2-2022')
+  assert.equal(macPrices['macbook-air-m2-2022-8-256'], 43000)
+  assert.equal(macPrices['macbook-air-m2-2022-16-512'], 55000)
+})
+
+test('a worn phone is priced as the trade-in list says', () => {
+  const [{ pricing }] = catalogsIn('EUR')
+  const answers = { ...bestAnswers(pricing, 'iphone-15-128'), screen: 'cracked', body: 'marks', battery: 78 }
+  const { trace, subtotalMinor } = priceWith(pricing, 'iphone-15-128', answers)
+  assert.deepEqual(
+    trace.filter(({ scope }) => scope === 'value').map(({ kind, delta }) => [kind, delta]),
+    [
+      ['base', 28000],
+      ['grade', -2800],
+      ['effect', -10000],
+      ['effect', -2520],
+      ['rounding', -180],
+    ],
+  )
+  assert.equal(subtotalMinor, 12500)
+})
+
+test('a worthless phone is offered free recycling', () => {
+  const [{ pricing }] = catalogsIn('EUR')
+  const answers = {
+    ...bestAnswers(pricing, 'iphone-se-3rd-generation-64'),
+    power: 'no',
+    screen: null,
+    faults: null,
+    backGlass: 'cracked',
+  }
+  const { outcome, propositionKey } = priceWith(pricing, 'iphone-se-3rd-generation-64', answers)
+  assert.deepEqual({ outcome, propositionKey }, { outcome: 'nil', propositionKey: 'recycling' })
+})
+
+test('screen and back of an iPhone 15 cost less together, a compatible screen less still', () => {
+  const [, { pricing }] = catalogsIn('EUR')
+  const services = [{ key: 'screen' }, { key: 'back' }]
+  const answers = bestAnswers(pricing, 'iphone-15')
+  const request = { variantId: 'iphone-15', answers, services, tax: { regime: 'vat' }, date } as const
+  assert.equal(price(pricing, request).amountMinor, 41900)
+  const compatible = price(pricing, {
+    ...request,
+    services: [{ key: 'screen' }],
+    propositionKey: 'compatible',
+  })
+  assert.equal(compatible.amountMinor, 23200)
+})
+
+test('a cracked iPad suggests its glass and no iPhone screen', () => {
+  const [, { pricing }] = catalogsIn('EUR')
+  const answers = { ...bestAnswers(pricing, 'ipad-10th-generation'), symptoms: ['display'] }
+  assert.deepEqual(priceWith(pricing, 'ipad-10th-generation', answers).suggestedServices, ['ipadGlass'])
+})
+
+test('without sample figures every price is open, and nothing carries an amount', () => {
+  for (const { pricing, samplePrices } of catalogsIn('JPY')) {
+    assert.equal(samplePrices, false)
+    assert.ok(pricing.models.every(({ variants }) => variants.every(({ priceMinor }) => priceMinor === null)))
+    assert.ok(pricing.services.every(isOnRequest))
+    assert.ok(!JSON.stringify(pricing.computation).includes('Minor"'))
+  }
+})
+
+for (const currency of [...priced, 'JPY']) {
+  test(`every key of the ${currency} catalogs has its words, and no word is left over`, () => {
+    for (const { pricing, wording } of catalogsIn(currency)) {
+      assert.deepEqual(Object.keys(wording.questions), keysOf(pricing.questions))
+      assert.deepEqual(Object.keys(wording.propositions), keysOf(pricing.propositions))
+      assert.deepEqual(Object.keys(wording.services), keysOf(pricing.services))
+      assert.deepEqual(
+        Object.keys(wording.grades),
+        pricing.grades.map(({ code }) => code),
+      )
+      assert.deepEqual(Object.keys(wording.reasons).toSorted(), reasonKeys(pricing).toSorted())
+      for (const { key, choices } of pricing.questions) {
+        const words = Object.keys(wording.questions[key]?.choices ?? {})
+        if (choices.length > 0) assert.deepEqual(words, keysOf(choices))
+        else assert.deepEqual(words.toSorted(), effectKeys(pricing, key).toSorted())
+      }
+    }
+  })
+}
+
+test('the tax rate is the one given, also when it is 0', () => {
+  for (const { pricing } of starterCatalogs({ currency: 'USD', taxRateBp: 0, newId: () => 'id' })) {
+    assert.deepEqual(pricing.taxRates, [{ taxClass: 'standard', rateBp: 0 }])
+    assert.equal(pricing.priceIncludesTax, false)
+  }
+})
+
+const date = '2026-11-20'
+
+function catalogsIn(currency: string): [StarterCatalog, StarterCatalog, StarterCatalog] {
+  let next = 0
+  const newId = (): string => `catalog-${(next += 1)}`
+  const catalogs = starterCatalogs({ currency, taxRateBp: 2000, newId })
+  assert.deepEqual(
+    catalogs.map(({ pricing }) => pricing.id),
+    ['catalog-1', 'catalog-2', 'catalog-3'],
+  )
+  return catalogs as [StarterCatalog, StarterCatalog, StarterCatalog] // three ids were just counted
+}
+
+function best(pricing: Catalog, variantId: string): PriceResult {
+  return priceWith(pricing, variantId, bestAnswers(pricing, variantId))
+}
+
+function priceWith(
+  pricing: Catalog,
+  variantId: string,
+  answers: Readonly<Record<string, Answer>>,
+): PriceResult {
+  return price(pricing, { variantId, answers, tax: { regime: 'vat' }, date })
+}
+
+/** One question after the other, as a form would ask them: the answer that costs nothing. */
+function bestAnswers(pricing: Catalog, variantId: string): Record<string, Answer> {
+  const answers: Record<string, Answer> = {}
+  for (;;) {
+    const [key] = priceWith(pricing, variantId, answers).missing
+    if (key === undefined) return answers
+    answers[key] = bestAnswer(pricing, key)
+  }
+}
+
+function bestAnswer({ questions, computation }: Catalog, key: string): Answer {
+  const question = questions.find((candidate) => candidate.key === key)
+  const { choices = {}, bands = [] } = computation[key] ?? {}
+  if (question?.type === 'number') return bands.find(({ effects }) => effects.length === 0)?.from ?? null
+  const isBest = (effects: readonly { readonly kind: string }[]): boolean =>
+    effects.every((effect) => effect.kind === 'grade' && 'code' in effect && effect.code === 'A')
+  const [choice = ''] = Object.entries(choices).find(([, effects]) => isBest(effects)) ?? []
+  if (question?.type === 'boolean') return choice === 'true'
+  return question?.type === 'multi' ? [choice] : choice
+}
+
+function everyAnswer({ questions, computation }: Catalog, key: string): Answer[] {
+  const question = questions.find((candidate) => candidate.key === key)
+  const { choices = {}, bands = [] } = computation[key] ?? {}
+  if (question?.type === 'number') return bands.flatMap(({ from, to }) => [from, to])
+  if (question?.type === 'boolean') return [true, false]
+  return Object.keys(choices).map((choice) => (question?.type === 'multi' ? [choice] : choice))
+}
+
+function tradeInPrices(currency: string, id: string): Record<string, number | null> {
+  const [{ pricing }] = catalogsIn(currency)
+  const variants = pricing.models.find((model) => model.id === id)?.variants ?? []
+  return Object.fromEntries(variants.map((variant) => [variant.id, variant.priceMinor]))
+}
+
+function isOnRequest({ price: own, overrides = [] }: Catalog['services'][number]): boolean {
+  return own.mode === 'onRequest' && overrides.every((override) => override.price.mode === 'onRequest')
+}
+
+function keysOf(things: readonly { readonly key: string }[]): string[] {
+  return things.map(({ key }) => key)
+}
+
+function effectKeys({ computation }: Catalog, key: string): string[] {
+  const { choices = {}, bands = [] } = computation[key] ?? {}
+  return [...Object.keys(choices), ...bands.map((_, index) => `band:${index}`)]
+}
+
+function reasonKeys({ computation }: Catalog): string[] {
+  const effects = Object.values(computation).flatMap(({ choices = {}, bands = [] }) => [
+    ...Object.values(choices).flat(),
+    ...bands.flatMap((band) => band.effects),
+  ])
+  const keys = effects.flatMap((effect) => {
+    if (effect.kind === 'reject') return effect.howToFix ? [effect.reason, effect.howToFix] : [effect.reason]
+    return effect.kind === 'review' ? [effect.reason] : []
+  })
+  return [...new Set(keys)]
+}

@@ -1,0 +1,21 @@
+import { refurbishedSale } from './refurbished-sale.ts'
+import { repair } from './repair.ts'
+import type { StarterCatalog } from './starter-catalog.ts'
+import { starterMoney } from './starter-money.ts'
+import { tradeIn } from './trade-in.ts'
+
+export type { StarterCatalog } from './starter-catalog.ts'
+
+/** The three catalogs a new team starts with: sample prices in EUR, GBP and USD, empty ones in other currencies. */
+export function starterCatalogs({
+  currency,
+  taxRateBp,
+  newId,
+}: {
+  readonly currency: string
+  readonly taxRateBp: number
+  readonly newId: () => string
+}): StarterCatalog[] {
+  const money = starterMoney(currency)
+  return [tradeIn, repair, refurbishedSale].map((make) => make({ catalogId: newId(), money, taxRateBp }))
+}

@@ -1,0 +1,90 @@
+import type { CatalogWording, Localised } from '@costard/contract'
+import type { Catalog, Choice, Condition, Effect, Question, QuestionEffects } from '@costard/pricing'
+
+/** A question with its words and its money side by side, as a person would write it down. */
+export interface StarterQuestion {
+  readonly key: string
+  readonly type: 'single' | 'multi' | 'boolean' | 'number' | 'text'
+  readonly text: string
+  readonly help?: string
+  readonly group?: string
+  readonly optional?: boolean
+  readonly when?: Condition
+  readonly number?: { readonly min: number; readonly max: number; readonly unit?: string }
+  readonly answers: readonly StarterAnswer[]
+}
+
+/** A choice, 'true' or 'false', or a band of a number. The best answer has no effect or the best grade. */
+export interface StarterAnswer {
+  readonly key: string
+  readonly label: string
+  readonly help?: string
+  readonly effects?: readonly Effect[]
+  readonly exclusive?: boolean
+  readonly suggests?: readonly string[]
+  readonly from?: number
+  readonly to?: number
+}
+
+/** A catalog keeps words and money apart, so that a text can change without touching a price. */
+export function separated(questions: readonly StarterQuestion[]): {
+  readonly questions: Catalog['questions']
+  readonly computation: Catalog['computation']
+  readonly wording: CatalogWording['questions']
+} {
+  return {
+    questions: questions.map(pricingQuestion),
+    computation: Object.fromEntries(questions.map((question) => [question.key, effectsOf(question)])),
+    wording: Object.fromEntries(questions.map((question) => [question.key, wordingOf(question)])),
+  }
+}
+
+export function en(text: string): Localised {
+  return { en: text }
+}
+
+function pricingQuestion({ key, type, optional, when, number, answers }: StarterQuestion): Question {
+  return {
+    key,
+    type,
+    required: !optional,
+    phase: 'both',
+    visibleTo: 'both',
+    ...(when && { conditions: when }),
+    ...(number && { number }),
+    choices: type === 'single' || type === 'multi' ? answers.map(choiceOf) : [],
+  }
+}
+
+function choiceOf({ key, exclusive, suggests }: StarterAnswer): Choice {
+  return { key, ...(exclusive && { exclusive }), ...(suggests && { suggestsServices: suggests }) }
+}
+
+function effectsOf({ type, answers }: StarterQuestion): QuestionEffects {
+  if (type === 'number') {
+    return { bands: answers.map(({ from = 0, to = 0, effects = [] }) => ({ from, to, effects })) }
+  }
+  return { choices: Object.fromEntries(answers.map(({ key, effects = [] }) => [key, effects])) }
+}
+
+function wordingOf({
+  type,
+  text,
+  help,
+  group,
+  answers,
+}: StarterQuestion): CatalogWording['questions'][string] {
+  // a trace names a band by its place
+  const keyOf = ({ key }: StarterAnswer, index: number): string => (type === 'number' ? `band:${index}` : key)
+  return {
+    text: en(text),
+    ...(help && { help: en(help) }),
+    ...(group && { group }),
+    choices: Object.fromEntries(
+      answers.map((answer, index) => [
+        keyOf(answer, index),
+        { label: en(answer.label), ...(answer.help && { help: en(answer.help) }) },
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+import type { CatalogWording } from '@costard/contract'
+import type { Service, ServicePrice } from '@costard/pricing'
+import type { SampleAmounts, StarterMoney } from './starter-money.ts'
+import type { ModelGroup } from './starter-models.ts'
+import { en } from './starter-question.ts'
+
+/** A service with its words; without sample figures every price is on request. */
+export interface StarterService extends Omit<Service, 'price' | 'overrides' | 'taxClass'> {
+  readonly name: string
+  readonly description?: string
+  readonly price: StarterPrice
+  readonly byGroup?: Partial<Record<ModelGroup, StarterPrice>>
+}
+
+export type StarterPrice = SampleAmounts | 'onRequest'
+
+export function servicesOf(
+  services: readonly StarterService[],
+  money: StarterMoney,
+): { readonly services: readonly Service[]; readonly wording: CatalogWording['services'] } {
+  return {
+    services: services.map((service) => pricedService(service, money)),
+    wording: Object.fromEntries(
+      services.map(({ key, name, description }) => {
+        return [key, { name: en(name), ...(description && { description: en(description) }) }]
+      }),
+    ),
+  }
+}
+
+function pricedService(
+  { name: _name, description: _description, price, byGroup = {}, ...service }: StarterService,
+  money: StarterMoney,
+): Service {
+  const overrides = Object.entries(byGroup).map(([group, groupPrice]) => {
+    return { group, price: servicePrice(groupPrice, money) }
+  })
+  return {
+    ...service,
+    price: servicePrice(price, money),
+    ...(overrides.length > 0 && { overrides }),
+    taxClass: 'standard',
+  }
+}
+
+function servicePrice(price: StarterPrice, money: StarterMoney): ServicePrice {
+  const amountMinor = price === 'onRequest' ? null : money.price(price)
+  return amountMinor === null ? { mode: 'onRequest' } : { mode: 'fixed', amountMinor }
+}
