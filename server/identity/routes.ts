@@ -105,8 +105,8 @@ const allowAnyOrigin = cors({
 })
 
 const noStore: MiddlewareHandler = async (c, next) => {
-  c.header('Cache-Control', 'no-store')
   await next()
+  c.res.headers.set('Cache-Control', 'no-store') // on errors too
 }
 
 function requireApiKey(apiKey: string): MiddlewareHandler {

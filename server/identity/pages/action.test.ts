@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import { actionPage } from './action.ts'
+
+const publicUrl = 'https://pro.example'
+const page = new Hono().get('/__/auth/action', actionPage(publicUrl))
+
+async function open(query: Record<string, string>): Promise<{ status: number; location: string | null }> {
+  const { status, headers } = await page.request(`/__/auth/action?${new URLSearchParams(query)}`)
+  return { status, location: headers.get('Location') }
+}
+
+const link = {
+  mode: 'signIn',
+  oobCode: 'code',
+  apiKey: 'key',
+  lang: 'fr',
+  continueUrl: `${publicUrl}/t?a=b#c`,
+}
+
+test('hands a sign-in link to the app', async () => {
+  assert.deepEqual(await open(link), {
+    status: 302,
+    location: `${publicUrl}/t?a=b&apiKey=key&mode=signIn&oobCode=code&lang=fr#c`,
+  })
+})
+
+test('leads to no other host', async () => {
+  const foreign = [
+    'https://elsewhere.example/',
+    'https://pro.example.evil/',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    'http://pro.example/',
+  ]
+  for (const continueUrl of foreign) {
+    assert.deepEqual(await open({ ...link, continueUrl }), { status: 400, location: null })
+  }
+})
+
+test('hands a reset link to the screen for a new password', async () => {
+  const { continueUrl: _, ...rest } = link
+  assert.deepEqual(await open({ ...rest, mode: 'resetPassword' }), {
+    status: 302,
+    location: `${publicUrl}/reset-password?apiKey=key&mode=resetPassword&oobCode=code&lang=fr`,
+  })
+})
+
+test('says so when a link is not complete', async () => {
+  const { continueUrl: _, ...withoutTarget } = link
+  for (const query of [withoutTarget, { ...link, oobCode: '' }, { ...link, mode: 'other' }, {}]) {
+    assert.equal((await open(query)).status, 400)
+  }
+})
+
+test('takes every name of a developer machine for its own', async () => {
+  const local = new Hono().get('/__/auth/action', actionPage('http://localhost:3000'))
+  const query = new URLSearchParams({ ...link, continueUrl: 'http://127.0.0.1:5173/' })
+  const { headers } = await local.request(`/__/auth/action?${query}`)
+  assert.match(headers.get('Location') ?? '', /^http:\/\/127\.0\.0\.1:5173\/\?/)
+})

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestIdentity } from './testing/start-test-identity.ts'
+
+const { call, apiKey, identity } = await startTestIdentity()
+const json = (response: Response): Promise<any> => response.json()
+const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  Promise.resolve(identity.routes.request(path, init))
+
+test('wants the API key', async () => {
+  const missing = await ask('/v1/accounts:signUp', { method: 'POST', body: '{}' })
+  assert.equal(missing.status, 403)
+  const { error } = await json(missing)
+  assert.deepEqual(
+    [error.code, error.status, error.message, error.errors[0].reason],
+    [403, 'PERMISSION_DENIED', 'The request is missing a valid API key.', 'forbidden'],
+  )
+  const wrong = await ask('/v1/projects?key=wrong')
+  assert.equal(wrong.status, 400)
+  const { error: second } = await json(wrong)
+  assert.deepEqual(
+    [second.status, second.message],
+    ['INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
+  )
+})
+
+test('answers methods it does not serve with 404 in the envelope', async () => {
+  for (const method of [
+    'signInWithCustomToken',
+    'signInWithPhoneNumber',
+    'sendVerificationCode',
+    'nonsense',
+  ]) {
+    const { status, body } = await call(method, {})
+    assert.equal(status, 404)
+    assert.deepEqual([body.error.code, body.error.status], [404, 'NOT_FOUND'])
+  }
+  for (const path of ['/v1/recaptchaParams', '/v2/accounts:revokeToken', '/v2/accounts/mfaSignIn:start']) {
+    assert.equal((await ask(`${path}?key=${apiKey}`)).status, 404)
+  }
+})
+
+test('refuses bodies that are not an object of the right shape', async () => {
+  for (const body of ['{', '[]', 'null', '"a"', '{"email":1}', '{"idToken":{}}']) {
+    const answer = await call('signUp', body)
+    assert.equal(answer.status, 400, body)
+    assert.match(answer.message ?? '', /^Invalid JSON payload received\. /)
+    assert.equal(answer.body.error.status, 'INVALID_ARGUMENT')
+  }
+})
+
+test('takes an empty body for one without fields, and passes over unknown fields', async () => {
+  assert.equal((await call('signUp', '')).status, 200)
+  assert.equal(
+    (await call('signUp', { clientType: 'CLIENT_TYPE_WEB', captchaResponse: 'x', tenantId: 'y' })).status,
+    200,
+  )
+})
+
+test('refuses bodies that are too large', async () => {
+  const { status, body } = await call('signUp', { email: 'a'.repeat(70_000) })
+  assert.equal(status, 413)
+  assert.equal(body.error.code, 413)
+})
+
+test('lets any page call, and read the errors too', async () => {
+  const headers = { Origin: 'https://elsewhere.example' }
+  const preflight = await ask('/v1/accounts:signUp', {
+    method: 'OPTIONS',
+    headers: {
+      ...headers,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'x-client-version',
+    },
+  })
+  assert.equal(preflight.status, 204)
+  assert.equal(preflight.headers.get('Access-Control-Allow-Origin'), headers.Origin)
+  assert.equal(preflight.headers.get('Access-Control-Allow-Methods'), 'GET,POST')
+  const allowed = preflight.headers.get('Access-Control-Allow-Headers')?.split(',')
+  assert.deepEqual(allowed, [
+    'content-type',
+    'x-client-version',
+    'x-firebase-locale',
+    'x-firebase-gmpid',
+    'x-firebase-client',
+    'x-firebase-appcheck',
+  ])
+  assert.ok(preflight.headers.get('Access-Control-Max-Age'))
+  assert.match(preflight.headers.get('Vary') ?? '', /Origin/)
+
+  const replies = await Promise.all([
+    ask(`/v1/projects?key=${apiKey}`, { headers }),
+    ask('/v1/projects', { headers }),
+    ask(`/v1/accounts:signUp?key=${apiKey}`, { method: 'POST', headers, body: '{' }),
+    ask(`/v1/accounts:lookup?key=${apiKey}`, { method: 'POST', headers, body: '{"idToken":"a.b.c"}' }),
+    ask(`/v1/accounts:nonsense?key=${apiKey}`, { method: 'POST', headers, body: '{}' }),
+  ])
+  assert.deepEqual(
+    replies.map(({ status }) => status),
+    [200, 403, 400, 400, 404],
+  )
+  for (const { headers: replied } of replies) {
+    assert.equal(replied.get('Access-Control-Allow-Origin'), headers.Origin)
+    assert.match(replied.get('Vary') ?? '', /Origin/)
+  }
+})
+
+test('keeps tokens out of caches', async () => {
+  for (const method of ['signUp', 'lookup']) {
+    const response = await ask(`/v1/accounts:${method}?key=${apiKey}`, { method: 'POST', body: '{}' })
+    assert.equal(response.headers.get('Cache-Control'), 'no-store')
+  }
+})
+
+test('describes project, bot protection and password policy', async () => {
+  const get = (path: string): Promise<unknown> => ask(`${path}key=${apiKey}`).then(json)
+  assert.deepEqual(await get('/v1/projects?'), { projectId: '1', authorizedDomains: ['pro.example'] })
+  assert.deepEqual(
+    await get('/v2/recaptchaConfig?clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE&'),
+    {
+      recaptchaKey: 'projects/costard/keys/none',
+      recaptchaEnforcementState: [
+        { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+        { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+      ],
+    },
+  )
+  const policy = (await get('/v2/passwordPolicy?')) as Record<string, unknown>
+  assert.deepEqual(policy.customStrengthOptions, { minPasswordLength: 6, maxPasswordLength: 4096 })
+  assert.equal(policy.schemaVersion, 1)
+})
+
+test('publishes its keys to whoever asks, without an API key', async () => {
+  const jwks = await ask('/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com')
+  const { keys } = await json(jwks)
+  assert.deepEqual(Object.keys(keys[0]).sort(), ['alg', 'e', 'kid', 'kty', 'n', 'use'])
+  const certificates = await ask('/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com')
+  assert.deepEqual(Object.keys(await json(certificates)), [keys[0].kid])
+  for (const { headers } of [jwks, certificates])
+    assert.match(headers.get('Cache-Control') ?? '', /^public, max-age=/)
+})
