@@ -67,14 +67,19 @@ function join(indexed: IndexedDevice, place: number, fits: readonly Fit[], words
 // an 11-inch iPad as well as of the eleventh.
 function isSibling(one: Found, other: Found, words: readonly string[]): boolean {
   if (other === one || !other.isExact || other.device.family !== one.device.family) return false
-  const otherWords = searchIndex().devices[other.place]?.nameWords ?? []
-  const isSameModel = !otherWords.some(({ word }) => modelWords.has(word) && !words.includes(word))
-  const isBySize = otherWords.some(
+  const { nameWords, wholeNames } = searchIndex().devices[other.place] ?? { nameWords: [], wholeNames: [] }
+  const isSameModel = wholeNames.some(
+    (whole) =>
+      words.every((word) => whole.has(word)) &&
+      [...whole].every((word) => words.includes(word) || !modelWords.has(word)),
+  )
+  const isBySize = nameWords.some(
     ({ word, end }) => words.includes(word) && other.device.name.startsWith('-inch', end),
   )
   return isSameModel || isBySize
 }
 
+// Words that make another model, not another generation.
 const modelWords = new Set([
   'pro',
   'max',
@@ -85,8 +90,11 @@ const modelWords = new Set([
   'nano',
   'shuffle',
   'touch',
-  'xdr',
+  'se',
+  '4k',
   'server',
+  'rack',
+  'wireless',
 ])
 
 function partOf(found: Found): Found {

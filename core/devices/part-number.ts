@@ -2,7 +2,7 @@
 export interface PartNumberParts {
   /** As written on the box, as far as it was given: MLT53LL/A. */
   readonly partNumber: string
-  /** The number under which it was first sold new: first letter made M, five characters. */
+  /** The number under which it was first sold new: first letter made M, five characters. Custom ones keep theirs. */
   readonly prefix: string
   readonly sold: PartNumberOrigin
   /** Letters before the slash. */
@@ -16,11 +16,12 @@ export interface PartNumberParts {
 export type PartNumberOrigin = 'new' | 'refurbished' | 'replacement' | 'personalised' | 'demo' | 'custom'
 
 export function readPartNumber(first: string, region?: string, revision?: string): PartNumberParts {
+  const sold = origins[first.charAt(0)] ?? 'new'
   const regionName = region && regionNames[region]
   return {
     partNumber: first + (region ?? '') + (revision ? `/${revision}` : ''),
-    prefix: `M${first.slice(1, 5)}`,
-    sold: origins[first.charAt(0)] ?? 'new',
+    prefix: sold === 'custom' ? first : `M${first.slice(1, 5)}`,
+    sold,
     ...(region && { region }),
     ...(regionName && { regionName }),
     ...(revision && { revision }),

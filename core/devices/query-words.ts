@@ -7,6 +7,11 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)]
 }
 
+/** True for "13promax" and the like. */
+export function isWordsRunTogether(text: string): boolean {
+  return takenApart(text) !== undefined
+}
+
 function written(word: string): readonly string[] {
   const abbreviated = abbreviations.get(word)
   if (abbreviated) return abbreviated

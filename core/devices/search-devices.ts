@@ -1,3 +1,4 @@
+import { deviceKey } from './device-key.ts'
 import type { Device } from './device.ts'
 import { findModels, joinedRanges, type Found, type Range } from './find-models.ts'
 import { identifierFamilies } from './hardware-index.ts'
@@ -26,7 +27,8 @@ export function searchDevices(query: string, limit = 20): readonly SearchHit[] {
   const { numbers, words } = splitNumbers(rest)
   const isOnlyStated = numbers.length + words.length === 0
   if (isOnlyStated && !isAnythingStated(stated)) return []
-  const hits = findAsTyped(numbers, words).map((found) => toHit(found, stated))
+  const written = deviceKey(query)
+  const hits = findAsTyped(numbers, words).map((found) => toHit(found, stated, written))
   const fitting = hits.filter(
     ({ hit }) => hit.misfits.length === 0 && !(isOnlyStated && Object.keys(hit.narrowed).length === 0),
   )
@@ -50,12 +52,13 @@ function findAsTyped(numbers: readonly string[], words: readonly string[]): read
 function toHit(
   found: Found,
   stated: Stated,
+  written: string,
 ): { readonly hit: SearchHit; readonly score: number; readonly place: number } {
   const { device, place, isExact, isWholeName } = found
   const settled = settleStated(device, stated)
   return {
     hit: { device, ranges: joinedRanges(found.ranges), isExact, isWholeName, ...settled },
-    score: found.score + 5 * Object.keys(settled.narrowed).length,
+    score: found.score + 5 * Object.keys(settled.narrowed).length + (device.key === written ? 20 : 0),
     place,
   }
 }

@@ -25,7 +25,7 @@ export function readStated(text: string): { readonly stated: Stated; readonly re
   let sizeMm: number | undefined
   const rest = text
     .toLowerCase()
-    .replace(/\b(\d+) ?(?:gb)? ?\/ ?(\d+) ?([gt]b|[gt])?(?![\p{L}\p{N}])/gu, (all, memory, storage, unit) => {
+    .replace(memoryAndStorage, (all, memory, storage, unit) => {
       if (!memories.has(Number(memory))) return all
       amounts.push({ gb: Number(memory), of: 'memory' }, { gb: inGb(storage, unit), of: 'storage' })
       return ' '
@@ -34,21 +34,15 @@ export function readStated(text: string): { readonly stated: Stated; readonly re
       sizeMm = Number(size)
       return ' '
     })
-    .replace(
-      /\b(\d+(?:\.\d)?) ?([gt]b|go|[gt])\b(?: ?(ram|memory|unified memory|ssd|storage|hdd|flash))?/g,
-      amountFound,
-    )
-    .replace(
-      /(?<![\w.])(?:64|128|256|512|1024|2048|32)(?![\w.])(?: ?(ssd|storage|ram|memory))?/g,
-      (all, of) => amountFound(all, /\d+/.exec(all)?.[0] ?? '', 'gb', of),
-    )
+    .replace(amountWithUnit, amountFound)
+    .replace(amountWithoutUnit, (all, value, of) => amountFound(all, value, 'gb', of))
     .replace(/\bwi[ -]?fi\b|\bwlan\b/g, () => connected('wifi'))
     .replace(/\b(?:cellular|cell|lte|4g|5g)\b/g, () => connected('cellular'))
     .replace(/\bgps\b/g, () => connected('gps'))
     .replace(/\bethernet\b/g, () => connected('ethernet'))
     .replace(/\p{L}+/gu, (word) => {
       const colour = otherSpellings[word] ?? word
-      if (!colourWords().has(colour)) return word
+      if (!wordsOfColours().has(colour)) return word
       colours.push(colour)
       return ' '
     })
@@ -78,8 +72,17 @@ export function wordsOfColour(colour: string): readonly string[] {
 
 /** True for the beginning of a word that readStated would take out, so that typing on may make sense of it. */
 export function mayBecomeStated(word: string): boolean {
-  return [...colourWords(), ...otherWords].some((whole) => whole.startsWith(word))
+  return [...wordsOfColours(), ...otherWords].some((whole) => whole.startsWith(word))
 }
+
+// "8/256", but not "iPhone 16/256": there the first number is the model's.
+const memoryAndStorage =
+  /(?<!iphone |ipad |series )\b(\d+) ?(?:gb)? ?\/ ?(\d+) ?([gt]b|[gt])?(?![\p{L}\p{N}])/gu
+// "3G" and "5G" are no amounts: a lone g or t counts only after a storage that is sold.
+const amountWithUnit =
+  /\b(\d+(?:\.\d)?) ?([gt]b|go|(?<=\b[1248])t|(?<=\b(?:8|16|32|64|128|256|512))g)\b(?: ?(ram|memory|unified memory|ssd|storage|hdd|flash))?/g
+// No model has these numbers in its name.
+const amountWithoutUnit = /(?<![\w.])(32|64|128|256|512|1024|2048)(?![\w.])(?: ?(ssd|storage|ram|memory))?/g
 
 function inGb(value: string, unit: string | undefined): number {
   return unit?.startsWith('t') ? Number(value) * 1024 : Number(value)
@@ -105,7 +108,8 @@ const memories = new Set([2, 4, 8, 12, 16, 18, 24, 32, 36, 48, 64, 96, 128, 192]
 
 let known: ReadonlySet<string> | undefined
 
-function colourWords(): ReadonlySet<string> {
+/** Every single word that a colour is made of. */
+export function wordsOfColours(): ReadonlySet<string> {
   known ??= new Set(listDevices().flatMap((device: Device) => device.colours.flatMap(wordsOfColour)))
   return known
 }

@@ -1,0 +1,27 @@
+import type { Device } from './device.ts'
+import type { Ask } from './identification.ts'
+import type { Match } from './narrowed.ts'
+
+/** What is still open about the device at hand, in the order to ask: details after the model is settled. */
+export function askNext(matches: readonly Match[]): readonly Ask[] {
+  const [only, another] = matches
+  if (!only || another) return ['model']
+  return asksAbout(only)
+}
+
+/** The details that differ within a model and are not known yet. */
+export function asksAbout({ device, narrowed }: Match): readonly Ask[] {
+  const asks: Ask[] = []
+  if (device.sizesMm.length > 1 && !narrowed.sizeMm) asks.push('size')
+  if (comesInStorages(device) && !narrowed.storageGb) asks.push('storage')
+  if (device.memoriesGb.length > 1 && !narrowed.memoryGb) asks.push('memory')
+  if (device.connectivity.length > 1 && !narrowed.connectivity) asks.push('connectivity')
+  if (device.colours.length > 1 && !narrowed.colour) asks.push('colour')
+  return asks
+}
+
+// Where the storages of a phone, tablet or computer are not known, they are asked for all the same.
+function comesInStorages({ family, storagesGb }: Device): boolean {
+  const isSoldByStorage = family === 'iphone' || family === 'ipad' || family === 'mac'
+  return storagesGb.length > 1 || (storagesGb.length === 0 && isSoldByStorage)
+}

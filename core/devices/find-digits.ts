@@ -1,0 +1,54 @@
+import type { FoundCode } from './found-code.ts'
+import { hasRightCheckDigit } from './imei.ts'
+
+/** Takes IMEIs and the other long numbers out of an upper-case text, whole or in groups ("35 332510 123456 3"). */
+export function findDigits(text: string): { readonly codes: readonly FoundCode[]; readonly rest: string } {
+  const codes: FoundCode[] = []
+  const add = (digits: string): string => {
+    const kind = kindOf(digits)
+    if (kind) codes.push({ kind, value: digits })
+    return kind ? ' ' : digits
+  }
+  const rest = text
+    .replace(/(?<![A-Z0-9])[0-9O]{14,32}F?(?![A-Z0-9])/g, (run) =>
+      (run.match(/\d/g)?.length ?? 0) < 10 ? run : add(run.replaceAll('O', '0').replace('F', '')),
+    )
+    .replace(groups, (run, _label, numbers: string, offset: number, whole: string) => {
+      const isAlone = whole.replace(run, '').trim() === ''
+      const isLabelled = run !== numbers
+      return takeGroups(run, numbers, isAlone || isLabelled, add)
+    })
+  return { codes, rest }
+}
+
+// An IMEI's own label stands before it; "IMEI 2" is the label of the second.
+const groups =
+  /(IMEI(?: ?[12](?=[ :]))?(?: ?\/ ?MEID)?[ :.#]*|EID[ :]*|ICCID[ :]*)?(?<![A-Z0-9])(\d{1,14}(?:[ .\-/]{1,3}\d{1,14})+|\d{11,17})(?![A-Z0-9])/g
+
+function takeGroups(run: string, numbers: string, isSure: boolean, add: (digits: string) => string): string {
+  const parts = numbers.split(/\D+/)
+  const all = parts.join('')
+  if (isSure && kindOf(all)) return add(all)
+  // Among other numbers, only groups that fit together with their check digit are an IMEI.
+  for (const [from] of parts.entries()) {
+    for (let to = from + 1; to <= parts.length; to += 1) {
+      const digits = parts.slice(from, to).join('')
+      if (digits.length !== 15 || !hasRightCheckDigit(digits)) continue
+      add(digits)
+      return ` ${parts.slice(0, from).join(' ')} ${parts.slice(to).join(' ')} `
+    }
+  }
+  return run
+}
+
+function kindOf(digits: string): FoundCode['kind'] | undefined {
+  if (digits.length === 32) return 'eid'
+  if ((digits.length === 19 || digits.length === 20) && digits.startsWith('89')) return 'iccid'
+  if (digits.length === 18) return 'meid'
+  if (digits.length === 16) return 'imeisv'
+  if (productBarCode.test(digits)) return undefined
+  return digits.length >= 12 && digits.length <= 17 ? 'imei' : undefined
+}
+
+// The bar code of the box (UPC, EAN) starts with one of Apple's prefixes, which no IMEI does.
+const productBarCode = /^0?(?:19\d|88\d)\d{9}$/

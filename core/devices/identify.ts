@@ -1,0 +1,132 @@
+import { applyStated } from './apply-stated.ts'
+import { askNext } from './ask-next.ts'
+import { findCodes } from './find-codes.ts'
+import type { Identification, Kind, Problem, Warning } from './identification.ts'
+import { joinCodes, joinName } from './join-readings.ts'
+import type { Match, NarrowedField } from './narrowed.ts'
+import { readCode, type Reading } from './read-code.ts'
+import { readName } from './read-name.ts'
+import { settleStated } from './settle-stated.ts'
+import { readStated } from './stated.ts'
+import { toConfirm } from './to-confirm.ts'
+
+/** Reads a scan, a typed number or name, or a paste with several facts at once. Any text is allowed. */
+export function identify(text: string): Identification {
+  const input = normalised(text)
+  if (input === '') return nothing
+  const { codes, rest } = findCodes(input.toUpperCase())
+  const readings = codes.map(readCode).sort((a, b) => order(a) - order(b))
+  const telling = readings.filter((reading) => reading.matches.length > 0)
+  const { stated, rest: words } = readStated(rest)
+  const name = readName(words)
+
+  const fromCodes = joinCodes(telling)
+  const named = joinName(
+    fromCodes,
+    name,
+    telling.map(({ kind }) => kind),
+  )
+  const { matches, warnings: joinWarnings } = applyStated(named, stated)
+  const warnings = [...readings.flatMap((reading) => reading.warnings), ...joinWarnings]
+  const isSure = (telling.length > 0 || name.isExact) && !warnings.some(isDoubt)
+  const kinds = listKinds(readings, name.matches.length > 0)
+  const problem = worstProblem(readings, matches)
+  const [only] = readings.length === 1 && rest.trim() === '' ? readings : []
+  const reliedOn = matches.flatMap(({ device }) => fieldsOf(settleStated(device, stated).narrowed))
+  return {
+    kind: kinds[0] ?? 'unknown',
+    kinds,
+    input: only?.value ?? input,
+    ...partsOf(readings),
+    matches,
+    confidence: confidenceOf(matches, isSure),
+    ask: askNext(matches),
+    ...(problem && { problem }),
+    warnings: [...warnings, ...toConfirm(matches, reliedOn)],
+  }
+}
+
+const nothing: Identification = {
+  kind: 'empty',
+  kinds: [],
+  input: '',
+  matches: [],
+  confidence: 'none',
+  ask: ['model'],
+  warnings: [],
+}
+
+/** Longer pastes are cut off. Characters. */
+const maxLength = 2000
+
+function normalised(text: string): string {
+  return text
+    .slice(0, maxLength)
+    .normalize('NFKC')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+// Those that say most of the model first.
+const kindOrder: readonly Kind[] = [
+  'partNumber',
+  'serial',
+  'identifier',
+  'aNumber',
+  'board',
+  'emc',
+  'imei',
+  'imeisv',
+]
+
+function order({ kind, matches }: Reading): number {
+  const place = kindOrder.indexOf(kind)
+  return (matches.length > 0 ? 0 : kindOrder.length + 1) + (place < 0 ? kindOrder.length : place)
+}
+
+function listKinds(readings: readonly Reading[], hasName: boolean): readonly Kind[] {
+  const telling = readings.filter(({ matches }) => matches.length > 0)
+  const silent = readings.filter(({ matches }) => matches.length === 0)
+  const kinds = [
+    ...telling.map(({ kind }) => kind),
+    ...(hasName ? ['name' as const] : []),
+    ...silent.map(({ kind }) => kind),
+  ]
+  return [...new Set(kinds)]
+}
+
+function partsOf(readings: readonly Reading[]): Partial<Identification> {
+  const imeis = new Map(readings.flatMap(({ imei }) => (imei ? [[imei.imei, imei]] : [])))
+  const [imei, secondImei] = imeis.values()
+  const serial = readings.find((reading) => reading.serial)?.serial
+  const partNumber = readings.find((reading) => reading.partNumber)?.partNumber
+  return {
+    ...(imei && { imei }),
+    ...(secondImei && { secondImei }),
+    ...(serial && { serial }),
+    ...(partNumber && { partNumber }),
+  }
+}
+
+// A misread IMEI is always worth saying. That a number tells nothing matters only if nothing else told the model.
+function worstProblem(readings: readonly Reading[], matches: readonly Match[]): Problem | undefined {
+  const problems = readings.flatMap(({ problem }) => problem ?? [])
+  return (
+    problems.find(({ code }) => code.startsWith('imei')) ?? (matches.length === 0 ? problems[0] : undefined)
+  )
+}
+
+function confidenceOf(matches: readonly Match[], isSure: boolean): Identification['confidence'] {
+  if (matches.length === 0) return 'none'
+  return matches.length === 1 && isSure ? 'exact' : 'several'
+}
+
+function isDoubt({ code }: Warning): boolean {
+  return code === 'models-differ' || code === 'serial-year' || code === 'number-may-differ'
+}
+
+function fieldsOf(narrowed: Match['narrowed']): readonly NarrowedField[] {
+  // A Narrowed has no other keys than its fields.
+  return Object.keys(narrowed) as NarrowedField[]
+}

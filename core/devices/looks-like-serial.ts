@@ -1,0 +1,28 @@
+import { isWordsRunTogether } from './query-words.ts'
+import { searchIndex } from './search-index.ts'
+import { findSerialCode } from './serial-code-table.ts'
+import { readSerial } from './serial-number.ts'
+import { wordsOfColours } from './stated.ts'
+
+/**
+ * True for an upper-case token that may be a serial number: `known` wants a form we can read and a model we know,
+ * `any` takes 8 to 14 letters and digits that are not words run together, like "IPHONE13PRO".
+ */
+export function looksLikeSerial(token: string, wanted: 'known' | 'any'): boolean {
+  if (!/^[0-9A-Z]{8,14}$/.test(token)) return false
+  const parts = readSerial(asSerial(token))
+  if (parts.form !== 'random' && findSerialCode(parts.code)) return true
+  return wanted === 'any' && /\d/.test(token) && /[A-Z]/.test(token) && !isMadeOfWords(token.toLowerCase())
+}
+
+/** Serial numbers never hold the letters O and I: those are digits misread. */
+export function asSerial(token: string): string {
+  return token.replaceAll('O', '0').replaceAll('I', '1')
+}
+
+function isMadeOfWords(token: string): boolean {
+  if (isWordsRunTogether(token)) return true
+  return [...searchIndex().words.keys(), ...wordsOfColours()].some(
+    (word) => word.length > 3 && !/\d/.test(word) && token.includes(word),
+  )
+}

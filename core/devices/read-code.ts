@@ -1,0 +1,137 @@
+import type { FoundCode } from './found-code.ts'
+import { findByHardware, type HardwareKind } from './hardware-index.ts'
+import type { CodeKind, Problem, Warning } from './identification.ts'
+import { hasRightCheckDigit, imeiCheckDigit, readImei, type ImeiParts } from './imei.ts'
+import type { Match } from './narrowed.ts'
+import { readPartNumber, type PartNumberParts } from './part-number.ts'
+import { findPartNumber } from './part-number-table.ts'
+import { findSerialCode } from './serial-code-table.ts'
+import { readSerial, settleYears, type SerialParts } from './serial-number.ts'
+
+/** What one code says, by itself. */
+export interface Reading {
+  readonly kind: CodeKind
+  /** As it is written properly. */
+  readonly value: string
+  readonly matches: readonly Match[]
+  readonly imei?: ImeiParts
+  readonly serial?: SerialParts
+  readonly partNumber?: PartNumberParts
+  readonly problem?: Problem
+  readonly warnings: readonly Warning[]
+}
+
+export function readCode({ kind, value }: FoundCode): Reading {
+  switch (kind) {
+    case 'imei':
+      return imeiReading(value)
+    case 'imeisv':
+      return { ...silent(kind, value), imei: readImei(value) }
+    case 'meid':
+      return silent(kind, value)
+    case 'iccid':
+    case 'eid':
+      return { ...silent(kind, value), problem: { code: 'not-a-device' } }
+    case 'serial':
+      return serialReading(value)
+    case 'partNumber':
+      return partNumberReading(value)
+    default:
+      return hardwareReading(kind, value)
+  }
+}
+
+function silent(kind: CodeKind, value: string): Reading {
+  return { kind, value, matches: [], warnings: [] }
+}
+
+function imeiReading(digits: string): Reading {
+  if (digits.length !== 14 && digits.length !== 15) {
+    return { ...silent('imei', digits), problem: { code: 'imei-length', digits: digits.length } }
+  }
+  const imei = readImei(digits)
+  const reading = { ...silent('imei', imei.imei), imei }
+  if (hasRightCheckDigit(imei.imei)) return reading
+  return { ...reading, problem: { code: 'imei-check-digit', expected: imeiCheckDigit(digits.slice(0, 14)) } }
+}
+
+function serialReading(value: string): Reading {
+  const parts = readSerial(value)
+  if (parts.form === 'random') {
+    return { ...silent('serial', value), serial: parts, problem: { code: 'serial-random' } }
+  }
+  const match = findSerialCode(parts.code)
+  if (!match)
+    return { ...silent('serial', value), serial: parts, problem: { code: 'not-in-library', kind: 'serial' } }
+  const years = settleYears(parts, match.device.released)
+  return {
+    ...silent('serial', value),
+    matches: [match],
+    serial: { ...parts, years: years.length > 0 ? years : parts.years },
+    warnings: years.length > 0 ? [] : [{ code: 'serial-year', deviceKey: match.device.key }],
+  }
+}
+
+function partNumberReading(value: string): Reading {
+  const [, first = '', region, revision] = /^(Z\w*?|\w{5})([A-Z]{0,2})(?:\/(\w))?$/.exec(value) ?? []
+  const parts = readPartNumber(first, region, revision)
+  const facts = [parts.prefix, withZeros(parts.prefix), first]
+    .map((prefix) => findPartNumber(prefix, revision))
+    .find((found) => found.length > 0)
+  const reading = { ...silent('partNumber', parts.partNumber), partNumber: parts }
+  if (!facts || parts.sold === 'custom') {
+    return { ...reading, problem: { code: 'not-in-library', kind: 'partNumber' } }
+  }
+  return {
+    ...reading,
+    matches: oncePerDevice(facts),
+    warnings: [
+      ...(parts.sold === 'demo' || parts.sold === 'replacement'
+        ? [{ code: 'number-may-differ', sold: parts.sold } as const]
+        : []),
+      ...facts
+        .filter(({ isUnverified }) => isUnverified)
+        .map(({ device }) => toConfirm(device.key, 'partNumbers')),
+    ],
+  }
+}
+
+// A number with two revisions of one device is still one match.
+function oncePerDevice(matches: readonly Match[]): readonly Match[] {
+  return matches
+    .filter((match, index) => matches.findIndex(({ device }) => device === match.device) === index)
+    .map(({ device, narrowed }) => ({ device, narrowed }))
+}
+
+function withZeros(prefix: string): string {
+  return prefix.replaceAll('O', '0')
+}
+
+function hardwareReading(kind: HardwareKind, value: string): Reading {
+  const matches = findByHardware(kind, value)
+  if (matches.length === 0) return { ...silent(kind, value), problem: { code: 'not-in-library', kind } }
+  const field = fieldNames[kind]
+  const weak = matches.filter(
+    ({ device }) => device.unverified.includes(field) || device.unverified.includes(`${field}:${value}`),
+  )
+  return {
+    kind,
+    value: properSpelling(matches[0]?.device[field] ?? [], value),
+    matches,
+    warnings: weak.map(({ device }) => toConfirm(device.key, field)),
+  }
+}
+
+const fieldNames = { aNumber: 'aNumbers', identifier: 'identifiers', emc: 'emc', board: 'boards' } as const
+
+function toConfirm(deviceKey: string, field: string): Warning {
+  return { code: 'to-confirm', deviceKey, fields: [field] }
+}
+
+function properSpelling(own: readonly string[], value: string): string {
+  const upper = value.toUpperCase()
+  return (
+    own.find((spelling) => spelling.toUpperCase() === upper || spelling.toUpperCase() === `${upper}AP`) ??
+    value
+  )
+}

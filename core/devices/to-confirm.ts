@@ -1,0 +1,35 @@
+import { askNext } from './ask-next.ts'
+import type { Ask, Warning } from './identification.ts'
+import type { Match, NarrowedField } from './narrowed.ts'
+
+/**
+ * Warns of lists that rest on published specifications or one source and are about to be shown or were relied on.
+ * Only once the model is settled: before that, its colours and storages are not in use.
+ */
+export function toConfirm(matches: readonly Match[], reliedOn: readonly NarrowedField[]): readonly Warning[] {
+  const [match, another] = matches
+  if (!match || another) return []
+  const { key, curated, unverified } = match.device
+  const inUse = [
+    ...askNext(matches).map((ask) => listAsked[ask]),
+    ...reliedOn.map((field) => listNarrowed[field]),
+  ]
+  const fields = [...new Set(inUse)].filter(
+    (field) => field !== undefined && (curated.includes(field) || unverified.includes(field)),
+  )
+  return fields.length > 0
+    ? [{ code: 'to-confirm', deviceKey: key, fields: fields.flatMap((field) => field ?? []) }]
+    : []
+}
+
+const listAsked: Partial<Record<Ask, string>> = {
+  storage: 'storagesGb',
+  memory: 'memoriesGb',
+  colour: 'colours',
+}
+
+const listNarrowed: Partial<Record<NarrowedField, string>> = {
+  storageGb: 'storagesGb',
+  memoryGb: 'memoriesGb',
+  colour: 'colours',
+}
