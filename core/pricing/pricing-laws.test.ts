@@ -24,7 +24,7 @@ law(
 )
 
 law('the order of questions without conditions changes no amount', ({ catalog, request }) => {
-  const questions = catalog.questions.map(({ conditions: _, ...question }) => question)
+  const questions = catalog.questions.map(({ conditions: _conditions, ...question }) => question)
   const forwards = price({ ...catalog, questions }, request)
   const backwards = price({ ...catalog, questions: questions.toReversed() }, request)
   assert.deepStrictEqual(amountsOf(backwards), amountsOf(forwards))
@@ -125,7 +125,7 @@ test('the range holds the subtotal, now and after the open questions are answere
 
 law('an offer never depends on which one is chosen, and keeps its bounds', ({ catalog, request }) => {
   const { propositions } = price(catalog, request)
-  for (const { key, rateBp: _, appliesTo, minMinor = 0, maxMinor = Infinity } of catalog.propositions) {
+  for (const { key, appliesTo, minMinor = 0, maxMinor = Infinity } of catalog.propositions) {
     assert.deepStrictEqual(price(catalog, { ...request, propositionKey: key }).propositions, propositions)
     const amount = propositions.find((offer) => offer.key === key)?.amountMinor ?? 0
     const isBounded = appliesTo !== 'services' && getSubject(catalog, request).baseMinor !== null

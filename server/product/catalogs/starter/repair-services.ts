@@ -1,15 +1,6 @@
-import type { Condition } from '@costard/pricing'
-import { modelId } from './starter-models.ts'
+import { isIPad, isIPhone, isMacBook } from './device-conditions.ts'
 import type { SampleAmounts } from './starter-money.ts'
 import type { StarterPrice, StarterService } from './starter-service.ts'
-
-const isIPhone: Condition = { device: 'family', op: 'eq', value: 'iphone' }
-const isTablet: Condition = { device: 'family', op: 'eq', value: 'ipad' }
-const isMacBook: Condition = {
-  device: 'modelId',
-  op: 'in',
-  value: [modelId('macBookAirM2'), modelId('macBookAirM3'), modelId('macBookProM3')],
-}
 
 /** Prices in EUR, GBP and USD, tax included where it is usual. The plain price is that of the standard iPhones. */
 const parts: readonly StarterService[] = [
@@ -40,7 +31,7 @@ const parts: readonly StarterService[] = [
     name: 'Battery',
     price: [89, 79, 89],
     byGroup: { pro: [109, 95, 99], old: [69, 59, 69], tablet: [119, 105, 119], mac: [199, 175, 199] },
-    availableWhen: { any: [isIPhone, isTablet, isMacBook] },
+    availableWhen: { any: [isIPhone, isIPad, isMacBook] },
   },
   {
     key: 'port',
@@ -53,7 +44,7 @@ const parts: readonly StarterService[] = [
     name: 'Rear camera',
     price: [159, 139, 159],
     byGroup: { pro: [229, 199, 219], ...smallGroups([99, 85, 99]) },
-    availableWhen: { any: [isIPhone, isTablet] },
+    availableWhen: { any: [isIPhone, isIPad] },
   },
   {
     key: 'audio',
@@ -67,7 +58,7 @@ const parts: readonly StarterService[] = [
     price: [59, 49, 59],
     byGroup: { pro: [69, 59, 69], ...smallGroups([49, 45, 49]) },
   },
-  { key: 'ipadGlass', name: 'iPad glass', price: [159, 139, 159], availableWhen: isTablet },
+  { key: 'ipadGlass', name: 'iPad glass', price: [159, 139, 159], availableWhen: isIPad },
   { key: 'macDisplay', name: 'MacBook display', price: 'onRequest', availableWhen: isMacBook },
   { key: 'macTopCase', name: 'MacBook top case', price: [299, 259, 319], availableWhen: isMacBook },
 ]
