@@ -152,10 +152,13 @@ test('lists the ways to sign in of an address', async (t) => {
   const auth = startClient(t)
   const email = address()
   assert.deepEqual(await fetchSignInMethodsForEmail(auth, email), [])
-  await createUserWithEmailAndPassword(auth, email, password)
-  assert.deepEqual(await fetchSignInMethodsForEmail(auth, email), ['password'])
-  await signInWithEmailLink(auth, email, await sendLink(auth, email))
+  const { user } = await signInWithEmailLink(auth, email, await sendLink(auth, email))
+  assert.deepEqual(await fetchSignInMethodsForEmail(auth, email), ['emailLink'])
+  await updatePassword(user, password)
   assert.deepEqual(await fetchSignInMethodsForEmail(auth, email), ['password', 'emailLink'])
+  const other = address()
+  await createUserWithEmailAndPassword(auth, other, password)
+  assert.deepEqual(await fetchSignInMethodsForEmail(auth, other), ['password'])
 })
 
 test('signs in by a mailed link, once', async (t) => {

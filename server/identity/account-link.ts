@@ -40,8 +40,9 @@ export async function requestAccountLink(
   const query = new URLSearchParams({ mode: linkModes[purpose], oobCode, apiKey, lang: locale })
   if (continueUrl !== undefined) query.set('continueUrl', continueUrl)
   const link = `${config.publicUrl}/__/auth/action?${query}`
+  const sealedLink = sealer.seal(link, linkSealPurpose)
   await publish(tx, {
     type: accountLinkEvents[purpose],
-    payload: { email, locale, sealedLink: sealer.seal(link, linkSealPurpose) },
+    payload: { email, locale, sealedLink, expiresAt: expiresAt.toISOString() },
   })
 }

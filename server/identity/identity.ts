@@ -68,7 +68,7 @@ export async function createIdentity({
   return {
     routes: identityRoutes(parts, keys, log),
     requireCaller: (request) => requireCaller(parts, request),
-    handlers: accountLinkHandlers({ mailer, sealer, config }),
+    handlers: accountLinkHandlers({ mailer, sealer, config, now }),
     clientConfig: () => ({ apiKey, authDomain: new URL(publicUrl).host, projectId, appId }),
     tidy: async () => {
       await forgetOldCodes(database.orm, now())

@@ -20,7 +20,9 @@ export type Limit = keyof typeof limits
 export interface RateLimits {
   /** Counts an attempt. Throws identity/too-many-attempts past the limit. No subject, no limit. */
   hit: (limit: Limit, subject: string | undefined) => Promise<void>
-  /** Takes back the attempts of one who turned out to be right. */
+  /** Takes back one attempt that turned out to be right. */
+  takeBack: (limit: Limit, subject: string | undefined) => Promise<void>
+  /** Takes back every attempt. */
   forget: (limit: Limit, subject: string | undefined) => Promise<void>
 }
 
@@ -52,6 +54,13 @@ export function createRateLimits({ database: { orm }, isOn, now }: Parts): RateL
       if (counted && counted.attempts > limits[limit].attempts) {
         throw identityError('identity/too-many-attempts', 'Too many attempts. Try again later')
       }
+    },
+    async takeBack(limit, subject) {
+      if (!isOn || subject === undefined) return
+      await orm
+        .update(rateLimits)
+        .set({ attempts: sql`${rateLimits.attempts} - 1` })
+        .where(eq(rateLimits.key, keyOf(limit, subject)))
     },
     async forget(limit, subject) {
       if (!isOn || subject === undefined) return

@@ -9,22 +9,30 @@ import type { IdentityConfig } from './parts.ts'
 interface Parts {
   mailer: Pick<Mailer, 'send'>
   sealer: Sealer
-  config: Pick<IdentityConfig, 'productName' | 'oobCodeTtlSeconds'>
+  config: Pick<IdentityConfig, 'productName'>
+  now: () => Date
 }
 
-const payloadShape = z.object({ email: z.string(), locale: z.string(), sealedLink: z.string() })
+const payloadShape = z.object({
+  email: z.string(),
+  locale: z.string(),
+  sealedLink: z.string(),
+  expiresAt: z.iso.datetime(),
+})
 
 /** Sends the e-mails that requestAccountLink asks for. */
-export function accountLinkHandlers({ mailer, sealer, config }: Parts): EventHandlers {
+export function accountLinkHandlers({ mailer, sealer, config, now }: Parts): EventHandlers {
   const send = (makeEmail: typeof signInLinkEmail): EventHandler => {
     return async (payload) => {
-      const { email, locale, sealedLink } = payloadShape.parse(payload)
+      const { email, locale, sealedLink, expiresAt } = payloadShape.parse(payload)
+      const lifetimeSeconds = (Date.parse(expiresAt) - now().getTime()) / 1000
+      if (lifetimeSeconds <= 0) return // mail was down for so long that nobody waits for it
       const message = makeEmail({
         locale: pickLocale(locale),
         productName: config.productName,
         email,
         link: sealer.open(sealedLink, linkSealPurpose),
-        lifetimeSeconds: config.oobCodeTtlSeconds,
+        lifetimeSeconds,
       })
       await mailer.send({ to: email, ...message })
     }

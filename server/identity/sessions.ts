@@ -17,10 +17,11 @@ export async function addSession(
 
 /** Revoked ones too. */
 export async function findSession(tx: Transaction, refreshToken: string): Promise<Session | undefined> {
-  const [session] = await tx
+  const query = tx
     .select()
     .from(sessions)
     .where(eq(sessions.refreshTokenHash, hashOpaqueToken(refreshToken)))
+  const [session] = await query.prepare('identity_find_session').execute()
   return session
 }
 

@@ -8,7 +8,8 @@ export type User = typeof users.$inferSelect
 export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
 
 export async function findUser(tx: Transaction, id: string): Promise<User | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id))
+  const query = tx.select().from(users).where(eq(users.id, id))
+  const [user] = await query.prepare('identity_find_user').execute()
   return user
 }
 

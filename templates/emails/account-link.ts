@@ -20,7 +20,7 @@ export function accountLinkEmail(
   const texts = createTexts(locale)
   const subject = texts(`${kind}.subject`, { productName })
   const heading = texts(`${kind}.heading`, { productName })
-  const body = texts(`${kind}.body`, { email, minutes: Math.round(lifetimeSeconds / 60) })
+  const body = texts(`${kind}.body`, { email, minutes: Math.ceil(lifetimeSeconds / 60) })
   const ignore = texts(`${kind}.ignore`)
   const product = texts('email.quotedWith', { productName })
   return {

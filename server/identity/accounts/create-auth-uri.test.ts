@@ -21,7 +21,7 @@ test('lists no way for an unknown address', async () => {
 
 test('lists the password, then the link once one was followed', async () => {
   const email = 'niamh@liffey.example'
-  await call('signUp', { email, password })
+  const { body: account } = await call('signUp', { email, password })
   const { body: before } = await call('createAuthUri', { identifier: 'Niamh@Liffey.example', continueUri })
   assert.deepEqual(before.signinMethods, ['password'])
   await call('sendOobCode', {
@@ -30,7 +30,7 @@ test('lists the password, then the link once one was followed', async () => {
     continueUrl: 'https://pro.example/',
     canHandleCodeInApp: true,
   })
-  await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
+  await call('signInWithEmailLink', { email, oobCode: await mailedCode(), idToken: account.idToken })
   const { body: after } = await call('createAuthUri', { identifier: email, continueUri })
   assert.equal(after.registered, true)
   assert.deepEqual(after.signinMethods, ['password', 'emailLink'])

@@ -30,11 +30,9 @@ export async function resetPassword(
   { oobCode, newPassword }: z.infer<typeof resetPasswordRequest>,
 ): Promise<ResetPasswordReply> {
   if (!oobCode) throw identityError('identity/code-missing')
-  if (newPassword === undefined) {
-    const code = await getOneTimeCode(database.orm, oobCode, now())
-    if (code.userId !== null) await requireOwner(database.orm, code)
-    return reply(code)
-  }
+  const seen = await getOneTimeCode(database.orm, oobCode, now())
+  if (seen.userId !== null) await requireOwner(database.orm, seen)
+  if (newPassword === undefined) return reply(seen)
   const passwordHash = await hashPassword(requirePassword(newPassword))
   const code = await database.transaction(async (tx) => {
     const used = await useOneTimeCode(tx, oobCode, 'password-reset', now())

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, mails, database, apiKey } = await startTestIdentity()
+const { call, mails, database, apiKey, clock } = await startTestIdentity()
 const hidden = await startTestIdentity({ hidesSignInMethods: true })
 const foreign = 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'
 const signInLink = { requestType: 'EMAIL_SIGNIN', continueUrl: `${publicUrl}/?a=b`, canHandleCodeInApp: true }
@@ -104,4 +104,17 @@ test('limits the mails to one address', async () => {
   const refused = answers.filter(({ message }) => message?.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
   assert.equal(refused.length, 2)
   assert.equal((await mails()).length, 10)
+})
+
+test('sends no link that is over before its mail can go out', async () => {
+  await call('sendOobCode', { ...signInLink, email: 'waiting@brennan.example' })
+  clock.advanceSeconds(1800)
+  await call('sendOobCode', { ...signInLink, email: 'later@brennan.example' })
+  clock.advanceSeconds(1800)
+  const sent = await mails()
+  assert.deepEqual(
+    sent.map(({ to }) => to),
+    ['later@brennan.example'],
+  )
+  assert.match(sent[0]?.text ?? '', /next 30 minutes/)
 })

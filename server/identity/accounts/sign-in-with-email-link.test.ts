@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, mailedCode, clock, identity, database } = await startTestIdentity()
+const { call, refresh, mailedCode, clock, identity, database } = await startTestIdentity()
 
 async function sendCode(email: string): Promise<string> {
   await call('sendOobCode', {
@@ -117,4 +117,34 @@ test('does not take a code that was made to reset a password', async () => {
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
   const oobCode = await mailedCode()
   assert.equal((await call('signInWithEmailLink', { email, oobCode })).message, 'INVALID_OOB_CODE')
+})
+
+test('locks out whoever took the address without showing that it is theirs', async () => {
+  const email = 'owner@brennan.example'
+  const { body: stranger } = await call('signUp', { email, password: 'stranger' })
+  clock.advanceSeconds(1)
+  const { body: owner } = await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
+  assert.equal(owner.localId, stranger.localId)
+  assert.equal((await refresh(stranger.refreshToken)).message, 'TOKEN_EXPIRED')
+  assert.equal((await call('lookup', { idToken: stranger.idToken })).message, 'TOKEN_EXPIRED')
+  const again = await call('signInWithPassword', { email, password: 'stranger' })
+  assert.equal(again.message, 'INVALID_PASSWORD')
+  assert.equal((await refresh(owner.refreshToken)).status, 200)
+})
+
+test('keeps a password set after the address was proven', async () => {
+  const email = 'both@brennan.example'
+  const { body: first } = await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
+  await call('update', { idToken: first.idToken, password: 'orchard' })
+  await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
+  assert.equal((await call('signInWithPassword', { email, password: 'orchard' })).status, 200)
+})
+
+test('keeps the password of someone who is signed in while following the link', async () => {
+  const email = 'same@brennan.example'
+  const { body: account } = await call('signUp', { email, password: 'orchard' })
+  const oobCode = await sendCode(email)
+  const { status } = await call('signInWithEmailLink', { email, oobCode, idToken: account.idToken })
+  assert.equal(status, 200)
+  assert.equal((await call('signInWithPassword', { email, password: 'orchard' })).status, 200)
 })

@@ -4,10 +4,10 @@ import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import { useOneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
-import { nameAnonymousSessions } from '../sessions.ts'
+import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { signIn, type TokenReply } from '../sign-in.ts'
 import { requireUser } from '../signed-in-user.ts'
-import { addUser, findUserByEmail, type User } from '../users.ts'
+import { addUser, findUserByEmail, wholeSeconds, type User, type UserChanges } from '../users.ts'
 
 export const signInWithEmailLinkRequest = z.object({
   email: z.string().optional(),
@@ -32,7 +32,10 @@ export async function signInWithEmailLink(
     const { user, isNew } = idToken
       ? { user: await requireLinkable(tx, parts, idToken, email), isNew: false }
       : await getOrAddUser(tx, parts, email)
-    const changes = { email, isEmailVerified: true, usesEmailLink: true }
+    // With an id token both are shown to be the same person; else see lockOutStranger.
+    const isUnproven = !idToken && !isNew && !user.isEmailVerified
+    const lockedOut = isUnproven ? await lockOutStranger(tx, user, parts.now()) : {}
+    const changes = { ...lockedOut, email, isEmailVerified: true, usesEmailLink: true }
     const tokens = await signIn(tx, parts, user, 'password', changes)
     return { kind: 'identitytoolkit#EmailLinkSigninResponse', ...tokens, email, isNewUser: isNew }
   })
@@ -43,6 +46,15 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
   if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
   await nameAnonymousSessions(tx, user.id, 'password')
   return user
+}
+
+/**
+ * Whoever had the account so far never showed that the address is theirs, and may have taken it to wait for its
+ * owner: their password and sessions end here. The hosted service does the same.
+ */
+async function lockOutStranger(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
+  await revokeSessions(tx, user.id, now)
+  return { passwordHash: null, validSince: wholeSeconds(now) }
 }
 
 async function getOrAddUser(

@@ -36,6 +36,7 @@ export async function signInWithPassword(
     if (config.hidesSignInMethods) throw identityError('identity/credentials-wrong')
     throw identityError(user ? 'identity/password-wrong' : 'identity/email-unknown')
   }
+  await rateLimits.takeBack('wrong-password-per-client', client)
   if (user.isDisabled) throw identityError('identity/user-disabled')
   await rateLimits.forget('wrong-password-per-account', email)
   const tokens = await database.transaction((tx) => signIn(tx, parts, user, 'password'))
