@@ -18,6 +18,7 @@ export const team = {
   customers: 'Customers',
   catalogs: 'Catalogs',
   more: 'More',
+  closeMore: 'Close',
   you: {
     guest: 'Guest',
     menu: 'You: {name}',

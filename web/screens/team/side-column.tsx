@@ -1,0 +1,115 @@
+import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core'
+import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
+import { IconDots, IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
+import { paths } from '#paths'
+import { Brand } from '#ui/brand.tsx'
+import { Initials } from '#ui/initials.tsx'
+import markOnDarkUrl from '../../assets/mark-on-dark.svg'
+import markUrl from '../../assets/mark.svg'
+import { sections, useSection } from './sections.ts'
+import classes from './side-column.module.css'
+import { useTeam } from './team-context.ts'
+import { TeamSwitcher } from './team-switcher.tsx'
+import { YouPanel } from './you-panel.tsx'
+import { useYourName } from './your-name.ts'
+
+/** Team, new quote and sections at the left; below 1024 px only their icons. */
+export function SideColumn({
+  isRail,
+  openQuotes,
+  switcher,
+}: {
+  readonly isRail: boolean
+  readonly openQuotes: number
+  readonly switcher: UseDisclosureReturnValue
+}) {
+  const t = useTranslations('team')
+  const { costard } = useClientConfig()
+  const team = useTeam()
+  const section = useSection(team.id)
+  return (
+    <div className={classes.column} data-rail={isRail || undefined}>
+      <Link
+        className={classes.brand}
+        to={paths.home()}
+        aria-label={t('home', { product: costard.productName })}
+      >
+        {isRail ? <Mark /> : <Brand />}
+      </Link>
+      <div className={classes.team}>
+        <TeamSwitcher disclosure={switcher} look={isRail ? 'icon' : 'box'} />
+        <Tooltip label={t('newQuoteKey')}>
+          <ActionIcon
+            className={classes.add}
+            component={Link}
+            to={paths.identify(team.id)}
+            variant="default"
+            aria-label={t('newQuoteKey')}
+          >
+            <IconPlus size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <nav className={classes.nav} aria-label={t('main')}>
+        {sections.map(({ key, Icon, path }) => (
+          <Tooltip key={key} label={t(key)} position="right" disabled={!isRail}>
+            <Link to={path(team.id)} aria-current={key === section.key ? 'page' : undefined}>
+              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              <span className={classes.word}>{t(key)}</span>
+              {key === 'quotes' && openQuotes > 0 && (
+                <span className={classes.count}>
+                  <span aria-hidden="true">{openQuotes}</span>
+                  <span className="mantine-visually-hidden">{t('openQuotes', { count: openQuotes })}</span>
+                </span>
+              )}
+            </Link>
+          </Tooltip>
+        ))}
+      </nav>
+      <You isRail={isRail} />
+    </div>
+  )
+}
+
+function You({ isRail }: { readonly isRail: boolean }) {
+  const t = useTranslations('team.you')
+  const name = useYourName()
+  const [isOpen, { toggle, close }] = useDisclosure(false)
+  return (
+    <div className={classes.foot}>
+      <Popover
+        opened={isOpen}
+        onChange={(open) => !open && close()}
+        position={isRail ? 'right-end' : 'top-start'}
+        width="16rem"
+        shadow="lg"
+        radius="md"
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <UnstyledButton className={classes.you} onClick={toggle} aria-label={t('menu', { name })}>
+            <Initials name={name} />
+            <span className={classes.word}>{name}</span>
+            <IconDots className={classes.word} size={16} stroke={1.75} aria-hidden="true" />
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('title')}>
+          <YouPanel />
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  )
+}
+
+function Mark() {
+  return (
+    <>
+      <img className="mantine-dark-hidden" src={markUrl} alt="" width={24} height={24} />
+      <img className="mantine-light-hidden" src={markOnDarkUrl} alt="" width={24} height={24} />
+    </>
+  )
+}

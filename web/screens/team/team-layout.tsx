@@ -1,0 +1,60 @@
+import { TeamId } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, Outlet, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { codeOf, query } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { TeamContext } from './team-context.ts'
+
+/** Opens the team in the address and gives it to everything below; money and dates read as in its country. */
+export function Component() {
+  const { data: teamId } = TeamId.safeParse(useParams()['tid'])
+  return teamId === undefined ? <TeamClosed /> : <OpenTeam key={teamId} teamId={teamId} />
+}
+
+function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
+  const { changeCountry } = useRegion()
+  const { data: team, error } = useQuery(
+    query.teams.open.queryOptions({
+      input: { teamId },
+      // The call also notes that the team was opened: once for each time it is entered.
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      throwOnError: (failure, { state }) => state.data === undefined && codeOf(failure) !== 'team/not-found',
+    }),
+  )
+  const country = team?.country
+  useEffect(() => {
+    if (country !== undefined) changeCountry(country)
+  }, [country, changeCountry])
+  if (codeOf(error) === 'team/not-found') return <TeamClosed />
+  if (!team) return <PageLoader />
+  return (
+    <TeamContext value={team}>
+      <Outlet />
+    </TeamContext>
+  )
+}
+
+function TeamClosed() {
+  const t = useTranslations('team.closed')
+  return (
+    <Message
+      title={t('title')}
+      action={
+        <Button component={Link} to={paths.teams()}>
+          {t('action')}
+        </Button>
+      }
+      isPage
+    >
+      {t('text')}
+    </Message>
+  )
+}

@@ -1,0 +1,57 @@
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { paths } from '#paths'
+import { useKeys } from '#ui/use-keys.ts'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import { KeepWorkNote } from './keep-work-note.tsx'
+import { SideColumn } from './side-column.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { useTeam } from './team-context.ts'
+import classes from './team-shell.module.css'
+import { TeamSwitcher } from './team-switcher.tsx'
+
+/** The frame around the lists and records of a team: a column on desks, a bar and five tabs on phones. */
+export function Component() {
+  const t = useTranslations('team')
+  const team = useTeam()
+  const size = useScreenSize()
+  const navigate = useNavigate()
+  const switcher = useDisclosure(false)
+  const openQuotes = useOpenQuotes()
+  useKeys({
+    n: () => navigate(paths.identify(team.id)),
+    t: () => switcher[1].open(),
+    'g q': () => navigate(paths.quotes(team.id)),
+    'g c': () => navigate(paths.customers(team.id)),
+    'g a': () => navigate(paths.catalogs(team.id)),
+  })
+  return (
+    <div className={classes.shell} data-size={size}>
+      <a className={classes.skip} href="#content">
+        {t('skip')}
+      </a>
+      {size === 'phone' ? (
+        <header className={classes.top}>
+          <TeamSwitcher disclosure={switcher} look="bar" />
+        </header>
+      ) : (
+        <SideColumn isRail={size === 'rail'} openQuotes={openQuotes} switcher={switcher} />
+      )}
+      <main id="content" className={classes.sheet} tabIndex={-1}>
+        <KeepWorkNote />
+        <Outlet />
+      </main>
+      {size === 'phone' && <TabBar openQuotes={openQuotes} />}
+    </div>
+  )
+}
+
+/** Sent quotes that wait for an answer, read again whenever the shell is entered. */
+function useOpenQuotes(): number {
+  const team = useTeam()
+  const { data: teams } = useQuery(query.teams.list.queryOptions({ staleTime: 0 }))
+  return teams?.find(({ id }) => id === team.id)?.openQuotes ?? team.openQuotes
+}

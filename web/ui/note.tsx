@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './note.module.css'
+
+/** A few words in place, in the colour of what they are about. `problem` is announced at once. */
+export function Note({
+  kind,
+  icon,
+  children,
+  action,
+}: {
+  readonly kind: 'money' | 'news' | 'problem'
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}) {
+  return (
+    <div className={classes.note} data-kind={kind} role={kind === 'problem' ? 'alert' : undefined}>
+      {icon}
+      <div className={classes.text}>{children}</div>
+      {action}
+    </div>
+  )
+}

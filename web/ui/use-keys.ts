@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What a key does, by key ("n", "ArrowDown") or by two keys in a row ("g q"). Letters are lower case. */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+/** Two keys of a row follow each other within this time. */
+const rowMs = 1000
+const storageKey = 'singleKeys'
+
+/** People who speak to their computer, or lean on a key, can switch single keys off (WCAG 2.1.4). */
+export function areSingleKeysOn(): boolean {
+  return localStorage.getItem(storageKey) !== 'off'
+}
+
+export function switchSingleKeys(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, 'off')
+}
+
+/** Single-key shortcuts of what is on screen; silent while typing, in menus and in dialogs. */
+export function useKeys(keys: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent, before: string) => {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const action = keys[`${before} ${key}`] ?? keys[key]
+    if (!action) return
+    event.preventDefault()
+    action(event)
+  })
+  useEffect(() => {
+    let before = { key: '', at: 0 }
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (!areSingleKeysOn() || isTaken(event.target)) return
+      onKey(event, event.timeStamp - before.at < rowMs ? before.key : '')
+      before = { key: event.key.toLowerCase(), at: event.timeStamp }
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Keys typed here belong to the control they are typed in. */
+function isTaken(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="menu"], [role="dialog"], [role="listbox"]') !== null)
+  )
+}
