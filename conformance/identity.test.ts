@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, test, type TestContext } from 'node:test'
-import { getRequestListener } from '@hono/node-server'
-import { deleteApp, getApps, initializeApp } from 'firebase/app'
+import { test, type TestContext } from 'node:test'
+import { deleteApp, getApps, initializeApp, type FirebaseOptions } from 'firebase/app'
 import {
   createUserWithEmailAndPassword,
   deleteUser,
@@ -33,27 +29,21 @@ import {
   type Persistence,
 } from 'firebase/auth'
 import { createRemoteJWKSet, importX509, jwtVerify } from 'jose'
-import { startTestIdentity } from '../server/identity/testing/start-test-identity.ts'
+import pg from 'pg'
+import { startTestServer } from '../server/testing/testing.ts'
 import { keptPersistence } from './kept-persistence.ts'
 
-const listener = createServer()
-listener.listen(0, '127.0.0.1')
-await once(listener, 'listening')
-const origin = `http://localhost:${(listener.address() as AddressInfo).port}` // an address, since it listens on TCP
-const server = await startTestIdentity({ publicUrl: origin, now: () => new Date() })
-listener.on('request', getRequestListener(server.identity.routes.fetch))
-after(() => {
-  listener.closeAllConnections()
-  listener.close()
-})
+const { url: origin, config, mailbox } = await startTestServer()
+const clientConfig = (await fetch(`${origin}/__/firebase/init.json`).then((response) =>
+  response.json(),
+)) as FirebaseOptions
 
 /** A client of ours: only the three addresses differ from what its maker ships. */
 function startClient(
   t: TestContext,
   { persistence = inMemoryPersistence, name = crypto.randomUUID() }: Client = {},
 ): Auth {
-  const { apiKey, authDomain, projectId, appId } = server.identity.clientConfig()
-  const app = initializeApp({ apiKey, authDomain, projectId, appId }, name)
+  const app = initializeApp(clientConfig, name)
   const auth = initializeAuth(app, { persistence })
   const { protocol, host } = new URL(origin)
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
@@ -76,10 +66,10 @@ const address = (() => {
   return () => `person-${++count}@liffey.example`
 })()
 
-/** Opens the link of the one mail as a browser does. Returns the address it lands on. */
-async function openMailedLink(): Promise<string> {
-  const [mail] = await server.mails()
-  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
+/** Opens the link mailed to an address as a browser does. Returns the address it lands on. */
+async function openMailedLink(email: string): Promise<string> {
+  const { text } = await mailbox.next(email)
+  const link = /https?:\/\/\S+/.exec(text ?? '')?.[0]
   assert.ok(link)
   const response = await fetch(link, { redirect: 'manual' })
   assert.equal(response.status, 302)
@@ -88,7 +78,19 @@ async function openMailedLink(): Promise<string> {
 
 async function sendLink(auth: Auth, email: string): Promise<string> {
   await sendSignInLinkToEmail(auth, email, { url: `${origin}/?from=mail`, handleCodeInApp: true })
-  return openMailedLink()
+  return openMailedLink(email)
+}
+
+async function whileDatabaseIsAway(act: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: config.databaseUrl })
+  await client.connect()
+  await client.query('alter schema identity rename to identity_away')
+  try {
+    await act()
+  } finally {
+    await client.query('alter schema identity_away rename to identity')
+    await client.end()
+  }
 }
 
 const code = (expected: string) => ({ code: `auth/${expected}` })
@@ -257,7 +259,7 @@ test('resets a forgotten password by mail', async (t) => {
   await createUserWithEmailAndPassword(auth, email, password)
   await assert.rejects(sendPasswordResetEmail(auth, address()), code('user-not-found'))
   await sendPasswordResetEmail(auth, email)
-  const oobCode = new URL(await openMailedLink()).searchParams.get('oobCode')!
+  const oobCode = new URL(await openMailedLink(email)).searchParams.get('oobCode')!
   assert.equal(await verifyPasswordResetCode(auth, oobCode), email)
   await confirmPasswordReset(auth, oobCode, 'new orchard')
   await assert.rejects(confirmPasswordReset(auth, oobCode, 'newer orchard'), code('invalid-action-code'))
@@ -298,15 +300,12 @@ test('stays signed in while the database is away', async (t) => {
   const persistence = keptPersistence()
   const auth = startClient(t, { persistence, name })
   const { user } = await signInAnonymously(auth)
-  await server.database.pool.query('alter schema identity rename to identity_away')
-  try {
+  await whileDatabaseIsAway(async () => {
     await assert.rejects(reload(user), code('network-request-failed'))
     await assert.rejects(user.getIdToken(true), code('network-request-failed'))
     await closePage(auth)
     const reloaded = startClient(t, { persistence, name })
     await reloaded.authStateReady()
     assert.equal(reloaded.currentUser?.uid, user.uid)
-  } finally {
-    await server.database.pool.query('alter schema identity_away rename to identity')
-  }
+  })
 })
