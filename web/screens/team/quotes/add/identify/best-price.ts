@@ -1,0 +1,12 @@
+import type { CatalogEntry } from '../use-catalog-documents.ts'
+
+/** The most that any of the team's trade-in catalogs pays for a model in perfect order; undefined when none has a price. */
+export function bestPriceOf(entries: readonly CatalogEntry[], deviceKey: string): number | undefined {
+  const prices = entries
+    .filter(({ summary }) => summary.kind === 'buy')
+    .flatMap(({ document }) => document.pricing.models)
+    .filter((model) => model.deviceKey === deviceKey)
+    .flatMap((model) => model.variants.map(({ priceMinor }) => priceMinor))
+    .filter((price) => price !== null)
+  return prices.length > 0 ? Math.max(...prices) : undefined
+}

@@ -1,0 +1,60 @@
+import { variantLabel } from '@costard/devices'
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
+import classes from './identify-screen.module.css'
+
+/** The devices that are on the quote so far. */
+export function CounterList() {
+  const t = useTranslations('counter.identify')
+  const [{ devices }, change] = useCounterDraft()
+  const remove = (id: string) =>
+    change((draft) => ({ ...draft, devices: draft.devices.filter((device) => device.id !== id) }))
+  return (
+    <section className={`cp-card ${classes.counter}`}>
+      <header>
+        <h2>{t('inQuote')}</h2>
+        <span className="cp-dim">{devices.length > 0 && devices.length}</span>
+      </header>
+      {devices.length === 0 && <p className="cp-dim">{t('emptyQuote')}</p>}
+      <ul>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <span className={classes.drawing}>
+              <DeviceDrawing silhouette={device.silhouette} size={26} />
+            </span>
+            <span className={classes.model}>
+              <b>{device.name}</b>
+              <span className="cp-dim">
+                {detailsOf(device)} <span className="cp-mono">{device.imei ?? device.serial}</span>
+              </span>
+            </span>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={t('remove', { device: device.name })}
+              onClick={() => remove(device.id)}
+            >
+              <IconTrash size={18} stroke={1.75} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is known beyond the model, in words. */
+export function detailsOf({
+  narrowed: { storageGb, memoryGb, connectivity, colour },
+}: CounterDevice): string {
+  return variantLabel({
+    ...(memoryGb !== undefined && { ramGb: memoryGb }),
+    ...(storageGb !== undefined && { storageGb }),
+    ...(connectivity !== undefined && { connectivity }),
+    ...(colour !== undefined && { colour }),
+  })
+}

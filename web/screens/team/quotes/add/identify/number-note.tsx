@@ -1,0 +1,69 @@
+import type { Identification } from '@costard/devices'
+import { Button } from '@mantine/core'
+import { IconCircleCheck, IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './identify-screen.module.css'
+import { type NumberOnHold, numberIn } from './number-on-hold.ts'
+
+/** What an IMEI or serial tells, and the number that waits for its device. */
+export function NumberNote({
+  found,
+  onHold,
+  onHoldChange,
+  onUsed,
+}: {
+  readonly found: Identification
+  readonly onHold: NumberOnHold | null
+  readonly onHoldChange: (number: NumberOnHold | null) => void
+  readonly onUsed: () => void
+}) {
+  const t = useTranslations('counter.identify')
+  const read = found.matches.length === 0 ? numberIn(found) : undefined
+  useEffect(() => {
+    if (!read) return
+    // A scanner ends with Enter; so does a hand that has typed the last digit.
+    const use = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      onHoldChange(read)
+      onUsed()
+    }
+    document.addEventListener('keydown', use)
+    return () => document.removeEventListener('keydown', use)
+  })
+  if (read)
+    return (
+      <p className={classes.note} role="status">
+        <IconCircleCheck size={18} stroke={1.75} />
+        <span>{read.kind === 'imei' ? t('imeiGood') : t('problem.serial-random')}</span>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            onHoldChange(read)
+            onUsed()
+          }}
+        >
+          {t('attach')} <kbd>Enter</kbd>
+        </Button>
+      </p>
+    )
+  if (!onHold) return null
+  return (
+    <p className={classes.note} role="status">
+      <IconCircleCheck size={18} stroke={1.75} />
+      <span>
+        {t('attached', { kind: t(onHold.kind), number: onHold.number })} {t('which')}
+      </span>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconX size={14} />}
+        onClick={() => onHoldChange(null)}
+      >
+        {t('detach')}
+      </Button>
+    </p>
+  )
+}
