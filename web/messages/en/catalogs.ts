@@ -9,7 +9,7 @@ export const catalogs = {
     questions: 'Questions',
     published: 'Published',
   },
-  version: 'Version {version}',
+  version: 'Version {version, number}',
   samples: 'Sample prices',
   noPrices: 'No prices',
   models: '{count, plural, one {# model} other {# models}}',
@@ -22,7 +22,7 @@ export const catalogs = {
   },
   emptyNote: {
     all: 'These catalogs have no prices in {currency} yet.',
-    some: '{catalogs} has no prices in {currency} yet.',
+    some: '{catalogs} {count, plural, one {has} other {have}} no prices in {currency} yet.',
     text: 'Quotes made with them ask for a price by hand.',
   },
   empty: {

@@ -17,6 +17,7 @@ export const customers = {
   empty: {
     title: 'No customers yet',
     text: 'Customers appear with their first quote.',
+    action: 'New quote',
   },
   noMatch: {
     title: 'Nothing for “{search}”',

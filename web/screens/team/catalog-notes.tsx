@@ -1,0 +1,52 @@
+import { textIn } from '@costard/contract'
+import { IconInfoCircle, IconTag } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import classes from './list.module.css'
+import { useTeam } from './team-context.ts'
+
+/** Says so while a team quotes with prices that are not its own, or with none. */
+export function CatalogNotes({ hasLink = false }: { readonly hasLink?: boolean }) {
+  const t = useTranslations('catalogs')
+  const { language } = useRegion()
+  const team = useTeam()
+  const { data: catalogs = [] } = useQuery(query.catalogs.list.queryOptions({ input: { teamId: team.id } }))
+  const hasSamples = catalogs.some(({ samplePrices, hasPrices }) => samplePrices && hasPrices)
+  const empty = catalogs.filter(({ hasPrices }) => !hasPrices)
+  if (!hasSamples && empty.length === 0) return null
+  const currency = team.currency
+  const names = empty.map(({ name }) => textIn(language, name))
+  const link = hasLink && <Link to={paths.catalogs(team.id)}>{t('sampleNote.action')}</Link>
+  return (
+    <div className={classes.notes}>
+      {hasSamples && (
+        <Note kind="money" icon={<IconTag size={18} stroke={1.75} aria-hidden="true" />} action={link}>
+          <b>{t('sampleNote.title')}</b> {t('sampleNote.text')}
+        </Note>
+      )}
+      {empty.length > 0 && (
+        <Note
+          kind="news"
+          icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}
+          action={hasSamples ? undefined : link}
+        >
+          <b>
+            {empty.length === catalogs.length
+              ? t('emptyNote.all', { currency })
+              : t('emptyNote.some', {
+                  currency,
+                  count: names.length,
+                  catalogs: new Intl.ListFormat(language).format(names),
+                })}
+          </b>{' '}
+          {t('emptyNote.text')}
+        </Note>
+      )}
+    </div>
+  )
+}

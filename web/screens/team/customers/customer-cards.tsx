@@ -1,0 +1,29 @@
+import type { Customer } from '@costard/contract'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Initials } from '#ui/initials.tsx'
+import list from '../list.module.css'
+import { useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
+import { quotesOf } from './quotes-of.ts'
+
+export function CustomerCards({ customers }: { readonly customers: readonly Customer[] }) {
+  const t = useTranslations('customers')
+  const team = useTeam()
+  const days = useDays(team.timeZone)
+  return (
+    <ul className={list.cards}>
+      {customers.map((customer) => (
+        <li key={customer.id} className={list.card}>
+          <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
+          <Link className={list.cardTitle} to={quotesOf(team.id, customer)} data-row-link>
+            {customer.name}
+          </Link>
+          <span>{t('quotes', { count: customer.quotes })}</span>
+          <span className={list.cardText}>{customer.email ?? customer.phone ?? ''}</span>
+          <span className={list.dim}>{customer.lastQuoteAt && days.brief(customer.lastQuoteAt)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useKeys } from '#ui/use-keys.ts'
+import classes from './list.module.css'
+
+/** The list is asked again when typing rests this long. */
+const restMs = 250
+
+/** The words searched for, kept in the address. `/` comes here, Escape clears. */
+export function ListSearch({ label, hint }: { readonly label: string; readonly hint: string }) {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const [text, setText] = useState(search)
+  const [known, setKnown] = useState(search)
+  if (search !== known) {
+    // The address was changed elsewhere, by "Clear filters" or going back.
+    setKnown(search)
+    if (search !== text.trim()) setText(search)
+  }
+  const input = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => input.current?.focus() })
+  useEffect(() => {
+    const words = text.trim()
+    if (words === search) return
+    const rest = setTimeout(() => {
+      const change = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before)
+        if (words === '') after.delete('search')
+        else after.set('search', words)
+        return after
+      }
+      setParams(change, { replace: true, preventScrollReset: true })
+    }, restMs)
+    return () => clearTimeout(rest)
+  }, [text, search, setParams])
+  return (
+    <TextInput
+      ref={input}
+      className={classes.search}
+      type="search"
+      size="xs"
+      aria-label={label}
+      placeholder={hint}
+      maxLength={120}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && setText('')}
+      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      rightSection={<kbd className={classes.slash}>/</kbd>}
+      rightSectionPointerEvents="none"
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/api.ts'
+import { Note } from '#ui/note.tsx'
+import classes from './list.module.css'
+
+/** Rows to come, of the height of real ones; nothing for the first 300 ms. */
+export function SkeletonRows() {
+  const t = useTranslations('common')
+  return (
+    <div className={classes.skeleton} role="status">
+      <span className="mantine-visually-hidden">{t('loading')}</span>
+      {[46, 36, 52, 41, 49, 38, 44, 50].map((width) => (
+        <div key={width}>
+          <Skeleton height={24} width={24} />
+          <Skeleton height={12} width={`${width}%`} />
+          <span />
+          <Skeleton height={22} width={72} />
+          <Skeleton height={12} width={56} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A list could not be read: what happened, the code to report, and the same call again. */
+export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+  const t = useTranslations('common')
+  return (
+    <div className={classes.notes}>
+      <Note
+        kind="problem"
+        icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+        action={
+          <Button variant="default" size="xs" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        <b>{t('problem')}</b>
+        <br />
+        {t('tryLater')} <code>{codeOf(error) ?? error.name}</code>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import classes from './list.module.css'
+
+/** The title of a page below the shell, its one primary action at the right. */
+export function PageHeader({ title, action }: { readonly title: string; readonly action?: ReactNode }) {
+  usePageTitle(title)
+  return (
+    <header className={classes.header}>
+      <h1>{title}</h1>
+      {action}
+    </header>
+  )
+}

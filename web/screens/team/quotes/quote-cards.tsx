@@ -1,0 +1,39 @@
+import type { QuoteSummary } from '@costard/contract'
+import { Link } from 'react-router'
+import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import list from '../list.module.css'
+import { useTeam } from '../team-context.ts'
+import { pathOf } from './quote-row.ts'
+import { CustomerName, Total, useDeviceDetail } from './quote-words.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** Quotes on a phone: two lines each, the whole card opens. */
+export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
+  return (
+    <ul className={list.cards}>
+      {quotes.map((quote) => (
+        <QuoteCard key={quote.id} quote={quote} />
+      ))}
+    </ul>
+  )
+}
+
+function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
+  const team = useTeam()
+  const detail = useDeviceDetail(quote)
+  return (
+    <li className={list.card}>
+      <DeviceDrawing silhouette={quote.silhouette} size={24} />
+      <Link className={list.cardTitle} to={pathOf(team.id, quote)} data-row-link>
+        {quote.title} <span>{detail}</span>
+      </Link>
+      <b className={list.key}>
+        <Total quote={quote} />
+      </b>
+      <span className={list.cardText}>
+        <CustomerName name={quote.customerName} /> · {quote.number}
+      </span>
+      <StateBadge state={quote.state} isViewed={quote.isViewed} />
+    </li>
+  )
+}

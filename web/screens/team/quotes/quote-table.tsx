@@ -1,0 +1,85 @@
+import type { QuoteSummary } from '@costard/contract'
+import { Table } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import list from '../list.module.css'
+import { useTeam } from '../team-context.ts'
+import { useRowKeys } from '../use-row-keys.ts'
+import { pathOf } from './quote-row.ts'
+import { CustomerName, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** Quotes on a desk: a row each, its number the link that opens it. */
+export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
+  const t = useTranslations('quotes.column')
+  const rows = useRowKeys<HTMLTableSectionElement>()
+  return (
+    <Table className={list.table}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('quote')}</Table.Th>
+          <Table.Th>{t('device')}</Table.Th>
+          <Table.Th>{t('customer')}</Table.Th>
+          <Table.Th>{t('type')}</Table.Th>
+          <Table.Th>{t('status')}</Table.Th>
+          <Table.Th>{t('next')}</Table.Th>
+          <Table.Th className={list.number}>{t('total')}</Table.Th>
+          <Table.Th className={list.number}>{t('updated')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody ref={rows}>
+        {quotes.map((quote) => (
+          <QuoteRow key={quote.id} quote={quote} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
+  const t = useTranslations('common')
+  const team = useTeam()
+  const navigate = useNavigate()
+  const detail = useDeviceDetail(quote)
+  const path = pathOf(team.id, quote)
+  const open = ({ target }: MouseEvent) => {
+    // The link opens itself, also in another tab; a selection is somebody copying.
+    const isLink = target instanceof Element && target.closest('a') !== null
+    if (!isLink && window.getSelection()?.isCollapsed !== false) void navigate(path)
+  }
+  return (
+    <Table.Tr data-opens onClick={open}>
+      <Table.Td className={list.nowrap}>
+        <Link className={list.quiet} to={path} data-row-link>
+          {quote.number}
+        </Link>
+      </Table.Td>
+      <Table.Td>
+        <span className={list.lead}>
+          <DeviceDrawing silhouette={quote.silhouette} size={24} />
+          <span>
+            <span className={list.key}>{quote.title}</span> <span className={list.dim}>{detail}</span>
+          </span>
+        </span>
+      </Table.Td>
+      <Table.Td>
+        <CustomerName name={quote.customerName} />
+      </Table.Td>
+      <Table.Td className={`${list.quiet} ${list.nowrap}`}>{t(`kind.${quote.kind}`)}</Table.Td>
+      <Table.Td>
+        <StateBadge state={quote.state} isViewed={quote.isViewed} />
+      </Table.Td>
+      <Table.Td className={list.nowrap}>
+        <NextStep quote={quote} />
+      </Table.Td>
+      <Table.Td className={`${list.number} ${list.key} ${list.nowrap}`}>
+        <Total quote={quote} />
+      </Table.Td>
+      <Table.Td className={`${list.number} ${list.dim} ${list.nowrap}`}>
+        <Updated at={quote.updatedAt} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,67 @@
+import type { QuoteSummary } from '@costard/contract'
+import { daysLeft } from '@costard/quotes'
+import { IconHourglass } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
+import classes from './quote-words.module.css'
+
+/** So few days before its end a quote asks to be looked at. */
+const soonDays = 2
+
+/** What the first device lacks in words: its variant, and how many devices more. */
+export function useDeviceDetail({ variantLabel, moreDevices }: QuoteSummary): string {
+  const t = useTranslations('quotes')
+  const more = moreDevices > 0 ? t('moreDevices', { count: moreDevices }) : ''
+  return [variantLabel, more].filter((words) => words !== '').join(', ')
+}
+
+export function CustomerName({ name }: { readonly name: string | null }) {
+  const t = useTranslations('quotes')
+  return name === null ? <span className={classes.dim}>{t('walkIn')}</span> : name
+}
+
+/** The amount without its direction, which the type tells. A draft that can not be priced yet has none. */
+export function Total({ quote: { netMinor, currency, state } }: { readonly quote: QuoteSummary }) {
+  const money = useMoney(currency)
+  return netMinor === 0 && state === 'draft' ? (
+    <span className={classes.dim}>—</span>
+  ) : (
+    money.full(Math.abs(netMinor))
+  )
+}
+
+/** What happens next with a quote, or how it ended. */
+export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
+  const t = useTranslations('quotes.next')
+  const { timeZone } = useTeam()
+  const days = useDays(timeZone)
+  if (quote.state === 'sent') {
+    const left = daysLeft(quote.validUntil, days.today)
+    const words = left <= 0 ? t('today') : t('daysLeft', { days: left })
+    return left > soonDays ? (
+      <span className={classes.dim}>{words}</span>
+    ) : (
+      <span className={classes.soon}>
+        <IconHourglass size={14} stroke={2.1} aria-hidden="true" /> {words}
+      </span>
+    )
+  }
+  const ended = () => {
+    if (quote.state === 'accepted') return t('accepted', { day: days.inWords(quote.updatedAt) })
+    if (quote.state === 'declined') return t('declined', { day: days.inWords(quote.updatedAt) })
+    return quote.state === 'expired' ? t('ended', { day: days.ofDay(quote.validUntil) }) : '—'
+  }
+  return <span className={classes.dim}>{ended()}</span>
+}
+
+export function Updated({ at }: { readonly at: string }) {
+  const { timeZone } = useTeam()
+  const days = useDays(timeZone)
+  return (
+    <time dateTime={at} title={days.full(at)}>
+      {days.brief(at)}
+    </time>
+  )
+}

@@ -1,0 +1,149 @@
+import { QuoteState, type QuoteSummary } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import { CatalogNotes } from '../catalog-notes.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { ListProblem, SkeletonRows } from '../list-states.tsx'
+import list from '../list.module.css'
+import { PageHeader } from '../page-header.tsx'
+import { useTeam } from '../team-context.ts'
+import { QuoteCards } from './quote-cards.tsx'
+import { QuoteTable } from './quote-table.tsx'
+import { StateTabs } from './state-tabs.tsx'
+
+/** All quotes of a team, newest first, by state and by words; both are kept in the address. */
+export function Component() {
+  const t = useTranslations('quotes')
+  const team = useTeam()
+  const isPhone = useScreenSize() === 'phone'
+  const { state, search } = useFilters()
+  const found = useInfiniteQuery(
+    query.quotes.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        teamId: team.id,
+        ...(state && { state }),
+        ...(search !== '' && { search }),
+        ...(cursor !== undefined && { cursor }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  )
+  const quotes = found.data?.pages.flatMap((page) => page.quotes)
+  const counts = found.data?.pages[0]?.counts
+  const isFiltered = state !== undefined || search !== ''
+  const Rows = isPhone ? QuoteCards : QuoteTable
+  return (
+    <>
+      <PageHeader title={t('title')} action={!isPhone && <NewQuote />} />
+      <StateTabs current={state} counts={counts} />
+      <div className={list.filters}>
+        <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
+      </div>
+      <CatalogNotes hasLink />
+      {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
+      {found.isPending && !found.error && <SkeletonRows />}
+      {quotes && quotes.length > 0 && (
+        <div aria-busy={found.isPlaceholderData} className={found.isPlaceholderData ? list.reloading : ''}>
+          <Rows quotes={quotes} />
+        </div>
+      )}
+      {quotes?.length === 0 && (isFiltered ? <NoMatch state={state} search={search} /> : <NoQuotes />)}
+      {quotes && quotes.length > 0 && (
+        <footer className={list.foot}>
+          <span role="status">
+            {isFiltered
+              ? t('found', { shown: quotes.length })
+              : t('shown', { shown: quotes.length, all: counts?.all ?? quotes.length })}
+          </span>
+          {!isPhone && <KeyHints />}
+          {found.hasNextPage && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-busy={found.isFetchingNextPage}
+              onClick={() => !found.isFetchingNextPage && void found.fetchNextPage()}
+            >
+              {t(found.isFetchingNextPage ? 'loadingMore' : 'more')}
+            </Button>
+          )}
+        </footer>
+      )}
+    </>
+  )
+}
+
+function useFilters(): { readonly state: QuoteSummary['state'] | undefined; readonly search: string } {
+  const [params] = useSearchParams()
+  return { state: QuoteState.safeParse(params.get('state')).data, search: params.get('search') ?? '' }
+}
+
+function NewQuote() {
+  const t = useTranslations('quotes')
+  const team = useTeam()
+  return (
+    <Button
+      component={Link}
+      to={paths.identify(team.id)}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      rightSection={<kbd className="cp-desk-only">N</kbd>}
+    >
+      {t('newQuote')}
+    </Button>
+  )
+}
+
+function NoQuotes() {
+  const t = useTranslations('quotes.empty')
+  return (
+    <Message title={t('title')} action={<NewQuote />}>
+      {t('text')}
+    </Message>
+  )
+}
+
+function NoMatch({
+  state,
+  search,
+}: {
+  readonly state: QuoteSummary['state'] | undefined
+  readonly search: string
+}) {
+  const t = useTranslations('quotes')
+  const [, setParams] = useSearchParams()
+  const stateWord = state ? t(`state.${state}`) : ''
+  const title = () => {
+    if (search === '') return t('noMatch.state', { state: stateWord })
+    return state ? t('noMatch.wordsInState', { search, state: stateWord }) : t('noMatch.words', { search })
+  }
+  return (
+    <Message
+      title={title()}
+      action={
+        <Button variant="default" onClick={() => setParams({}, { preventScrollReset: true })}>
+          {t('noMatch.clear')}
+        </Button>
+      }
+    >
+      {search !== '' && t('noMatch.text')}
+    </Message>
+  )
+}
+
+function KeyHints() {
+  const t = useTranslations('quotes.keys')
+  return (
+    <span aria-hidden="true">
+      <kbd>J</kbd> <kbd>K</kbd> {t('move')} · <kbd>Enter</kbd> {t('open')}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { QuoteList, QuoteSummary } from '@costard/contract'
+import { useRef, useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import classes from './state-tabs.module.css'
+
+const tabs = [undefined, 'draft', 'sent', 'accepted', 'declined', 'expired'] as const
+
+/** The list by state, with how many quotes are in each. Words searched for are kept. */
+export function StateTabs({
+  current,
+  counts,
+}: {
+  readonly current: QuoteSummary['state'] | undefined
+  readonly counts: QuoteList['counts'] | undefined
+}) {
+  const t = useTranslations('quotes')
+  const format = useFormatter()
+  const [params] = useSearchParams()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+  return (
+    <nav ref={nav} className={classes.tabs} aria-label={t('tabs')}>
+      {tabs.map((state) => {
+        const search = new URLSearchParams(params)
+        if (state) search.set('state', state)
+        else search.delete('state')
+        return (
+          <Link
+            key={state ?? 'all'}
+            to={{ search: search.toString() }}
+            aria-current={state === current ? 'page' : undefined}
+            preventScrollReset
+          >
+            {state ? t(`state.${state}`) : t('all')}{' '}
+            {counts && <span>{format.number(counts[state ?? 'all'] ?? 0)}</span>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

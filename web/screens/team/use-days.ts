@@ -1,0 +1,52 @@
+import { daysLeft } from '@costard/quotes'
+import { useFormatter, useTranslations } from 'use-intl'
+
+export interface DayWords {
+  /** Today, "2026-11-20". */
+  readonly today: string
+  /** For a column: the time today, then Yesterday, the weekday, the date. */
+  readonly brief: (instant: string) => string
+  /** Within a sentence: "Accepted today", "Accepted 3 Mar". */
+  readonly inWords: (instant: string) => string
+  /** A calendar day, "2026-11-20", as 20 Nov. */
+  readonly ofDay: (day: string) => string
+  /** Date and time, whole. */
+  readonly full: (instant: string) => string
+}
+
+/** Days as people where the team is count them. */
+export function useDays(timeZone: string): DayWords {
+  const t = useTranslations('days')
+  const format = useFormatter()
+  const today = dayIn(timeZone, new Date())
+  const date = (at: Date, zone: string) =>
+    format.dateTime(at, {
+      day: 'numeric',
+      month: 'short',
+      timeZone: zone,
+      ...(dayIn(zone, at).slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    })
+  return {
+    today,
+    brief: (instant) => {
+      const at = new Date(instant)
+      const ago = daysLeft(today, dayIn(timeZone, at))
+      if (ago <= 0) return format.dateTime(at, { hour: '2-digit', minute: '2-digit', timeZone })
+      if (ago === 1) return t('Yesterday')
+      return ago < 7 ? format.dateTime(at, { weekday: 'short', timeZone }) : date(at, timeZone)
+    },
+    inWords: (instant) => {
+      const at = new Date(instant)
+      const ago = daysLeft(today, dayIn(timeZone, at))
+      if (ago <= 0) return t('today')
+      return ago === 1 ? t('yesterday') : date(at, timeZone)
+    },
+    ofDay: (day) => date(new Date(`${day}T00:00:00Z`), 'UTC'),
+    full: (instant) =>
+      format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short', timeZone }),
+  }
+}
+
+function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+}
