@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
-import { DetailChips } from './detail-chips.tsx'
+import { DetailChips } from '../detail-chips.tsx'
 import classes from './identify-screen.module.css'
 
 /** One model; the current one is open, with what is still to be said about it. */

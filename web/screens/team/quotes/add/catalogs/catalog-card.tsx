@@ -1,0 +1,67 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import classes from './choose-catalogs-screen.module.css'
+import type { Coverage } from './coverage.ts'
+
+/** One catalog to choose: what it is, and the best it can say for the first device. */
+export function CatalogCard({
+  coverage,
+  digit,
+  isChosen,
+  onChoose,
+}: {
+  readonly coverage: Coverage
+  readonly digit: number
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}) {
+  const t = useTranslations('counter.catalogs')
+  const kind = useTranslations('common.kind')
+  const format = useFormatter()
+  const { summary } = coverage.entry
+  return (
+    <label className={classes.card} data-chosen={isChosen || undefined}>
+      <span className={classes.tags}>
+        <kbd className="cp-desk-only" aria-hidden="true">
+          {digit}
+        </kbd>
+        <span className={classes.tag}>{kind(summary.kind)}</span>
+        {summary.samplePrices && <span className={classes.tag}>{t('sample')}</span>}
+        <input type="radio" name="catalog" checked={isChosen} onChange={onChoose} />
+      </span>
+      <span className={classes.name}>{coverage.name}</span>
+      <span className="cp-dim">
+        {t('version', {
+          version: summary.version,
+          date: format.dateTime(new Date(summary.publishedAt), { day: 'numeric', month: 'long' }),
+        })}
+      </span>
+      <span className={classes.price}>
+        <BestWord coverage={coverage} />
+      </span>
+      <span className={classes.covers}>
+        <IconCircleCheck size={16} stroke={1.75} /> {t('covers', { count: coverage.candidates.length })}
+      </span>
+    </label>
+  )
+}
+
+function BestWord({ coverage: { entry, candidates } }: { readonly coverage: Coverage }) {
+  const t = useTranslations('counter.catalogs')
+  const { pricing } = entry.document
+  const money = useMoney(pricing.currency)
+  if (pricing.kind === 'repair')
+    return <>{t('services', { count: pricing.services.filter(({ bundle }) => !bundle).length })}</>
+  const prices = (candidates[0]?.variants ?? [])
+    .map(({ priceMinor }) => priceMinor)
+    .filter((price) => price !== null)
+  if (prices.length === 0) return <>{t('askForPrice')}</>
+  const price = () => <b>{money.brief(pricing.kind === 'buy' ? Math.max(...prices) : Math.min(...prices))}</b>
+  return (
+    <>
+      {pricing.kind === 'buy' ? t.rich('upTo', { price }) : t.rich('from', { price })}{' '}
+      <small>{t('inPerfectOrder')}</small>
+    </>
+  )
+}
