@@ -2,6 +2,7 @@
 export const patterns = {
   home: '/',
   signUp: '/sign-up',
+  resetPassword: '/reset-password',
   teams: '/teams',
   addTeam: '/teams/add',
   team: '/t/:tid',

@@ -15,6 +15,10 @@ export const router = createBrowserRouter([
         children: [
           { path: patterns.home, lazy: () => import('./screens/home/home-screen.tsx') },
           { path: patterns.signUp, lazy: () => import('./screens/sign-up/sign-up-route.tsx') },
+          {
+            path: patterns.resetPassword,
+            lazy: () => import('./screens/reset-password/reset-password-screen.tsx'),
+          },
           { path: patterns.teams, lazy: () => import('./screens/teams/teams-screen.tsx') },
           { path: patterns.addTeam, lazy: () => import('./screens/teams/add/add-team-screen.tsx') },
           {

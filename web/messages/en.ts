@@ -7,6 +7,28 @@ import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
+import { authErrors } from './en/auth-errors.ts'
+import { resetPassword } from './en/reset-password.ts'
+import { signIn } from './en/sign-in.ts'
+import { signOut } from './en/sign-out.ts'
+import { signUp } from './en/sign-up.ts'
+import { teams } from './en/teams.ts'
 
 /** Every text of the web app, in ICU syntax, one file a part. The other languages lay theirs over these. */
-export const en = { common, counter, trace, acceptance, catalogs, customers, days, quotes, team } as const
+export const en = {
+  common,
+  counter,
+  trace,
+  acceptance,
+  catalogs,
+  customers,
+  days,
+  quotes,
+  team,
+  authErrors,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  teams,
+} as const

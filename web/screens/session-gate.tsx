@@ -4,35 +4,49 @@ import { Outlet, useLocation } from 'react-router'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { patterns } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { useRegion } from '#messages/region-context.ts'
 import { openSession, watchUser } from '#session/session.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
+import { findSignInLink } from '#session/sign-in-link.ts'
 
 const SignInScreen = lazy(() => import('./sign-in/sign-in-screen.tsx'))
+const ResetPasswordScreen = lazy(() => import('./reset-password/reset-password-screen.tsx'))
 const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
 
-/** Signed in: the routed views. Signed out: the sign-in screen in their place, the address untouched. */
+/**
+ * Signed in: the routed views. Signed out: the sign-in screen in their place, the address untouched.
+ * A sign-in link is followed first, whoever is signed in.
+ */
 export function Component() {
   const config = useClientConfig()
+  const { language } = useRegion()
   const session = useMemo(() => openSession(config), [config])
   const [user, setUser] = useState<User | null | undefined>(undefined)
   const [version, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => watchUser(session, setUser), [session])
-  const { pathname } = useLocation()
+  useEffect(() => {
+    session.auth.languageCode = language
+  }, [session, language])
+  const { pathname, search } = useLocation()
+  const open = useMemo(() => ({ ...session, refresh }), [session])
   // A new version makes a new value, so that readers see what the SDK changed inside the user.
-  const signedIn = useMemo(() => user && { session, user, refresh, version }, [session, user, version])
+  const signedIn = useMemo(
+    () => (user ? { session, user, refresh, version } : null),
+    [session, user, version],
+  )
   if (user === undefined) return <PageLoader />
-  const SignedOut = pathname === patterns.signUp ? SignUpScreen : SignInScreen
+  const followsLink = search !== '' && findSignInLink(session) !== undefined
+  const SignedOut = followsLink ? SignInScreen : screenFor(pathname)
   return (
-    <SessionContext value={session}>
-      <Suspense fallback={<PageLoader />}>
-        {signedIn ? (
-          <SignedInContext value={signedIn}>
-            <Outlet />
-          </SignedInContext>
-        ) : (
-          <SignedOut />
-        )}
-      </Suspense>
+    <SessionContext value={open}>
+      <SignedInContext value={signedIn}>
+        <Suspense fallback={<PageLoader />}>{signedIn && !followsLink ? <Outlet /> : <SignedOut />}</Suspense>
+      </SignedInContext>
     </SessionContext>
   )
+}
+
+function screenFor(pathname: string) {
+  if (pathname === patterns.signUp) return SignUpScreen
+  return pathname === patterns.resetPassword ? ResetPasswordScreen : SignInScreen
 }

@@ -9,10 +9,15 @@ export interface SignedIn {
   readonly refresh: () => void
 }
 
-export const SessionContext = createContext<Session | null>(null)
+/** The session with the way to show what the SDK changed inside its user. */
+export interface OpenSession extends Session {
+  readonly refresh: () => void
+}
+
+export const SessionContext = createContext<OpenSession | null>(null)
 export const SignedInContext = createContext<SignedIn | null>(null)
 
-export function useSession(): Session {
+export function useSession(): OpenSession {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession outside of the session gate')
   return session

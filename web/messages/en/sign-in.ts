@@ -15,7 +15,8 @@ export const signIn = {
   or: 'or sign in with',
   magicLink: 'Send a magic link by email',
   magicLinkRunning: 'Sending magic link…',
-  newHere: 'New here? <create>Create an account</create>, or <try>try {product} Pro without an account</try>.',
+  newHere:
+    'New here? <create>Create an account</create>, or <try>try {product} Pro without an account</try>.',
   mailbox: {
     title: 'Check your mailbox!',
     signIn: 'We sent an email with a sign-in link to <b>{email}</b>. Click it to continue signing in.',

@@ -1,0 +1,72 @@
+import { PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { fieldError } from '#forms/field-error.tsx'
+import { passwordInputProps } from '#forms/password-input-props.tsx'
+import { minPasswordLength } from '#forms/password-length.ts'
+import { paths } from '#paths'
+import formClasses from '#session/account-form.module.css'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { rememberTypedEmail } from '#session/remembered-email.ts'
+import { useSession } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+
+export function NewPasswordForm({ email, code }: { readonly email: string; readonly code: string }) {
+  const t = useTranslations('resetPassword')
+  const signUp = useTranslations('signUp')
+  const signIn = useTranslations('signIn')
+  const common = useTranslations('common')
+  const { auth } = useSession()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: {
+      password: (text) => (text.length < minPasswordLength ? fieldError(signUp('passwordShort')) : null),
+    },
+  })
+  const save = useMutation({
+    mutationFn: async (password: string) => {
+      await confirmPasswordReset(auth, code, password)
+      rememberTypedEmail(email)
+      await signInWithEmailAndPassword(auth, email, password)
+    },
+    onSuccess: () => navigate(paths.home(), { replace: true }),
+  })
+  const submit = form.onSubmit(
+    ({ password }) => {
+      if (!save.isPending) save.mutate(password)
+    },
+    () => field.current?.focus(),
+  )
+  return (
+    <form className={formClasses.form} onSubmit={submit} noValidate>
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        {...passwordInputProps(signIn('showPassword'))}
+        ref={field}
+        name="password"
+        autoComplete="new-password"
+        autoFocus
+        required
+        withAsterisk={false}
+        label={t('password')}
+        description={signUp('passwordHelp')}
+      />
+      <ActionButton
+        className={formClasses.primary}
+        type="submit"
+        fullWidth
+        isRunning={save.isPending}
+        label={t('save')}
+        running={common('loading')}
+      />
+      <AuthErrorPanel error={save.error} />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { fetchSignInMethodsForEmail } from 'firebase/auth'
+import { rememberTypedEmail } from '#session/remembered-email.ts'
+import type { Session } from '#session/session.ts'
+import { sendSignInLink } from '#session/sign-in-link.ts'
+import { type SignInStep, usableMethods } from './sign-in-step.ts'
+
+/** Looks up how an address may sign in; where a link is the only way, it is sent at once. */
+export async function findNextStep(session: Session, email: string): Promise<SignInStep> {
+  rememberTypedEmail(email)
+  const methods = usableMethods(await fetchSignInMethodsForEmail(session.auth, email))
+  if (methods.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
+  try {
+    await sendSignInLink(session, email)
+  } catch (linkError) {
+    return { at: 'methods', email, methods, linkError }
+  }
+  return { at: 'mailbox', email, sent: 'signIn' }
+}

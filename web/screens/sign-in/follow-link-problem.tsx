@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import formClasses from '#session/account-form.module.css'
+import { authCodeOf } from '#session/auth-code.ts'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+
+/** A link that did not sign in: why, and the way on that fits. */
+export function FollowLinkProblem({
+  error,
+  onTryAgain,
+  onSignInThere,
+  onStartAgain,
+}: {
+  readonly error: unknown
+  readonly onTryAgain: () => void
+  readonly onSignInThere: () => void
+  readonly onStartAgain: () => void
+}) {
+  const t = useTranslations('signIn.link')
+  const common = useTranslations('common')
+  const code = authCodeOf(error)
+  const hasAccount = code === 'auth/email-already-in-use'
+  const isSpent = code === 'auth/invalid-action-code' || code === 'auth/expired-action-code'
+  return (
+    <div className={formClasses.form}>
+      <AuthErrorPanel error={error}>{hasAccount && <div>{t('accountExists')}</div>}</AuthErrorPanel>
+      <div className={formClasses.others}>
+        {hasAccount && (
+          <Button className={formClasses.other} onClick={onSignInThere}>
+            {t('signInThere')}
+          </Button>
+        )}
+        {!hasAccount && !isSpent && (
+          <Button className={formClasses.other} onClick={onTryAgain}>
+            {common('tryAgain')}
+          </Button>
+        )}
+        <Button className={formClasses.other} variant={isSpent ? 'filled' : 'default'} onClick={onStartAgain}>
+          {t('startAgain')}
+        </Button>
+      </div>
+    </div>
+  )
+}

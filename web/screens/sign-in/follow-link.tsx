@@ -1,0 +1,101 @@
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { IconMail } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { looksLikeEmail } from '#forms/email.ts'
+import { fieldError } from '#forms/field-error.tsx'
+import formClasses from '#session/account-form.module.css'
+import { authCodeOf } from '#session/auth-code.ts'
+import { findEmailForSignIn } from '#session/remembered-email.ts'
+import { type SignedIn, useSession } from '#session/session-context.ts'
+import { followSignInLink } from '#session/sign-in-link.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { FollowLinkProblem } from './follow-link-problem.tsx'
+
+/** The address is a sign-in link: signs in with the e-mail it was sent to, asked for when not remembered. */
+export function FollowLink({
+  link,
+  signedIn,
+}: {
+  readonly link: string
+  readonly signedIn: SignedIn | null
+}) {
+  const t = useTranslations('signIn')
+  const common = useTranslations('common')
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  const [remembered] = useState(findEmailForSignIn)
+  const form = useForm({
+    initialValues: { email: remembered ?? '' },
+    validate: { email: (text) => (looksLikeEmail(text) ? null : fieldError(t('emailBad'))) },
+  })
+  const leaveLink = () => navigate(pathname, { replace: true })
+  const follow = useMutation({
+    mutationFn: async ({ email, keepsWork }: { email: string; keepsWork: boolean }) => {
+      const user = signedIn?.user
+      const anonymous = keepsWork && user?.isAnonymous ? user : undefined
+      await followSignInLink(session, { link, email, anonymous })
+      if (anonymous) signedIn?.refresh()
+    },
+    onSuccess: leaveLink,
+    onError: (error) => {
+      if (isOtherAddress(error)) form.setFieldError('email', fieldError(t('link.otherAddress')))
+    },
+  })
+  const start = useEffectEvent(() => {
+    if (remembered !== undefined) follow.mutate({ email: remembered, keepsWork: true })
+  })
+  useEffect(() => start(), [])
+  const email = form.values.email.trim()
+  if (follow.error && !isOtherAddress(follow.error)) {
+    return (
+      <FollowLinkProblem
+        error={follow.error}
+        onTryAgain={() => follow.mutate({ email, keepsWork: true })}
+        onSignInThere={() => follow.mutate({ email, keepsWork: false })}
+        onStartAgain={leaveLink}
+      />
+    )
+  }
+  if (remembered !== undefined && !follow.error) return <p role="status">{t('link.signingIn')}</p>
+  const submit = form.onSubmit(
+    () => {
+      if (!follow.isPending) follow.mutate({ email, keepsWork: true })
+    },
+    () => field.current?.focus(),
+  )
+  return (
+    <form className={formClasses.form} onSubmit={submit} noValidate>
+      <TextInput
+        {...form.getInputProps('email')}
+        ref={field}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        required
+        withAsterisk={false}
+        label={t('link.confirmEmail')}
+        leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+      />
+      <ActionButton
+        className={formClasses.primary}
+        type="submit"
+        fullWidth
+        isRunning={follow.isPending}
+        label={t('continue')}
+        running={common('loading')}
+      />
+    </form>
+  )
+}
+
+/** The link is good; it is the address that does not belong to it. */
+function isOtherAddress(error: unknown): boolean {
+  return authCodeOf(error) === 'auth/invalid-email'
+}

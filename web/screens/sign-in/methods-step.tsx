@@ -1,0 +1,84 @@
+import { Anchor, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconMail, IconWand } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import formClasses from '#session/account-form.module.css'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSession } from '#session/session-context.ts'
+import { sendSignInLink } from '#session/sign-in-link.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { OtherWaysIn } from './other-ways-in.tsx'
+import { PasswordForm } from './password-form.tsx'
+import type { SignInMethod, SignInStep } from './sign-in-step.ts'
+
+/** The ways of signing in that the account of this address has. */
+export function MethodsStep({
+  email,
+  methods,
+  linkError,
+  onStep,
+  onStartAgain,
+}: {
+  readonly email: string
+  readonly methods: readonly SignInMethod[]
+  readonly linkError?: unknown
+  readonly onStep: (step: SignInStep) => void
+  readonly onStartAgain: () => void
+}) {
+  const t = useTranslations('signIn')
+  const session = useSession()
+  const link = useMutation({
+    mutationFn: () => sendSignInLink(session, email),
+    onSuccess: () => onStep({ at: 'mailbox', email, sent: 'signIn' }),
+  })
+  const field = (
+    <TextInput
+      className={formClasses.readOnly}
+      label={t('email')}
+      value={email}
+      readOnly
+      type="email"
+      name="email"
+      autoComplete="username"
+      leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+      rightSectionWidth={76}
+      rightSection={
+        <Anchor
+          className={formClasses.change}
+          component="button"
+          type="button"
+          aria-label={t('changeEmail')}
+          onClick={onStartAgain}
+        >
+          {t('change')}
+        </Anchor>
+      }
+    />
+  )
+  return (
+    <>
+      {methods.includes('password') ? (
+        <PasswordForm email={email} emailField={field} onStep={onStep} />
+      ) : (
+        <div className={formClasses.form}>{field}</div>
+      )}
+      {methods.length > 1 && <div className={formClasses.divider}>{t('or')}</div>}
+      {methods.includes('emailLink') && (
+        <div className={formClasses.others}>
+          <ActionButton
+            className={formClasses.other}
+            variant="default"
+            fullWidth
+            leftSection={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+            isRunning={link.isPending}
+            label={t('magicLink')}
+            running={t('magicLinkRunning')}
+            onClick={() => link.mutate()}
+          />
+          <AuthErrorPanel error={link.isIdle ? linkError : link.error} />
+        </div>
+      )}
+      <OtherWaysIn />
+    </>
+  )
+}

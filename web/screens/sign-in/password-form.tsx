@@ -1,0 +1,85 @@
+import { Anchor, PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { IconLock } from '@tabler/icons-react'
+import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth'
+import { type ReactNode, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { fieldError } from '#forms/field-error.tsx'
+import { passwordInputProps } from '#forms/password-input-props.tsx'
+import formClasses from '#session/account-form.module.css'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSession } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import type { SignInStep } from './sign-in-step.ts'
+
+export function PasswordForm({
+  email,
+  emailField,
+  onStep,
+}: {
+  readonly email: string
+  readonly emailField: ReactNode
+  readonly onStep: (step: SignInStep) => void
+}) {
+  const t = useTranslations('signIn')
+  const common = useTranslations('common')
+  const { auth } = useSession()
+  const field = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (text) => (text === '' ? fieldError(t('passwordMissing')) : null) },
+  })
+  const signIn = useMutation({
+    mutationFn: (password: string) => signInWithEmailAndPassword(auth, email, password),
+    onError: () => field.current?.select(),
+  })
+  const reset = useMutation({
+    mutationFn: () => sendPasswordResetEmail(auth, email),
+    onSuccess: () => onStep({ at: 'mailbox', email, sent: 'reset' }),
+  })
+  const submit = form.onSubmit(
+    ({ password }) => {
+      if (!signIn.isPending) signIn.mutate(password)
+    },
+    () => field.current?.focus(),
+  )
+  return (
+    <form className={formClasses.form} onSubmit={submit} noValidate>
+      {emailField}
+      <PasswordInput
+        {...form.getInputProps('password')}
+        {...passwordInputProps(t('showPassword'))}
+        ref={field}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        withAsterisk={false}
+        label={t('password')}
+        leftSection={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+      />
+      <ActionButton
+        className={formClasses.primary}
+        type="submit"
+        fullWidth
+        isRunning={signIn.isPending}
+        label={t('signIn')}
+        running={common('loading')}
+      />
+      <AuthErrorPanel error={signIn.error} />
+      <div className={formClasses.under}>
+        <Anchor
+          className={formClasses.link}
+          component="button"
+          type="button"
+          aria-busy={reset.isPending}
+          onClick={() => reset.isPending || reset.mutate()}
+        >
+          {reset.isPending ? t('forgotRunning') : t('forgot')}
+        </Anchor>
+        <AuthErrorPanel error={reset.error} />
+      </div>
+    </form>
+  )
+}

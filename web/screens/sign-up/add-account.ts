@@ -1,0 +1,28 @@
+import {
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  linkWithCredential,
+  updateProfile,
+} from 'firebase/auth'
+import { rememberTypedEmail } from '#session/remembered-email.ts'
+import type { Session } from '#session/session.ts'
+import type { SignedIn } from '#session/session-context.ts'
+
+export interface NewAccount {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Signs up with a password. An anonymous user keeps uid, teams and quotes. */
+export async function addAccount(
+  { auth }: Session,
+  anonymous: SignedIn | null,
+  { name, email, password }: NewAccount,
+): Promise<void> {
+  rememberTypedEmail(email)
+  const { user } = anonymous
+    ? await linkWithCredential(anonymous.user, EmailAuthProvider.credential(email, password))
+    : await createUserWithEmailAndPassword(auth, email, password)
+  await updateProfile(user, { displayName: name })
+}

@@ -1,0 +1,125 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { IconWand } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { looksLikeEmail } from '#forms/email.ts'
+import { fieldError } from '#forms/field-error.tsx'
+import { passwordInputProps } from '#forms/password-input-props.tsx'
+import { minPasswordLength } from '#forms/password-length.ts'
+import formClasses from '#session/account-form.module.css'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { type SignedIn, useSession } from '#session/session-context.ts'
+import { sendSignInLink } from '#session/sign-in-link.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { addAccount, type NewAccount } from './add-account.ts'
+import { KnownAddress } from './known-address.tsx'
+
+export function SignUpForm({
+  anonymous,
+  onLinkSent,
+}: {
+  readonly anonymous: SignedIn | null
+  readonly onLinkSent: (email: string) => void
+}) {
+  const t = useTranslations('signUp')
+  const signIn = useTranslations('signIn')
+  const common = useTranslations('common')
+  const session = useSession()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '', password: '' },
+    validate: {
+      name: (text) => (text.trim() === '' ? fieldError(t('nameMissing')) : null),
+      email: checkEmail,
+      password: (text) => (text.length < minPasswordLength ? fieldError(t('passwordShort')) : null),
+    },
+  })
+  const add = useMutation({
+    mutationFn: (account: NewAccount) => addAccount(session, anonymous, account),
+    // With an account the route of this screen leads home.
+    onSuccess: session.refresh,
+  })
+  const link = useMutation({
+    mutationFn: (email: string) => sendSignInLink(session, email),
+    onSuccess: (_, email) => onLinkSent(email),
+  })
+  const submit = form.onSubmit(
+    ({ name, email, password }) => {
+      if (!add.isPending) add.mutate({ name: name.trim(), email: email.trim(), password })
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+  const sendLink = async () => {
+    // A link needs the address alone.
+    const { hasError } = await form.validateField('email')
+    if (hasError) form.getInputNode('email')?.focus()
+    else link.mutate(form.getValues().email.trim())
+  }
+  return (
+    <>
+      <form className={formClasses.form} onSubmit={submit} noValidate>
+        <KnownAddress error={add.error} anonymous={anonymous} />
+        <TextInput
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          name="name"
+          autoComplete="name"
+          autoFocus
+          required
+          withAsterisk={false}
+          label={t('name')}
+        />
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          label={t('email')}
+          description={t('emailHelp')}
+        />
+        <PasswordInput
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          {...passwordInputProps(signIn('showPassword'))}
+          name="password"
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+          label={t('password')}
+          description={t('passwordHelp')}
+        />
+        <ActionButton
+          className={formClasses.primary}
+          type="submit"
+          fullWidth
+          isRunning={add.isPending}
+          label={t('create')}
+          running={common('loading')}
+        />
+      </form>
+      <div className={formClasses.divider}>{t('or')}</div>
+      <div className={formClasses.others}>
+        <ActionButton
+          className={formClasses.other}
+          variant="default"
+          fullWidth
+          leftSection={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+          isRunning={link.isPending}
+          label={t('magicLink')}
+          running={signIn('magicLinkRunning')}
+          onClick={sendLink}
+        />
+        <AuthErrorPanel error={link.error} />
+      </div>
+    </>
+  )
+
+  function checkEmail(text: string) {
+    if (text.trim() === '') return fieldError(signIn('emailMissing'))
+    return looksLikeEmail(text) ? null : fieldError(signIn('emailBad'))
+  }
+}

@@ -1,0 +1,40 @@
+import { use, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import formClasses from '#session/account-form.module.css'
+import { MailboxPanel } from '#session/mailbox-panel.tsx'
+import { SignedInContext } from '#session/session-context.ts'
+import { SplitLayout } from '#ui/split-layout.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** Makes an account; for whoever works without one, the account takes over the user and all work. */
+export default function SignUpScreen() {
+  const t = useTranslations('signUp')
+  usePageTitle(t('title'))
+  const anonymous = use(SignedInContext)
+  const [sentTo, setSentTo] = useState<string | undefined>(undefined)
+  return (
+    <SplitLayout>
+      <header className={formClasses.head}>
+        <h1>{t('title')}</h1>
+        <p>{anonymous ? t('leadAnonymous') : t('lead')}</p>
+      </header>
+      {sentTo === undefined ? (
+        <>
+          <SignUpForm anonymous={anonymous} onLinkSent={setSentTo} />
+          <p className={formClasses.aside}>
+            {anonymous ? (
+              <Link to={paths.home()}>{t('backToWork')}</Link>
+            ) : (
+              t.rich('already', { link: (words) => <Link to={paths.home()}>{words}</Link> })
+            )}
+          </p>
+        </>
+      ) : (
+        <MailboxPanel sent="signIn" email={sentTo} onDismiss={() => setSentTo(undefined)} />
+      )}
+    </SplitLayout>
+  )
+}

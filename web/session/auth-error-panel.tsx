@@ -1,0 +1,42 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { authErrors } from '#messages/en/auth-errors.ts'
+import { Note } from '#ui/note.tsx'
+import { authCodeOf } from './auth-code.ts'
+
+/** What went wrong with signing in, in words; a code without words is shown, to be reported. */
+export function AuthErrorPanel({
+  error,
+  children,
+}: {
+  readonly error: unknown
+  /** A way on, under the words. */
+  readonly children?: ReactNode
+}) {
+  const t = useTranslations('authErrors')
+  const common = useTranslations('common')
+  if (error === null || error === undefined) return null
+  const code = authCodeOf(error)
+  return (
+    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      <b>{code === 'auth/network-request-failed' ? common('problem') : t('title')}</b>
+      <div>{words()}</div>
+      {children}
+    </Note>
+  )
+
+  function words(): ReactNode {
+    if (code === undefined) return (error instanceof Error && error.message) || t('unknown')
+    const name = code.replace(/^auth\//, '')
+    return isKnown(name)
+      ? t(`codes.${name}`)
+      : t.rich('other', { code: () => <code translate="no">{code}</code> })
+  }
+}
+
+type KnownCode = keyof typeof authErrors.codes
+
+function isKnown(name: string): name is KnownCode {
+  return Object.hasOwn(authErrors.codes, name)
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconMailOpened } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
+import classes from './mailbox-panel.module.css'
+
+/** Where the mailbox of a server without a mail server is read. */
+const localMailboxPath = '/__/mailbox'
+
+/** An e-mail is on its way: what was sent, where, and how to begin anew. */
+export function MailboxPanel({
+  sent,
+  email,
+  onDismiss,
+}: {
+  readonly sent: 'signIn' | 'reset'
+  readonly email: string
+  readonly onDismiss: () => void
+}) {
+  const t = useTranslations('signIn.mailbox')
+  const { mailbox } = useClientConfig().costard
+  return (
+    <section className={classes.panel} role="status">
+      <span className={classes.icon}>
+        <IconMailOpened size={24} stroke={1.75} aria-hidden="true" />
+      </span>
+      <h2>{t('title')}</h2>
+      <p>{t.rich(sent, { email, b: (words) => <b>{words}</b> })}</p>
+      <p className={classes.hint}>{t('hint')}</p>
+      <Button className={classes.dismiss} variant="default" fullWidth onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
+      {mailbox && (
+        <a className={classes.open} href={localMailboxPath} target="_blank" rel="noreferrer">
+          {t('open')}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+/** Last e-mail typed, and the one the last sign-in link went to. Names of the keys: spec 3. */
+const typedKey = 'email'
+const linkKey = 'emailForSignIn'
+
+export function findTypedEmail(): string | undefined {
+  return localStorage.getItem(typedKey) ?? undefined
+}
+
+export function rememberTypedEmail(email: string): void {
+  localStorage.setItem(typedKey, email)
+}
+
+export function findEmailForSignIn(): string | undefined {
+  return localStorage.getItem(linkKey) ?? undefined
+}
+
+export function rememberEmailForSignIn(email: string): void {
+  localStorage.setItem(linkKey, email)
+}
+
+export function forgetEmailForSignIn(): void {
+  localStorage.removeItem(linkKey)
+}

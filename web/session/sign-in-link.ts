@@ -1,0 +1,47 @@
+import {
+  EmailAuthProvider,
+  isSignInWithEmailLink,
+  linkWithCredential,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+  type User,
+} from 'firebase/auth'
+import { queryClient } from '#api/api.ts'
+import { forgetEmailForSignIn, rememberEmailForSignIn, rememberTypedEmail } from './remembered-email.ts'
+import type { Session } from './session.ts'
+
+/** The address the browser is at, when it is a link that signs somebody in. */
+export function findSignInLink({ auth }: Session): string | undefined {
+  const { href } = window.location
+  return isSignInWithEmailLink(auth, href) ? href : undefined
+}
+
+/** Mails a link that leads back to this very page. */
+export async function sendSignInLink({ auth }: Session, email: string): Promise<void> {
+  const { origin, pathname } = window.location
+  rememberTypedEmail(email)
+  await sendSignInLinkToEmail(auth, email, { url: `${origin}${pathname}`, handleCodeInApp: true })
+  rememberEmailForSignIn(email)
+}
+
+export interface FollowedLink {
+  readonly link: string
+  readonly email: string
+  /** Without an account so far: keeps the user, whose work then belongs to the address. */
+  readonly anonymous: User | undefined
+}
+
+export async function followSignInLink(
+  { auth }: Session,
+  { link, email, anonymous }: FollowedLink,
+): Promise<void> {
+  if (anonymous) {
+    await linkWithCredential(anonymous, EmailAuthProvider.credentialWithLink(email, link))
+  } else {
+    const before = auth.currentUser?.uid
+    const { user } = await signInWithEmailLink(auth, email, link)
+    if (before !== undefined && before !== user.uid) queryClient.clear()
+  }
+  rememberTypedEmail(email)
+  forgetEmailForSignIn()
+}

@@ -1,0 +1,33 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import classes from './action-button.module.css'
+
+/** A button that starts a call: while it runs it says so, keeps its width and its focus, and starts no second one. */
+export function ActionButton({
+  isRunning,
+  running,
+  label,
+  onClick,
+  type = 'button',
+  ...looks
+}: ButtonProps & {
+  readonly isRunning: boolean
+  readonly label: string
+  /** Said instead of the label while the call runs. */
+  readonly running: string
+  readonly onClick?: () => void
+  readonly type?: 'button' | 'submit'
+}) {
+  const click = (event: MouseEvent) => {
+    if (isRunning) event.preventDefault()
+    else onClick?.()
+  }
+  return (
+    <Button {...looks} type={type} aria-busy={isRunning} aria-disabled={isRunning} onClick={click}>
+      <span className={classes.labels} data-running={isRunning || undefined}>
+        <span>{label}</span>
+        <span>{running}</span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
+import { paths } from '#paths'
+import artUrl from '../assets/sign-in-art.svg'
+import { Brand } from './brand.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import classes from './split-layout.module.css'
+
+/** A form beside the artwork, for those who are not in yet. */
+export function SplitLayout({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('signIn.footer')
+  const { productName } = useClientConfig().costard
+  return (
+    <div className={classes.split}>
+      <div className={classes.left}>
+        <header>
+          <Link className={classes.brand} to={paths.home()}>
+            <Brand size="1.375rem" />
+          </Link>
+        </header>
+        <main className={`${classes.form} cp-roomy`}>{children}</main>
+        <footer>
+          <LanguageMenu />
+          <span>{t('trademarks', { product: productName })}</span>
+        </footer>
+      </div>
+      <div className={classes.right}>
+        <img className={classes.art} src={artUrl} alt="" />
+      </div>
+    </div>
+  )
+}
