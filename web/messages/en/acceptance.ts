@@ -14,21 +14,17 @@ export const acceptance = {
     charge: 'You pay',
     none: 'Nothing to pay',
   },
-  until: 'Until {day}, {days, plural, =0 {ends today} one {# day left} other {# days left}}',
+  until: 'Until {day}, {days, plural, =0 {the last day} one {# day left} other {# days left}}',
   choose: {
     payout: 'How we pay you',
     charge: 'Choose one',
     ofDevice: 'Choose for {device}',
   },
-  total: 'Total',
-  devices: 'Your devices',
   imei: 'IMEI',
   serial: 'Serial',
-  service: 'Service',
   price: {
     open: 'See how we got the price',
     close: 'Hide how we got the price',
-    title: 'How we got the price',
   },
   note: 'A note from {team}',
   before: {
@@ -62,8 +58,6 @@ export const acceptance = {
   },
   accepted: {
     heading: 'Thank you{hasName, select, yes {, {name}} other {}}. The offer is accepted.',
-    payout: 'We pay you {amount}',
-    charge: 'You pay {amount}',
     on: 'Accepted on {day}',
     next: {
       buy: '{team} expects your device. The price holds when it is as you described it.',

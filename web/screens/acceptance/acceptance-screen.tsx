@@ -1,0 +1,58 @@
+import { type PublicQuote, QuoteToken } from '@costard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, codeOf, query } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { Accepted, Ended } from './answered.tsx'
+import { OpenOffer } from './open-offer.tsx'
+
+/** The page behind a quote's link, for its customer: no account, in the quote's own language. */
+export function Component() {
+  const { data: token } = QuoteToken.safeParse(useParams()['token'])
+  return token === undefined ? <NotFound /> : <Offer token={token} />
+}
+
+function Offer({ token }: { readonly token: QuoteToken }) {
+  const { region, readAs } = useRegion()
+  const { data: quote, error } = useQuery(
+    query.publicQuotes.get.queryOptions({
+      input: { token },
+      throwOnError: (failure, { state }) => state.data === undefined && codeOf(failure) !== 'quote/not-found',
+    }),
+  )
+  const { language, country, state } = quote ?? {}
+  useEffect(() => {
+    if (language && country) readAs(language, country)
+  }, [language, country, readAs])
+  useEffect(() => {
+    // Reading changes nothing; this call tells the team. Mail scanners that only fetch the page do not make it.
+    if (state === 'sent') api.publicQuotes.view({ token }).catch(() => {})
+  }, [state, token])
+  if (codeOf(error) === 'quote/not-found') return <NotFound />
+  if (!quote || region !== `${language}-${country}`) return <PageLoader />
+  return <Answerable token={token} quote={quote} />
+}
+
+function Answerable({ token, quote }: { readonly token: QuoteToken; readonly quote: PublicQuote }) {
+  const t = useTranslations('acceptance')
+  usePageTitle(t('pageTitle', { number: quote.number }))
+  if (quote.state === 'sent') return <OpenOffer token={token} quote={quote} />
+  return quote.acceptedAt === null ? <Ended quote={quote} /> : <Accepted quote={quote} />
+}
+
+function NotFound() {
+  const t = useTranslations('acceptance.notFound')
+  usePageTitle(t('title'))
+  return (
+    <main>
+      <Message title={t('title')} isPage>
+        {t('text')}
+      </Message>
+    </main>
+  )
+}

@@ -1,0 +1,99 @@
+import type { PublicQuote } from '@costard/contract'
+import { IconCircleCheck, IconClockX, IconInfoCircle } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { HeroMoney } from '#ui/hero-money.tsx'
+import classes from './acceptance.module.css'
+import { BeforeYouCome } from './before-you-come.tsx'
+import { directionOf, firstNameOf } from './offer.ts'
+import { PageFrame } from './page-frame.tsx'
+
+/** Thanks, the amount agreed on, and what happens next. */
+export function Accepted({ quote }: { readonly quote: PublicQuote }) {
+  const t = useTranslations('acceptance')
+  const date = useLongDate()
+  const name = firstNameOf(quote)
+  const net = quote.acceptedNetMinor ?? quote.netMinor
+  const kind = quote.lines[0]?.kind ?? 'buy'
+  return (
+    <PageFrame quote={quote}>
+      <Title>{t('accepted.heading', { name, hasName: name === '' ? 'no' : 'yes' })}</Title>
+      <section className={`cp-ticket ${classes.ticket}`}>
+        <div className={classes.told}>
+          <span className={classes.direction}>{t(`direction.${directionOf(net)}`)}</span>
+          <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="clamp(3rem, 16vw, 4rem)" />
+          <span className={classes.until}>
+            <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
+            {t('accepted.on', { day: date(new Date(quote.acceptedAt ?? quote.validUntil)) })}
+          </span>
+        </div>
+      </section>
+      <section className={classes.card}>
+        <p>{t(`accepted.next.${kind}`, { team: quote.teamName })}</p>
+        <ul className={classes.list}>
+          {quote.lines.map(({ id, deviceName, variantLabel }) => (
+            <li key={id}>
+              <b>{deviceName}</b> {variantLabel}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <BeforeYouCome quote={quote} />
+    </PageFrame>
+  )
+}
+
+/** An offer that can not be accepted any more: declined, past its last day, or taken back. */
+export function Ended({ quote }: { readonly quote: PublicQuote }) {
+  const t = useTranslations('acceptance')
+  const date = useLongDate()
+  const team = quote.teamName
+  const words = () => {
+    if (quote.declinedAt !== null)
+      return {
+        Icon: IconInfoCircle,
+        title: t('declined.title'),
+        text: t('declined.text', { day: date(new Date(quote.declinedAt)), team }),
+      }
+    if (quote.state === 'expired') {
+      const day = date(new Date(`${quote.validUntil}T00:00:00Z`), 'UTC')
+      return { Icon: IconClockX, title: t('expired.title', { day }), text: t('expired.text', { team }) }
+    }
+    return { Icon: IconInfoCircle, title: t('closed.title'), text: t('closed.text', { team }) }
+  }
+  const { Icon, title, text } = words()
+  return (
+    <PageFrame quote={quote}>
+      <section className={classes.ended}>
+        <Icon size={32} stroke={1.5} aria-hidden="true" />
+        <Title>{title}</Title>
+        <p>{text}</p>
+      </section>
+    </PageFrame>
+  )
+}
+
+/** The answer replaces the page, so its title takes the focus that the pressed button had. */
+function Title({ children }: { readonly children: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <h1 ref={title} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
+
+function useLongDate(): (at: Date, timeZone?: string) => string {
+  const format = useFormatter()
+  return (at, timeZone) =>
+    format.dateTime(at, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(timeZone !== undefined && { timeZone }),
+    })
+}
