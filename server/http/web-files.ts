@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { notFound } from './error-response.ts'
 
 /** Addresses answered by machines for machines: what is unknown there is a JSON 404, never the web app. */
-const machinePrefixes = ['/api', '/v1', '/v2', '/content', '/__']
+const machinePrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/__']
 
 /**
  * The built web app: its files, and index.html for every other address people may open.
@@ -14,15 +14,11 @@ const machinePrefixes = ['/api', '/v1', '/v2', '/content', '/__']
  */
 export function webFiles(parts: { folder: string; isAppRoute: (path: string) => boolean }): Hono {
   const { folder, isAppRoute } = parts
-  const files = serveStatic({
-    root: folder,
-    precompressed: true,
-    onFound: (path, c) => c.header('cache-control', cacheControl(path)),
-  })
+  const files = serveStatic({ root: folder, precompressed: true })
   return new Hono()
     .use(etag())
     .get('/index.html', (c) => c.redirect('/', 301))
-    .get('/:file{.+\\.[a-z0-9]+}', files)
+    .get('/:file{.+\\.[a-z0-9]+}', sayHowLong, files)
     .get('*', async (c) => {
       if (!isNavigation(c)) throw notFound()
       const page = await readPage(folder)
@@ -32,9 +28,12 @@ export function webFiles(parts: { folder: string; isAppRoute: (path: string) => 
     })
 }
 
-// Vite puts a hash of the content in the name of everything under assets/.
-function cacheControl(path: string): string {
-  return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+const sayHowLong: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.ok || c.res.headers.has('cache-control')) return
+  // Vite puts a hash of the content in the name of everything under assets/.
+  const isHashed = c.req.path.startsWith('/assets/')
+  c.res.headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
 function isNavigation(c: Context): boolean {

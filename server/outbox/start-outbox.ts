@@ -3,7 +3,7 @@ import { type Job, Logger as WorkerLogger, run, type WorkerEvents } from 'graphi
 import type { Database } from '#database'
 import type { Log } from '#http'
 import { eventTask } from './publish.ts'
-import { standForWorkers } from './dead-workers.ts'
+import { standForOurWorkers } from './dead-workers.ts'
 
 /** Acts on an event; called again later when it throws. job.id is the same each time. */
 export type EventHandler = (payload: unknown, job: { id: string; attempt: number }) => Promise<void>
@@ -25,7 +25,7 @@ export async function startOutbox(parts: {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ job, error }) => log.warn({ ...describe(job), error }, 'event not delivered yet'))
   events.on('job:failed', ({ job, error }) => log.error({ ...describe(job), error }, 'event given up'))
-  const guard = await standForWorkers(database, events, log)
+  const guard = await standForOurWorkers(database, events, log)
   const runner = await run({
     pgPool: database.pool,
     concurrency,

@@ -34,7 +34,8 @@ test('the key file is made once, closed to others, and the same for all who star
   const config = { dataDir, secretKey: undefined }
   const sealers = await Promise.all(Array.from({ length: 8 }, () => openSealer(config)))
   const sealed = sealers[0]!.seal('content', 'purpose')
-  for (const each of [...sealers, await openSealer(config)]) assert.equal(each.open(sealed, 'purpose'), 'content')
+  for (const each of [...sealers, await openSealer(config)])
+    assert.equal(each.open(sealed, 'purpose'), 'content')
   assert.equal((await stat(join(dataDir, 'secret.key'))).mode & 0o777, 0o600)
   assert.deepEqual(await readdir(dataDir), ['secret.key'])
 })

@@ -28,7 +28,8 @@ export function createSealer(key: Uint8Array): Sealer {
 
   function openBytes(sealed: string, purpose: string): Buffer {
     const bytes = Buffer.from(sealed.slice(version.length), 'base64url')
-    if (!sealed.startsWith(version) || bytes.length < nonceLength + tagLength) throw new Error('Not sealed content')
+    if (!sealed.startsWith(version) || bytes.length < nonceLength + tagLength)
+      throw new Error('Not sealed content')
     const nonce = bytes.subarray(0, nonceLength)
     const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
     const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength })

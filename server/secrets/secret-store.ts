@@ -22,9 +22,17 @@ export async function getSecret(
 }
 
 /** Puts another value in the place of a secret, for keys that are renewed. */
-export async function replaceSecret(tx: Transaction, sealer: Sealer, name: string, value: string): Promise<void> {
+export async function replaceSecret(
+  tx: Transaction,
+  sealer: Sealer,
+  name: string,
+  value: string,
+): Promise<void> {
   const sealed = sealer.seal(value, purposeOf(name))
-  await tx.insert(secret).values({ name, sealed }).onConflictDoUpdate({ target: secret.name, set: { sealed } })
+  await tx
+    .insert(secret)
+    .values({ name, sealed })
+    .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
 async function findSealed(tx: Transaction, name: string): Promise<string | undefined> {

@@ -74,7 +74,12 @@ async function joinServer(): Promise<TestServer> {
   own ??= startTestPostgres()
   users++
   const { url, stop } = await own
-  return { url, stop: async () => (--users === 0 ? stop() : undefined) }
+  const leave = async (): Promise<void> => {
+    if (--users > 0) return
+    own = undefined
+    await stop()
+  }
+  return { url, stop: leave }
 }
 
 // Named after what it was made of, so changed migrations make a new one.

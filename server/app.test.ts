@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { Hono } from 'hono'
+import { readConfig } from '#config'
+import { CodedError, createLog, readJson } from '#http'
+import { testDatabase } from '#testing'
+import { createApp } from './app.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'costard-app-'))
+after(() => rm(folder, { recursive: true }))
+const webFolder = join(folder, 'dist')
+await mkdir(join(webFolder, 'assets'), { recursive: true })
+await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Costard Pro</title>')
+await writeFile(join(webFolder, 'assets/main-abc123.js'), 'export {}\n'.repeat(500))
+await writeFile(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+const logged: string[] = []
+const log = createLog({ logLevel: 'warn' }, (line) => void logged.push(line))
+const apiRoutes = new Hono()
+  .get('/api/fails', () => {
+    throw new Error('secret reason')
+  })
+  .get('/api/refuses', () => {
+    throw new CodedError({ code: 'quote/wrong-state', status: 409, detail: { state: 'sent' } })
+  })
+  .post('/api/echo', async (c) => c.json(await readJson(c.req.raw)))
+const database = await testDatabase()
+const app = createApp({
+  config: readConfig({ DATA_DIR: folder }),
+  database,
+  identity: {
+    routes: new Hono().get('/v1/projects', (c) => c.json({})),
+    clientConfig: () => ({ apiKey: 'key', authDomain: 'localhost:3000', projectId: 'p', appId: 'a' }),
+  },
+  product: { routes: apiRoutes },
+  webFolder,
+  log,
+})
+const html = { headers: { accept: 'text/html' } }
+
+async function codeOf(response: Response): Promise<unknown> {
+  const { error } = (await response.json()) as { error: { code: unknown } }
+  return error.code
+}
+
+test('a screen of the app is the page, an unknown address is the same page with 404', async () => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/t/a1/quotes', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const response = await app.request(path, html)
+    assert.equal(response.status, status, path)
+    assert.match(await response.text(), /Costard Pro/)
+    assert.equal(response.headers.get('cache-control'), 'no-cache')
+  }
+})
+
+test('assets stay cached for good, other files are asked for again', async () => {
+  const asset = await app.request('/assets/main-abc123.js')
+  assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.match(asset.headers.get('content-type') ?? '', /javascript/)
+  const icon = await app.request('/favicon.svg')
+  assert.equal(icon.headers.get('cache-control'), 'no-cache')
+  const tag = { headers: { 'if-none-match': icon.headers.get('etag') ?? '' } }
+  assert.equal((await app.request('/favicon.svg', tag)).status, 304)
+})
+
+test('a missing asset is no page, and nothing outside the folder is served', async () => {
+  const missing = await app.request('/assets/old-123.js', html)
+  assert.equal(missing.status, 404)
+  assert.equal(await codeOf(missing), 'request/not-found')
+  for (const path of ['/..%2fsecret.key', '/assets/..%2f..%2fsecret.key', '/%2e%2e/secret.key']) {
+    assert.notEqual((await app.request(path)).status, 200, path)
+  }
+})
+
+test('text is compressed for those who take it', async () => {
+  const response = await app.request('/assets/main-abc123.js', { headers: { 'accept-encoding': 'gzip' } })
+  assert.equal(response.headers.get('content-encoding'), 'gzip')
+})
+
+test('an unknown machine address is a JSON 404', async () => {
+  for (const path of ['/api/nothing', '/api', '/v1/nothing', '/__/nothing', '/content/api/v2']) {
+    const response = await app.request(path, html)
+    assert.equal(response.status, 404, path)
+    assert.equal(await codeOf(response), 'request/not-found')
+  }
+  assert.equal((await app.request('/', { method: 'POST' })).status, 404)
+})
+
+test('a known error is its code, status and detail with the request id', async () => {
+  const response = await app.request('/api/refuses', { headers: { 'x-request-id': 'r-1' } })
+  assert.equal(response.status, 409)
+  assert.deepEqual(await response.json(), {
+    error: {
+      code: 'quote/wrong-state',
+      message: 'quote/wrong-state',
+      requestId: 'r-1',
+      detail: { state: 'sent' },
+    },
+  })
+})
+
+test('an unknown error is told generically and logged with the request id', async () => {
+  const response = await app.request('/api/fails')
+  assert.equal(response.status, 500)
+  const text = await response.text()
+  assert.doesNotMatch(text, /secret reason|\.ts/)
+  const { error } = JSON.parse(text)
+  assert.equal(error.code, 'server/failed')
+  assert.ok(logged.some((line) => line.includes(error.requestId) && line.includes('secret reason')))
+})
+
+test('a body that is not JSON is refused, and so is one over the limit', async () => {
+  const send = (body: string): Promise<Response> =>
+    Promise.resolve(app.request('/api/echo', { method: 'POST', body }))
+  const malformed = await send('{"a":')
+  assert.equal(malformed.status, 400)
+  assert.equal(await codeOf(malformed), 'request/malformed')
+  const large = await send(JSON.stringify('x'.repeat(1024 * 1024)))
+  assert.equal(large.status, 413)
+  assert.equal(await codeOf(large), 'request/too-large')
+  assert.deepEqual(await (await send('{"a":1}')).json(), { a: 1 })
+})
+
+test('every response carries the security headers', async () => {
+  for (const path of ['/', '/api/fails', '/v1/projects', '/livez']) {
+    const { headers } = await app.request(path, html)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
+    assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
+    assert.equal(headers.get('referrer-policy'), 'same-origin')
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.match(policy, /script-src 'self';/)
+    assert.doesNotMatch(policy, /unsafe-eval/)
+    assert.ok(headers.get('x-request-id'))
+  }
+})
+
+test('the client configuration has the shape that Firebase clients load', async () => {
+  const response = await app.request('/__/firebase/init.json')
+  assert.deepEqual(await response.json(), {
+    apiKey: 'key',
+    authDomain: 'localhost:3000',
+    projectId: 'p',
+    appId: 'a',
+    databaseURL: 'http://localhost:3000',
+    costard: {
+      productName: 'Costard',
+      contentEndpoint: 'http://localhost:3000/content/api/v2',
+      microsoft: false,
+      appCheck: 'audit',
+      languages: ['en', 'fr', 'de', 'es'],
+      mailbox: true,
+    },
+  })
+})
+
+test('it is ready while its database answers', async () => {
+  assert.equal((await app.request('/livez')).status, 200)
+  assert.equal((await app.request('/readyz')).status, 200)
+  const refusing = { pool: { query: () => Promise.reject(new Error('down')) } } as never
+  const cut = createApp({
+    config: readConfig({ DATA_DIR: folder }),
+    database: refusing,
+    identity: { routes: new Hono(), clientConfig: () => ({}) as never },
+    product: { routes: new Hono() },
+    webFolder,
+    log,
+  })
+  assert.equal((await cut.request('/readyz')).status, 503)
+  assert.equal((await cut.request('/livez')).status, 200)
+})

@@ -1,0 +1,67 @@
+import { languages } from '@costard/contract'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { requestId, type RequestIdVariables } from 'hono/request-id'
+import type { Config } from '#config'
+import type { Database } from '#database'
+import {
+  answerErrors,
+  healthRoutes,
+  limitBody,
+  type Log,
+  logRequests,
+  notFound,
+  securityHeaders,
+  webFiles,
+} from '#http'
+import type { Identity } from '#identity'
+import { mailboxRoutes } from '#mail'
+import type { Product } from '#product'
+import { isAppRoute } from './app-routes.ts'
+
+export type AppParts = {
+  config: Config
+  database: Pick<Database, 'pool'>
+  identity: Pick<Identity, 'routes' | 'clientConfig'>
+  product: Pick<Product, 'routes'>
+  /** The built web app. */
+  webFolder: string
+  log: Log
+}
+
+export type App = Hono<{ Variables: RequestIdVariables }>
+
+/** Puts every address of the product on one origin. */
+export function createApp({ config, database, identity, product, webFolder, log }: AppParts): App {
+  const app: App = new Hono()
+  app.onError(answerErrors(log))
+  app.notFound((c) => answerErrors(log)(notFound(), c))
+  app.use(requestId(), logRequests(log), securityHeaders(config.publicUrl), compress())
+  app.route('/', healthRoutes(database))
+  app.get('/__/firebase/init.json', (c) => {
+    c.header('cache-control', 'no-cache')
+    return c.json(clientConfig(config, identity))
+  })
+  app.route('/', identity.routes) // with its own limits, told in its own words
+  app.use(limitBody())
+  app.route('/', product.routes)
+  app.route('/', mailboxRoutes(config))
+  app.route('/', webFiles({ folder: webFolder, isAppRoute }))
+  return app
+}
+
+/** The public client configuration in the shape of Firebase Hosting, and what our own client needs beside it. */
+function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>): object {
+  return {
+    ...identity.clientConfig(),
+    databaseURL: config.publicUrl,
+    costard: {
+      productName: config.productName,
+      contentEndpoint: `${config.publicUrl}/content/api/v2`,
+      microsoft: config.microsoft !== undefined,
+      appCheck: config.appCheck,
+      languages,
+      mailbox: config.smtpUrl === undefined,
+    },
+  }
+}

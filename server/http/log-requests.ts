@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from './log.ts'
+
+/** One line per answered request at level debug; without the query, which may carry codes and keys. */
+export function logRequests(log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const { method, path } = c.req
+    const durationMs = Math.round(performance.now() - start)
+    const requestId: unknown = c.get('requestId')
+    log.debug({ method, path, status: c.res.status, durationMs, requestId }, 'request')
+  }
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { answerErrors } from '#http'
+import { createMailer } from '../mailer.ts'
+import { isLocalVisit } from './local-visit.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
+
+const log = pino({ level: 'silent' })
+const dataDir = await mkdtemp(join(tmpdir(), 'costard-mailbox-'))
+const settings = { dataDir, smtpUrl: undefined, productName: 'Costard' }
+const app = new Hono().onError(answerErrors(log)).route('/', mailboxRoutes(settings))
+const server = createAdaptorServer({ fetch: app.fetch })
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo // listening on TCP
+after(() => {
+  server.close()
+  return rm(dataDir, { recursive: true })
+})
+
+const visit = async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
+  // fetch does not let the Host header be chosen.
+  const request = get({ host: '127.0.0.1', port, path, headers })
+  const [answer] = await once(request, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return new Response(Buffer.concat(chunks), { status: answer.statusCode, headers: answer.headers })
+}
+
+test('an empty mailbox says so', async () => {
+  assert.match(await (await visit('/__/mailbox')).text(), /No mail yet/)
+})
+
+test('lists what was written, and shows its parts with links that open', async () => {
+  const mailer = createMailer({ ...settings, mailFrom: 'Costard Pro <no-reply@localhost>' }, log)
+  const link = 'http://localhost:3000/reset?oobCode=a&lang=en'
+  await mailer.send({
+    to: 'aoife@example.com',
+    subject: 'Sign in <now>',
+    html: `<html><head></head><body><script>alert(1)</script><a href="${link}">Sign in</a></body></html>`,
+    text: `Open ${link}.`,
+  })
+  const list = await (await visit('/__/mailbox')).text()
+  assert.match(list, /aoife@example\.com/)
+  assert.match(list, /Sign in &#60;now&#62;/)
+  const path = /href="(\/__\/mailbox\/[^"]+\.eml)"/.exec(list)?.[1] ?? ''
+  const mail = await (await visit(path)).text()
+  assert.match(mail, /sandbox="allow-popups [^"]*"/)
+  assert.doesNotMatch(mail, /allow-scripts|<script/)
+  assert.match(mail, /<a href="http:\/\/localhost:3000\/reset\?oobCode=a&#38;lang=en/)
+  const message = await visit(`${path}/message`)
+  assert.match(await message.text(), /<head><base target="_top">/)
+  assert.match(message.headers.get('content-security-policy') ?? '', /default-src 'none';.*sandbox/)
+})
+
+test('no name leads out of the folder', async () => {
+  for (const name of ['..%2fsecret.key', 'nothing.eml', '.x.eml.part']) {
+    assert.equal((await visit(`/__/mailbox/${name}`)).status, 404, name)
+  }
+})
+
+test('is there for this machine only', async () => {
+  assert.equal((await visit('/__/mailbox', { host: 'localhost:3000' })).status, 200)
+  assert.equal((await visit('/__/mailbox', { host: 'evil.example' })).status, 404)
+  assert.equal((await visit('/__/mailbox', { 'x-forwarded-for': '203.0.113.7' })).status, 404)
+  const far = (address: string | undefined, host: string): boolean =>
+    isLocalVisit(address, new Headers({ host }))
+  assert.ok(far('::1', '[::1]:3000'))
+  assert.ok(far('::ffff:127.0.0.1', 'costard.localhost'))
+  assert.ok(!far('192.168.1.5', 'localhost'))
+  assert.ok(!far(undefined, 'localhost'))
+  assert.ok(!far('127.0.0.1', 'localhost.evil.example'))
+})
+
+test('is not there when mails go to a server', async () => {
+  const sent = mailboxRoutes({ ...settings, smtpUrl: 'smtp://mail.example' })
+  assert.equal((await sent.request('/__/mailbox')).status, 404)
+})

@@ -1,0 +1,52 @@
+import { type Config, ConfigError, readConfig } from '#config'
+import { createLog } from '#http'
+import { type RunningServer, startServer } from './start-server.ts'
+
+/** Tells whoever watches the process that starting it again is of no use. Source: sysexits.h, EX_CONFIG. */
+const badConfigExitCode = 78
+
+await main()
+
+async function main(): Promise<void> {
+  let stop: (() => void) | undefined
+  const stopping = new Promise<void>((resolve) => (stop = resolve))
+  // Before anything is opened, so that what is asked during the start is done after it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop?.())
+  process.on('disconnect', () => stop?.()) // the process that looks after this one is gone
+  process.channel?.unref()
+  try {
+    const config = readConfig()
+    const server = await startServer(config, createLog(config))
+    console.log(banner(config, server))
+    process.send?.('ready')
+    const beat = setInterval(() => {}, 2 ** 30) // a waiting promise alone keeps no process alive
+    await stopping
+    clearInterval(beat)
+    await server.close()
+  } catch (error) {
+    const isConfig = error instanceof ConfigError
+    console.error(isConfig ? error.message : `Costard can not start: ${reasonOf(error)}`)
+    process.exitCode = isConfig ? badConfigExitCode : 1
+  } finally {
+    if (process.connected) process.disconnect()
+  }
+}
+
+function banner(config: Config, { mailGoesTo }: RunningServer): string {
+  const mailbox = config.smtpUrl ? '' : `, to read at ${config.publicUrl}/__/mailbox`
+  return [
+    `${config.productName} Pro is running`,
+    `  Open    ${config.publicUrl}`,
+    `  Mail    ${mailGoesTo}${mailbox}`,
+    `  Data    ${config.databaseUrl ? 'the server of DATABASE_URL' : config.dataDir}`,
+    `  Stop    Ctrl+C`,
+  ].join('\n')
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // A refused connection to several addresses has its words in the parts only.
+  const parts = error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : ''
+  const cause = error.cause === undefined ? '' : ` (${reasonOf(error.cause)})`
+  return `${error.message || parts}${cause}`
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { type Config, ConfigError } from '#config'
+import { openDatabase } from '#database'
+import type { Log } from '#http'
+import { createIdentity, type Identity } from '#identity'
+import { createMailer } from '#mail'
+import { startOutbox } from '#outbox'
+import { createProduct } from '#product'
+import { openSealer } from '#secrets'
+import { createApp } from './app.ts'
+
+export type RunningServer = {
+  mailGoesTo: string
+  /** Ends everything in reverse order; what is under way is finished first. */
+  close: () => Promise<void>
+}
+
+const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
+const tidyIntervalMs = 3_600_000
+/** Requests that take longer than this to finish are cut off at the end. */
+const closeTimeoutMs = 5_000
+
+/** Opens every part and listens. Throws ConfigError when the address can not be listened on. */
+export async function startServer(
+  config: Config,
+  log: Log,
+  now = (): Date => new Date(),
+): Promise<RunningServer> {
+  await using opening = new AsyncDisposableStack()
+  const database = await openDatabase(config, log)
+  opening.defer(() => database.close())
+  const sealer = await openSealer(config)
+  const mailer = createMailer(config, log)
+  opening.defer(() => mailer.close())
+  const identity = await createIdentity({ database, config, sealer, mailer, log, now })
+  const product = await createProduct({ database, identity, config, sealer, mailer, log, now })
+  const handlers = { ...identity.handlers, ...product.handlers }
+  const outbox = await startOutbox({ database, handlers, log })
+  opening.defer(() => outbox.stop())
+  const tidying = tidyNowAndThen(identity, log)
+  opening.defer(() => clearInterval(tidying))
+  const app = createApp({ config, database, identity, product, webFolder, log })
+  // Without options it makes a plain HTTP server.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await listen(server, config)
+  opening.defer(() => closeServer(server))
+  const opened = opening.move()
+  return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
+}
+
+function tidyNowAndThen(identity: Pick<Identity, 'tidy'>, log: Log): NodeJS.Timeout {
+  const tidy = (): void =>
+    void identity.tidy().catch((error: unknown) => log.warn({ error }, 'tidying failed'))
+  return setInterval(tidy, tidyIntervalMs)
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`PORT: ${port} is in use on ${host}; accepted: a free port`)
+    if (code === 'EACCES')
+      throw new ConfigError(`PORT: ${port} may not be used by this user; accepted: 1024 and up`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ConfigError(`HOST: ${host} is not an address of this machine; accepted: one of its own`)
+    }
+    throw error
+  }
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const cutOff = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
+  await closed
+  clearTimeout(cutOff)
+}
