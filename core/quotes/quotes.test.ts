@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   allowedIn,
+  dayIn,
   daysLeft,
   defaultNumberPattern,
   isAllowed,
   leadsTo,
+  numberFrame,
   obstaclesToSending,
   type PricedLine,
   type QuoteAction,
@@ -86,6 +88,14 @@ test('each obstacle to sending is named, in a fixed order', () => {
 })
 
 test('numbers follow the pattern and never lose digits', () => {
-  assert.equal(quoteNumber(defaultNumberPattern, '2026-11-20', 42), 'Q-2026-00042')
-  assert.equal(quoteNumber('{YY}{MM}/{SEQ:3}', '2026-11-20', 12345), '2611/12345')
+  assert.equal(quoteNumber(numberFrame(defaultNumberPattern, '2026-11-20'), 42), 'Q-2026-00042')
+  assert.equal(quoteNumber(numberFrame('{YY}{MM}/{SEQ:3}-D', '2026-11-20'), 12345), '2611/12345-D')
+  assert.equal(quoteNumber(numberFrame('Offer ', '2026-11-20'), 7), 'Offer 7')
+})
+
+test('the day turns at midnight of the team, not of the server', () => {
+  const moment = new Date('2026-11-20T23:30:00Z')
+  assert.equal(dayIn('Europe/Dublin', moment), '2026-11-20')
+  assert.equal(dayIn('Europe/Paris', moment), '2026-11-21')
+  assert.equal(dayIn('America/New_York', moment), '2026-11-20')
 })

@@ -19,3 +19,13 @@ export function daysLeft(lastDay: IsoDate, today: IsoDate): number {
 export function stateOn(state: QuoteState, lastDay: IsoDate, today: IsoDate): QuoteState {
   return state === 'sent' && today > lastDay ? 'expired' : state
 }
+
+/** The day it is in a time zone (IANA) at a moment. */
+export function dayIn(timeZone: string, at: Date): IsoDate {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at)
+}

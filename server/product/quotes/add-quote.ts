@@ -1,6 +1,6 @@
 import type { Quote, QuoteId, QuoteInput } from '@costard/contract'
 import { totals } from '@costard/pricing'
-import { numberFrame, validUntil } from '@costard/quotes'
+import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import { saveCustomer } from '../customers/customer-store.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
@@ -8,7 +8,6 @@ import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { priceLines } from './price-line.ts'
 import { insertQuote, searchTextOf } from './quote-store.ts'
-import { dayIn } from './team-day.ts'
 
 /** Days an offer holds when neither the person nor the team says otherwise. */
 const defaultValidDays = 14

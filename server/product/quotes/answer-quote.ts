@@ -1,11 +1,10 @@
 import type { PublicQuote, QuoteToken } from '@costard/contract'
-import { leadsTo, stateOn } from '@costard/quotes'
+import { dayIn, leadsTo, stateOn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from '../schema.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { type QuoteRow, updateSent } from './quote-store.ts'
-import { dayIn } from './team-day.ts'
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 

@@ -1,6 +1,6 @@
 import type { CustomerId, EditQuote, Quote, QuoteId } from '@costard/contract'
 import { totals } from '@costard/pricing'
-import { isAllowed, validUntil } from '@costard/quotes'
+import { dayIn, isAllowed, validUntil } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
@@ -9,7 +9,6 @@ import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { priceLines } from './price-line.ts'
 import { findQuote, type QuoteRow, searchTextOf, updateDraft } from './quote-store.ts'
-import { dayIn } from './team-day.ts'
 
 /**
  * Changes a draft and prices it again with its own catalog versions; what the edit leaves out stays.

@@ -1,3 +1,4 @@
+import { dayIn } from '@costard/quotes'
 import { api } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
@@ -7,7 +8,6 @@ import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { countQuotes, findQuote, listQuotes } from './quote-store.ts'
 import { sendQuote } from './send-quote.ts'
-import { dayIn } from './team-day.ts'
 
 export function quoteEndpoints(parts: ProductParts) {
   const { database, links, now } = parts

@@ -1,10 +1,9 @@
 import type { PublicQuote, QuoteToken } from '@costard/contract'
-import { daysLeft, stateOn } from '@costard/quotes'
+import { dayIn, daysLeft, stateOn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { tokenHash } from './quote-link.ts'
 import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
-import { dayIn } from './team-day.ts'
 
 /** The quote behind a customer's link. Throws quote/not-found. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {

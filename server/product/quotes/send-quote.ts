@@ -1,5 +1,5 @@
 import type { Quote, QuoteId } from '@costard/contract'
-import { obstaclesToSending, validUntil } from '@costard/quotes'
+import { dayIn, obstaclesToSending, validUntil } from '@costard/quotes'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
@@ -9,7 +9,6 @@ import { getDraft } from './edit-quote.ts'
 import { tokenHash } from './quote-link.ts'
 import { updateDraft } from './quote-store.ts'
 import { snapshotOf } from './quote-snapshot.ts'
-import { dayIn } from './team-day.ts'
 
 /**
  * Sends a draft: copies all the customer may read, opens its public page and lets the e-mail follow.
