@@ -2,5 +2,4 @@ export const signOut = {
   title: 'Sign out without an email?',
   text: 'Nobody can reach this work again. Add an email to keep it.',
   addEmail: 'Add an email',
-  stay: 'Stay signed in',
 } as const

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { useSignedIn } from '#session/session-context.ts'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { KeepWork } from '../keep-work.tsx'
+import { StartPage } from '../start-page.tsx'
+import { TeamForm } from '../teams/team-form.tsx'
+
+/** The first page of somebody without a team. */
+export function Welcome() {
+  const t = useTranslations('teams')
+  const { user } = useSignedIn()
+  const [firstName] = (user.displayName ?? '').trim().split(/\s+/)
+  const title = firstName ? t('welcome', { name: firstName }) : t('welcomeNameless')
+  usePageTitle(title.replace(/\.$/, ''))
+  return (
+    <StartPage title={title} lead={t('confirm')}>
+      <TeamForm />
+      <KeepWork />
+    </StartPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useSignedIn } from '#session/session-context.ts'
+import { Note } from '#ui/note.tsx'
+
+/** Tells whoever works without an account how to keep what they make. */
+export function KeepWork() {
+  const t = useTranslations('teams')
+  const { user } = useSignedIn()
+  if (!user.isAnonymous) return null
+  return (
+    <Note kind="news" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      {t.rich('keepWork', { link: (words) => <Link to={paths.signUp()}>{words}</Link> })}
+    </Note>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
+
+export function Component() {
+  const t = useTranslations('common.notFound')
+  usePageTitle(t('title'))
+  return (
+    <Message
+      title={t('title')}
+      action={
+        <Button component={Link} to={paths.home()}>
+          {t('home')}
+        </Button>
+      }
+      isPage
+    >
+      {t('text')}
+    </Message>
+  )
+}

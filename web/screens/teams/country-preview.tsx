@@ -1,0 +1,47 @@
+import type { Country } from '@costard/contract'
+import { currencyExponent, formatMoney } from '@costard/pricing'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import classes from './country-preview.module.css'
+
+/** Any amount with a thousand and cents. Major units. */
+const sampleAmount = 1234.5
+
+/** How money, tax and dates will look to a team in this country. */
+export function CountryPreview({ country }: { readonly country: Country }) {
+  const t = useTranslations('teams.add')
+  const { language } = useRegion()
+  const labelId = useId()
+  const region = `${language}-${country.code}`
+  const minor = Math.round(sampleAmount * 10 ** currencyExponent(country.currency))
+  const today = new Intl.DateTimeFormat(region, { dateStyle: 'long' }).format(new Date())
+  return (
+    <div>
+      <div id={labelId} className={classes.label}>
+        {t('preview')}
+      </div>
+      <dl className={classes.facts} aria-labelledby={labelId} aria-live="polite">
+        <div>
+          <dt>{t('money')}</dt>
+          <dd>{formatMoney(minor, country.currency, region)}</dd>
+        </div>
+        <div>
+          <dt>{t('tax')}</dt>
+          <dd>{tax()}</dd>
+        </div>
+        <div>
+          <dt>{t('date')}</dt>
+          <dd>{today}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+
+  function tax(): string {
+    if (country.taxRegime === 'none') return t('noTax')
+    if (country.taxRegime === 'salesTax') return t('salesTax')
+    const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2 })
+    return t('vat', { rate: percent.format(country.taxRateBp / 10_000) })
+  }
+}

@@ -1,0 +1,142 @@
+import { type AddTeam, Language, languages } from '@costard/contract'
+import { Radio, Select, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { IconBooks, IconLayoutGridAdd } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { fieldError } from '#forms/field-error.tsx'
+import { useRegion } from '#messages/region-context.ts'
+import { useCountryName } from '#messages/use-country-name.ts'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { languageNames } from '#ui/language-names.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { CountryPreview } from './country-preview.tsx'
+import classes from './team-form.module.css'
+import { LanguageTile, StartTile } from './tiles.tsx'
+
+const maxNameLength = 120
+
+/** Currencies that the sample catalogs have prices in. */
+const sampleCurrencies = ['EUR', 'GBP', 'USD']
+
+/** Makes a team and opens its quotes. Language and country are guessed, the reader confirms them. */
+export function TeamForm() {
+  const t = useTranslations('teams.add')
+  const common = useTranslations('common')
+  const { language, changeLanguage } = useRegion()
+  const countryName = useCountryName()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [{ data: countries }, { data: guess }] = useSuspenseQueries({
+    queries: [
+      query.locales.countries.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+      query.locales.get.queryOptions({ input: {}, staleTime: Number.POSITIVE_INFINITY }),
+    ],
+  })
+  const [chosen, setChosen] = useState<string | undefined>(undefined)
+  const country = countries.find(({ code }) => code === (chosen ?? guess.country)) ?? countries[0]
+  const form = useForm({
+    initialValues: { name: '', startWith: 'sample' as NonNullable<AddTeam['startWith']> },
+    validate: {
+      name: (text) => {
+        if (text.trim() === '') return fieldError(t('nameMissing'))
+        return text.trim().length > maxNameLength ? fieldError(t('nameLong')) : null
+      },
+    },
+  })
+  const add = useMutation({
+    mutationFn: (team: AddTeam) => api.teams.add(team),
+    onSuccess: async (team) => {
+      await navigate(paths.quotes(team.id), { replace: true })
+      await queryClient.invalidateQueries({ queryKey: query.teams.list.key() })
+    },
+  })
+  if (!country) throw new Error('the list of countries is empty')
+  const submit = form.onSubmit(
+    ({ name, startWith }) => {
+      if (!add.isPending) add.mutate({ name: name.trim(), country: country.code, language, startWith })
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+  const choices = countries
+    .map(({ code }) => ({ value: code, label: countryName(code) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+  const hasSamplePrices = sampleCurrencies.includes(country.currency)
+  return (
+    <form className={`${classes.card} cp-card cp-roomy`} onSubmit={submit} noValidate>
+      <Radio.Group
+        name="language"
+        label={t('language')}
+        labelElement="div"
+        value={language}
+        onChange={(value) => changeLanguage(Language.parse(value))}
+      >
+        <div className={classes.languages}>
+          {languages.map((value) => (
+            <LanguageTile key={value} value={value} label={languageNames[value]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={classes.two}>
+        <Select
+          label={t('country')}
+          description={chosen === undefined ? t('countryGuessed') : t('countryHelp')}
+          data={choices}
+          value={country.code}
+          onChange={(value) => value !== null && setChosen(value)}
+          nothingFoundMessage={t('noCountry')}
+          allowDeselect={false}
+          maxDropdownHeight={280}
+          searchable
+          selectFirstOptionOnChange
+        />
+        <CountryPreview country={country} />
+      </div>
+      <hr className={classes.line} />
+      <TextInput
+        {...form.getInputProps('name')}
+        name="name"
+        autoComplete="organization"
+        autoFocus
+        required
+        withAsterisk={false}
+        label={t('name')}
+        description={t('nameHelp')}
+      />
+      <Radio.Group
+        {...form.getInputProps('startWith')}
+        name="startWith"
+        label={t('startWith')}
+        labelElement="div"
+      >
+        <div className={classes.starts}>
+          <StartTile
+            value="sample"
+            icon={<IconBooks size={20} stroke={1.75} aria-hidden="true" />}
+            label={t('sample')}
+            help={t('sampleHelp')}
+            warning={hasSamplePrices ? undefined : t('sampleNoPrices', { currency: country.currency })}
+          />
+          <StartTile
+            value="nothing"
+            icon={<IconLayoutGridAdd size={20} stroke={1.75} aria-hidden="true" />}
+            label={t('nothing')}
+            help={t('nothingHelp')}
+          />
+        </div>
+      </Radio.Group>
+      <ProblemNote error={add.error} />
+      <ActionButton
+        className={classes.create}
+        type="submit"
+        isRunning={add.isPending}
+        label={t('create')}
+        running={common('loading')}
+      />
+    </form>
+  )
+}

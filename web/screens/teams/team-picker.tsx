@@ -1,0 +1,100 @@
+import type { Team } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { type Ref, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCountryName } from '#messages/use-country-name.ts'
+import { paths } from '#paths'
+import { Initials } from '#ui/initials.tsx'
+import { useKeys } from '#ui/use-keys.ts'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { KeepWork } from '../keep-work.tsx'
+import { StartPage } from '../start-page.tsx'
+import classes from './team-picker.module.css'
+
+/** As many teams as there are digits to pick them with. */
+const maxKeys = 9
+
+/** The team to work with, the last used first; a digit picks. */
+export function TeamPicker({ teams }: { readonly teams: readonly Team[] }) {
+  const t = useTranslations('teams.picker')
+  const common = useTranslations('common')
+  const navigate = useNavigate()
+  usePageTitle(t('title'))
+  useKeys(
+    Object.fromEntries(
+      teams
+        .slice(0, maxKeys)
+        .map((team, index) => [String(index + 1), () => void navigate(paths.quotes(team.id))]),
+    ),
+  )
+  // Enter goes on with the last used team.
+  const lastUsed = useRef<HTMLAnchorElement>(null)
+  useEffect(() => lastUsed.current?.focus(), [])
+  return (
+    <StartPage title={t('title')} lead={teams.length > 1 ? t('several') : t('one')} isNarrow>
+      <ul className={`${classes.list} cp-card`}>
+        {teams.map((team, index) => (
+          <li key={team.id}>
+            <TeamRow
+              team={team}
+              digit={index < maxKeys ? index + 1 : undefined}
+              link={index === 0 ? lastUsed : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button
+          className={classes.add}
+          component={Link}
+          to={paths.addTeam()}
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {common('createTeam')}
+        </Button>
+      </div>
+      <KeepWork />
+    </StartPage>
+  )
+}
+
+function TeamRow({
+  team,
+  digit,
+  link,
+}: {
+  readonly team: Team
+  readonly digit: number | undefined
+  readonly link: Ref<HTMLAnchorElement> | undefined
+}) {
+  const t = useTranslations('teams')
+  const countryName = useCountryName()
+  return (
+    <Link
+      className={classes.team}
+      to={paths.quotes(team.id)}
+      aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
+      ref={link}
+    >
+      <Initials name={team.name} size="2.5rem" isSquare isColored />
+      <span className={classes.words}>
+        <b>{team.name}</b>
+        <small>
+          {t('picker.about', { country: countryName(team.country), role: t(`roles.${team.role}`) })}
+        </small>
+      </span>
+      <span className={classes.open} data-quiet={team.openQuotes === 0 || undefined}>
+        {t('picker.open', { count: team.openQuotes })}
+      </span>
+      {digit !== undefined && (
+        <kbd className="cp-desk-only" aria-hidden="true">
+          {digit}
+        </kbd>
+      )}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { query } from '#api/api.ts'
+import { paths } from '#paths'
+import { TeamPicker } from './team-picker.tsx'
+
+/** All teams of the reader. Nobody without a team has anything to pick. */
+export function Component() {
+  const { data: teams } = useSuspenseQuery(query.teams.list.queryOptions())
+  return teams.length === 0 ? <Navigate to={paths.home()} replace /> : <TeamPicker teams={teams} />
+}
