@@ -33,7 +33,10 @@ export async function openDatabase(
     max: poolSize,
     application_name: 'costard',
   })
-  pool.on('error', (error) => log.warn({ error }, 'a resting database connection was lost'))
+  pool.on('error', (error) => {
+    // pool.end() does not wait for its sockets, so the server's own end still reaches them.
+    if (!pool.ending) log.warn({ error }, 'a resting database connection was lost')
+  })
   // A connection in use tells its user; the same news must not also end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const close = async (): Promise<void> => {

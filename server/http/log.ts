@@ -3,13 +3,31 @@ import type { Config } from '#config'
 
 export type Log = Logger
 
-/** One JSON line per event, on standard output unless told otherwise; errors are written with their causes. */
+/** One JSON line per event, on standard output unless told otherwise. */
 export function createLog(config: Pick<Config, 'logLevel'>, write?: (line: string) => void): Log {
   const options: LoggerOptions = {
     level: config.logLevel,
     base: null,
-    serializers: { error: pino.stdSerializers.errWithCause, err: pino.stdSerializers.errWithCause },
+    serializers: { error: describeError, err: describeError },
     redact: ['headers.authorization', 'headers.cookie'],
   }
   return write ? pino(options, { write }) : pino(options)
+}
+
+// Of an error's fields these only: the database driver adds its connection, Drizzle the values of the query.
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, stack, cause } = error
+  const code: unknown = 'code' in error ? error.code : undefined
+  return {
+    name,
+    message: withoutValues(message),
+    ...(code !== undefined && { code }),
+    stack: withoutValues(stack ?? ''),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  }
+}
+
+function withoutValues(text: string): string {
+  return text.replace(/\nparams: .*?(?=\n {4}at |$)/s, '')
 }

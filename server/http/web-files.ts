@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -14,7 +15,9 @@ const machinePrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/
  */
 export function webFiles(parts: { folder: string; isAppRoute: (path: string) => boolean }): Hono {
   const { folder, isAppRoute } = parts
-  const files = serveStatic({ root: folder, precompressed: true })
+  const files: MiddlewareHandler = existsSync(folder)
+    ? serveStatic({ root: folder, precompressed: true })
+    : (_c, next) => next()
   return new Hono()
     .use(etag())
     .get('/index.html', (c) => c.redirect('/', 301))
