@@ -7,7 +7,14 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   css: { postcss: { plugins: [] } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 700 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 700,
+    // The content security policy loads fonts from files only.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   server: {
     port: 5173,
     // Everything that is not a file of the web app belongs to the product server.
