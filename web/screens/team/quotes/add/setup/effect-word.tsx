@@ -1,0 +1,22 @@
+import type { CatalogDocument } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import type { AnswerEffect } from './effect.ts'
+import classes from './setup-screen.module.css'
+
+/** A deduction is plain ink, a gain green; nothing is said by colour alone. */
+export function EffectWord({
+  document,
+  effect,
+}: {
+  readonly document: CatalogDocument
+  readonly effect: AnswerEffect
+}) {
+  const t = useTranslations('counter.setup')
+  const money = useMoney(document.pricing.currency)
+  if (effect.kind !== 'money') return <span className="cp-dim">{t(effect.kind)}</span>
+  if (effect.minor !== 0)
+    return <span className={effect.minor > 0 ? classes.gain : undefined}>{money.signed(effect.minor)}</span>
+  // A repair's money sits in its services: no answer changes anything.
+  return document.pricing.kind === 'repair' ? null : <span className="cp-dim">{t('noChange')}</span>
+}

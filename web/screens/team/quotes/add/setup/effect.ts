@@ -1,0 +1,23 @@
+import type { PriceResult } from '@costard/pricing'
+
+/** What an answer does to the price, in one word or amount. */
+export type AnswerEffect =
+  | { readonly kind: 'stops' | 'hold' | 'range' }
+  | { readonly kind: 'money'; readonly minor: number }
+
+/** What a question, or one of its choices, did in a result. Read from the trace, so it is what the sum says. */
+export function effectOf(
+  { trace, reasons }: PriceResult,
+  questionKey: string,
+  choiceKey?: string,
+): AnswerEffect {
+  const isOurs = (one: { readonly questionKey?: string; readonly choiceKey?: string }) =>
+    one.questionKey === questionKey && (choiceKey === undefined || one.choiceKey === choiceKey)
+  const outcomes = reasons.filter(isOurs).map(({ outcome }) => outcome)
+  if (outcomes.includes('reject')) return { kind: 'stops' }
+  if (outcomes.includes('review')) return { kind: 'hold' }
+  const minor = trace
+    .filter((step) => step.scope === 'value' && isOurs(step))
+    .reduce((sum, { delta }) => sum + delta, 0)
+  return minor === 0 && outcomes.includes('range') ? { kind: 'range' } : { kind: 'money', minor }
+}

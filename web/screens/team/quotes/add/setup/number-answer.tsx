@@ -1,0 +1,49 @@
+import { Button, NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnswerProps } from './question-card.tsx'
+import classes from './setup-screen.module.css'
+
+/** A whole number within the question's limits; what is outside is told and not taken. */
+export function NumberAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
+  const t = useTranslations('counter.setup')
+  const { min, max, unit } = question.number ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
+  const given = line.setup.answers[question.key]
+  const [text, setText] = useState<string | number>(typeof given === 'number' ? given : '')
+  const isValid = typeof text === 'number' && Number.isInteger(text) && text >= min && text <= max
+  const [isTold, setIsTold] = useState(false)
+  const goOn = () => {
+    if (!isValid && (question.required || text !== '')) return setIsTold(true)
+    return onGoOn()
+  }
+  return (
+    <form
+      className={classes.numberRow}
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn()
+      }}
+    >
+      <NumberInput
+        size="md"
+        autoFocus
+        aria-labelledby={labelId}
+        value={text}
+        allowDecimal={false}
+        inputMode="numeric"
+        suffix={unit ? ` ${unit}` : ''}
+        description={t('numberHelp', { min, max, unit: unit ?? 'none' })}
+        error={isTold && !isValid && t('numberRange', { min, max })}
+        onChange={(value) => {
+          setText(value)
+          const isWithin =
+            typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+          onAnswer(isWithin ? value : null)
+        }}
+      />
+      <Button type="submit" size="md" rightSection={<kbd className="cp-desk-only">Enter</kbd>}>
+        {t(text === '' && !question.required ? 'skip' : 'next')}
+      </Button>
+    </form>
+  )
+}

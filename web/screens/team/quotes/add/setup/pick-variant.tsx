@@ -1,0 +1,33 @@
+import type { CatalogDocument, CatalogId } from '@costard/contract'
+import { variantLabel } from '@costard/devices'
+import { Select } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useTeam } from '../../../team-context.ts'
+
+/** The address names no device: pick one from the catalog first. */
+export function PickVariant({ document: { pricing } }: { readonly document: CatalogDocument }) {
+  const t = useTranslations('counter.setup')
+  const team = useTeam()
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <Select
+        label={t('pickVariant')}
+        size="md"
+        searchable
+        data={pricing.models.map((model) => ({
+          group: model.name ?? model.id,
+          items: model.variants.map(({ id, attributes }) => ({
+            value: id,
+            label: [model.name, variantLabel(attributes)].filter(Boolean).join(', '),
+          })),
+        }))}
+        // Checked when the catalog was published.
+        onChange={(id) => id !== null && navigate(paths.setup(team.id, pricing.id as CatalogId, [id]))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { type CatalogDocument, textIn, traceLabels } from '@costard/contract'
+import { price } from '@costard/pricing'
+import { Button, CopyButton } from '@mantine/core'
+import { IconBan, IconCopy, IconHourglass } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { HeroMoney } from '#ui/hero-money.tsx'
+import { Receipt } from '../../../../receipt.tsx'
+import classes from './price-panel.module.css'
+import type { Line } from './use-lines.ts'
+
+/** The one ticket of the screen: what the customer hears, how the deal can be closed, and the sum behind it. */
+export function PricePanel({
+  document,
+  lines,
+  line,
+}: {
+  readonly document: CatalogDocument
+  readonly lines: readonly Line[]
+  readonly line: Line
+}) {
+  const { result } = line
+  if (result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review')
+    return (
+      <aside className={classes.panel}>
+        <Stopped document={document} line={line} />
+      </aside>
+    )
+  return (
+    <aside className={classes.panel}>
+      <div className="cp-ticket">
+        <Told document={document} line={line} />
+        <Propositions document={document} line={line} />
+      </div>
+      {lines.length > 1 && <AllDevices document={document} lines={lines} />}
+      <Explanation document={document} line={line} />
+    </aside>
+  )
+}
+
+function Told({ document, line: { result } }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const money = useMoney(document.pricing.currency)
+  const bold = (words: React.ReactNode) => <b>{words}</b>
+  const { missing, range, outcome } = result
+  // The range is of the value; it is told where the offer is the value itself.
+  const chosen = result.propositions.find(({ key }) => key === result.propositionKey)
+  const ends = range &&
+    chosen?.amountMinor === result.subtotalMinor && {
+      low: money.full(range.lowMinor),
+      high: money.full(range.highMinor),
+    }
+  return (
+    <div className={classes.told}>
+      <span className={classes.direction}>{t(directionOf(document, result.netMinor))}</span>
+      <HeroMoney minor={Math.abs(result.netMinor)} currency={document.pricing.currency} />
+      <span className={classes.direction} aria-live="polite">
+        {missing.length > 0
+          ? ends && document.pricing.kind !== 'repair'
+            ? t.rich('openRange', { count: missing.length, ...ends, b: bold })
+            : t('open', { count: missing.length })
+          : outcome === 'nil'
+            ? t('nil')
+            : outcome === 'range' && ends
+              ? t.rich('rangeResult', { ...ends, b: bold })
+              : t('allAnswered')}
+      </span>
+    </div>
+  )
+}
+
+function directionOf({ pricing }: CatalogDocument, netMinor: number): 'youPay' | 'customerPays' {
+  if (netMinor === 0) return pricing.kind === 'buy' ? 'youPay' : 'customerPays'
+  return netMinor < 0 ? 'youPay' : 'customerPays'
+}
+
+function Propositions({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const { language } = useRegion()
+  const money = useMoney(document.pricing.currency)
+  const { result, setup, request, change } = line
+  const available = result.propositions.filter((one) => one.available)
+  if (available.length === 0) return null
+  return (
+    <fieldset className={classes.propositions}>
+      <legend className="mantine-visually-hidden">{t('proposition')}</legend>
+      {available.map(({ key }) => (
+        <label key={key} data-chosen={key === result.propositionKey || undefined}>
+          <input
+            type="radio"
+            name="proposition"
+            checked={key === result.propositionKey}
+            onChange={() => change({ ...setup, propositionKey: key })}
+          />
+          <span>{textIn(language, document.wording.propositions[key]?.name)}</span>
+          <b>{money.full(Math.abs(price(document.pricing, { ...request, propositionKey: key }).netMinor))}</b>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function AllDevices({
+  document,
+  lines,
+}: {
+  readonly document: CatalogDocument
+  readonly lines: readonly Line[]
+}) {
+  const t = useTranslations('counter.setup')
+  const money = useMoney(document.pricing.currency)
+  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
+  return (
+    <p className={`cp-card ${classes.all}`}>
+      <span>{t('total')}</span>
+      <b>{money.full(Math.abs(net))}</b>
+    </p>
+  )
+}
+
+function Explanation({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('trace')
+  const setup = useTranslations('counter.setup')
+  const { language } = useRegion()
+  const money = useMoney(document.pricing.currency)
+  const { result, questions } = line
+  const label = t(directionOf(document, result.netMinor))
+  const total = Math.abs(result.netMinor)
+  const numbers = Object.fromEntries(questions.map(({ key }, place) => [key, place + 1]))
+  return (
+    <section className={`cp-card ${classes.explanation}`}>
+      <header>
+        <h2>{t('title')}</h2>
+        <CopyButton value={`${line.device.name}: ${money.full(total)}`}>
+          {({ copied, copy }) => (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={<IconCopy size={16} stroke={1.75} />}
+              onClick={copy}
+            >
+              {setup(copied ? 'copied' : 'copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </header>
+      <Receipt
+        trace={result.trace}
+        labels={traceLabels(document.wording, language)}
+        currency={document.pricing.currency}
+        total={{ label, minor: total }}
+        numbers={numbers}
+      />
+    </section>
+  )
+}
+
+/** No price is told: why, and the way out. */
+function Stopped({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const { language } = useRegion()
+  const { result, setup, change } = line
+  const reasons = result.reasons.filter(({ outcome }) => outcome === result.outcome)
+  const words = (key: string | undefined) =>
+    key === undefined ? '' : textIn(language, document.wording.reasons[key]) || key
+  const curable = reasons.find((reason) => reason.curable && reason.questionKey !== undefined)
+  const isRejected = result.outcome === 'reject'
+  return (
+    <div className={classes.stopped} data-outcome={result.outcome} role="status">
+      {isRejected ? <IconBan size={20} stroke={1.75} /> : <IconHourglass size={20} stroke={1.75} />}
+      <div>
+        <b>{t(isRejected ? 'rejected' : result.outcome === 'manual' ? 'manual' : 'review')}</b>
+        {reasons.map(({ reason, questionKey, choiceKey }) => (
+          <p key={`${questionKey}${choiceKey}${reason}`}>
+            {words(reason)} {words(howToFix(document, questionKey, choiceKey))}
+          </p>
+        ))}
+        {curable && (
+          <Button
+            variant="default"
+            onClick={() => {
+              const { [curable.questionKey ?? '']: _, ...answers } = setup.answers
+              change({ ...setup, answers })
+            }}
+          >
+            {t('checkAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The key of the way out that the effect behind a reason names. */
+function howToFix(
+  { pricing }: CatalogDocument,
+  questionKey: string | undefined,
+  choiceKey: string | undefined,
+): string | undefined {
+  const effects = pricing.computation[questionKey ?? '']?.choices?.[choiceKey ?? ''] ?? []
+  return effects
+    .map((effect) => (effect.kind === 'reject' ? effect.howToFix : undefined))
+    .find((fix) => fix !== undefined)
+}

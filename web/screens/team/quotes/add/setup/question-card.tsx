@@ -1,0 +1,55 @@
+import type { CatalogDocument } from '@costard/contract'
+import type { Answer, Question } from '@costard/pricing'
+import { useId } from 'react'
+import { useRegion } from '#messages/region-context.ts'
+import { ChoiceTiles } from './choice-tiles.tsx'
+import { NumberAnswer } from './number-answer.tsx'
+import classes from './setup-screen.module.css'
+import { TextAnswer } from './text-answer.tsx'
+import { type Line, wordsOf } from './use-lines.ts'
+
+export interface AnswerProps {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly question: Question
+  readonly labelId: string
+  readonly showsEffects: boolean
+  readonly onAnswer: (answer: Answer) => void
+  /** The question is done with: fold it. */
+  readonly onGoOn: () => void
+}
+
+/** The open question with the control that its type asks for. */
+export function QuestionCard({
+  number,
+  ...props
+}: Omit<AnswerProps, 'labelId'> & { readonly number: number }) {
+  const { language } = useRegion()
+  const labelId = useId()
+  const { text, help } = wordsOf(props.document, props.question, language)
+  return (
+    <div className={classes.card}>
+      <div className={classes.cardHead}>
+        <span className={classes.number}>{number}</span>
+        <div>
+          <h2 id={labelId}>{text}</h2>
+          {help && <p className="cp-dim">{help}</p>}
+        </div>
+      </div>
+      <AnswerControl {...props} labelId={labelId} />
+    </div>
+  )
+}
+
+function AnswerControl(props: AnswerProps) {
+  switch (props.question.type) {
+    case 'single':
+    case 'multi':
+    case 'boolean':
+      return <ChoiceTiles {...props} />
+    case 'number':
+      return <NumberAnswer {...props} />
+    default:
+      return <TextAnswer {...props} />
+  }
+}

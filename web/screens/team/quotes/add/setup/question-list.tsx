@@ -1,0 +1,154 @@
+import type { CatalogDocument } from '@costard/contract'
+import type { Answer, Question } from '@costard/pricing'
+import { Button, Progress, UnstyledButton } from '@mantine/core'
+import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { IconCheck, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { effectOf } from './effect.ts'
+import { EffectWord } from './effect-word.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { ServiceList } from './service-list.tsx'
+import classes from './setup-screen.module.css'
+import { type Line, wordsOf } from './use-lines.ts'
+import { isAnswered, type OpenQuestion } from './use-open-question.ts'
+
+/** The questions in order: answered ones folded to a row, one open, the rest waiting. */
+export function QuestionList({
+  document,
+  line,
+  open,
+  onReview,
+}: {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly open: OpenQuestion
+  readonly onReview: () => void
+}) {
+  const t = useTranslations('counter.setup')
+  const [showsEffects, setShowsEffects] = useLocalStorage({
+    key: 'shows-effects',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
+  const answered = line.questions.filter((question) => isAnswered(line, question)).length
+  useHotkeys([
+    ['e', () => setShowsEffects(!showsEffects)],
+    ['Backspace', open.goBack],
+  ])
+  useHotkeys([['mod+Enter', onReview]], [])
+  const current = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [open.key])
+  const answer = (question: Question, value: Answer) =>
+    line.change({ ...line.setup, answers: { ...line.setup.answers, [question.key]: copyOf(value) } })
+
+  return (
+    <>
+      <div className={classes.progress}>
+        <span aria-live="polite">{t('answered', { done: answered, all: line.questions.length })}</span>
+        <Progress
+          value={(100 * answered) / Math.max(1, line.questions.length)}
+          aria-label={t('answered', { done: answered, all: line.questions.length })}
+        />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-pressed={showsEffects}
+          leftSection={
+            showsEffects ? <IconEye size={18} stroke={1.75} /> : <IconEyeOff size={18} stroke={1.75} />
+          }
+          rightSection={<kbd className="cp-desk-only">E</kbd>}
+          onClick={() => setShowsEffects(!showsEffects)}
+        >
+          {t('effects')}
+        </Button>
+      </div>
+      <ol className={classes.questions}>
+        {line.questions.map((question, place) =>
+          question.key === open.key ? (
+            <li key={question.key} data-state="current" ref={current}>
+              <QuestionCard
+                document={document}
+                line={line}
+                question={question}
+                number={place + 1}
+                showsEffects={showsEffects}
+                onAnswer={(value) => answer(question, value)}
+                onGoOn={() => open.goOn(question.key)}
+              />
+            </li>
+          ) : (
+            <li key={question.key} data-state={isAnswered(line, question) ? 'done' : 'open'}>
+              <FoldedQuestion
+                document={document}
+                line={line}
+                question={question}
+                number={place + 1}
+                showsEffects={showsEffects}
+                onUnfold={() => open.unfold(question.key)}
+              />
+            </li>
+          ),
+        )}
+      </ol>
+      <ServiceList document={document} line={line} />
+    </>
+  )
+}
+
+function FoldedQuestion({
+  document,
+  line,
+  question,
+  number,
+  showsEffects,
+  onUnfold,
+}: {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly question: Question
+  readonly number: number
+  readonly showsEffects: boolean
+  readonly onUnfold: () => void
+}) {
+  const { language } = useRegion()
+  const t = useTranslations('counter.setup')
+  const words = wordsOf(document, question, language)
+  const isDone = isAnswered(line, question)
+  return (
+    <UnstyledButton className={classes.folded} onClick={onUnfold}>
+      <span className={classes.number}>{isDone ? <IconCheck size={16} stroke={2} /> : number}</span>
+      <span className={classes.question}>{words.text}</span>
+      <span className={classes.answer}>
+        {isDone && answerWords(question, line.setup.answers[question.key], words, t)}
+      </span>
+      <span className={`${classes.effect} cp-desk-only`}>
+        {isDone && showsEffects && (
+          <EffectWord document={document} effect={effectOf(line.result, question.key)} />
+        )}
+      </span>
+    </UnstyledButton>
+  )
+}
+
+function answerWords(
+  { type, number }: Question,
+  answer: Answer | undefined,
+  words: ReturnType<typeof wordsOf>,
+  t: ReturnType<typeof useTranslations<'counter.setup'>>,
+): string {
+  if (answer === undefined || answer === null) return ''
+  if (Array.isArray(answer)) return answer.map((key) => words.choice(key) || key).join(', ')
+  if (typeof answer === 'boolean') return words.choice(String(answer)) || t(answer ? 'yes' : 'no')
+  if (type === 'number') return [answer, number?.unit].filter((part) => part !== undefined).join(' ')
+  return words.choice(String(answer)) || String(answer)
+}
+
+/** The contract's answers are plain arrays; pricing's are read-only. */
+function copyOf(answer: Answer) {
+  return Array.isArray(answer) ? [...answer] : (answer as Exclude<Answer, readonly string[]>)
+}

@@ -1,0 +1,78 @@
+import { type CatalogDocument, textIn } from '@costard/contract'
+import { price, type PriceResult, type Service } from '@costard/pricing'
+import { Checkbox } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import classes from './setup-screen.module.css'
+import type { Line } from './use-lines.ts'
+
+type PricedService = PriceResult['services'][number]
+
+/** Options that can be added: what each costs for this device, and which ones the answers suggest. */
+export function ServiceList({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const { language } = useRegion()
+  const offered = useOffered(document, line)
+  const chosen = new Set(line.setup.services.map(({ key }) => key))
+  if (offered.length === 0) return null
+  const toggle = (key: string) => {
+    const services = chosen.has(key)
+      ? line.setup.services.filter((one) => one.key !== key)
+      : [...line.setup.services, { key }]
+    line.change({ ...line.setup, services })
+  }
+  return (
+    <section className={classes.services}>
+      <h2>{t('services')}</h2>
+      <ul>
+        {offered.map(({ service, priced }) => {
+          const words = document.wording.services[service.key]
+          return (
+            <li key={service.key}>
+              <Checkbox
+                checked={priced.included || chosen.has(service.key)}
+                disabled={priced.included}
+                onChange={() => toggle(service.key)}
+                label={textIn(language, words?.name)}
+                description={textIn(language, words?.description) || undefined}
+              />
+              {line.result.suggestedServices.includes(service.key) && (
+                <span className={classes.tag}>{t('serviceSuggested')}</span>
+              )}
+              <span className={classes.serviceAmount}>
+                <ServicePrice currency={document.pricing.currency} priced={priced} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function ServicePrice({ currency, priced }: { readonly currency: string; readonly priced: PricedService }) {
+  const t = useTranslations('counter.setup')
+  const money = useMoney(currency)
+  if (priced.unitMinor === null) return <span className="cp-dim">{t('onRequest')}</span>
+  return priced.unitMinor === 0 ? (
+    <span className="cp-dim">{t('free')}</span>
+  ) : (
+    <>{money.full(priced.unitMinor)}</>
+  )
+}
+
+/** The services this line could have, each priced as if it were the only one. */
+function useOffered({ pricing }: CatalogDocument, { request }: Line) {
+  return useMemo(() => {
+    const services: readonly Service[] = pricing.services.filter(
+      ({ active, bundle }) => active !== false && !bundle,
+    )
+    return services.flatMap((service) => {
+      const alone = price(pricing, { ...request, services: [{ key: service.key }] })
+      const priced = alone.services.find(({ key }) => key === service.key)
+      return priced ? [{ service, priced }] : []
+    })
+  }, [pricing, request])
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { HeroMoney } from '#ui/hero-money.tsx'
+import { useTeam } from '../../../team-context.ts'
+import classes from './setup-screen.module.css'
+import type { Line } from './use-lines.ts'
+import type { OpenQuestion } from './use-open-question.ts'
+import type { SaveQuote } from './use-save-quote.ts'
+
+/** The way on. On phones it keeps the price in sight and leads to the next open question first. */
+export function SetupFoot({
+  lines,
+  line,
+  open,
+  save,
+}: {
+  readonly lines: readonly Line[]
+  readonly line: Line
+  readonly open: OpenQuestion
+  readonly save: SaveQuote
+}) {
+  const t = useTranslations('counter.setup')
+  const team = useTeam()
+  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
+  const isTold = !['reject', 'manual', 'review'].includes(line.result.outcome)
+  const toReview = (
+    <Button
+      size="md"
+      className={classes.toReview}
+      loading={save.isRunning}
+      onClick={save.run}
+      rightSection={<IconArrowRight size={18} stroke={1.75} />}
+    >
+      {t('toReview')}
+    </Button>
+  )
+  return (
+    <>
+      <Button
+        className="cp-desk-only"
+        component={Link}
+        to={paths.chooseCatalogs(team.id)}
+        variant="default"
+        size="md"
+        leftSection={<IconArrowLeft size={18} stroke={1.75} />}
+      >
+        {t('back')}
+      </Button>
+      <span className={`${classes.keys} cp-dim cp-desk-only`}>
+        {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
+      </span>
+      {save.problem !== undefined && (
+        <span className={classes.problem} role="alert">
+          {save.problem}
+        </span>
+      )}
+      {isTold && (
+        <span className={`${classes.mini} cp-phone-only`}>
+          <span>{t(net > 0 ? 'customerPays' : 'youPay')}</span>
+          <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />
+        </span>
+      )}
+      {open.key === undefined ? (
+        toReview
+      ) : (
+        <>
+          <span className="cp-desk-only">{toReview}</span>
+          <Button
+            size="md"
+            className={`${classes.toReview} cp-phone-only`}
+            rightSection={<IconArrowDown size={18} stroke={1.75} />}
+            onClick={() =>
+              document.querySelector('[data-state=current]')?.scrollIntoView({ block: 'center' })
+            }
+          >
+            {t('toNext')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

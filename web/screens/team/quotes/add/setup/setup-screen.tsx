@@ -1,0 +1,89 @@
+import type { CatalogId } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { FlowFrame } from '../../flow-frame.tsx'
+import { useCounterDraft } from '../counter-draft.ts'
+import { catalogQuery } from '../use-catalog-documents.ts'
+import { DeviceHead } from './device-head.tsx'
+import { PickVariant } from './pick-variant.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { QuestionList } from './question-list.tsx'
+import { SetupFoot } from './setup-foot.tsx'
+import { useLines } from './use-lines.ts'
+import { useOpenQuestion } from './use-open-question.ts'
+import { useSaveQuote } from './use-save-quote.ts'
+import classes from './setup-screen.module.css'
+
+/** Third step: answer the catalog's questions and watch the price, with its explanation, as it moves. */
+export function Component() {
+  const { gid, '*': rest = '' } = useParams()
+  const variantIds = useMemo(() => rest.split('/').filter(Boolean), [rest])
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <Setup key={rest} catalogId={gid as CatalogId} variantIds={variantIds} />
+    </Suspense>
+  )
+}
+
+function Setup({
+  catalogId,
+  variantIds,
+}: {
+  readonly catalogId: CatalogId
+  readonly variantIds: readonly string[]
+}) {
+  const t = useTranslations('counter')
+  const team = useTeam()
+  const { data: document } = useSuspenseQuery(catalogQuery(team.id, catalogId))
+  const [{ saved }] = useCounterDraft()
+  const lines = useLines(document, variantIds)
+  const [place, setPlace] = useState(0)
+  const line = lines[Math.min(place, lines.length - 1)]
+  const open = useOpenQuestion(line)
+  const save = useSaveQuote(document, lines)
+  const frame = {
+    step: 'setup' as const,
+    number: saved?.number,
+    state: t(saved ? 'changing' : 'notSaved'),
+    leaveTo: paths.quotes(team.id),
+    links: { identify: paths.identify(team.id), catalogs: paths.chooseCatalogs(team.id) },
+  }
+  if (variantIds.length === 0)
+    return (
+      <FlowFrame {...frame} width="narrow" foot={<BackToCatalogs />}>
+        <PickVariant document={document} />
+      </FlowFrame>
+    )
+  if (!line)
+    return (
+      <FlowFrame {...frame} width="narrow" foot={<BackToCatalogs />}>
+        <Message title={t('catalogs.none')}>{t('catalogs.noneHelp')}</Message>
+      </FlowFrame>
+    )
+  return (
+    <FlowFrame {...frame} foot={<SetupFoot lines={lines} line={line} open={open} save={save} />}>
+      <div className={classes.main}>
+        <DeviceHead document={document} lines={lines} line={line} onLine={setPlace} />
+        <QuestionList key={line.device.id} document={document} line={line} open={open} onReview={save.run} />
+      </div>
+      <PricePanel document={document} lines={lines} line={line} />
+    </FlowFrame>
+  )
+}
+
+function BackToCatalogs() {
+  const t = useTranslations('counter.setup')
+  const { id } = useTeam()
+  return (
+    <Button component={Link} to={paths.chooseCatalogs(id)} variant="default" size="md">
+      {t('back')}
+    </Button>
+  )
+}

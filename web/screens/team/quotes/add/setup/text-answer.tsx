@@ -1,0 +1,42 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { AnswerProps } from './question-card.tsx'
+import classes from './setup-screen.module.css'
+
+/** Free words, or a day. */
+export function TextAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
+  const t = useTranslations('counter.setup')
+  const given = line.setup.answers[question.key]
+  const text = typeof given === 'string' ? given : ''
+  const field = {
+    size: 'md',
+    autoFocus: true,
+    'aria-labelledby': labelId,
+    value: text,
+    className: classes.words ?? '',
+  } as const
+  return (
+    <form
+      className={classes.numberRow}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGoOn()
+      }}
+    >
+      {question.type === 'date' ? (
+        <TextInput {...field} type="date" onChange={(event) => onAnswer(event.currentTarget.value)} />
+      ) : (
+        <Textarea
+          {...field}
+          autosize
+          minRows={2}
+          maxLength={4000}
+          onChange={(event) => onAnswer(event.currentTarget.value)}
+        />
+      )}
+      <Button type="submit" size="md" disabled={question.required && text.trim() === ''}>
+        {t(text === '' && !question.required ? 'skip' : 'next')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { type CatalogDocument, type CatalogId, textIn } from '@costard/contract'
+import { findDevice, variantLabel } from '@costard/devices'
+import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
+import { dayIn } from '@costard/quotes'
+import { useMemo } from 'react'
+import { useTeam } from '../../../team-context.ts'
+import {
+  type CounterDevice,
+  emptySetup,
+  type LineSetup,
+  useCounterDraft,
+  withSetup,
+} from '../counter-draft.ts'
+
+/** One device being set up in the catalog: what was answered, what it comes to, what is still asked. */
+export interface Line {
+  readonly device: CounterDevice
+  readonly variantId: string
+  readonly variantLabel: string
+  readonly setup: LineSetup
+  readonly request: PriceRequest
+  readonly result: PriceResult
+  readonly questions: readonly Question[]
+  readonly change: (setup: LineSetup) => void
+}
+
+/** The lines that the address names, priced as they stand. A variant that the catalog does not hold gives no line. */
+export function useLines(document: CatalogDocument, variantIds: readonly string[]): readonly Line[] {
+  const team = useTeam()
+  const [draft, changeDraft] = useCounterDraft()
+  const { pricing } = document
+  // Checked when the catalog was published.
+  const catalogId = pricing.id as CatalogId
+  return useMemo(
+    () =>
+      variantIds.flatMap((variantId, place) => {
+        const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+        const variant = model?.variants.find(({ id }) => id === variantId)
+        if (!model || !variant) return []
+        const device = draft.devices[place] ?? deviceFor(model, place)
+        const setup = device.setups[catalogId] ?? emptySetup
+        const request: PriceRequest = {
+          variantId,
+          answers: setup.answers,
+          services: setup.services,
+          ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
+          tax: { regime: team.taxRegime },
+          date: dayIn(team.timeZone, new Date()),
+        }
+        return [
+          {
+            device,
+            variantId,
+            variantLabel: variantLabel(variant.attributes),
+            setup,
+            request,
+            result: price(pricing, request),
+            questions: visibleQuestions(pricing, request),
+            change: (next: LineSetup) =>
+              changeDraft((before) => {
+                const known = before.devices.some(({ id }) => id === device.id)
+                return withSetup(
+                  known ? before : { ...before, devices: [...before.devices, device] },
+                  device.id,
+                  catalogId,
+                  next,
+                )
+              }),
+          },
+        ]
+      }),
+    [pricing, catalogId, variantIds, draft, changeDraft, team],
+  )
+}
+
+/** A device that the address names but nobody has put on the counter: all that is known is its model. */
+function deviceFor(model: CatalogDocument['pricing']['models'][number], place: number): CounterDevice {
+  const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
+  return {
+    id: `address-${place}`,
+    ...(device && { deviceKey: device.key }),
+    name: device?.name ?? model.name ?? model.id,
+    silhouette: device?.silhouette ?? 'iphone',
+    narrowed: {},
+    setups: {},
+  }
+}
+
+/** The catalog's words for a question, in the reader's language. */
+export function wordsOf({ wording }: CatalogDocument, question: Question, language: string) {
+  const words = wording.questions[question.key]
+  return {
+    text: textIn(language, words?.text) || question.key,
+    help: textIn(language, words?.help),
+    choice: (key: string) => textIn(language, words?.choices[key]?.label),
+    choiceHelp: (key: string) => textIn(language, words?.choices[key]?.help),
+  }
+}

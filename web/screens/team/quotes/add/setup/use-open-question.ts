@@ -1,0 +1,48 @@
+import type { Question } from '@costard/pricing'
+import { useState } from 'react'
+import type { Line } from './use-lines.ts'
+
+export interface OpenQuestion {
+  /** The one question that is unfolded; undefined when nothing is left to ask. */
+  readonly key: string | undefined
+  readonly unfold: (key: string) => void
+  /** Folds this one and unfolds the next that has no answer. */
+  readonly goOn: (after: string) => void
+  readonly goBack: () => void
+}
+
+/** Which question of a line is open: the one a person picked, else the first without an answer. */
+export function useOpenQuestion(line: Line | undefined): OpenQuestion {
+  const [picked, setPicked] = useState<string | null>(null)
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  const questions = line?.questions ?? []
+  const isWaiting = (question: Question) => !isAnswered(line, question) && !passed.has(question.key)
+  const isPickedHere = questions.some(({ key }) => key === picked)
+  const key = isPickedHere && picked !== null ? picked : questions.find(isWaiting)?.key
+  return {
+    key,
+    unfold: setPicked,
+    goOn: (after) => {
+      // An optional question may be left without an answer once it was looked at.
+      setPassed(new Set([...passed, after]))
+      setPicked(null)
+    },
+    goBack: () => {
+      const place = questions.findIndex((question) => question.key === key)
+      const before = questions[(place === -1 ? questions.length : place) - 1]
+      if (before) setPicked(before.key)
+    },
+  }
+}
+
+/** An answer that counts, or a default that stands in for one. */
+export function isAnswered(line: Line | undefined, { key }: Question): boolean {
+  if (!line) return false
+  const answer = line.setup.answers[key]
+  const isGiven =
+    answer !== undefined &&
+    answer !== null &&
+    answer !== '' &&
+    !(Array.isArray(answer) && answer.length === 0)
+  return (isGiven || line.result.defaulted.includes(key)) && !line.result.missing.includes(key)
+}

@@ -1,0 +1,73 @@
+import type { CatalogDocument, CatalogId, LineInput } from '@costard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, codeOf, query } from '#api/api.ts'
+import { paths } from '#paths'
+import { useTeam } from '../../../team-context.ts'
+import { emptyDraft, useCounterDraft } from '../counter-draft.ts'
+import type { Line } from './use-lines.ts'
+
+export interface SaveQuote {
+  readonly run: () => void
+  readonly isRunning: boolean
+  /** What went wrong, in words. Nothing typed is lost: the draft stays on the counter. */
+  readonly problem: string | undefined
+}
+
+/** Saves what is on the counter as a draft, or into the draft it came from, and goes on to its review. */
+export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[]): SaveQuote {
+  const t = useTranslations('counter.setup')
+  const { id: teamId } = useTeam()
+  const [{ saved }, changeDraft] = useCounterDraft()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const inputs = lines.map((line) => inputOf(line, pricing.id as CatalogId, pricing.version))
+      if (saved) return api.quotes.edit({ teamId, quoteId: saved.quoteId, rev: saved.rev, lines: inputs })
+      return api.quotes.add({ teamId, lines: inputs })
+    },
+    onSuccess: async (quote) => {
+      cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
+      void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
+      await navigate(paths.review(teamId, quote.id))
+      changeDraft(emptyDraft)
+    },
+  })
+  const code = codeOf(error)
+  return {
+    run: () => !isPending && mutate(),
+    isRunning: isPending,
+    problem: error
+      ? code === 'quote/changed'
+        ? t('conflict')
+        : t('failed', { code: code ?? 'network' })
+      : undefined,
+  }
+}
+
+function inputOf(
+  { device, variantId, setup }: Line,
+  catalogId: CatalogId,
+  catalogVersion: number,
+): LineInput {
+  return {
+    catalogId,
+    catalogVersion,
+    variantId,
+    device: {
+      ...(device.deviceKey !== undefined && { key: device.deviceKey }),
+      name: device.name,
+      ...(device.imei !== undefined && { imei: device.imei }),
+      ...(device.serial !== undefined && { serial: device.serial }),
+    },
+    answers: setup.answers,
+    services: setup.services.map(({ key, quantity }) => ({
+      key,
+      ...(quantity !== undefined && { quantity }),
+    })),
+    ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
+    quantity: 1,
+  }
+}

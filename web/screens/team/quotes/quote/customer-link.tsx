@@ -1,0 +1,32 @@
+import { Button, CopyButton } from '@mantine/core'
+import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import classes from './quote-screen.module.css'
+
+/** The address of the customer's page, to hand over by whatever way the customer prefers. */
+export function CustomerLink({ url }: { readonly url: string }) {
+  const t = useTranslations('counter.quote')
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <h2>{t('customer')}</h2>
+      <CopyButton value={url}>
+        {({ copied, copy }) => (
+          <Button variant="default" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copy}>
+            {t(copied ? 'copied' : 'copyLink')}
+          </Button>
+        )}
+      </CopyButton>
+      <Button
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconExternalLink size={18} stroke={1.75} />}
+      >
+        {t('openPublic')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { Component, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/api.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { useTeam } from '../../team-context.ts'
+
+/** A quote that is not there, or not this team's, says so in place; anything else goes on to the page's own error. */
+export function QuoteBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <CatchNotFound key={pathname} fallback={<QuoteNotFound />}>
+      {children}
+    </CatchNotFound>
+  )
+}
+
+class CatchNotFound extends Component<
+  { readonly children: ReactNode; readonly fallback: ReactNode },
+  { error: unknown }
+> {
+  override state: { error: unknown } = { error: undefined }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    const code = codeOf(error)
+    if (code !== 'quote/not-found' && code !== 'request/invalid') throw error
+    return this.props.fallback
+  }
+}
+
+function QuoteNotFound() {
+  const t = useTranslations('counter.quote')
+  const { id } = useTeam()
+  return (
+    <Message
+      title={t('notFound')}
+      action={
+        <Button component={Link} to={paths.quotes(id)} variant="default">
+          {t('toList')}
+        </Button>
+      }
+    >
+      {t('notFoundHelp')}
+    </Message>
+  )
+}

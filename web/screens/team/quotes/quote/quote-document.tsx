@@ -1,0 +1,100 @@
+import { type Quote, type QuoteLine, textIn, traceLabels } from '@costard/contract'
+import { customerTrace } from '@costard/pricing'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { HeroMoney } from '#ui/hero-money.tsx'
+import { Receipt } from '../../../receipt.tsx'
+import { useTeam } from '../../team-context.ts'
+import { catalogQuery } from '../add/use-catalog-documents.ts'
+import classes from './quote-document.module.css'
+import { Initials } from '#ui/initials.tsx'
+
+/** The quote as its customer reads it. */
+export function QuoteDocument({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.review')
+  const format = useFormatter()
+  const team = useTeam()
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const net = quote.acceptance?.netMinor ?? quote.totals.netMinor
+  return (
+    <article className={classes.paper}>
+      <header className={classes.head}>
+        <Initials name={team.name} isSquare size="2.5rem" />
+        <b>{team.name}</b>
+        <div>
+          <b>{t('quoteNumber', { number: quote.number })}</b>
+          <span className="cp-dim">
+            {t('date', {
+              date: format.dateTime(new Date(quote.sentAt ?? quote.updatedAt), day),
+              // A calendar day, so it is read and written in UTC.
+              until: format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), { ...day, timeZone: 'UTC' }),
+            })}
+          </span>
+        </div>
+      </header>
+      <div className={classes.parties}>
+        <div>
+          <span className="cp-dim">{t('for')}</span>
+          <b>{quote.customer?.name ?? t('walkIn')}</b>
+          <span className="cp-dim">
+            {[quote.customer?.email, quote.customer?.phone].filter(Boolean).join(' · ')}
+          </span>
+        </div>
+        <div>
+          {quote.lines.map((line) => (
+            <DeviceWords key={line.id} line={line} />
+          ))}
+        </div>
+      </div>
+      {quote.note && <p className={classes.note}>{quote.note}</p>}
+      {quote.lines.map((line) => (
+        <LineSection key={line.id} line={line} isOnly={quote.lines.length === 1} />
+      ))}
+      <footer className={classes.total}>
+        <b>{t(net > 0 ? 'youPay' : 'wePay')}</b>
+        <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="2.25rem" />
+      </footer>
+    </article>
+  )
+}
+
+const weDo = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
+
+function DeviceWords({ line: { kind, device, variantLabel } }: { readonly line: QuoteLine }) {
+  const t = useTranslations('counter.review')
+  return (
+    <>
+      <span className="cp-dim">{t(weDo[kind])}</span>
+      <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
+      <span className="cp-dim cp-mono">{device.imei ?? device.serial}</span>
+    </>
+  )
+}
+
+/** What was seen and how the price of one device adds up, in the words of the catalog version that priced it. */
+function LineSection({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
+  const t = useTranslations('counter.review')
+  const trace = useTranslations('trace')
+  const { language } = useRegion()
+  const { id: teamId } = useTeam()
+  const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
+  const proposition = textIn(language, document.wording.propositions[line.result.propositionKey ?? '']?.name)
+  return (
+    <section>
+      <h2 className={classes.device}>
+        {isOnly ? t('amounts') : line.device.name}
+        {proposition && <span className="cp-dim"> {proposition}</span>}
+      </h2>
+      <Receipt
+        trace={customerTrace(line.result.trace)}
+        labels={traceLabels(document.wording, language)}
+        currency={line.result.currency}
+        total={{
+          label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
+          minor: Math.abs(line.result.netMinor),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { StateBadge } from '../state-badge.tsx'
+import { useQuote } from '../use-quote.ts'
+import { CustomerLink } from './customer-link.tsx'
+import { QuoteBoundary } from './quote-boundary.tsx'
+import { QuoteDocument } from './quote-document.tsx'
+import classes from './quote-screen.module.css'
+import { QuoteTimeline } from './quote-timeline.tsx'
+
+/** A quote as it stands: the document its customer has, and what happened to it. */
+export function Component() {
+  return (
+    <QuoteBoundary>
+      <Suspense fallback={<PageLoader />}>
+        <QuoteOnScreen />
+      </Suspense>
+    </QuoteBoundary>
+  )
+}
+
+function QuoteOnScreen() {
+  const t = useTranslations('counter')
+  const { quote, teamId } = useQuote()
+  usePageTitle(quote.number)
+  return (
+    <>
+      <header className={classes.head}>
+        <h1>{quote.number}</h1>
+        <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
+        <span className={classes.actions}>
+          {quote.state === 'draft' && (
+            <Button component={Link} to={paths.review(teamId, quote.id)}>
+              {t('quote.openReview')}
+            </Button>
+          )}
+        </span>
+      </header>
+      <div className={classes.body}>
+        <QuoteDocument quote={quote} />
+        <aside className={classes.side}>
+          {quote.publicUrl !== null && <CustomerLink url={quote.publicUrl} />}
+          <QuoteTimeline quote={quote} />
+        </aside>
+      </div>
+    </>
+  )
+}

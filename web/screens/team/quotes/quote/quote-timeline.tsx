@@ -1,0 +1,75 @@
+import { type Quote, textIn } from '@costard/contract'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useTeam } from '../../team-context.ts'
+import { catalogQuery } from '../add/use-catalog-documents.ts'
+import classes from './quote-screen.module.css'
+
+/** What happened to the quote, newest last. */
+export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.quote')
+  const format = useFormatter()
+  const accepted = useAcceptedWords(quote)
+  const day = (date: string) =>
+    // A calendar day, so it is read and written in UTC.
+    format.dateTime(new Date(`${date}T00:00:00Z`), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+  const { acceptance, decline } = quote
+  const events = [
+    { at: quote.createdAt, words: t('created') },
+    { at: quote.sentAt, words: t('sent', { email: quote.customer?.email ?? '' }) },
+    { at: quote.firstViewedAt, words: t('viewed') },
+    { at: acceptance?.at ?? null, words: t('accepted', { offer: accepted }) },
+    {
+      at: decline?.at ?? null,
+      words: decline
+        ? [t('declined', { reason: t(`declineReason.${decline.reason}`) }), decline.text]
+            .filter(Boolean)
+            .join(' · ')
+        : '',
+    },
+  ]
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <h2>{t('timeline')}</h2>
+      <ol className={classes.timeline}>
+        {events.map(
+          ({ at, words }) =>
+            at !== null && (
+              <li key={words}>
+                <span>{words}</span>
+                <time className="cp-dim" dateTime={at}>
+                  {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+              </li>
+            ),
+        )}
+        {quote.state === 'expired' && <li>{t('expired', { date: day(quote.validUntil) })}</li>}
+        {(quote.state === 'sent' || quote.state === 'draft') && (
+          <li className="cp-dim">{t('until', { date: day(quote.validUntil) })}</li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+/** The proposition the customer took, with its amount. */
+function useAcceptedWords({ acceptance, lines, currency }: Quote): string {
+  const { language } = useRegion()
+  const { id: teamId } = useTeam()
+  const money = useMoney(currency)
+  const documents = useSuspenseQueries({
+    queries: lines.map(({ catalogId, catalogVersion }) => catalogQuery(teamId, catalogId, catalogVersion)),
+  })
+  if (!acceptance) return ''
+  const names = Object.values(acceptance.propositionKeys).map((key, place) =>
+    textIn(language, documents[place]?.data.wording.propositions[key]?.name),
+  )
+  return [...new Set(names), money.full(Math.abs(acceptance.netMinor))].filter(Boolean).join(', ')
+}

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { useTeam } from '../../../team-context.ts'
+import type { ReviewForm } from './use-review.ts'
+
+/** Who the quote is for. A name and an email are enough; it saves itself. */
+export function CustomerForm({ form }: { readonly form: ReviewForm }) {
+  const t = useTranslations('counter.review')
+  const { country } = useTeam()
+  const { data: countries } = useQuery(query.locales.countries.queryOptions({ staleTime: Infinity }))
+  const prefix = countries?.find(({ code }) => code === country)?.phonePrefix
+  return (
+    <>
+      <h2>{t('customer')}</h2>
+      <TextInput label={t('name')} autoComplete="off" size="md" {...form.getInputProps('name')} />
+      <TextInput
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        size="md"
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        size="md"
+        description={prefix !== undefined && t('phoneHelp', { prefix })}
+        {...form.getInputProps('phone')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { type EditQuote, type LineInput, type Quote, type QuoteLine, textIn } from '@costard/contract'
+import { Checkbox } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { price } from '@costard/pricing'
+import { dayIn } from '@costard/quotes'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useTeam } from '../../../team-context.ts'
+import { catalogQuery } from '../../add/use-catalog-documents.ts'
+import classes from './review.module.css'
+
+type OnChange = (edit: Omit<EditQuote, 'rev'>) => void
+
+/** The ticket: each way the deal can be closed with what it comes to, and whether the customer may choose another. */
+export function OfferAs({ quote, onChange }: { readonly quote: Quote; readonly onChange: OnChange }) {
+  const t = useTranslations('counter.review')
+  const choose = (lineId: string, propositionKey: string) =>
+    onChange({
+      lines: quote.lines.map((line) =>
+        inputOf(line, line.id === lineId ? propositionKey : line.propositionKey),
+      ),
+    })
+  return (
+    <section className={`cp-ticket ${classes.ticket}`}>
+      <h2>{t('offerAs')}</h2>
+      {quote.lines.map((line) => (
+        <LineOffers
+          key={line.id}
+          line={line}
+          isOnly={quote.lines.length === 1}
+          onChoose={(key) => choose(line.id, key)}
+        />
+      ))}
+      <Checkbox
+        className={classes.letChoose}
+        label={t('letChoose')}
+        checked={quote.letCustomerChoose}
+        onChange={(event) => onChange({ letCustomerChoose: event.currentTarget.checked })}
+      />
+    </section>
+  )
+}
+
+function LineOffers({
+  line,
+  isOnly,
+  onChoose,
+}: {
+  readonly line: QuoteLine
+  readonly isOnly: boolean
+  readonly onChoose: (propositionKey: string) => void
+}) {
+  const { language } = useRegion()
+  const team = useTeam()
+  const money = useMoney(line.result.currency)
+  const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
+  const { answers, services, variantId, quantity } = line
+  const comesTo = (propositionKey: string) =>
+    price(document.pricing, {
+      variantId,
+      answers,
+      services: services.map(plainService),
+      quantity,
+      propositionKey,
+      tax: { regime: team.taxRegime },
+      date: dayIn(team.timeZone, new Date()),
+    }).netMinor
+  return (
+    <fieldset className={classes.offers}>
+      <legend className={isOnly ? 'mantine-visually-hidden' : undefined}>{line.device.name}</legend>
+      {line.result.propositions
+        .filter((one) => one.available)
+        .map(({ key }) => {
+          const words = document.wording.propositions[key]
+          return (
+            <label key={key} data-chosen={key === line.result.propositionKey || undefined}>
+              <input
+                type="radio"
+                name={`offer-${line.id}`}
+                checked={key === line.result.propositionKey}
+                onChange={() => onChoose(key)}
+              />
+              <span>
+                <b>{textIn(language, words?.name)}</b>
+                <small>{textIn(language, words?.description)}</small>
+              </span>
+              <b>{money.full(Math.abs(comesTo(key)))}</b>
+            </label>
+          )
+        })}
+    </fieldset>
+  )
+}
+
+/** A line as it is sent back: its inputs, closed with this proposition. */
+function inputOf(line: QuoteLine, propositionKey: string | undefined): LineInput {
+  const { catalogId, catalogVersion, variantId, device, answers, services, quantity } = line
+  return {
+    catalogId,
+    catalogVersion,
+    variantId,
+    device,
+    answers,
+    services: services.map(plainService),
+    quantity,
+    ...(propositionKey !== undefined && { propositionKey }),
+  }
+}
+
+function plainService({ key, quantity }: QuoteLine['services'][number]) {
+  return quantity === undefined ? { key } : { key, quantity }
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { Navigate } from 'react-router'
+import { paths } from '#paths'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useQuote } from '../../use-quote.ts'
+import { QuoteBoundary } from '../quote-boundary.tsx'
+import { Review } from './review.tsx'
+
+/** Fourth step: the draft as its customer will read it, who it is for, how long it holds, and Send. */
+export function Component() {
+  return (
+    <QuoteBoundary>
+      <Suspense fallback={<PageLoader />}>
+        <DraftOnly />
+      </Suspense>
+    </QuoteBoundary>
+  )
+}
+
+/** What was sent can not be changed any more: its own page shows it. */
+function DraftOnly() {
+  const { quote, teamId } = useQuote()
+  return quote.state === 'draft' ? (
+    <Review quote={quote} />
+  ) : (
+    <Navigate to={paths.quote(teamId, quote.id)} replace />
+  )
+}

@@ -1,0 +1,15 @@
+import type { QuoteId } from '@costard/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { query } from '#api/api.ts'
+import { useTeam } from '../team-context.ts'
+
+/** The quote that the address names. Suspends until it is here; throws quote/not-found. */
+export function useQuote() {
+  const { qid } = useParams()
+  const { id: teamId } = useTeam()
+  // A wrong id fails the contract's check and reads as not found.
+  const quoteId = qid as QuoteId
+  const options = query.quotes.get.queryOptions({ input: { teamId, quoteId } })
+  return { quote: useSuspenseQuery(options).data, queryKey: options.queryKey, teamId, quoteId }
+}
