@@ -155,7 +155,6 @@ function pattern(shape: RegExp, accepted: string): Parse<string> {
 }
 
 function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (!/[\u0000-\u001f\u007f]/.test(text)) return text
   throw new Fault('holds a line break or another control character', 'one line of text')
 }

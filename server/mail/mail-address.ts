@@ -3,7 +3,6 @@ const maxLength = 254
 
 /** Whether the text is exactly one plain address: no list, no name beside it, nothing that could start a header. */
 export function isMailAddress(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is kept out
   return (
     text.length <= maxLength &&
     /^[^\s@<>,;:"()[\]\\\u0000-\u001f\u007f]+@[^\s@<>,;:"()[\]\\\u0000-\u001f\u007f]+$/.test(text)

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const house = await mkdtemp(join(tmpdir(), 'costard-arrows-'))
+after(() => rm(house, { recursive: true }))
+
+/** Imports against the arrows: the importing file, and what it imports. */
+const refused: [file: string, imported: string][] = [
+  ['core/devices/a.ts', '@costard/pricing'],
+  ['core/devices/a.ts', 'zod'],
+  ['core/devices/a.ts', 'node:fs'],
+  ['core/pricing/a.ts', '../devices/devices.ts'],
+  ['core/pricing/testing-free/a.ts', '../../quotes/quotes.ts'],
+  ['core/quotes/a.ts', '@costard/devices'],
+  ['core/quotes/a.ts', '@orpc/contract'],
+  ['core/quotes/a.ts', 'zod'],
+  ['contract/a.ts', '@costard/server'],
+  ['contract/a.ts', '@costard/templates'],
+  ['contract/a.ts', '../server/config.ts'],
+  ['contract/a.ts', 'node:crypto'],
+  ['templates/a.ts', '@costard/contract'],
+  ['templates/emails/a.ts', 'node:fs'],
+  ['web/a.ts', '@costard/server'],
+  ['web/screens/a.tsx', '@costard/templates'],
+  ['web/screens/home/a.tsx', '../../../server/config.ts'],
+  ['web/api/a.ts', 'node:http'],
+  ['server/app.ts', '@costard/web'],
+  ['server/app.ts', '../web/paths.ts'],
+  ['server/app.ts', '#testing'],
+  ['server/config.ts', '#database'],
+  ['server/database/a.ts', '#http'],
+  ['server/http/a.ts', '#mail'],
+  ['server/secrets/a.ts', '#identity'],
+  ['server/mail/a.ts', '#outbox'],
+  ['server/outbox/a.ts', '#identity'],
+  ['server/identity/a.ts', '#product'],
+  ['server/identity/accounts/a.ts', '../../product/product.ts'],
+  ['server/identity/a.ts', '../mail/mailer.ts'],
+  ['server/realtime/a.ts', '#product'],
+  ['server/content/a.ts', '#product'],
+  ['server/product/quotes/a.ts', '../../identity/users.ts'],
+  ['server/product/a.ts', '#testing'],
+  ['server/product/quotes/a.ts', '../../start-server.ts'],
+]
+
+/** Imports along the arrows, so that the rules are not right by refusing everything. */
+const accepted: [file: string, imported: string][] = [
+  ['core/pricing/b.ts', './a.ts'],
+  ['core/quotes/b.ts', '@costard/pricing'],
+  ['contract/b.ts', '@costard/quotes'],
+  ['templates/emails/b.ts', '../html.ts'],
+  ['web/screens/b.tsx', '@costard/contract'],
+  ['server/app.ts', '#product'],
+  ['server/product/quotes/b.ts', '../customers/customer-store.ts'],
+  ['server/product/quotes/b.ts', '#identity'],
+  ['server/identity/b.ts', '#mail'],
+  ['server/outbox/b.ts', '#database'],
+  ['server/product/quotes/b.test.ts', '#testing'],
+]
+
+test('an import against the arrows is refused', async (t) => {
+  const found = await lint(refused)
+  for (const [index, [file, imported]] of refused.entries()) {
+    await t.test(`${file} -> ${imported}`, () =>
+      assert.ok(found.has(`eslint(no-restricted-imports) ${nameOf(file, index)}`)),
+    )
+  }
+})
+
+test('an import along the arrows is not', async (t) => {
+  const found = await lint(accepted)
+  for (const [index, [file, imported]] of accepted.entries()) {
+    await t.test(`${file} -> ${imported}`, () =>
+      assert.ok(!found.has(`eslint(no-restricted-imports) ${nameOf(file, index)}`)),
+    )
+  }
+})
+
+test('a cycle is refused, also one that goes through a door', async () => {
+  await put('server/package.json', await readFile(join(root, 'server/package.json'), 'utf8'))
+  await put('server/identity/identity.ts', "export { mail } from '#mail'\n")
+  await put(
+    'server/mail/mail.ts',
+    "export { identity } from '../identity/identity.ts'\nexport const mail = 1\n",
+  )
+  await put('core/devices/one.ts', "export { two } from './two.ts'\nexport const one = 1\n")
+  await put('core/devices/two.ts', "export { one } from './one.ts'\nexport const two = 2\n")
+  const found = await lint([])
+  for (const file of ['server/identity/identity.ts', 'core/devices/one.ts']) {
+    assert.ok(found.has(`import(no-cycle) ${file}`), file)
+  }
+})
+
+async function lint(imports: [file: string, imported: string][]): Promise<Set<string>> {
+  await copyFile(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
+  for (const [index, [file, imported]] of imports.entries()) {
+    await put(nameOf(file, index), `import * as all from '${imported}'\nexport const one = all\n`)
+  }
+  const oxlint = join(root, 'node_modules/.bin/oxlint')
+  const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: house, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+  return new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`))
+}
+
+// A file of its own for each import; those whose very name has a rule keep it.
+function nameOf(file: string, index: number): string {
+  if (['server/app.ts', 'server/config.ts'].includes(file)) {
+    return file === 'server/config.ts' ? file : `server/app-${index}.ts`
+  }
+  return file.replace(/(\w)(\.test)?(\.tsx?)$/, `$1${index}$2$3`)
+}
+
+async function put(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(house, path)), { recursive: true })
+  await writeFile(join(house, path), content)
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { fail, pinnedNode, root, show } from './run.mjs'
+
+const dist = `${root}/web/dist`
+const stampFile = `${dist}/.built-from`
+/** What the web app is made of. */
+const sources = ['web', 'core', 'contract', 'package-lock.json']
+const compressible = /\.(js|css|svg|json|webmanifest)$/
+const leastBytes = 1024
+
+/** Builds the web app unless web/dist was made from these very sources. */
+export async function buildWeb() {
+  if (!existsSync(`${root}/web/vite.config.ts`)) return
+  const wanted = hashSources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.log('Building the web app')
+  const vite = ['web/node_modules/vite/bin/vite.js', 'node_modules/vite/bin/vite.js'].find((path) =>
+    existsSync(`${root}/${path}`),
+  )
+  if (!vite) fail('Vite is not installed: npm ci')
+  const code = await show(pinnedNode, [`${root}/${vite}`, 'build', '--logLevel', 'warn'], {
+    cwd: `${root}/web`,
+  })
+  if (code !== 0) fail('The web app does not build; the reason stands above')
+  await compressFiles()
+  writeFileSync(stampFile, wanted)
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => listFiles(source))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(`${root}/${file}`))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(path) {
+  if (!existsSync(`${root}/${path}`)) return []
+  if (path.endsWith('.json')) return [path]
+  return readdirSync(`${root}/${path}`, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) =>
+      entry.isDirectory() ? listFiles(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    )
+    .sort()
+}
+
+// Once here, instead of at every request.
+async function compressFiles() {
+  for (const entry of readdirSync(dist, { recursive: true })) {
+    const path = join(dist, String(entry))
+    if (!compressible.test(path)) continue
+    const content = readFileSync(path)
+    if (content.length < leastBytes) continue
+    writeFileSync(`${path}.br`, await promisify(brotliCompress)(content))
+    writeFileSync(`${path}.gz`, await promisify(gzip)(content))
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled()
+  await buildWeb()
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { pinnedNode, root } from './run.mjs'
+
+// The server starts again when its files change; the web app comes from Vite, which passes the rest on to it.
+const webUrl = 'http://localhost:5173'
+
+await ensureInstalled()
+const children = [
+  start([`${root}/server/main.ts`], { PUBLIC_URL: webUrl }, ['--watch', '--watch-preserve-output']),
+  ...(existsSync(`${root}/web/vite.config.ts`)
+    ? [start([`${root}/web/node_modules/vite/bin/vite.js`, `${root}/web`])]
+    : []),
+]
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+for (const child of children) child.once('exit', stop)
+
+function start(args, defaults = {}, flags = []) {
+  return spawn(pinnedNode, [...flags, ...args], { stdio: 'inherit', env: { ...defaults, ...process.env } })
+}
+
+function stop() {
+  for (const child of children) child.kill('SIGTERM')
+}

@@ -1,0 +1,15 @@
+import { ConfigError, readConfig } from '../server/config.ts'
+import { openDatabase } from '../server/database/database.ts'
+import { createLog } from '../server/http/log.ts'
+
+// Opening a database brings it up to date; the server does the same at every start.
+try {
+  const config = readConfig()
+  const database = await openDatabase(config, createLog(config))
+  await database.close()
+  console.log('The database is up to date')
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 78
+}
