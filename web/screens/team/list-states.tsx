@@ -10,7 +10,7 @@ export function SkeletonRows() {
   const t = useTranslations('common')
   return (
     <div className={classes.skeleton} role="status">
-      <span className="mantine-visually-hidden">{t('loading')}</span>
+      <span className="cp-hidden">{t('loading')}</span>
       {[46, 36, 52, 41, 49, 38, 44, 50].map((width) => (
         <div key={width}>
           <Skeleton height={24} width={24} />

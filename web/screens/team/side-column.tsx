@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -39,9 +39,9 @@ export function SideColumn({
       >
         {isRail ? <Mark /> : <Brand />}
       </Link>
-      <div className={classes.team}>
-        <TeamSwitcher disclosure={switcher} look={isRail ? 'icon' : 'box'} />
-        <Tooltip label={t('newQuoteKey')}>
+      <TeamSwitcher disclosure={switcher} look={isRail ? 'icon' : 'box'} />
+      {isRail ? (
+        <Tooltip label={t('newQuoteKey')} position="right">
           <ActionIcon
             className={classes.add}
             component={Link}
@@ -52,7 +52,17 @@ export function SideColumn({
             <IconPlus size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
-      </div>
+      ) : (
+        <Button
+          className={classes.add}
+          component={Link}
+          to={paths.identify(team.id)}
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('newQuote')}
+        </Button>
+      )}
       <nav className={classes.nav} aria-label={t('main')}>
         {sections.map(({ key, Icon, path }) => (
           <Tooltip key={key} label={t(key)} position="right" disabled={!isRail}>
@@ -62,7 +72,7 @@ export function SideColumn({
               {key === 'quotes' && openQuotes > 0 && (
                 <span className={classes.count}>
                   <span aria-hidden="true">{openQuotes}</span>
-                  <span className="mantine-visually-hidden">{t('openQuotes', { count: openQuotes })}</span>
+                  <span className="cp-hidden">{t('openQuotes', { count: openQuotes })}</span>
                 </span>
               )}
             </Link>

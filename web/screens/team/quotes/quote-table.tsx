@@ -26,7 +26,7 @@ export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[
           <Table.Th>{t('status')}</Table.Th>
           <Table.Th>{t('next')}</Table.Th>
           <Table.Th className={list.number}>{t('total')}</Table.Th>
-          <Table.Th className={list.number}>{t('updated')}</Table.Th>
+          <Table.Th className={`${list.number} ${list.wide}`}>{t('updated')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody ref={rows}>
@@ -77,7 +77,7 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
       <Table.Td className={`${list.number} ${list.key} ${list.nowrap}`}>
         <Total quote={quote} />
       </Table.Td>
-      <Table.Td className={`${list.number} ${list.dim} ${list.nowrap}`}>
+      <Table.Td className={`${list.number} ${list.dim} ${list.nowrap} ${list.wide}`}>
         <Updated at={quote.updatedAt} />
       </Table.Td>
     </Table.Tr>

@@ -90,12 +90,13 @@ function useFilters(): { readonly state: QuoteSummary['state'] | undefined; read
 function NewQuote() {
   const t = useTranslations('quotes')
   const team = useTeam()
+  const hasKeys = useScreenSize() !== 'phone'
   return (
     <Button
       component={Link}
       to={paths.identify(team.id)}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-      rightSection={<kbd className="cp-desk-only">N</kbd>}
+      rightSection={hasKeys && <kbd>N</kbd>}
     >
       {t('newQuote')}
     </Button>
