@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,8 +24,7 @@ export async function prepareCluster(clusterDir: string, binaries: Binaries, run
 // Made aside and moved into place: a half-made cluster never carries the name, and of two makers one wins.
 async function makeCluster(clusterDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   removeLeftovers(clusterDir)
-  const aside = `${clusterDir}.new-${process.pid}`
-  rmSync(aside, { recursive: true, force: true })
+  const aside = `${clusterDir}.new-${process.pid}-${randomBytes(4).toString('hex')}`
   mkdirSync(aside, { mode: 0o700 })
   if (runAs.uid !== undefined) chownSync(aside, runAs.uid, runAs.uid)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
@@ -42,7 +42,7 @@ async function makeCluster(clusterDir: string, binaries: Binaries, runAs: RunAs)
 function removeLeftovers(clusterDir: string): void {
   const prefix = `${basename(clusterDir)}.new-`
   for (const entry of readdirSync(dirname(clusterDir))) {
-    if (!entry.startsWith(prefix) || isRunning(Number(entry.slice(prefix.length)))) continue
+    if (!entry.startsWith(prefix) || isRunning(Number.parseInt(entry.slice(prefix.length), 10))) continue
     rmSync(join(dirname(clusterDir), entry), { recursive: true, force: true })
   }
 }

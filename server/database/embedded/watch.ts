@@ -42,7 +42,10 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
     if (rows[0]?.data_directory !== clusterDir) throw new Error(`${socketDir} belongs to another cluster`)
     const isOwner = await tryLock(client)
-    if (isOwner) await makeDatabase(client)
+    if (!(await hasDatabase(client))) {
+      if (!isOwner) return await notYet(client)
+      await client.query(`create database ${databaseName}`)
+    }
     return {
       role: isOwner ? 'owner' : 'guest',
       owns: async () => isOwner || (!ended && (await tryLock(client))),
@@ -62,7 +65,13 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.got === true
 }
 
-async function makeDatabase(client: pg.Client): Promise<void> {
+async function hasDatabase(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
-  if (rowCount === 0) await client.query(`create database ${databaseName}`)
+  return rowCount === 1
+}
+
+// The owner is about to make it.
+async function notYet(client: pg.Client): Promise<undefined> {
+  await client.end()
+  return undefined
 }

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { createLog } from '#http'
+import { type Embedded, openEmbedded } from './embedded.ts'
+import { findPostmaster, isRunning } from './postmaster-file.ts'
+import { giveTo } from './run-as.ts'
+import { socketDirOf } from './socket-dir.ts'
+
+const log = createLog({ logLevel: 'silent' })
+const isRoot = process.getuid?.() === 0
+const folders: string[] = []
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+function newDataDir(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'costard-embedded-'))
+  folders.push(folder)
+  return folder
+}
+
+async function query<T extends pg.QueryResultRow>(embedded: Embedded, text: string): Promise<T[]> {
+  const client = new pg.Client(embedded.connection)
+  await client.connect()
+  try {
+    return (await client.query<T>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function waitFor(claim: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = performance.now() + 30_000
+  while (!(await claim())) {
+    assert.ok(performance.now() < deadline, `did not happen: ${what}`)
+    await pause(20)
+  }
+}
+
+/** Starts the writer, lets it write for a while and kills it; gives the last row it was told is safe. */
+async function writeUntilKilled(dataDir: string): Promise<number> {
+  const script = fileURLToPath(new URL('testing/write-rows.ts', import.meta.url))
+  const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let last = 0
+  createInterface({ input: writer.stdout }).on('line', (line) => (last = Number(line)))
+  await waitFor(() => last > 0, 'first row')
+  const first = last
+  await waitFor(() => last > first + 100, 'a hundred rows')
+  writer.kill('SIGKILL')
+  await once(writer, 'close')
+  return last
+}
+
+test('a killed process loses nothing that was acknowledged, and the next start needs no help', async () => {
+  const dataDir = newDataDir()
+  for (let round = 0; round < 3; round++) {
+    const last = await writeUntilKilled(dataDir)
+    const embedded = await openEmbedded(dataDir, log)
+    const [row] = await query<{ count: string; max: number }>(
+      embedded,
+      'select count(*), max(id) from written',
+    )
+    // One more may be written whose acknowledgement was on its way.
+    assert.ok(row && row.max >= last && row.max <= last + 1, `${row?.max} rows, ${last} acknowledged`)
+    assert.equal(Number(row.count), row.max)
+    await embedded.close()
+  }
+  assert.equal(findPostmaster(join(dataDir, 'postgres')), undefined)
+})
+
+test('a killed database is started again and has lost nothing', async () => {
+  const dataDir = newDataDir()
+  const embedded = await openEmbedded(dataDir, log)
+  await query(embedded, 'create table kept as select generate_series(1, 1000) id')
+  const pid = findPostmaster(join(dataDir, 'postgres'))
+  assert.ok(pid)
+  process.kill(pid, 'SIGKILL')
+  await waitFor(() => query(embedded, 'select 1').then(Boolean, () => false), 'restart')
+  assert.notEqual(findPostmaster(join(dataDir, 'postgres')), pid)
+  assert.deepEqual(await query(embedded, 'select count(*)::int from kept'), [{ count: 1000 }])
+  await embedded.close()
+})
+
+test('several that start together share one server, and the next takes over when its owner ends', async () => {
+  const dataDir = newDataDir()
+  const all = await Promise.all([1, 2, 3].map(() => openEmbedded(dataDir, log)))
+  const owners = all.filter((each) => each.role() === 'owner')
+  assert.equal(owners.length, 1)
+  await query(all[0]!, 'create table shared (id int)')
+  for (const each of all) assert.deepEqual(await query(each, 'select * from shared'), [])
+  await owners[0]!.close()
+  const guests = all.filter((each) => each !== owners[0])
+  await waitFor(() => guests.some((each) => each.role() === 'owner'), 'takeover')
+  for (const each of guests) {
+    await waitFor(() => query(each, 'select * from shared').then(Boolean, () => false), 'answer')
+  }
+  for (const each of guests) await each.close()
+  assert.equal(findPostmaster(join(dataDir, 'postgres')), undefined)
+})
+
+test('a server left running by a process that is gone is adopted, and stopped with its new owner', async () => {
+  const dataDir = newDataDir()
+  const clusterDir = join(dataDir, 'postgres')
+  const first = await openEmbedded(dataDir, log)
+  await query(first, 'create table kept (id int)')
+  // What killing the owner leaves where nothing tells the server: it runs on, and nobody holds the owner's lock.
+  const [row] = await query<{ pid: number }>(
+    first,
+    `select pid from pg_stat_activity where application_name = 'costard-launcher'`,
+  )
+  const pid = findPostmaster(clusterDir)
+  await query(first, `select pg_terminate_backend(${row?.pid})`)
+  const second = await openEmbedded(dataDir, log)
+  assert.equal(findPostmaster(clusterDir), pid)
+  assert.deepEqual(await query(second, 'select * from kept'), [])
+  await second.close()
+  await first.close()
+  assert.ok(pid && !isRunning(pid))
+})
+
+test('a damaged or foreign postmaster.pid does not block the start', async (t) => {
+  const dataDir = newDataDir()
+  const file = join(dataDir, 'postgres/postmaster.pid')
+  await (await openEmbedded(dataDir, log)).close()
+  for (const [what, content] of [
+    ['empty', ''],
+    ['of another process that runs', `${process.ppid}\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`],
+    ['of a process that is gone', `4194303\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`],
+  ] as const) {
+    await t.test(what, async () => {
+      writeFileSync(file, content)
+      const embedded = await openEmbedded(dataDir, log)
+      assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
+      await embedded.close()
+      assert.ok(!existsSync(file))
+    })
+  }
+})
+
+test('only a closed socket leads to it, and its cluster speaks UTF-8', async () => {
+  const dataDir = newDataDir()
+  const embedded = await openEmbedded(dataDir, log)
+  const [row] = await query<Record<string, string>>(
+    embedded,
+    `select current_setting('listen_addresses') tcp, current_setting('server_encoding') encoding,
+       current_setting('fsync') fsync, current_setting('TimeZone') zone`,
+  )
+  assert.deepEqual(row, { tcp: '', encoding: 'UTF8', fsync: 'on', zone: 'UTC' })
+  assert.equal(statSync(embedded.connection.host).mode & 0o777, 0o700)
+  await embedded.close()
+})
+
+test('a folder with a long path gets a short socket', async () => {
+  const dataDir = join(newDataDir(), 'a'.repeat(60), 'b'.repeat(60))
+  const embedded = await openEmbedded(dataDir, log)
+  assert.ok(embedded.connection.host.length < 60)
+  assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
+  await embedded.close()
+  folders.push(socketDirOf(join(dataDir, 'postgres')))
+})
+
+test('a start that can not work says why in one line', async () => {
+  const dataDir = newDataDir()
+  await (await openEmbedded(dataDir, log)).close()
+  writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '15\n')
+  await assert.rejects(openEmbedded(dataDir, log), /was made by PostgreSQL 15, this is PostgreSQL 18$/)
+})
+
+test('root runs it in a folder that is closed to others', { skip: !isRoot }, async () => {
+  const dataDir = newDataDir(homedir())
+  const embedded = await openEmbedded(dataDir, log)
+  assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
+  assert.equal(statSync(join(dataDir, 'postgres')).uid, 0)
+  await embedded.close()
+})
+
+test('root runs the cluster of an ordinary user as that user', { skip: !isRoot }, async () => {
+  const uid = 4242
+  const dataDir = newDataDir(homedir())
+  await (await openEmbedded(dataDir, log)).close()
+  const clusterDir = join(dataDir, 'postgres')
+  giveTo({ prefix: [], uid }, clusterDir)
+  const embedded = await openEmbedded(dataDir, log)
+  assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
+  const pid = findPostmaster(clusterDir)
+  assert.match(readFileSync(`/proc/${pid}/status`, 'utf8'), new RegExp(`^Uid:\\s+${uid}\\s`, 'm'))
+  assert.equal(statSync(join(clusterDir, 'PG_VERSION')).uid, uid)
+  await embedded.close()
+})
