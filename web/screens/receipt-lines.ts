@@ -19,6 +19,8 @@ interface Words {
   readonly labels: TraceLabels
   readonly money: MoneyWords
   readonly percent: (bp: number) => string
+  /** Says the question before its answer, where no number beside the line points to it. */
+  readonly saysQuestions: boolean
 }
 
 /** The steps of a price as lines of a receipt, with the value as a sum of its own once something changed it. */
@@ -64,7 +66,8 @@ type Rule = {
 
 type Wording = readonly [title: string, detail?: string | undefined]
 
-function wordingOf(step: TraceStep, { t, labels, money, percent }: Words): Wording | undefined {
+function wordingOf(step: TraceStep, words: Words): Wording | undefined {
+  const { t, labels, money, percent } = words
   const rule: Rule = step.rule ?? {}
   const share = percent(rule.bp ?? 0)
   switch (step.kind) {
@@ -81,9 +84,9 @@ function wordingOf(step: TraceStep, { t, labels, money, percent }: Words): Wordi
         percent(rule.factorBp ?? 0),
       ]
     case 'effect':
-      return [answerLabel(step, labels), rule.bp === undefined ? undefined : t('ofValue', { share })]
+      return [answerLabel(step, words), rule.bp === undefined ? undefined : t('ofValue', { share })]
     case 'overlapDropped':
-      return [answerLabel(step, labels), t('overlapDroppedWhy')]
+      return [answerLabel(step, words), t('overlapDroppedWhy')]
     case 'deductionCap':
     case 'valueCap':
     case 'valueFloor':
@@ -117,9 +120,10 @@ function wordingOf(step: TraceStep, { t, labels, money, percent }: Words): Wordi
   }
 }
 
-/** What was answered: the choice in words, or the question where the answer is a number. */
-function answerLabel({ questionKey, choiceKey }: TraceStep, labels: TraceLabels): string {
-  return (
-    labels[`choice:${questionKey}.${choiceKey}`] || labels[`question:${questionKey}`] || (questionKey ?? '')
-  )
+/** What was answered: the choice in words, or the question alone where the answer is a number. */
+function answerLabel({ questionKey, choiceKey }: TraceStep, { t, labels, saysQuestions }: Words): string {
+  const question = labels[`question:${questionKey}`] ?? questionKey ?? ''
+  const answer = labels[`choice:${questionKey}.${choiceKey}`]
+  if (!answer) return question
+  return saysQuestions ? t('answered', { question, answer }) : answer
 }

@@ -11,13 +11,14 @@ export function Receipt({
   labels,
   currency,
   total,
-  numbers = {},
+  numbers,
 }: {
   readonly trace: readonly TraceStep[]
   readonly labels: TraceLabels
   readonly currency: string
-  readonly total: { readonly label: string; readonly minor: number }
-  /** Numbers of the questions as they stand on the screen. */
+  /** Left out where the same amount stands right below. */
+  readonly total?: { readonly label: string; readonly minor: number }
+  /** Numbers of the questions as they stand on the screen; without them a line says its question. */
   readonly numbers?: Readonly<Record<string, number>>
 }) {
   const t = useTranslations('trace')
@@ -25,23 +26,27 @@ export function Receipt({
   const money = useMoney(currency)
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const percent = (bp: number) => percentFormat.format(bp / 10_000).replace('-', '−')
-  const lines = receiptLines(trace, { t, labels, money, percent })
+  const lines = receiptLines(trace, { t, labels, money, percent, saysQuestions: !numbers })
   return (
     <ol className={classes.receipt}>
       {lines.map(({ key, questionKey, title, detail, minor, isSum }, index) => (
         <li key={key} data-sum={isSum || undefined}>
-          <span className={classes.number}>{questionKey !== undefined && numbers[questionKey]}</span>
+          {numbers && (
+            <span className={classes.number}>{questionKey !== undefined && numbers[questionKey]}</span>
+          )}
           <span className={classes.words}>
             {title} {detail !== undefined && <span className="cp-dim">{detail}</span>}
           </span>
           <span>{index === 0 || isSum ? money.full(minor) : money.signed(minor)}</span>
         </li>
       ))}
-      <li data-total>
-        <span className={classes.number} />
-        <span className={classes.words}>{total.label}</span>
-        <span>{money.full(total.minor)}</span>
-      </li>
+      {total && (
+        <li data-total>
+          {numbers && <span className={classes.number} />}
+          <span className={classes.words}>{total.label}</span>
+          <span>{money.full(total.minor)}</span>
+        </li>
+      )}
     </ol>
   )
 }

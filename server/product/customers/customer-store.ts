@@ -56,7 +56,7 @@ function isSamePerson(email: string | null) {
   if (email === null) return isNull(customers.email)
   const other = alias(customers, 'other')
   const isTaken = sql`exists (
-    select from ${other} where ${other.teamId} = ${customers.teamId}
+    select from ${customers} other where ${other.teamId} = ${customers.teamId}
       and ${other.email} = ${email} and ${other.customerId} <> ${customers.customerId})`
   return and(or(isNull(customers.email), eq(customers.email, email)), not(isTaken))
 }

@@ -90,7 +90,7 @@ function Step({
         <path d="M0 -3C1.55 -4.31 2.5 -6.61 2.5 -8.41C2.5 -10.13 1.45 -11.2 0 -11.2C-1.45 -11.2 -2.5 -10.13 -2.5 -8.41C-2.5 -6.61 -1.55 -4.31 0 -3Z" />
       </svg>
       {t(`steps.${name}`)}
-      {state === 'done' && <span className="mantine-visually-hidden"> {t('done')}</span>}
+      {state === 'done' && <span className="cp-hidden"> {t('done')}</span>}
     </>
   )
   if (state === 'done' && to !== undefined)

@@ -30,7 +30,7 @@ export function DetailChips<Value extends string | number>({
             <input
               type="radio"
               name={name}
-              className="mantine-visually-hidden"
+              className="cp-hidden"
               checked={option.value === chosen}
               onChange={() => onChoose(option.value)}
             />

@@ -90,10 +90,12 @@ function LineSection({ line, isOnly }: { readonly line: QuoteLine; readonly isOn
         trace={customerTrace(line.result.trace)}
         labels={traceLabels(document.wording, language)}
         currency={line.result.currency}
-        total={{
-          label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
-          minor: Math.abs(line.result.netMinor),
-        }}
+        {...(!isOnly && {
+          total: {
+            label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
+            minor: Math.abs(line.result.netMinor),
+          },
+        })}
       />
     </section>
   )

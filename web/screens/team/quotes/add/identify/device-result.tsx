@@ -131,7 +131,7 @@ function OpenResult({
         {t('add')}
       </Button>
       {open && (
-        <span className="mantine-visually-hidden" role="status">
+        <span className="cp-hidden" role="status">
           {t('chooseFirst', { detail: t(detailWords[open.detail]) })}
         </span>
       )}

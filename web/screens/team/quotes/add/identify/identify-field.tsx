@@ -32,7 +32,7 @@ export function IdentifyField({
   return (
     <TextInput
       ref={field}
-      classNames={{ input: classes.field ?? '' }}
+      classNames={{ input: classes.field ?? '', description: classes.help ?? '', error: classes.help ?? '' }}
       size="xl"
       aria-label={t('field')}
       value={text}

@@ -84,7 +84,7 @@ function Propositions({ document, line }: { readonly document: CatalogDocument; 
   if (available.length === 0) return null
   return (
     <fieldset className={classes.propositions}>
-      <legend className="mantine-visually-hidden">{t('proposition')}</legend>
+      <legend className="cp-hidden">{t('proposition')}</legend>
       {available.map(({ key }) => (
         <label key={key} data-chosen={key === result.propositionKey || undefined}>
           <input

@@ -68,7 +68,7 @@ function LineOffers({
     }).netMinor
   return (
     <fieldset className={classes.offers}>
-      <legend className={isOnly ? 'mantine-visually-hidden' : undefined}>{line.device.name}</legend>
+      <legend className={isOnly ? 'cp-hidden' : undefined}>{line.device.name}</legend>
       {line.result.propositions
         .filter((one) => one.available)
         .map(({ key }) => {
