@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import classes from './action-button.module.css'
 
 /** A button that starts a call: while it runs it says so, keeps its width and its focus, and starts no second one. */
@@ -7,6 +7,7 @@ export function ActionButton({
   isRunning,
   running,
   label,
+  icon,
   onClick,
   type = 'button',
   ...looks
@@ -15,6 +16,7 @@ export function ActionButton({
   readonly label: string
   /** Said instead of the label while the call runs. */
   readonly running: string
+  readonly icon?: ReactNode
   readonly onClick?: () => void
   readonly type?: 'button' | 'submit'
 }) {
@@ -25,8 +27,14 @@ export function ActionButton({
   return (
     <Button {...looks} type={type} aria-busy={isRunning} aria-disabled={isRunning} onClick={click}>
       <span className={classes.labels} data-running={isRunning || undefined}>
-        <span>{label}</span>
-        <span>{running}</span>
+        <span>
+          {icon}
+          {label}
+        </span>
+        <span>
+          {icon}
+          {running}
+        </span>
       </span>
     </Button>
   )

@@ -30,6 +30,7 @@ export const signIn = {
     confirmEmail: 'Please provide your email for confirmation',
     otherAddress: 'This link was sent to another email address.',
     startAgain: 'Start again',
+    stay: 'Stay signed in as {email}',
     accountExists: 'What you made without an account stays behind when you sign in there.',
     signInThere: 'Sign in there',
   },

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
@@ -91,6 +91,11 @@ export function FollowLink({
         label={t('continue')}
         running={common('loading')}
       />
+      {signedIn?.user.email && (
+        <Button className={formClasses.other} variant="default" onClick={leaveLink}>
+          {t('link.stay', { email: signedIn.user.email })}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
-import { Anchor } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { signInAnonymously } from 'firebase/auth'
+import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
@@ -19,6 +19,10 @@ export function OtherWaysIn() {
     mutationFn: () => signInAnonymously(auth),
     onSuccess: () => navigate(paths.home(), { replace: true }),
   })
+  const start = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!tryOut.isPending) tryOut.mutate()
+  }
   return (
     <>
       <p className={formClasses.aside}>
@@ -26,14 +30,9 @@ export function OtherWaysIn() {
           product: productName,
           create: (words) => <Link to={paths.signUp()}>{words}</Link>,
           try: (words) => (
-            <Anchor
-              component="button"
-              type="button"
-              aria-busy={tryOut.isPending}
-              onClick={() => tryOut.isPending || tryOut.mutate()}
-            >
+            <Link to={paths.home()} aria-busy={tryOut.isPending} onClick={start}>
               {words}
-            </Anchor>
+            </Link>
           ),
         })}
       </p>

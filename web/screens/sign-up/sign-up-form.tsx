@@ -107,7 +107,7 @@ export function SignUpForm({
           className={formClasses.other}
           variant="default"
           fullWidth
-          leftSection={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+          icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
           isRunning={link.isPending}
           label={t('magicLink')}
           running={signIn('magicLinkRunning')}

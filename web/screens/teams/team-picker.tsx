@@ -90,7 +90,7 @@ function TeamRow({
         {t('picker.open', { count: team.openQuotes })}
       </span>
       {digit !== undefined && (
-        <kbd className="cp-desk-only" aria-hidden="true">
+        <kbd className={classes.key} aria-hidden="true">
           {digit}
         </kbd>
       )}

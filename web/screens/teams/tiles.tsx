@@ -6,7 +6,7 @@ import classes from './tiles.module.css'
 export function LanguageTile({ value, label }: { readonly value: string; readonly label: string }) {
   return (
     <label className={classes.language} lang={value}>
-      <Radio value={value} size={dotSize} />
+      <Radio className={classes.dot ?? ''} value={value} />
       {label}
     </label>
   )
@@ -30,7 +30,7 @@ export function StartTile({
   return (
     <label className={classes.start}>
       <span className={classes.icon}>{icon}</span>
-      <Radio value={value} size={dotSize} aria-label={label} aria-describedby={helpId} />
+      <Radio className={classes.dot ?? ''} value={value} aria-label={label} aria-describedby={helpId} />
       <span className={classes.words}>
         <b>{label}</b>
         <small id={helpId}>
@@ -41,6 +41,3 @@ export function StartTile({
     </label>
   )
 }
-
-/** As in the design; Mantine's nearest are 16 and 20 px. */
-const dotSize = '1.125rem'
