@@ -14,7 +14,7 @@ export function HeroMoney({
   const words = { currency: 'data-currency', cents: 'data-cents' } as const
   return (
     <span className="cp-hero" style={size === undefined ? undefined : { fontSize: size }}>
-      <span className="mantine-visually-hidden">{money.full(minor)}</span>
+      <span className="cp-hidden">{money.full(minor)}</span>
       {money.parts(minor).map(({ kind, text }) =>
         kind === 'point' ? null : (
           <span

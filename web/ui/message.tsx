@@ -5,11 +5,14 @@ import classes from './message.module.css'
 /** What stands where there is nothing to show: an empty list, a page that is not there, a failure. */
 export function Message({
   title,
+  icon,
   children,
   action,
   isPage = false,
 }: {
   readonly title: string
+  /** Instead of the mark. */
+  readonly icon?: ReactNode
   readonly children?: ReactNode
   readonly action?: ReactNode
   /** Fills the window instead of the space it is in. */
@@ -18,7 +21,7 @@ export function Message({
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={classes.message} data-page={isPage || undefined}>
-      <img src={markUrl} alt="" width={48} height={48} />
+      {icon ?? <img src={markUrl} alt="" width={48} height={48} />}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <div className={classes.action}>{action}</div>}

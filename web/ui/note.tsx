@@ -16,8 +16,10 @@ export function Note({
   return (
     <div className={classes.note} data-kind={kind} role={kind === 'problem' ? 'alert' : undefined}>
       {icon}
-      <div className={classes.text}>{children}</div>
-      {action}
+      <div className={classes.words}>
+        <div className={classes.text}>{children}</div>
+        {action}
+      </div>
     </div>
   )
 }

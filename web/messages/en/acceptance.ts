@@ -26,6 +26,7 @@ export const acceptance = {
     open: 'See how we got the price',
     close: 'Hide how we got the price',
   },
+  allAnswers: 'Show all {count, number} answers',
   note: 'A note from {team}',
   before: {
     title: 'Before you come',

@@ -29,7 +29,7 @@ export const team = {
     dark: 'Dark',
     auto: 'System',
     keys: 'Single-key shortcuts',
-    keysHelp: 'N, T, G then Q, C or A, J and K, /',
+    keysHelp: 'N, T, J, K, / and G then Q, C, A',
   },
   keepWork: {
     note: 'Work is kept in this browser for now.',

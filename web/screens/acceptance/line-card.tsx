@@ -91,25 +91,37 @@ function LineAmount({
   )
 }
 
+/** What the customer said; after so many answers the rest is folded. */
+const factsShown = 5
+
 function Facts({ quote, line }: { readonly quote: PublicQuote; readonly line: PublicLine }) {
+  const t = useTranslations('acceptance')
   const money = useMoney(quote.currency)
+  const [isFolded, { close: unfold }] = useDisclosure(line.facts.length > factsShown + 1)
   const mainDirection = line.kind === 'buy' ? 'payout' : 'charge'
   if (line.facts.length + line.services.length === 0) return null
   return (
-    <dl className={classes.facts}>
-      {line.facts.map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
-      {line.services.map(({ name, amountMinor, direction }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{money.full(direction === mainDirection ? amountMinor : -amountMinor)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={classes.facts}>
+        {line.services.map(({ name, amountMinor, direction }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money.full(direction === mainDirection ? amountMinor : -amountMinor)}</dd>
+          </div>
+        ))}
+        {(isFolded ? line.facts.slice(0, factsShown) : line.facts).map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      {isFolded && (
+        <Button className={classes.unfold} variant="subtle" h="2.75rem" fullWidth onClick={unfold}>
+          {t('allAnswers', { count: line.facts.length })}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
       <Icon size={22} stroke={1.75} aria-hidden="true" />
       {t(key)}
       {key === 'quotes' && openQuotes > 0 && (
-        <span className="mantine-visually-hidden">{t('openQuotes', { count: openQuotes })}</span>
+        <span className="cp-hidden">{t('openQuotes', { count: openQuotes })}</span>
       )}
     </Link>
   )
@@ -48,7 +48,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
         onClose={more.close}
         position="bottom"
         size="auto"
-        radius="lg"
+        classNames={{ content: classes.sheet ?? '' }}
         title={name}
         closeButtonProps={{ 'aria-label': t('closeMore') }}
       >

@@ -7,13 +7,12 @@ import list from '../list.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import { useRowKeys } from '../use-row-keys.ts'
+import { useRowOpen } from '../use-row-open.ts'
 import { Company } from './company.tsx'
 import { quotesOf } from './quotes-of.ts'
 
 export function CustomerTable({ customers }: { readonly customers: readonly Customer[] }) {
   const t = useTranslations('customers')
-  const team = useTeam()
-  const days = useDays(team.timeZone)
   const rows = useRowKeys<HTMLTableSectionElement>()
   return (
     <Table className={list.table}>
@@ -28,35 +27,46 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
       </Table.Thead>
       <Table.Tbody ref={rows}>
         {customers.map((customer) => (
-          <Table.Tr key={customer.id}>
-            <Table.Td>
-              <span className={list.lead}>
-                <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
-                <span className={list.key}>{customer.name}</span>
-                {customer.kind === 'business' && <Company />}
-              </span>
-            </Table.Td>
-            <Table.Td className={list.quiet}>{customer.email ?? '—'}</Table.Td>
-            <Table.Td className={`${list.quiet} ${list.nowrap}`}>{customer.phone ?? '—'}</Table.Td>
-            <Table.Td className={list.number}>
-              <Link
-                to={quotesOf(team.id, customer)}
-                aria-label={t('quotesOf', { count: customer.quotes, name: customer.name })}
-                data-row-link
-              >
-                {customer.quotes}
-              </Link>
-            </Table.Td>
-            <Table.Td className={`${list.number} ${list.dim} ${list.nowrap}`}>
-              {customer.lastQuoteAt && (
-                <time dateTime={customer.lastQuoteAt} title={days.full(customer.lastQuoteAt)}>
-                  {days.brief(customer.lastQuoteAt)}
-                </time>
-              )}
-            </Table.Td>
-          </Table.Tr>
+          <CustomerRow key={customer.id} customer={customer} />
         ))}
       </Table.Tbody>
     </Table>
+  )
+}
+
+function CustomerRow({ customer }: { readonly customer: Customer }) {
+  const t = useTranslations('customers')
+  const team = useTeam()
+  const days = useDays(team.timeZone)
+  const path = quotesOf(team.id, customer)
+  const open = useRowOpen(path)
+  return (
+    <Table.Tr data-opens onClick={open}>
+      <Table.Td>
+        <span className={list.lead}>
+          <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
+          <span className={list.key}>{customer.name}</span>
+          {customer.kind === 'business' && <Company />}
+        </span>
+      </Table.Td>
+      <Table.Td className={list.quiet}>{customer.email ?? '—'}</Table.Td>
+      <Table.Td className={`${list.quiet} ${list.nowrap}`}>{customer.phone ?? '—'}</Table.Td>
+      <Table.Td className={list.number}>
+        <Link
+          to={path}
+          aria-label={t('quotesOf', { count: customer.quotes, name: customer.name })}
+          data-row-link
+        >
+          {customer.quotes}
+        </Link>
+      </Table.Td>
+      <Table.Td className={`${list.number} ${list.dim} ${list.nowrap}`}>
+        {customer.lastQuoteAt && (
+          <time dateTime={customer.lastQuoteAt} title={days.full(customer.lastQuoteAt)}>
+            {days.brief(customer.lastQuoteAt)}
+          </time>
+        )}
+      </Table.Td>
+    </Table.Tr>
   )
 }

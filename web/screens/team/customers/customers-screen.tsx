@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconZoomCancel } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -63,6 +64,7 @@ export function Component() {
       {customers?.length === 0 && search !== '' && (
         <Message
           title={t('noMatch.title', { search })}
+          icon={<IconZoomCancel size={32} stroke={1.5} aria-hidden="true" />}
           action={
             <Button variant="default" onClick={() => setParams({})}>
               {t('noMatch.clear')}

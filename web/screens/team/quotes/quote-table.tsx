@@ -1,12 +1,12 @@
 import type { QuoteSummary } from '@costard/contract'
 import { Table } from '@mantine/core'
-import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import list from '../list.module.css'
 import { useTeam } from '../team-context.ts'
 import { useRowKeys } from '../use-row-keys.ts'
+import { useRowOpen } from '../use-row-open.ts'
 import { pathOf } from './quote-row.ts'
 import { CustomerName, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -41,14 +41,9 @@ export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[
 function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
   const t = useTranslations('common')
   const team = useTeam()
-  const navigate = useNavigate()
   const detail = useDeviceDetail(quote)
   const path = pathOf(team.id, quote)
-  const open = ({ target }: MouseEvent) => {
-    // The link opens itself, also in another tab; a selection is somebody copying.
-    const isLink = target instanceof Element && target.closest('a') !== null
-    if (!isLink && window.getSelection()?.isCollapsed !== false) void navigate(path)
-  }
+  const open = useRowOpen(path)
   return (
     <Table.Tr data-opens onClick={open}>
       <Table.Td className={list.nowrap}>

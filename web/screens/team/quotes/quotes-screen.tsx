@@ -1,6 +1,6 @@
 import { QuoteState, type QuoteSummary } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconZoomCancel } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -129,6 +129,7 @@ function NoMatch({
   return (
     <Message
       title={title()}
+      icon={<IconZoomCancel size={32} stroke={1.5} aria-hidden="true" />}
       action={
         <Button variant="default" onClick={() => setParams({}, { preventScrollReset: true })}>
           {t('noMatch.clear')}
