@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openBrowser } from './browser.ts'
+import { mailedLink } from './mailed-link.ts'
+
+const page = await openBrowser()
+const { url, mailbox } = await startTestServer()
+
+async function askForLink(email: string): Promise<string> {
+  await page.goto(url)
+  await page.getByLabel('Your email address').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Check your mailbox!' }).waitFor()
+  return mailedLink(await mailbox.next(email))
+}
+
+test('the link signs in where it was asked for', async () => {
+  const link = await askForLink('niamh@example.com')
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Welcome.' }).waitFor()
+  assert.equal(page.url(), `${url}/`)
+  assert.deepEqual(
+    await page.evaluate(() => [localStorage.getItem('email'), localStorage.getItem('emailForSignIn')]),
+    ['niamh@example.com', null],
+  )
+  await page.getByRole('button', { name: 'Sign out' }).click()
+})
+
+test('a link leads back to the page it was asked for on', async () => {
+  await page.goto(`${url}/teams/add`)
+  await page.getByLabel('Your email address').fill('niamh@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.goto(mailedLink(await mailbox.next('niamh@example.com')))
+  await page.getByRole('heading', { name: 'Create a team' }).waitFor()
+  assert.equal(page.url(), `${url}/teams/add`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+})
+
+test('in another browser it asks for the address, and takes no other', async () => {
+  const link = await askForLink('sean@example.com')
+  const phone = await openBrowser({ viewport: { width: 390, height: 844 } })
+  await phone.goto(link)
+  const field = phone.getByLabel('Please provide your email for confirmation')
+  await field.fill('somebody.else@example.com')
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await phone.getByText('This link was sent to another email address.').waitFor()
+  await field.fill('sean@example.com')
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await phone.getByRole('heading', { name: 'Welcome.' }).waitFor()
+})
+
+test('a link that was used says so, and how to go on', async () => {
+  const link = await askForLink('orla@example.com')
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Welcome.' }).waitFor()
+  const laptop = await openBrowser()
+  await laptop.goto(link)
+  await laptop.getByLabel('Please provide your email for confirmation').fill('orla@example.com')
+  await laptop.getByRole('button', { name: 'Continue' }).click()
+  await laptop.getByText('This link was already used').waitFor()
+  await laptop.getByRole('button', { name: 'Start again' }).click()
+  await laptop.getByRole('button', { name: 'Continue' }).waitFor()
+  assert.equal(laptop.url(), `${url}/`)
+})

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openBrowser } from './browser.ts'
+import { mailedLink } from './mailed-link.ts'
+
+const { url, mailbox } = await startTestServer()
+
+/** Tries the product out as far as the quotes of a first team; gives that page's address. */
+async function tryOut(page: Page, team: string): Promise<string> {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'try Costard Pro without an account' }).click()
+  await page.getByRole('heading', { name: 'Welcome.' }).waitFor()
+  await page.getByLabel('Team name').fill(team)
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.waitForURL(/\/t\/[^/]+\/quotes$/)
+  return page.url()
+}
+
+/** Who the SDK keeps in this browser. */
+async function findUser(page: Page): Promise<{ uid: string; isAnonymous: boolean } | undefined> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('firebaseLocalStorageDb'))
+    const store = database.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage')
+    const [entry] = await done(store.getAll())
+    database.close()
+    return entry && { uid: entry.value.uid, isAnonymous: entry.value.isAnonymous }
+  })
+}
+
+test('work without an account stays through a reload, and after signing up', async () => {
+  const page = await openBrowser()
+  const quotes = await tryOut(page, 'Quay Phones')
+  const before = await findUser(page)
+  assert.equal(before?.isAnonymous, true)
+
+  await page.reload()
+  await page.getByText('Quay Phones').first().waitFor()
+  assert.equal(page.url(), quotes)
+  assert.deepEqual(await findUser(page), before)
+
+  await page.goto(`${url}/sign-up`)
+  await page.getByText('Your teams and quotes stay as they are.').waitFor()
+  await page.getByLabel('Your name').fill('Niamh Example')
+  await page.getByLabel('Your email address').fill('niamh@example.com')
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(quotes)
+  assert.deepEqual(await findUser(page), { uid: before.uid, isAnonymous: false })
+})
+
+test('the account then opens the same team with its password', async () => {
+  const page = await openBrowser()
+  await page.goto(url)
+  await page.getByLabel('Your email address').fill('niamh@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).fill('wrong horse')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('Wrong password!').waitFor()
+  await page.getByRole('textbox', { name: 'Your password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('Quay Phones').first().waitFor()
+})
+
+test('a magic link makes the account as well', async () => {
+  const page = await openBrowser()
+  const quotes = await tryOut(page, 'Harbour Buyback')
+  const before = await findUser(page)
+  await page.goto(`${url}/sign-up`)
+  await page.getByLabel('Your email address').fill('orla@example.com')
+  await page.getByRole('button', { name: 'Magic link' }).click()
+  await page.goto(mailedLink(await mailbox.next('orla@example.com')))
+  await page.waitForURL(quotes)
+  assert.deepEqual(await findUser(page), { uid: before?.uid, isAnonymous: false })
+})
+
+test('an address that has an account does not take over the work', async () => {
+  const page = await openBrowser()
+  await tryOut(page, 'Second Shop')
+  await page.goto(`${url}/sign-up`)
+  await page.getByLabel('Your name').fill('Niamh Example')
+  await page.getByLabel('Your email address').fill('niamh@example.com')
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('This email address is already in use.').waitFor()
+  await page.getByRole('button', { name: 'Sign in instead' }).click()
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
+  assert.equal(await page.getByLabel('Your email address').inputValue(), 'niamh@example.com')
+})
+
+test('signing out without an account asks first', async () => {
+  const page = await openBrowser()
+  await page.goto(url)
+  await page.getByRole('link', { name: 'try Costard Pro without an account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Your email address').waitFor()
+  assert.equal(await findUser(page), undefined)
+})
