@@ -9,6 +9,6 @@ export function passwordInputProps(label: string): Partial<PasswordInputProps> {
       const Icon = reveal ? IconEyeOff : IconEye
       return <Icon size={18} stroke={1.75} aria-hidden="true" />
     },
-    visibilityToggleButtonProps: { 'aria-label': label, tabIndex: 0, size: 42, c: 'var(--cp-ink-3)' },
+    visibilityToggleButtonProps: { 'aria-label': label, tabIndex: 0, c: 'var(--cp-ink-3)' },
   }
 }

@@ -18,13 +18,13 @@ export function Message({
   /** Fills the window instead of the space it is in. */
   readonly isPage?: boolean
 }) {
-  const Heading = isPage ? 'h1' : 'h2'
+  const [Frame, Heading] = isPage ? (['main', 'h1'] as const) : (['div', 'h2'] as const)
   return (
-    <div className={classes.message} data-page={isPage || undefined}>
+    <Frame className={classes.message} data-page={isPage || undefined}>
       {icon ?? <img src={markUrl} alt="" width={48} height={48} />}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <div className={classes.action}>{action}</div>}
-    </div>
+    </Frame>
   )
 }
