@@ -8,7 +8,7 @@ export const team = {
   skip: 'Skip to the content',
   main: 'Main',
   home: '{product} Pro, home',
-  switch: 'Switch team, now {team}',
+  switch: 'Switch team, now',
   searchTeams: 'Search teams',
   noTeam: 'No team of that name',
   openQuotes: '{count, plural, one {# quote waits for an answer} other {# quotes wait for an answer}}',
@@ -21,7 +21,7 @@ export const team = {
   closeMore: 'Close',
   you: {
     guest: 'Guest',
-    menu: 'You: {name}',
+    menu: 'You:',
     title: 'You',
     language: 'Language',
     scheme: 'Appearance',

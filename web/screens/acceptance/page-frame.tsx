@@ -23,7 +23,7 @@ export function PageFrame({
   const t = useTranslations('acceptance')
   const { costard } = useClientConfig()
   return (
-    <div className={classes.page}>
+    <main className={classes.page}>
       <header className={classes.shop}>
         <Initials name={quote.teamName} size="2.5rem" isSquare />
         <span>
@@ -31,7 +31,7 @@ export function PageFrame({
           <small>{t('quote', { number: quote.number })}</small>
         </span>
       </header>
-      <main className={classes.main}>
+      <div className={classes.main}>
         {children}
         {aside && <p className={classes.aside}>{aside}</p>}
         <p className={classes.made}>
@@ -39,8 +39,8 @@ export function PageFrame({
           <img className="mantine-light-hidden" src={markOnDarkUrl} alt="" width={16} height={16} />
           {t('foot', { product: costard.productName })}
         </p>
-      </main>
+      </div>
       {foot && <footer className={classes.foot}>{foot}</footer>}
-    </div>
+    </main>
   )
 }

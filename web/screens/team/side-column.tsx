@@ -31,7 +31,7 @@ export function SideColumn({
   const team = useTeam()
   const section = useSection(team.id)
   return (
-    <div className={classes.column} data-rail={isRail || undefined}>
+    <header className={classes.column} data-rail={isRail || undefined}>
       <Link
         className={classes.brand}
         to={paths.home()}
@@ -80,7 +80,7 @@ export function SideColumn({
         ))}
       </nav>
       <You isRail={isRail} />
-    </div>
+    </header>
   )
 }
 
@@ -101,8 +101,9 @@ function You({ isRail }: { readonly isRail: boolean }) {
         returnFocus
       >
         <Popover.Target>
-          <UnstyledButton className={classes.you} onClick={toggle} aria-label={t('menu', { name })}>
+          <UnstyledButton className={classes.you} onClick={toggle}>
             <Initials name={name} />
+            <span className="cp-hidden">{t('menu')}</span>
             <span className={classes.word}>{name}</span>
             <IconDots className={classes.word} size={16} stroke={1.75} aria-hidden="true" />
           </UnstyledButton>

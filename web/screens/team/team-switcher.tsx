@@ -50,13 +50,14 @@ export function TeamSwitcher({
       loop
     >
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          data-look={look}
-          aria-label={t('switch', { team: team.name })}
-        >
+        <UnstyledButton className={classes.target} data-look={look}>
+          <span className="cp-hidden">{t('switch')}</span>
           <Initials name={team.name} size={look === 'bar' ? '1.75rem' : '1.625rem'} isSquare />
-          {look !== 'icon' && <TeamWords team={team} withPlace={look === 'box'} />}
+          {look === 'icon' ? (
+            <span className="cp-hidden">{team.name}</span>
+          ) : (
+            <TeamWords team={team} withPlace={look === 'box'} />
+          )}
           {look !== 'icon' && <IconSelector size={16} stroke={1.75} aria-hidden="true" />}
         </UnstyledButton>
       </Menu.Target>

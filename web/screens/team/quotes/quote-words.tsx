@@ -14,7 +14,11 @@ const soonDays = 2
 export function useDeviceDetail({ variantLabel, moreDevices }: QuoteSummary): string {
   const t = useTranslations('quotes')
   const more = moreDevices > 0 ? t('moreDevices', { count: moreDevices }) : ''
-  return [variantLabel, more].filter((words) => words !== '').join(', ')
+  // A number stays on the line of its unit.
+  return [variantLabel, more]
+    .filter((words) => words !== '')
+    .join(', ')
+    .replace(/(\d) /g, '$1\u00a0')
 }
 
 export function CustomerName({ name }: { readonly name: string | null }) {
