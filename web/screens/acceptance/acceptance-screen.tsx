@@ -49,10 +49,8 @@ function NotFound() {
   const t = useTranslations('acceptance.notFound')
   usePageTitle(t('title'))
   return (
-    <main>
-      <Message title={t('title')} isPage>
-        {t('text')}
-      </Message>
-    </main>
+    <Message title={t('title')} isPage>
+      {t('text')}
+    </Message>
   )
 }
