@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { ProductionPackage } from './production-packages.ts'
+
+const licenceFile = /^(licen[cs]e|copying|notice)([-.][\w-]+)*$|\.licen[cs]e\.txt$/i
+const programFile = /\.(c|m)?(js|ts|json|map)$/i
+
+/** The licences and notices that a package carries, each as plain text. */
+export function licenceTexts(one: ProductionPackage, all: readonly ProductionPackage[], root: URL): string[] {
+  const folder = folderOf(one, all, root)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && licenceFile.test(entry.name) && !programFile.test(entry.name))
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => plain(readFileSync(new URL(name, folder), 'utf8')))
+    .filter((text) => text !== '')
+}
+
+/** Who a package without a licence text of its own belongs to, by its manifest. */
+export function holderOf(one: ProductionPackage, all: readonly ProductionPackage[], root: URL): string {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', folderOf(one, all, root)), 'utf8')) as {
+    author?: string | { name?: string }
+    repository?: string | { url?: string }
+  }
+  const author = typeof manifest.author === 'string' ? manifest.author : manifest.author?.name
+  const name = author?.replace(/\s*[<(].*$/, '')
+  const repository =
+    typeof manifest.repository === 'string' ? manifest.repository : (manifest.repository?.url ?? '')
+  return name || repository.replace(/^git\+/, '').replace(/\.git$/, '') || 'its authors'
+}
+
+/**
+ * One made for another system is not installed here. Its sibling for this one, of the same scope and licence,
+ * carries the same texts, so that the notices are the same on every system.
+ */
+function folderOf(one: ProductionPackage, all: readonly ProductionPackage[], root: URL): URL {
+  const candidates = one.isForSomeSystems ? [one, ...all.filter((other) => areSiblings(one, other))] : [one]
+  for (const { folder } of candidates) {
+    const url = new URL(`${folder}/`, root)
+    if (existsSync(url)) return url
+  }
+  throw new Error(`${one.folder} is not installed: npm ci`)
+}
+
+function areSiblings(one: ProductionPackage, other: ProductionPackage): boolean {
+  const [scope] = one.name.split('/')
+  return other.isForSomeSystems && other.licence === one.licence && other.name.startsWith(`${scope}/`)
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/^\n+|\n+$/g, '')
+}
