@@ -42,8 +42,14 @@ export function QuestionList({
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [open.key])
-  const answer = (question: Question, value: Answer) =>
-    line.change({ ...line.setup, answers: { ...line.setup.answers, [question.key]: copyOf(value) } })
+  const answer = (question: Question, value: Answer) => {
+    // It stays open while it is being answered: the first of several ticks, the first digit of two.
+    open.unfold(question.key)
+    line.change({
+      ...line.setup,
+      answers: { ...line.setup.answers, [question.key]: copyOf(value) },
+    })
+  }
 
   return (
     <>
