@@ -1,11 +1,13 @@
 import { createBrowserRouter, redirect } from 'react-router'
 import { paths, patterns } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { Root } from '#ui/root.tsx'
 import { RouteError } from '#ui/route-error.tsx'
 
 /** The whole route table; every view is loaded when it is first shown. */
 export const router = createBrowserRouter([
   {
+    Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoader,
     children: [

@@ -7,8 +7,10 @@ import { type SignInStep, usableMethods } from './sign-in-step.ts'
 /** Looks up how an address may sign in; where a link is the only way, it is sent at once. */
 export async function findNextStep(session: Session, email: string): Promise<SignInStep> {
   rememberTypedEmail(email)
-  const methods = usableMethods(await fetchSignInMethodsForEmail(session.auth, email))
-  if (methods.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
+  const listed = usableMethods(await fetchSignInMethodsForEmail(session.auth, email))
+  // The wire lists the link only once it was used, but an address can always be written to.
+  const methods = [...new Set([...listed, 'emailLink' as const])]
+  if (listed.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
   try {
     await sendSignInLink(session, email)
   } catch (linkError) {

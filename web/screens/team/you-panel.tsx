@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
-import { leaveSession } from '#session/session.ts'
 import { useSignedIn } from '#session/session-context.ts'
+import { SignOutButton } from '#session/sign-out-button.tsx'
 import { areSingleKeysOn, switchSingleKeys } from '#ui/use-keys.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import classes from './you-panel.module.css'
@@ -17,8 +17,7 @@ import { useYourName } from './your-name.ts'
 /** What is about the reader and not about the team: language, appearance, keys, leaving. */
 export function YouPanel({ isTitled = false }: { readonly isTitled?: boolean }) {
   const t = useTranslations('team')
-  const common = useTranslations('common')
-  const { session, user } = useSignedIn()
+  const { user } = useSignedIn()
   const name = useYourName()
   const hasKeys = useScreenSize() !== 'phone'
   return (
@@ -43,14 +42,7 @@ export function YouPanel({ isTitled = false }: { readonly isTitled?: boolean }) 
       <LanguageField />
       <SchemeField />
       {hasKeys && <KeysField />}
-      <Button
-        variant="default"
-        leftSection={<IconLogout size={18} stroke={1.75} />}
-        onClick={() => void leaveSession(session)}
-        fullWidth
-      >
-        {common('signOut')}
-      </Button>
+      <SignOutButton variant="default" leftSection={<IconLogout size={18} stroke={1.75} />} fullWidth />
     </div>
   )
 }

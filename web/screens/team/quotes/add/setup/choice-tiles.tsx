@@ -103,7 +103,7 @@ export function ChoiceTiles({
           className={classes.goOn}
           onClick={onGoOn}
           disabled={question.required && chosen.size === 0}
-          rightSection={<kbd>Enter</kbd>}
+          rightSection={<kbd className="cp-desk-only">Enter</kbd>}
         >
           {t('next')}
         </Button>

@@ -76,6 +76,13 @@ export function Review({ quote }: { readonly quote: Quote }) {
     >
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
+        {review.told.length > 0 && (
+          <Note kind="problem">
+            {review.told.map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+          </Note>
+        )}
         <QuoteDocument quote={quote} />
       </div>
       <aside className={classes.side}>
@@ -94,13 +101,6 @@ export function Review({ quote }: { readonly quote: Quote }) {
             }
           >
             {t('review.signUpToSend')}
-          </Note>
-        )}
-        {review.told.length > 0 && (
-          <Note kind="problem">
-            {review.told.map((words) => (
-              <div key={words}>{words}</div>
-            ))}
           </Note>
         )}
       </aside>
