@@ -99,6 +99,7 @@ function You({ isRail }: { readonly isRail: boolean }) {
         radius="md"
         trapFocus
         returnFocus
+        keepMounted
       >
         <Popover.Target>
           <UnstyledButton className={classes.you} onClick={toggle}>
