@@ -103,3 +103,16 @@ test('signing out without an account asks first', async () => {
   await page.getByLabel('Your email address').waitFor()
   assert.equal(await findUser(page), undefined)
 })
+
+test('signing out of a team without an account asks first as well', async () => {
+  const page = await openBrowser()
+  const quotes = await tryOut(page, 'Quiet Shop')
+  await page
+    .getByRole('button', { name: /Guest|menu/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  assert.equal(page.url(), quotes)
+  assert.ok(await findUser(page))
+})
