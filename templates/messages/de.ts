@@ -1,3 +1,3 @@
-import type { PartialTexts } from './texts.ts'
+import type { PartialTexts } from './partial-texts.ts'
 
 export const de = {} as const satisfies PartialTexts

@@ -3,12 +3,10 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import type { PartialTexts } from './partial-texts.ts'
 
 export type Locale = keyof typeof languages
 export type Texts = ReturnType<typeof createTexts>
-export type PartialTexts = Overlay<typeof en>
-
-type Overlay<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Overlay<T[K]> }
 type Tree = { readonly [key: string]: string | Tree }
 
 const languages = { en, fr, de, es } satisfies Record<string, PartialTexts>

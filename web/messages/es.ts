@@ -1,3 +1,3 @@
-import type { PartialMessages } from './messages.ts'
+import type { PartialMessages } from './partial-messages.ts'
 
 export const es = {} satisfies PartialMessages

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
-import type { AnswerProps } from './question-card.tsx'
+import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 import { wordsOf } from './use-lines.ts'
 

@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AnswerProps } from './question-card.tsx'
+import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 
 /** A whole number within the question's limits; what is outside is told and not taken. */

@@ -1,23 +1,11 @@
-import type { CatalogDocument } from '@costard/contract'
-import type { Answer, Question } from '@costard/pricing'
 import { useId } from 'react'
 import { useRegion } from '#messages/region-context.ts'
+import type { AnswerProps } from './answer-props.ts'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import classes from './setup-screen.module.css'
 import { TextAnswer } from './text-answer.tsx'
-import { type Line, wordsOf } from './use-lines.ts'
-
-export interface AnswerProps {
-  readonly document: CatalogDocument
-  readonly line: Line
-  readonly question: Question
-  readonly labelId: string
-  readonly showsEffects: boolean
-  readonly onAnswer: (answer: Answer) => void
-  /** The question is done with: fold it. */
-  readonly onGoOn: () => void
-}
+import { wordsOf } from './use-lines.ts'
 
 /** The open question with the control that its type asks for. */
 export function QuestionCard({

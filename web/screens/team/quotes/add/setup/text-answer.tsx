@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { AnswerProps } from './question-card.tsx'
+import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 
 /** Free words, or a day. */

@@ -1,0 +1,15 @@
+import type { CatalogDocument } from '@costard/contract'
+import type { Answer, Question } from '@costard/pricing'
+import type { Line } from './use-lines.ts'
+
+/** What every control for an answer is given. */
+export interface AnswerProps {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly question: Question
+  readonly labelId: string
+  readonly showsEffects: boolean
+  readonly onAnswer: (answer: Answer) => void
+  /** The question is done with: fold it. */
+  readonly onGoOn: () => void
+}
