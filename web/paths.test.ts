@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { matchPath } from 'react-router'
+import { paths, patterns } from './paths.ts'
+
+/** The route table as people see it in the address bar. */
+const table: Readonly<Record<keyof typeof paths, readonly [path: string, expected: string]>> = {
+  home: [paths.home(), '/'],
+  signUp: [paths.signUp(), '/sign-up'],
+  teams: [paths.teams(), '/teams'],
+  addTeam: [paths.addTeam(), '/teams/add'],
+  team: [paths.team('T1'), '/t/T1'],
+  quotes: [paths.quotes('T1'), '/t/T1/quotes'],
+  identify: [paths.identify('T1'), '/t/T1/quotes/add/identify'],
+  chooseCatalogs: [paths.chooseCatalogs('T1'), '/t/T1/quotes/add/catalogs'],
+  setup: [paths.setup('T1', 'G1', ['iphone-13-256', 'b']), '/t/T1/quotes/add/setup/G1/iphone-13-256/b'],
+  quote: [paths.quote('T1', 'Q1'), '/t/T1/quotes/Q1'],
+  review: [paths.review('T1', 'Q1'), '/t/T1/quotes/Q1/review'],
+  customers: [paths.customers('T1'), '/t/T1/customers'],
+  catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],
+  acceptance: [paths.acceptance('tok_en-1'), '/q/tok_en-1'],
+}
+
+test('every link leads to its own route', () => {
+  for (const [name, [path, expected]] of Object.entries(table)) {
+    assert.equal(path, expected)
+    assert.ok(matchPath(patterns[name as keyof typeof paths], path), `${path} is not ${name}`)
+  }
+})
+
+test('what people typed can not break out of its segment', () => {
+  assert.equal(paths.setup('T1', 'G1', ['a/../b', '?x']), '/t/T1/quotes/add/setup/G1/a%2F..%2Fb/%3Fx')
+})
