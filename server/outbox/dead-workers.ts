@@ -28,7 +28,8 @@ export async function standForOurWorkers(
     if (connection) return connection
     const client = await pool.connect()
     client.once('error', () => {
-      if (connection === client) connection = undefined
+      if (connection !== client) return // let go of already
+      connection = undefined
       client.release(true)
     })
     connection = client
@@ -58,8 +59,9 @@ export async function standForOurWorkers(
       isStopped = true
       clearInterval(timer)
       await checking
-      connection?.release(true) // ending the connection lets go of its locks
+      const last = connection
       connection = undefined
+      last?.release(true) // ending the connection lets go of its locks
     },
   }
 }
