@@ -8,7 +8,9 @@ const defaultMaxBytes = 1024 * 1024
 export function limitBody(maxBytes = defaultMaxBytes): MiddlewareHandler {
   return bodyLimit({
     maxSize: maxBytes,
-    onError: () => {
+    onError: (c) => {
+      // What is left of the body is not read, so the connection can carry no other request.
+      c.header('connection', 'close')
       throw new CodedError({
         code: 'request/too-large',
         status: 413,
