@@ -1,4 +1,16 @@
+export { bestAnswers } from './best-answers.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
+export {
+  aLine,
+  aQuote,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  aTeam,
+  type Shop,
+  tokenIn,
+} from './product-builders.ts'
+export { type Answer, type Person, startTestProduct, type TestProduct } from './start-test-product.ts'
 export { freePort, startTestServer, type StartedTestServer } from './start-test-server.ts'
 export { startTestPostgres, testDatabase } from './test-database.ts'
 export { testMailbox, type ReceivedMail, type TestMailbox } from './test-mailbox.ts'

@@ -1,0 +1,117 @@
+import { after } from 'node:test'
+import { pino } from 'pino'
+import { type Database, openDatabase } from '#database'
+import { fixedClock, type FixedClock } from './fixed-clock.ts'
+import { startTestServer, type StartedTestServer } from './start-test-server.ts'
+
+/** What a call of our own API came to. */
+export interface Answer {
+  readonly status: number
+  /** The error's code, where there is one. */
+  readonly code: string | undefined
+  readonly body: any
+  readonly headers: Headers
+}
+
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>
+
+/** Somebody with an account; call speaks for them, on paths below /api. */
+export interface Person {
+  readonly userId: string
+  readonly email: string | undefined
+  readonly idToken: () => Promise<string>
+  readonly call: Call
+}
+
+export interface TestProduct extends StartedTestServer {
+  readonly clock: FixedClock
+  /** The server's own database, for what no call can bring about. */
+  readonly database: Database
+  /** Calls without an account. */
+  readonly call: Call
+  readonly aPerson: (named?: { email?: string; name?: string }) => Promise<Person>
+  readonly anAnonymousPerson: () => Promise<Person>
+}
+
+/** An id token is renewed in good time before it ends. */
+const renewAfterMs = 3_000_000
+
+/** The whole server with a standing clock and without rate limits, and people who sign up as a client would. */
+export async function startTestProduct(env: Record<string, string> = {}): Promise<TestProduct> {
+  const clock = fixedClock()
+  const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env } })
+  const { databaseUrl } = server.config
+  const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
+  after(() => database.close())
+  const settings = await fetch(`${server.url}/__/firebase/init.json`)
+  const { apiKey } = (await settings.json()) as { apiKey: string }
+  let people = 0
+
+  async function identity(address: string, body: string | URLSearchParams): Promise<any> {
+    const response = await fetch(`${server.url}${address}?key=${apiKey}`, {
+      method: 'POST',
+      headers: typeof body === 'string' ? { 'content-type': 'application/json' } : {},
+      body,
+    })
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+
+  async function signUp(profile: {
+    email?: string
+    password?: string
+    displayName?: string
+  }): Promise<Person> {
+    const signedUp = await identity(
+      '/v1/accounts:signUp',
+      JSON.stringify({ ...profile, returnSecureToken: true }),
+    )
+    let token: string = signedUp.idToken
+    let tokenAt = clock.now()
+    const idToken = async (): Promise<string> => {
+      if (clock.now().getTime() - tokenAt.getTime() > renewAfterMs) {
+        const grant = { grant_type: 'refresh_token', refresh_token: signedUp.refreshToken }
+        token = (await identity('/v1/token', new URLSearchParams(grant))).id_token
+        tokenAt = clock.now()
+      }
+      return token
+    }
+    const call: Call = async (method, path, body, headers) =>
+      callApi(server.url, method, path, body, { authorization: `Bearer ${await idToken()}`, ...headers })
+    return { userId: signedUp.localId, email: profile.email, idToken, call }
+  }
+
+  return {
+    ...server,
+    clock,
+    database,
+    call: (method, path, body, headers) => callApi(server.url, method, path, body, headers),
+    aPerson: ({ email = `person-${(people += 1)}@shop.example`, name = 'Pat Person' } = {}) =>
+      signUp({ email, password: 'correct horse battery', displayName: name }),
+    anAnonymousPerson: () => signUp({}),
+  }
+}
+
+/** body: text is sent as it is, anything else as JSON. */
+async function callApi(
+  url: string,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const answered: any = isJson && text !== '' ? JSON.parse(text) : text
+  return { status: response.status, code: answered.error?.code, body: answered, headers: response.headers }
+}
