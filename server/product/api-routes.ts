@@ -1,14 +1,14 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { contract, type ErrorCode, errorCodes } from '@costard/contract'
-import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, type Router } from '@orpc/server'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import { CodedError, type Log } from '#http'
 import type { CallContext } from './api.ts'
 import { docsRoutes } from './docs-routes.ts'
+import { openApiDocument } from './open-api-document.ts'
+import { type Issue, unstorableTexts } from './unstorable-texts.ts'
 
 /** Our own API under /api: the contract's calls, the OpenAPI document and its readable page. */
 export async function apiRoutes(
@@ -17,71 +17,68 @@ export async function apiRoutes(
   log: Log,
 ): Promise<Hono> {
   const handler = new OpenAPIHandler(router, {
-    clientInterceptors: [({ next }) => next().catch((error: unknown) => refuse(error, log))],
-    customErrorResponseBodyEncoder: ({ code, message, data }) => ({
-      error: { code, message, ...(data !== undefined && { detail: data }) },
-    }),
+    clientInterceptors: [
+      async ({ next, input, context }) => {
+        const issues = unstorableTexts(input)
+        if (issues.length > 0) throw coded('request/invalid', issues)
+        return next().catch((error: unknown) => refuse(error, log, context))
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => ({ error: wordsOf(error, log) }),
   })
   const openApi = await openApiDocument(config)
   const routes = new Hono()
   routes.get('/api/openapi.json', (c) => c.json(openApi))
   routes.route('/api/docs', docsRoutes(config.productName))
   routes.use('/api/*', async (c, next) => {
-    const context = { request: c.req.raw, remoteAddress: getConnInfo(c).remote.address ?? '' }
+    const context = contextOf(c)
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context })
     if (!matched) return next()
-    c.res = new Response(response.body, response)
-    c.header('Cache-Control', 'no-store')
-    return undefined
+    c.header('cache-control', 'no-store')
+    return c.newResponse(response.body, response)
   })
   return routes
 }
 
-/** Every failure leaves as one of the contract's codes; what none of them names is logged and told generically. */
-function refuse(error: unknown, log: Log): never {
-  if (error instanceof CodedError)
-    throw new ORPCError(error.code, {
-      status: error.status,
-      message: error.message,
-      data: error.detail,
-      cause: error,
-    })
-  if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
-    const issues = issuesOf(error.data)
-    throw coded(issues ? 'request/invalid' : 'request/malformed', issues)
-  }
-  if (error instanceof ORPCError && error.status < 500) throw error
-  log.error({ err: error }, 'a call of the product API failed')
-  throw coded('server/failed', undefined)
+function contextOf(c: Context): CallContext {
+  const requestId: unknown = c.get('requestId')
+  return { request: c.req.raw, requestId, remoteAddress: getConnInfo(c).remote.address ?? '' }
 }
 
-function coded(code: ErrorCode, detail: unknown) {
+/** Every failure leaves as one of the contract's codes; what none of them names is logged and told generically. */
+function refuse(error: unknown, log: Log, { requestId }: CallContext): never {
+  if (error instanceof CodedError) {
+    const { code, status, message, detail } = error
+    throw new ORPCError(code, { status, message, data: detail, cause: error })
+  }
+  const issues = error instanceof ORPCError && error.code === 'BAD_REQUEST' && issuesOf(error.data)
+  if (issues) throw coded('request/invalid', issues)
+  log.error({ error, requestId }, 'a call of the product API failed')
+  throw coded('server/failed')
+}
+
+/** What is wrong, as the contract words it. Called with the library's own codes for what went wrong around a call. */
+function wordsOf(error: ORPCError<string, unknown>, log: Log): object {
+  if (error.code === 'BAD_REQUEST') return wordsOf(coded('request/malformed'), log)
+  if (error.code === 'INTERNAL_SERVER_ERROR') {
+    log.error({ error }, 'an answer of the product API could not be written')
+    return wordsOf(coded('server/failed'), log)
+  }
+  const { code, message, data: detail } = error
+  return { code, message, ...(detail !== undefined && { detail }) }
+}
+
+function coded(code: ErrorCode, detail?: unknown): ORPCError<ErrorCode, unknown> {
   const { status, message } = errorCodes[code]
   return new ORPCError(code, { status, message, data: detail })
 }
 
 /** The contract's complaints about an input: where, and what is wrong there. */
-function issuesOf(data: unknown): { path: string; message: string }[] | undefined {
+function issuesOf(data: unknown): Issue[] | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return undefined
   return data.issues.map((issue: { path?: readonly PropertyKey[]; message: string }) => ({
-    path: (issue.path ?? []).join('.'),
+    path: (issue.path ?? []).map(String).join('.'),
     message: issue.message,
   }))
-}
-
-function openApiDocument({ publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>) {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(contract, {
-    info: {
-      title: `${productName} Pro`,
-      version: '1',
-      description:
-        'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token. ' +
-        'Errors come as {"error": {"code", "message", "detail"}}: the code is the contract, the sentence is not.',
-    },
-    servers: [{ url: `${publicUrl}/api` }],
-    components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    security: [{ idToken: [] }],
-  })
 }

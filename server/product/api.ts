@@ -4,6 +4,8 @@ import { implement } from '@orpc/server'
 /** What every call of our own API is handed besides its input. */
 export interface CallContext {
   readonly request: Request
+  /** For the log. */
+  readonly requestId: unknown
   readonly remoteAddress: string
 }
 

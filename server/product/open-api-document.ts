@@ -1,0 +1,48 @@
+import { contract } from '@costard/contract'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { Config } from '#config'
+
+type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>
+
+/** The contract as OpenAPI 3.1, errors in the shape they are answered in. */
+export async function openApiDocument({
+  publicUrl,
+  productName,
+}: Pick<Config, 'publicUrl' | 'productName'>): Promise<Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = await generator.generate(contract, {
+    info: {
+      title: `${productName} Pro`,
+      version: '1',
+      description:
+        'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token. ' +
+        'Errors come as {"error": {"code", "message", "detail"}}: the code is the contract, the sentence is not. ' +
+        'Besides its own codes, any call may answer request/invalid or request/malformed (400), request/too-large (413) ' +
+        'and server/failed (500).',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    security: [{ idToken: [] }],
+    customErrorResponseBodySchema: (errors) => ({
+      type: 'object',
+      required: ['error'],
+      properties: {
+        error: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { enum: errors.map(([code]) => code) },
+            message: { type: 'string' },
+            detail: {},
+          },
+        },
+      },
+    }),
+  })
+  // A call that no missing token stops needs none.
+  for (const path of Object.values(document.paths ?? {}))
+    for (const operation of [path?.get, path?.post, path?.patch])
+      if (operation && !operation.responses?.['401']) operation.security = []
+  return document
+}
