@@ -100,6 +100,7 @@ export const customers = product.table(
     name: text('name').notNull(),
     email: text('email'),
     phone: text('phone'),
+    searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -163,7 +164,9 @@ export const quotes = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId] }),
     uniqueIndex('quotes_number').on(table.teamId, table.number),
     index('quotes_newest').on(table.teamId, table.createdAt, table.quoteId),
-    index('quotes_customer').on(table.teamId, table.customerId),
+    // For counting, and for the newest of one state: with its last column no row has to be read to know the expired ones.
+    index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
+    index('quotes_customer').on(table.teamId, table.customerId, table.createdAt),
     // The one index that a team does not lead: a customer's link names no team.
     uniqueIndex('quotes_token').on(table.tokenHash),
   ],

@@ -1,9 +1,10 @@
 import type { Customer, CustomerDetails, CustomerId, TeamId } from '@costard/contract'
-import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, like, max, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { newId } from '../new-id.ts'
 import { customers, quotes } from '../schema.ts'
+import { likePattern, searchText } from '../search-text.ts'
 
 /**
  * Keeps who a quote is for: the customer it already had when that is still the same person,
@@ -16,18 +17,15 @@ export async function saveCustomer(
   at: Date,
   knownId: CustomerId | null,
 ): Promise<CustomerId> {
-  const email = details.email ?? null
-  const values = {
-    kind: details.kind,
-    name: details.name,
-    email,
-    phone: details.phone ?? null,
-    updatedAt: at,
-  }
+  const { kind, name, email = null, phone = null } = details
+  const values = { kind, name, email, phone, searchText: searchText([name, email]), updatedAt: at }
+  // A phone number left out this time is not a phone number lost.
+  const keptPhone = sql`coalesce(${phone}::text, ${customers.phone})`
+  if (email !== null) await waitForEmail(tx, teamId, email)
   if (knownId !== null) {
     const [same] = await tx
       .update(customers)
-      .set(values)
+      .set({ ...values, phone: keptPhone })
       .where(and(eq(customers.teamId, teamId), eq(customers.customerId, knownId), isSamePerson(email)))
       .returning({ customerId: customers.customerId })
     if (same) return knownId
@@ -39,20 +37,19 @@ export async function saveCustomer(
     .onConflictDoUpdate({
       target: [customers.teamId, customers.email],
       targetWhere: isNotNull(customers.email),
-      // A phone number left out this time is not a phone number lost.
-      set: {
-        kind: values.kind,
-        name: values.name,
-        phone: sql`coalesce(excluded.phone, ${customers.phone})`,
-        updatedAt: at,
-      },
+      set: { ...values, phone: keptPhone },
     })
     .returning({ customerId: customers.customerId })
   return (saved?.customerId ?? customerId) as CustomerId
 }
 
+/** Until the transaction ends, nobody else gives this email to a customer of the team. */
+async function waitForEmail(tx: Transaction, teamId: TeamId, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${teamId} ${email}`}, 0))`)
+}
+
 /** People are known by their email; one without may be given any address that nobody else in the team has. */
-function isSamePerson(email: string | null) {
+function isSamePerson(email: string | null): SQL | undefined {
   if (email === null) return isNull(customers.email)
   const other = alias(customers, 'other')
   const isTaken = sql`exists (
@@ -68,25 +65,28 @@ export async function listCustomers(
   teamId: TeamId,
   search: string | undefined,
 ): Promise<Customer[]> {
-  const pattern = search && `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await tx
+  const pattern = search && likePattern(search)
+  const quoted = tx
     .select({
-      customer: customers,
-      quotes: sql<number>`count(${quotes.quoteId})::int`,
-      lastQuoteAt: sql<string | null>`max(${quotes.createdAt})`,
+      customerId: quotes.customerId,
+      count: sql<number>`count(*)::int`.as('count'),
+      lastAt: max(quotes.createdAt).as('last_at'),
     })
+    .from(quotes)
+    .where(and(eq(quotes.teamId, teamId), isNotNull(quotes.customerId)))
+    .groupBy(quotes.customerId)
+    .as('quoted')
+  const rows = await tx
+    .select({ customer: customers, quotes: quoted.count, lastQuoteAt: quoted.lastAt })
     .from(customers)
-    .leftJoin(quotes, and(eq(quotes.teamId, customers.teamId), eq(quotes.customerId, customers.customerId)))
+    .leftJoin(quoted, eq(quoted.customerId, customers.customerId))
     .where(
       and(
         eq(customers.teamId, teamId),
-        pattern
-          ? sql`lower(concat_ws(' ', ${customers.name}, ${customers.email}, ${customers.phone})) like ${pattern}`
-          : undefined,
+        pattern ? or(like(customers.searchText, pattern), like(customers.phone, pattern)) : undefined,
       ),
     )
-    .groupBy(customers.teamId, customers.customerId)
-    .orderBy(sql`max(${quotes.createdAt}) desc nulls last`, customers.name)
+    .orderBy(sql`${quoted.lastAt} desc nulls last`, customers.name, customers.customerId)
     .limit(mostListed)
   return rows.map(({ customer, quotes: count, lastQuoteAt }) => ({
     id: customer.customerId as CustomerId,
@@ -94,7 +94,7 @@ export async function listCustomers(
     name: customer.name,
     ...(customer.email !== null && { email: customer.email }),
     ...(customer.phone !== null && { phone: customer.phone }),
-    quotes: count,
-    lastQuoteAt: lastQuoteAt === null ? null : new Date(lastQuoteAt).toISOString(),
+    quotes: count ?? 0,
+    lastQuoteAt: lastQuoteAt?.toISOString() ?? null,
   }))
 }

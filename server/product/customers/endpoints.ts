@@ -1,9 +1,11 @@
-import { api } from '../api.ts'
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
 import { requireMember } from '../teams/member.ts'
 import { listCustomers } from './customer-store.ts'
 
-export function customerEndpoints(parts: ProductParts) {
+export function customerEndpoints(parts: ProductParts): Router<typeof contract.customers, CallContext> {
   return {
     list: api.customers.list.handler(async ({ context, input }) => {
       await requireMember(parts, context.request, input.teamId)

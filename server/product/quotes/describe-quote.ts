@@ -1,13 +1,14 @@
 import type { CustomerId, Quote, QuoteId, QuoteSummary, TeamId } from '@costard/contract'
-import { silhouetteOf } from './silhouette.ts'
-import { obstaclesToSending, stateOn } from '@costard/quotes'
+import { obstaclesToSending, stateOn, validUntil } from '@costard/quotes'
 import type { QuoteLinks } from './quote-link.ts'
+import type { ListedQuote } from './quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
+import { silhouetteOf } from './silhouette.ts'
 
 /** A stored quote as a member reads it on `today`. Ids were made as such when the row was written. */
 export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): Quote {
   const state = stateOn(row.state, row.validUntil, today)
-  const priced = row.lines.map((line) => line.result)
+  const lastDay = lastDayOf(row, today)
   return {
     id: row.quoteId as QuoteId,
     number: row.number,
@@ -20,7 +21,7 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
     lines: row.lines,
     totals: { chargeMinor: row.chargeMinor, payoutMinor: row.payoutMinor, netMinor: row.netMinor },
     validDays: row.validDays,
-    validUntil: row.validUntil,
+    validUntil: lastDay,
     note: row.note,
     letCustomerChoose: row.letCustomerChoose,
     createdAt: row.createdAt.toISOString(),
@@ -35,29 +36,34 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
     decline: row.decline,
     publicUrl: row.tokenHash && links.urlOf(row.teamId as TeamId, row.quoteId as QuoteId),
     obstacles: obstaclesToSending(
-      { state, lines: priced, customer: row.customer, validUntil: row.validUntil },
+      { state, lines: row.lines.map(({ result }) => result), customer: row.customer, validUntil: lastDay },
       today,
     ),
   }
 }
 
 /** A stored quote as one row of a list. */
-export function summariseQuote(row: QuoteRow, today: string): QuoteSummary {
-  const [first] = row.lines
+export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
+  const { firstLine } = row
   return {
     id: row.quoteId as QuoteId,
     number: row.number,
     state: stateOn(row.state, row.validUntil, today),
     isViewed: row.firstViewedAt !== null,
-    title: first?.device.name ?? '',
-    variantLabel: first?.variantLabel ?? '',
-    silhouette: silhouetteOf(first?.device.key),
-    moreDevices: Math.max(0, row.lines.length - 1),
-    kind: first?.kind ?? 'buy',
-    customerName: row.customer?.name ?? null,
+    title: firstLine?.device.name ?? '',
+    variantLabel: firstLine?.variantLabel ?? '',
+    silhouette: silhouetteOf(firstLine?.device.key),
+    moreDevices: Math.max(0, row.lineCount - 1),
+    kind: firstLine?.kind ?? 'buy',
+    customerName: row.customerName,
     currency: row.currency,
-    netMinor: row.acceptance?.netMinor ?? row.netMinor,
-    validUntil: row.validUntil,
+    netMinor: row.netMinor,
+    validUntil: lastDayOf(row, today),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** A draft's days start when its customer gets the offer, so until then its last day moves on. */
+export function lastDayOf(row: Pick<QuoteRow, 'state' | 'validDays' | 'validUntil'>, today: string): string {
+  return row.state === 'draft' ? validUntil(today, row.validDays) : row.validUntil
 }

@@ -1,23 +1,31 @@
+import type { contract } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { api } from '../api.ts'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { requireMember } from '../teams/member.ts'
 import { addQuote } from './add-quote.ts'
 import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
-import { countQuotes, findQuote, listQuotes } from './quote-store.ts'
+import { readCursor, writeCursor } from './list-cursor.ts'
+import { countQuotes, listQuotes } from './quote-list-store.ts'
+import { findQuote } from './quote-store.ts'
 import { sendQuote } from './send-quote.ts'
 
-export function quoteEndpoints(parts: ProductParts) {
+export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
-    list: api.quotes.list.handler(async ({ context, input }) => {
-      const { team } = await requireMember(parts, context.request, input.teamId)
+    list: api.quotes.list.handler(async ({ context, input: { teamId, state, search, cursor } }) => {
+      const { team } = await requireMember(parts, context.request, teamId)
       const today = dayIn(team.timeZone, now())
-      const { rows, nextCursor } = await listQuotes(database.orm, input.teamId, today, input)
-      const counts = await countQuotes(database.orm, input.teamId, today)
-      return { quotes: rows.map((row) => summariseQuote(row, today)), counts, nextCursor }
+      const after = cursor === undefined ? undefined : readCursor(cursor)
+      const page = await listQuotes(database.orm, teamId, today, { state, search, after })
+      return {
+        quotes: page.quotes.map((row) => summariseQuote(row, today)),
+        counts: await countQuotes(database.orm, teamId, today),
+        nextCursor: page.last ? writeCursor(page.last) : null,
+      }
     }),
     add: api.quotes.add.handler(async ({ context, input }) => {
       const member = await requireMember(parts, context.request, input.teamId, 'quote.create')

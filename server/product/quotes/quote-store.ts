@@ -1,6 +1,6 @@
-import type { CustomerDetails, QuoteId, QuoteLine, TeamId } from '@costard/contract'
-import type { NumberFrame, QuoteState } from '@costard/quotes'
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
+import type { QuoteId, TeamId } from '@costard/contract'
+import type { NumberFrame } from '@costard/quotes'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteCounters, quotes, teams } from '../schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
@@ -121,78 +121,5 @@ export async function markViewed(tx: Transaction, tokenHash: Buffer, at: Date): 
   await tx
     .update(quotes)
     .set({ firstViewedAt: at })
-    .where(
-      and(eq(quotes.tokenHash, tokenHash), eq(quotes.state, 'sent'), sql`${quotes.firstViewedAt} is null`),
-    )
-}
-
-export interface QuoteFilter {
-  readonly state?: QuoteState | undefined
-  readonly search?: string | undefined
-  readonly cursor?: string | undefined
-}
-
-const pageSize = 50
-
-/** A page of quotes, newest first, and where the next page starts. */
-export async function listQuotes(
-  tx: Transaction,
-  teamId: TeamId,
-  today: string,
-  { state, search, cursor }: QuoteFilter,
-): Promise<{ readonly rows: QuoteRow[]; readonly nextCursor: string | null }> {
-  const conditions: (SQL | undefined)[] = [eq(quotes.teamId, teamId)]
-  if (state) conditions.push(sql`${stateOn(today)} = ${state}`)
-  if (search) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`(lower(${quotes.number}) like ${pattern} or ${quotes.searchText} like ${pattern})`)
-  }
-  const [createdAt, quoteId] = cursor?.split(' ') ?? []
-  if (createdAt !== undefined && quoteId !== undefined && !Number.isNaN(Date.parse(createdAt)))
-    conditions.push(sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${createdAt}::timestamptz, ${quoteId})`)
-  const rows = await tx
-    .select()
-    .from(quotes)
-    .where(and(...conditions))
-    .orderBy(sql`${quotes.createdAt} desc`, sql`${quotes.quoteId} desc`)
-    .limit(pageSize + 1)
-  const page = rows.slice(0, pageSize)
-  const last = page.at(-1)
-  const nextCursor = rows.length > pageSize && last ? `${last.createdAt.toISOString()} ${last.quoteId}` : null
-  return { rows: page, nextCursor }
-}
-
-/** How many quotes a team has in each state, and in all. */
-export async function countQuotes(
-  tx: Transaction,
-  teamId: TeamId,
-  today: string,
-): Promise<{ all: number } & Record<string, number>> {
-  const state = stateOn(today)
-  const rows = await tx
-    .select({ state: state.as('state'), count: sql<number>`count(*)::int` })
-    .from(quotes)
-    .where(eq(quotes.teamId, teamId))
-    .groupBy(sql`1`)
-  const counts: { all: number } & Record<string, number> = { all: 0 }
-  for (const row of rows) {
-    counts[row.state] = row.count
-    counts.all += row.count
-  }
-  return counts
-}
-
-/** The state as it reads on a day: stateOn of core/quotes, in SQL. */
-function stateOn(today: string) {
-  return sql<string>`case when ${quotes.state} = 'sent' and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.state} end`
-}
-
-/** What a search looks in besides the number: who it is for and what was on the counter. */
-export function searchTextOf(customer: CustomerDetails | null, lines: readonly QuoteLine[]): string {
-  const words = [customer?.name, customer?.email, customer?.phone]
-  for (const { device } of lines) words.push(device.name, device.imei, device.serial)
-  return words
-    .filter((word) => word !== undefined)
-    .join(' ')
-    .toLowerCase()
+    .where(and(eq(quotes.tokenHash, tokenHash), eq(quotes.state, 'sent'), isNull(quotes.firstViewedAt)))
 }

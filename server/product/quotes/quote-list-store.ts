@@ -1,0 +1,109 @@
+import type { QuoteLine, TeamId } from '@costard/contract'
+import type { QuoteState } from '@costard/quotes'
+import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quotes } from '../schema.ts'
+import { likePattern } from '../search-text.ts'
+
+export interface QuoteFilter {
+  readonly state?: QuoteState | undefined
+  readonly search?: string | undefined
+  readonly after?: ListPosition | undefined
+}
+
+/** The last quote of a page: the next page starts behind it. */
+export type ListPosition = Pick<ListedQuote, 'createdAt' | 'quoteId'>
+
+export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
+
+const pageSize = 50
+
+/** A page of quotes, newest first, and its last quote when more follow. */
+export async function listQuotes(
+  tx: Transaction,
+  teamId: TeamId,
+  today: string,
+  { state, search, after }: QuoteFilter,
+): Promise<{ readonly quotes: ListedQuote[]; readonly last: ListedQuote | undefined }> {
+  const found = await selectQuotes(
+    tx,
+    and(
+      eq(quotes.teamId, teamId),
+      state && isIn(state, today),
+      search ? matches(search) : undefined,
+      after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
+    ),
+  )
+  const page = found.slice(0, pageSize)
+  return { quotes: page, last: found.length > pageSize ? page.at(-1) : undefined }
+}
+
+/** As much of each quote as a list shows: lines with their traces are long, and only the first is named. */
+function selectQuotes(tx: Transaction, where: SQL | undefined) {
+  // Found first and read after: sorting would otherwise unpack the lines of every quote that fits.
+  const page = tx
+    .select({ teamId: quotes.teamId, quoteId: quotes.quoteId })
+    .from(quotes)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(pageSize + 1)
+    .as('page')
+  return tx
+    .select({
+      quoteId: quotes.quoteId,
+      number: quotes.number,
+      state: quotes.state,
+      firstViewedAt: quotes.firstViewedAt,
+      firstLine: sql<FirstLine | null>`${quotes.lines} -> 0 #- '{result}' #- '{answers}'`,
+      lineCount: sql<number>`jsonb_array_length(${quotes.lines})`,
+      customerName: sql<string | null>`${quotes.customer} ->> 'name'`,
+      currency: quotes.currency,
+      netMinor:
+        sql<number>`coalesce((${quotes.acceptance} ->> 'netMinor')::bigint, ${quotes.netMinor})`.mapWith(
+          Number,
+        ),
+      validDays: quotes.validDays,
+      validUntil: quotes.validUntil,
+      createdAt: quotes.createdAt,
+      updatedAt: quotes.updatedAt,
+    })
+    .from(page)
+    .innerJoin(quotes, and(eq(quotes.teamId, page.teamId), eq(quotes.quoteId, page.quoteId)))
+    .orderBy(...newestFirst)
+}
+
+const newestFirst = [desc(quotes.createdAt), desc(quotes.quoteId)]
+
+type FirstLine = Pick<QuoteLine, 'device' | 'variantLabel' | 'kind'>
+
+function matches(search: string): SQL | undefined {
+  const pattern = likePattern(search)
+  return or(sql`lower(${quotes.number}) like ${pattern}`, like(quotes.searchText, pattern))
+}
+
+/** How many quotes a team has in each state, and in all. */
+export async function countQuotes(
+  tx: Transaction,
+  teamId: TeamId,
+  today: string,
+): Promise<{ all: number } & Record<string, number>> {
+  const rows = await tx
+    .select({ state: stateOn(today), count: sql<number>`count(*)::int` })
+    .from(quotes)
+    .where(eq(quotes.teamId, teamId))
+    .groupBy(sql`1`)
+  const byState = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+  return { ...byState, all: rows.reduce((sum, { count }) => sum + count, 0) }
+}
+
+/** Whether a quote reads as this state on a day. */
+function isIn(state: QuoteState, today: string): SQL | undefined {
+  if (state === 'expired') return and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today))
+  if (state === 'sent') return and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))
+  return sql`${quotes.state} = ${state}`
+}
+
+/** The state as it reads on a day: stateOn of core/quotes, in SQL. */
+function stateOn(today: string): SQL<string> {
+  return sql`case when ${quotes.state} = 'sent' and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.state} end`
+}
