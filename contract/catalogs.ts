@@ -24,6 +24,9 @@ export const CatalogSummary = z.object({
 })
 export type CatalogSummary = z.infer<typeof CatalogSummary>
 
+/** Counted up from 1, and no longer than a 4-byte integer. */
+export const CatalogVersion = z.number().int().positive().max(2_147_483_647)
+
 const tags = ['Catalogs']
 
 export const catalogs = {
@@ -44,7 +47,7 @@ export const catalogs = {
       z.object({
         teamId: TeamId,
         catalogId: CatalogId,
-        version: z.coerce.number().int().positive().optional(),
+        version: z.coerce.number().pipe(CatalogVersion).optional(),
       }),
     )
     .output(Document),

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import type { PriceResult } from '@costard/pricing'
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
+import { CatalogVersion } from './catalogs.ts'
 import { CustomerDetails } from './customers.ts'
 import { errorsOf } from './error-codes.ts'
 import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
@@ -31,7 +32,7 @@ export type LineDevice = z.infer<typeof LineDevice>
 
 export const LineInput = z.object({
   catalogId: CatalogId,
-  catalogVersion: z.number().int().positive().optional().describe('Absent: the published one'),
+  catalogVersion: CatalogVersion.optional().describe('Absent: the published one'),
   variantId: z.string().max(120),
   device: LineDevice,
   answers: Answers,

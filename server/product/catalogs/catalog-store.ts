@@ -37,28 +37,26 @@ export async function insertPublishedCatalogs(
   )
 }
 
-/** One version of a catalog, the published one when none is named; undefined when it is not there. */
+/** One version of a catalog, the published one when none is named; null where a catalog has no such version. */
 export async function findCatalog(
   tx: Transaction,
   teamId: TeamId,
   catalogId: CatalogId,
   version?: number,
-): Promise<CatalogDocument | undefined> {
+): Promise<{ readonly document: CatalogDocument | null } | undefined> {
   const [found] = await tx
     .select({ document: catalogVersions.document })
-    .from(catalogVersions)
-    .innerJoin(
-      catalogs,
-      and(eq(catalogs.teamId, catalogVersions.teamId), eq(catalogs.catalogId, catalogVersions.catalogId)),
-    )
-    .where(
+    .from(catalogs)
+    .leftJoin(
+      catalogVersions,
       and(
-        eq(catalogVersions.teamId, teamId),
-        eq(catalogVersions.catalogId, catalogId),
+        eq(catalogVersions.teamId, catalogs.teamId),
+        eq(catalogVersions.catalogId, catalogs.catalogId),
         eq(catalogVersions.version, version ?? catalogs.publishedVersion),
       ),
     )
-  return found?.document
+    .where(and(eq(catalogs.teamId, teamId), eq(catalogs.catalogId, catalogId)))
+  return found
 }
 
 export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<CatalogSummary[]> {

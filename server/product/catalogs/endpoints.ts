@@ -1,10 +1,12 @@
-import { api } from '../api.ts'
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { requireMember } from '../teams/member.ts'
 import { findCatalog, listCatalogs } from './catalog-store.ts'
 
-export function catalogEndpoints(parts: ProductParts) {
+export function catalogEndpoints(parts: ProductParts): Router<typeof contract.catalogs, CallContext> {
   const { database } = parts
   return {
     list: api.catalogs.list.handler(async ({ context, input }) => {
@@ -13,9 +15,9 @@ export function catalogEndpoints(parts: ProductParts) {
     }),
     get: api.catalogs.get.handler(async ({ context, input }) => {
       await requireMember(parts, context.request, input.teamId)
-      const document = await findCatalog(database.orm, input.teamId, input.catalogId, input.version)
-      if (!document) throw apiError('catalog/not-found')
-      return document
+      const found = await findCatalog(database.orm, input.teamId, input.catalogId, input.version)
+      if (!found?.document) throw apiError('catalog/not-found')
+      return found.document
     }),
   }
 }

@@ -20,6 +20,7 @@ export function acceptQuote(
   witness: Witness,
 ): Promise<PublicQuote> {
   return answerQuote(parts, token, 'accept', (snapshot, at) => {
+    requireKnownLines(snapshot.lines, chosen)
     const offers = snapshot.lines.map((line) => [line.id, offerOf(line, chosen[line.id])] as const)
     const netMinor = offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0)
     const propositionKeys = Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey]))
@@ -27,7 +28,13 @@ export function acceptQuote(
   })
 }
 
-function offerOf(line: PublicLine, key = line.propositionKey) {
+/** A choice for a line that is not there was made on some other page: better asked again than passed over. */
+function requireKnownLines(lines: readonly PublicLine[], chosen: Readonly<Record<string, string>>): void {
+  const strange = Object.keys(chosen).find((lineId) => !lines.some(({ id }) => id === lineId))
+  if (strange !== undefined) throw apiError('quote/proposition-unknown', { lineId: strange })
+}
+
+function offerOf(line: PublicLine, key = line.propositionKey): PublicLine['offers'][number] {
   const offer = line.offers.find((one) => one.propositionKey === key)
   if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id, propositionKey: key })
   return offer

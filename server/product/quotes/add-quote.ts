@@ -1,33 +1,30 @@
 import type { Quote, QuoteId, QuoteInput } from '@costard/contract'
-import { totals } from '@costard/pricing'
-import { dayIn, numberFrame, validUntil } from '@costard/quotes'
+import { dayIn, numberFrame } from '@costard/quotes'
+import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
-import { priceLines } from './price-line.ts'
-import { insertQuote, searchTextOf } from './quote-store.ts'
+import { draftContent } from './draft-content.ts'
+import { insertQuote } from './quote-store.ts'
 
-/** Days an offer holds when neither the person nor the team says otherwise. */
-const defaultValidDays = 14
-
-/** Saves a new draft, priced by the server. Throws catalog/not-found, quote/variant-unknown, quote/line-invalid. */
+/** Saves a new draft, priced by the server. Throws catalog/not-found, catalog/not-published, and what pricing a line throws. */
 export function addQuote(
   parts: ProductParts,
   { team, teamId, caller }: Member,
-  input: QuoteInput,
+  { lines, customer, validDays, note, letCustomerChoose }: QuoteInput,
 ): Promise<Quote> {
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
   return parts.database.transaction(async (tx) => {
-    const lines = await priceLines(tx, { team, customer: input.customer, today }, input.lines)
-    const customerId = input.customer && (await saveCustomer(tx, teamId, input.customer, createdAt, null))
-    const { chargeMinor, payoutMinor, netMinor } = totals(lines.map((line) => line.result))
-    const validDays = input.validDays ?? defaultValidDays
+    const catalogOf = await getCatalogs(tx, teamId, lines)
+    const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
+    const customerId = customer && (await saveCustomer(tx, teamId, customer, createdAt, null))
     const row = await insertQuote(
       tx,
       {
+        ...content,
         teamId,
         quoteId: newId<QuoteId>(),
         rev: 1,
@@ -35,16 +32,8 @@ export function addQuote(
         currency: team.currency,
         language: team.language,
         customerId,
-        customer: input.customer,
-        lines,
-        chargeMinor,
-        payoutMinor,
-        netMinor,
-        validDays,
-        validUntil: validUntil(today, validDays),
-        note: input.note,
-        letCustomerChoose: input.letCustomerChoose,
-        searchText: searchTextOf(input.customer, lines),
+        note,
+        letCustomerChoose,
         createdAt,
         createdBy: caller.userId,
         updatedAt: createdAt,

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { CatalogDocument, CustomerDetails, LineInput, QuoteLine, TeamId } from '@costard/contract'
+import type { CatalogDocument, CustomerDetails, LineInput, QuoteLine } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
-import { price, type PriceRequest } from '@costard/pricing'
-import type { Transaction } from '#database'
+import { price, type PriceRequest, PricingError } from '@costard/pricing'
 import { apiError } from '../api-error.ts'
-import { findCatalog } from '../catalogs/catalog-store.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 
 /** What a line is priced for, besides the line itself. */
@@ -15,36 +13,25 @@ export interface Pricing {
   readonly today: string
 }
 
-/** Prices lines with the catalogs they name. Throws catalog/not-found, quote/variant-unknown, quote/line-invalid. */
-export async function priceLines(
-  tx: Transaction,
+/** A line with its price; one that was priced before keeps its id. Throws quote/variant-unknown, quote/line-invalid. */
+export function priceLine(
   pricing: Pricing,
-  inputs: readonly LineInput[],
-): Promise<QuoteLine[]> {
-  const lines: QuoteLine[] = []
-  for (const input of inputs) {
-    const teamId = pricing.team.teamId as TeamId
-    const document = await findCatalog(tx, teamId, input.catalogId, input.catalogVersion)
-    if (!document) throw apiError('catalog/not-found')
-    lines.push(priceLine(pricing, document, input))
-  }
-  return lines
-}
-
-function priceLine(pricing: Pricing, { pricing: catalog }: CatalogDocument, input: LineInput): QuoteLine {
-  const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === input.variantId)
-  if (!variant) throw apiError('quote/variant-unknown', { variantId: input.variantId })
+  { pricing: catalog }: CatalogDocument,
+  line: LineInput & { readonly id?: string },
+): QuoteLine {
+  const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === line.variantId)
+  if (!variant) throw apiError('quote/variant-unknown', { variantId: line.variantId })
   return {
-    ...input,
-    id: randomUUID(),
+    ...line,
+    id: line.id ?? randomUUID(),
     catalogVersion: catalog.version,
     kind: catalog.kind,
     variantLabel: variantLabel(variant.attributes),
-    result: resultOf(catalog, requestFor(pricing, input)),
+    result: orRefuse(() => price(catalog, requestFor(pricing, line))),
   }
 }
 
-/** The request that a stored or new line stands for; `propositionKey` replaces the line's own choice. */
+/** The request that a stored or new line stands for. */
 export function requestFor(
   { team, customer, today }: Pricing,
   line: Pick<LineInput, 'variantId' | 'answers' | 'services' | 'quantity' | 'propositionKey'>,
@@ -64,12 +51,12 @@ export function requestFor(
   }
 }
 
-function resultOf(catalog: CatalogDocument['pricing'], request: PriceRequest) {
+/** What pricing gives; what it can not price is the caller's fault, quote/line-invalid. */
+export function orRefuse<T>(calculate: () => T): T {
   try {
-    return price(catalog, request)
+    return calculate()
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (typeof code === 'string') throw apiError('quote/line-invalid', { reason: code })
+    if (error instanceof PricingError) throw apiError('quote/line-invalid', { reason: error.code })
     throw error
   }
 }

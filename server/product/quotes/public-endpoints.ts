@@ -1,4 +1,6 @@
-import { api } from '../api.ts'
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { declineQuote } from './decline-quote.ts'
@@ -7,7 +9,7 @@ import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
 
 /** The customer's side: whoever has the link may call, no account needed. */
-export function publicQuoteEndpoints(parts: ProductParts) {
+export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contract.publicQuotes, CallContext> {
   const { database, now } = parts
   return {
     get: api.publicQuotes.get.handler(async ({ input }) =>

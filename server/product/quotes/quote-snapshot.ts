@@ -1,42 +1,27 @@
 import {
   type CatalogDocument,
-  type CatalogId,
   type PublicLine,
   type QuoteLine,
   type TeamId,
   textIn,
   traceLabels,
 } from '@costard/contract'
-import { silhouetteOf } from './silhouette.ts'
-import { customerTrace, price, type Question } from '@costard/pricing'
+import { customerTrace, price, type Question, type TraceStep } from '@costard/pricing'
+import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
-import { findCatalog } from '../catalogs/catalog-store.ts'
+import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from '../schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { type Pricing, requestFor } from './price-line.ts'
 import type { QuoteRow } from './quote-store.ts'
+import { silhouetteOf } from './silhouette.ts'
 
 /** Everything the customer can read of a quote, in words, so that no later change of a catalog reaches it. */
-export async function snapshotOf(
-  tx: Transaction,
-  team: TeamRow,
-  quote: QuoteRow,
-  today: string,
-): Promise<QuoteSnapshot> {
-  const lines: PublicLine[] = []
-  for (const line of quote.lines) {
-    // Both ids were made as such when the rows were written.
-    const document = await findCatalog(
-      tx,
-      team.teamId as TeamId,
-      line.catalogId as CatalogId,
-      line.catalogVersion,
-    )
-    if (!document) throw apiError('catalog/not-found')
-    const pricing = { team, customer: quote.customer, today }
-    lines.push(publicLine(pricing, document, line, quote))
-  }
+export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow): Promise<QuoteSnapshot> {
+  // The team's id was made as one. Priced as on the day its lines were: the offers must add up to the quote.
+  const catalogOf = await getCatalogs(tx, team.teamId as TeamId, quote.lines)
+  const pricing = { team, customer: quote.customer, today: dayIn(team.timeZone, quote.updatedAt) }
+  const lines = quote.lines.map((line) => publicLine(pricing, catalogOf(line), line, quote))
   return { teamName: team.name, country: team.country, lines }
 }
 
@@ -48,6 +33,7 @@ function publicLine(
 ): PublicLine {
   const { result, device } = line
   const propositionKey = result.propositionKey ?? ''
+  const trace = customerTrace(result.trace)
   const offered = result.propositions.filter(
     (one) => one.available && (letCustomerChoose || one.key === propositionKey),
   )
@@ -73,9 +59,24 @@ function publicLine(
       netMinor: price(catalog, requestFor(pricing, { ...line, propositionKey: key })).netMinor,
     })),
     propositionKey,
-    trace: [...customerTrace(result.trace)],
-    labels: traceLabels(wording, language),
+    trace,
+    labels: labelsFor(trace, traceLabels(wording, language)),
   }
+}
+
+/** The words for what a trace names, and no others: a catalog also words what only the shop is asked. */
+function labelsFor(
+  trace: readonly TraceStep[],
+  words: Readonly<Record<string, string>>,
+): PublicLine['labels'] {
+  const named = trace.flatMap(({ questionKey, choiceKey, propositionKey, serviceKey, rule }) => [
+    `question:${questionKey}`,
+    `choice:${questionKey}.${choiceKey}`,
+    `proposition:${propositionKey}`,
+    `service:${serviceKey}`,
+    ...(rule && 'code' in rule ? [`grade:${String(rule.code)}`] : []),
+  ])
+  return Object.fromEntries(named.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
 }
 
 /** The questions a customer was asked, with the answers that count. */

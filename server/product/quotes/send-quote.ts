@@ -1,14 +1,14 @@
 import type { Quote, QuoteId } from '@costard/contract'
-import { dayIn, obstaclesToSending, validUntil } from '@costard/quotes'
+import { dayIn, obstaclesToSending } from '@costard/quotes'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { describeQuote } from './describe-quote.ts'
-import { getDraft } from './edit-quote.ts'
+import { describeQuote, lastDayOf } from './describe-quote.ts'
+import { getDraft } from './get-draft.ts'
 import { tokenHash } from './quote-link.ts'
-import { updateDraft } from './quote-store.ts'
 import { snapshotOf } from './quote-snapshot.ts'
+import { updateDraft } from './quote-store.ts'
 
 /**
  * Sends a draft: copies all the customer may read, opens its public page and lets the e-mail follow.
@@ -16,18 +16,16 @@ import { snapshotOf } from './quote-snapshot.ts'
  */
 export function sendQuote(
   parts: ProductParts,
-  member: Member,
+  { team, teamId, caller }: Member,
   quoteId: QuoteId,
   rev: number,
 ): Promise<Quote> {
-  const { team, teamId, caller } = member
   if (caller.isAnonymous) throw apiError('quote/sign-up-to-send')
   const sentAt = parts.now()
   const today = dayIn(team.timeZone, sentAt)
   return parts.database.transaction(async (tx) => {
-    const draft = await getDraft(tx, member, quoteId, rev)
-    // The days count from the day the customer gets the offer, not from the day it was typed.
-    const lastDay = validUntil(today, draft.validDays)
+    const draft = await getDraft(tx, teamId, quoteId, rev)
+    const lastDay = lastDayOf(draft, today)
     const lines = draft.lines.map((line) => line.result)
     const obstacles = obstaclesToSending(
       { state: draft.state, lines, customer: draft.customer, validUntil: lastDay },
@@ -40,7 +38,7 @@ export function sendQuote(
       {
         state: 'sent',
         validUntil: lastDay,
-        snapshot: await snapshotOf(tx, team, draft, today),
+        snapshot: await snapshotOf(tx, team, draft),
         tokenHash: tokenHash(parts.links.tokenOf(teamId, quoteId)),
         sentAt,
         updatedAt: sentAt,

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aQuoteInput, aShop, startTestProduct } from '#testing'
+import { catalogs } from '../schema.ts'
+import { publishVersion } from '../testing/publish-version.ts'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+const { owner, path } = shop
+const { pricing } = shop.catalogs.buy
+
+test('a catalog is read whole, in its published version', async () => {
+  const { status, body } = await owner.call('GET', `${path}/catalogs/${pricing.id}`)
+  assert.equal(status, 200)
+  assert.equal(body.pricing.version, 1)
+  assert.ok(body.pricing.models.length > 0)
+  assert.ok(body.wording.questions.screen.text.en)
+})
+
+test('an older version stays to be read after another one is published', async () => {
+  const price = (document: any): number => document.pricing.models[0].variants[0].priceMinor
+  const before = price(shop.catalogs.buy)
+  await publishVersion(product.database, shop, shop.catalogs.buy, (minor) => minor + 1000)
+  const { body: newest } = await owner.call('GET', `${path}/catalogs/${pricing.id}`)
+  assert.equal(newest.pricing.version, 2)
+  assert.equal(price(newest), before + 1000)
+  const { body: first } = await owner.call('GET', `${path}/catalogs/${pricing.id}?version=1`)
+  assert.equal(price(first), before)
+  const { body: list } = await owner.call('GET', `${path}/catalogs`)
+  assert.equal(list.find(({ id }: { id: string }) => id === pricing.id).version, 2)
+})
+
+test('a catalog or version that is not there is not found', async () => {
+  for (const address of [
+    `${path}/catalogs/${pricing.id}?version=99`,
+    `${path}/catalogs/${pricing.id}?version=2147483647`,
+    `${path}/catalogs/${'x'.repeat(20)}`,
+  ]) {
+    const { status, code } = await owner.call('GET', address)
+    assert.deepEqual({ status, code }, { status: 404, code: 'catalog/not-found' }, address)
+  }
+})
+
+test('what is no version is refused', async () => {
+  for (const version of ['0', '-1', '1.5', 'x', '99999999999', '1e400', '']) {
+    const { status, code } = await owner.call('GET', `${path}/catalogs/${pricing.id}?version=${version}`)
+    assert.deepEqual({ status, code }, { status: 400, code: 'request/invalid' }, version)
+  }
+})
+
+test("another team's catalog is not there, even for its own prices", async () => {
+  const other = await aShop(product, { owner })
+  const read = await owner.call('GET', `${other.path}/catalogs/${pricing.id}`)
+  assert.equal(read.code, 'catalog/not-found')
+  const { status, code } = await owner.call('POST', `${other.path}/quotes`, aQuoteInput(shop))
+  assert.deepEqual({ status, code }, { status: 404, code: 'catalog/not-found' })
+})
+
+test('a catalog that was never published prices nothing', async () => {
+  const catalogId = 'Unpublished000000000'
+  await product.database.orm.insert(catalogs).values({
+    teamId: shop.team.id,
+    catalogId,
+    publishedVersion: null,
+    position: 9,
+    createdAt: product.clock.now(),
+  })
+  const [line] = aQuoteInput(shop).lines
+  const save = (extra: object) =>
+    owner.call('POST', `${path}/quotes`, { lines: [{ ...line, catalogId, ...extra }] })
+  const { status, code } = await save({})
+  assert.deepEqual({ status, code }, { status: 409, code: 'catalog/not-published' })
+  assert.equal((await save({ catalogVersion: 1 })).code, 'catalog/not-found')
+  assert.equal((await owner.call('GET', `${path}/catalogs/${catalogId}`)).code, 'catalog/not-found')
+  assert.equal((await owner.call('GET', `${path}/catalogs`)).body.length, 3)
+})

@@ -1,0 +1,45 @@
+import type { CatalogDocument, CatalogId, TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { findCatalog } from './catalog-store.ts'
+
+/** What a line is priced with; without a version, the published one. */
+export interface CatalogRef {
+  readonly catalogId: CatalogId
+  readonly catalogVersion?: number | undefined
+}
+
+export type CatalogOf = (ref: CatalogRef) => CatalogDocument
+
+/** The catalogs of some lines, each read once. Throws catalog/not-found, catalog/not-published. */
+export async function getCatalogs(
+  tx: Transaction,
+  teamId: TeamId,
+  refs: readonly CatalogRef[],
+): Promise<CatalogOf> {
+  const found = new Map<string, CatalogDocument>()
+  for (const ref of refs) {
+    const key = keyOf(ref)
+    if (!found.has(key)) found.set(key, await getCatalog(tx, teamId, ref))
+  }
+  return (ref) => {
+    const document = found.get(keyOf(ref))
+    if (!document) throw new Error('a line names a catalog that was not read')
+    return document
+  }
+}
+
+async function getCatalog(
+  tx: Transaction,
+  teamId: TeamId,
+  { catalogId, catalogVersion }: CatalogRef,
+): Promise<CatalogDocument> {
+  const found = await findCatalog(tx, teamId, catalogId, catalogVersion)
+  if (!found) throw apiError('catalog/not-found')
+  if (found.document) return found.document
+  throw apiError(catalogVersion === undefined ? 'catalog/not-published' : 'catalog/not-found')
+}
+
+function keyOf({ catalogId, catalogVersion }: CatalogRef): string {
+  return `${catalogId} ${catalogVersion ?? 'published'}`
+}

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type CatalogDocument, Quote } from '@costard/contract'
+import { price, totals } from '@costard/pricing'
+import { aLine, aQuote, aQuoteInput, aShop, bestAnswers, startTestProduct } from '#testing'
+import { publishVersion } from '../testing/publish-version.ts'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+const { owner, path, catalogs } = shop
+const worn = { ...bestAnswers(catalogs.buy.pricing, 'iphone-15-256'), screen: 'cracked', battery: 78 }
+
+test('a draft keeps everything it was saved with', async () => {
+  const input = aQuoteInput(shop, { note: '  Call first  ', letCustomerChoose: false, validDays: 9 })
+  const { status, body } = await owner.call('POST', `${path}/quotes`, input)
+  assert.equal(status, 201)
+  assert.deepEqual(Quote.parse(body), body)
+  assert.equal(body.state, 'draft')
+  assert.equal(body.rev, 1)
+  assert.equal(body.note, 'Call first')
+  assert.equal(body.letCustomerChoose, false)
+  assert.equal(body.validDays, 9)
+  assert.equal(body.validUntil, '2026-03-11')
+  assert.deepEqual(body.customer, input.customer)
+  assert.equal(body.publicUrl, null)
+  assert.equal(body.createdAt, product.clock.now().toISOString())
+  const [line] = body.lines
+  assert.equal(line.variantLabel, '256 GB')
+  assert.equal(line.catalogVersion, 1)
+  assert.deepEqual(line.device, input.lines[0]?.device)
+  assert.deepEqual((await owner.call('GET', `${path}/quotes/${body.id}`)).body, body)
+})
+
+test('an offer holds as long as its catalogs say, the shortest of them', async () => {
+  const sale = saleLine()
+  assert.equal((await aQuote(shop)).validDays, catalogs.buy.validDays)
+  const both = await aQuote(shop, { lines: [aLine(shop), sale] })
+  assert.equal(both.validDays, Math.min(catalogs.buy.validDays, catalogs.sell.validDays))
+})
+
+test('the server prices each line as the pricing engine does, and adds them up', async () => {
+  const lines = [
+    aLine(shop, { answers: worn, quantity: 3, services: [{ key: 'courier' }, { key: 'dataTransfer' }] }),
+    aLine(shop, { propositionKey: 'storeCredit' }),
+    saleLine(),
+    repairLine(),
+  ]
+  const quote = await aQuote(shop, { lines })
+  const expected = lines.map((line) => {
+    const { pricing } = Object.values(catalogs).find((one) => one.pricing.id === line.catalogId)!
+    return price(pricing, {
+      variantId: line.variantId,
+      answers: line.answers,
+      services: (line.services ?? []).map(({ key }) => ({ key })),
+      quantity: line.quantity ?? 1,
+      ...(line.propositionKey && { propositionKey: line.propositionKey }),
+      customer: { kind: 'private', country: 'FR' },
+      tax: { regime: 'vat' },
+      date: '2026-03-02',
+    })
+  })
+  assert.deepEqual(
+    quote.lines.map(({ result }) => result),
+    JSON.parse(JSON.stringify(expected)),
+  )
+  assert.ok(expected.every(({ outcome }) => outcome === 'instant'))
+  const { chargeMinor, payoutMinor, netMinor } = totals(expected)
+  assert.deepEqual(quote.totals, { chargeMinor, payoutMinor, netMinor })
+  assert.ok(chargeMinor > 0 && payoutMinor > 0)
+})
+
+test('a price that the caller sends along is not looked at', async () => {
+  const [line] = aQuoteInput(shop).lines
+  const forged = { ...line, id: 'mine', result: { netMinor: -1 }, kind: 'sell', variantLabel: 'Gold' }
+  const body = {
+    ...aQuoteInput(shop),
+    lines: [forged],
+    number: 'X-1',
+    state: 'sent',
+    totals: { netMinor: 1 },
+  }
+  const quote = (await owner.call('POST', `${path}/quotes`, body)).body
+  assert.equal(quote.state, 'draft')
+  assert.match(quote.number, /^Q-2026-\d{5}$/)
+  assert.equal(quote.totals.netMinor, -30500)
+  assert.notEqual(quote.lines[0].id, 'mine')
+  assert.equal(quote.lines[0].kind, 'buy')
+})
+
+test('a draft is priced with the version it names, else with the published one', async () => {
+  const own = await aShop(product)
+  await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor + 5000)
+  const newest = await aQuote(own)
+  assert.deepEqual([newest.lines[0]?.catalogVersion, newest.totals.netMinor], [2, -35500])
+  const first = await aQuote(own, { lines: [aLine(own, { catalogVersion: 1 })] })
+  assert.deepEqual([first.lines[0]?.catalogVersion, first.totals.netMinor], [1, -30500])
+})
+
+test('twenty drafts saved at once have twenty numbers in a row', async () => {
+  const own = await aShop(product)
+  const made = await Promise.all(Array.from({ length: 20 }, () => aQuote(own)))
+  assert.deepEqual(
+    made.map(({ number }) => number).toSorted(),
+    Array.from({ length: 20 }, (_, index) => `Q-2026-${String(index + 1).padStart(5, '0')}`),
+  )
+  assert.equal(new Set(made.map(({ id }) => id)).size, 20)
+})
+
+test('a refused draft takes no number', async () => {
+  const own = await aShop(product)
+  await owner.call('POST', `${own.path}/quotes`, { lines: [] })
+  await own.owner.call('POST', `${own.path}/quotes`, aQuoteInput(own, { lines: [aLine(own), unknown()] }))
+  assert.equal((await aQuote(own)).number, 'Q-2026-00001')
+})
+
+test('a draft with open questions is saved, and says what keeps it from being sent', async () => {
+  const quote = await aQuote(shop, { lines: [aLine(shop, { answers: {} })], customer: null })
+  assert.deepEqual(quote.obstacles, ['questions-open', 'no-customer'])
+  const found = await aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })
+  assert.deepEqual(found.obstacles, ['no-email'])
+  const rejected = { ...worn, lock: 'notYet' }
+  assert.deepEqual((await aQuote(shop, { lines: [aLine(shop, { answers: rejected })] })).obstacles, [
+    'device-rejected',
+  ])
+  assert.deepEqual((await aQuote(shop)).obstacles, [])
+})
+
+test('answers that fit no question change no price', async () => {
+  const answers = {
+    ...aLine(shop).answers,
+    nonsense: ['a'],
+    constructor: 'x',
+    __proto__: 'y',
+    screen: 'flawless',
+  }
+  const plain = await aQuote(shop)
+  const odd = await aQuote(shop, { lines: [aLine(shop, { answers })] })
+  assert.deepEqual(odd.totals, plain.totals)
+})
+
+test('a variant that the catalog does not hold is refused', async () => {
+  const refused = await owner.call('POST', `${path}/quotes`, { lines: [unknown()] })
+  assert.deepEqual([refused.status, refused.code], [422, 'quote/variant-unknown'])
+  assert.deepEqual(refused.body.error.detail, { variantId: 'iphone-1' })
+})
+
+test('an amount beyond what can be counted exactly is refused', async () => {
+  const own = await aShop(product)
+  await publishVersion(product.database, own, own.catalogs.buy, () => Number.MAX_SAFE_INTEGER - 499)
+  const save = (lines: object[]) => own.owner.call('POST', `${own.path}/quotes`, { lines })
+  for (const lines of [[aLine(own, { quantity: 999 })], [aLine(own), aLine(own)]]) {
+    const { status, code, body } = await save(lines)
+    assert.deepEqual([status, code], [422, 'quote/line-invalid'])
+    assert.deepEqual(body.error.detail, { reason: 'amount-too-large' })
+  }
+})
+
+for (const [what, change, where] of [
+  ['no lines', { lines: [] }, 'lines'],
+  ['51 lines', { lines: Array.from({ length: 51 }, () => aLine(shop)) }, 'lines'],
+  ['half a device', { lines: [aLine(shop, { quantity: 0.5 })] }, 'lines.0.quantity'],
+  ['a thousand devices', { lines: [aLine(shop, { quantity: 1000 })] }, 'lines.0.quantity'],
+  ['a nameless device', { lines: [aLine(shop, { device: { name: ' ' } })] }, 'lines.0.device.name'],
+  ['a short IMEI', { lines: [aLine(shop, { device: { name: 'A', imei: '1' } })] }, 'lines.0.device.imei'],
+  ['a version too far', { lines: [aLine(shop, { catalogVersion: 2 ** 31 })] }, 'lines.0.catalogVersion'],
+  ['an email without @', { customer: { name: 'A', email: 'a.example' } }, 'customer.email'],
+  ['a phone without country', { customer: { name: 'A', phone: '0612345678' } }, 'customer.phone'],
+  ['a year and a day', { validDays: 366 }, 'validDays'],
+  ['an endless note', { note: 'x'.repeat(4001) }, 'note'],
+  ['a note with a NUL', { note: 'a\u0000b' }, 'note'],
+  ['half a smiley in a name', { customer: { name: '\ud83d' } }, 'customer.name'],
+  [
+    'a NUL in an answer',
+    { lines: [aLine(shop, { answers: { screen: '\u0000' } })] },
+    'lines.0.answers.screen',
+  ],
+  ['a NUL in a key', { lines: [aLine(shop, { answers: { 'a\u0000': 'b' } })] }, 'lines.0.answers'],
+] as const) {
+  test(`${what} is refused, and where it stands is told`, async () => {
+    const { status, code, body } = await owner.call('POST', `${path}/quotes`, {
+      ...aQuoteInput(shop),
+      ...change,
+    })
+    assert.deepEqual([status, code], [400, 'request/invalid'])
+    assert.deepEqual(
+      body.error.detail.map((issue: { path: string }) => issue.path),
+      [where],
+    )
+  })
+}
+
+function unknown(): ReturnType<typeof aLine> {
+  return aLine(shop, { variantId: 'iphone-1', answers: {} })
+}
+
+function saleLine(): ReturnType<typeof aLine> {
+  return bestLine(catalogs.sell)
+}
+
+function repairLine(): ReturnType<typeof aLine> {
+  return { ...bestLine(catalogs.repair), services: [{ key: 'screen' }] }
+}
+
+function bestLine({ pricing }: CatalogDocument): ReturnType<typeof aLine> {
+  const variantId = pricing.models[0]?.variants[0]?.id ?? ''
+  return aLine(shop, {
+    catalogId: pricing.id as ReturnType<typeof aLine>['catalogId'],
+    variantId,
+    answers: bestAnswers(pricing, variantId),
+  })
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Quote } from '@costard/contract'
+import { aLine, type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { publishVersion } from '../testing/publish-version.ts'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+
+function edit(quote: Quote, change: object, at = shop): Promise<Answer> {
+  return at.owner.call('PATCH', `${at.path}/quotes/${quote.id}`, { rev: quote.rev, ...change })
+}
+
+test('what an edit leaves out stays', async () => {
+  const before = await aQuote(shop, { note: 'First', validDays: 20 })
+  product.clock.advanceSeconds(60)
+  const { status, body } = await edit(before, { letCustomerChoose: false })
+  assert.equal(status, 200)
+  assert.deepEqual(body, {
+    ...before,
+    letCustomerChoose: false,
+    rev: 2,
+    updatedAt: product.clock.now().toISOString(),
+  })
+})
+
+test('every part of a draft can be changed', async () => {
+  const before = await aQuote(shop)
+  const customer = { kind: 'business', name: 'Bob Ltd', email: 'bob@ltd.example', phone: '+33612345678' }
+  const lines = [aLine(shop, { propositionKey: 'cash' }), aLine(shop, { quantity: 2 })]
+  const { body } = await edit(before, { customer, lines, note: 'New', validDays: 3 })
+  assert.deepEqual(body.customer, customer)
+  assert.equal(body.totals.netMinor, -28500 - 2 * 30500)
+  assert.equal(body.note, 'New')
+  assert.equal(body.validUntil, '2026-03-05')
+  assert.equal(body.number, before.number)
+  assert.notEqual(body.customerId, before.customerId)
+  const { body: anonymous } = await edit(body, { customer: null })
+  assert.deepEqual([anonymous.customer, anonymous.customerId], [null, null])
+  assert.deepEqual(anonymous.obstacles, ['no-customer'])
+})
+
+test('a draft keeps its prices when its catalog changes, until it is priced anew', async () => {
+  const own = await aShop(product)
+  const before = await aQuote(own)
+  await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor + 5000)
+  const { body: kept } = await edit(before, { note: 'Still the same' }, own)
+  assert.deepEqual([kept.lines[0].catalogVersion, kept.totals.netMinor], [1, -30500])
+  const { body: anew } = await edit(kept, { lines: [aLine(own)] }, own)
+  assert.deepEqual([anew.lines[0].catalogVersion, anew.totals.netMinor], [2, -35500])
+})
+
+test('an edit of what somebody else changed meanwhile is refused', async () => {
+  const before = await aQuote(shop)
+  assert.equal((await edit(before, { note: 'Mine' })).status, 200)
+  const late = await edit(before, { note: 'Theirs' })
+  assert.deepEqual([late.status, late.code], [409, 'quote/changed'])
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)
+  assert.equal(body.note, 'Mine')
+})
+
+test('of edits at the same moment one is kept', async () => {
+  const before = await aQuote(shop)
+  const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((note) => edit(before, { note })))
+  const kept = answers.filter(({ status }) => status === 200)
+  assert.equal(kept.length, 1)
+  assert.ok(answers.every(({ status, code }) => status === 200 || code === 'quote/changed'))
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)
+  assert.equal(body.rev, 2)
+  assert.equal(body.note, kept[0]?.body.note)
+})
+
+test('a sent quote can not be edited', async () => {
+  const { quote } = await aSentQuote(shop)
+  const { status, code, body } = await edit(quote, { note: 'Too late' })
+  assert.deepEqual([status, code], [409, 'quote/wrong-state'])
+  assert.deepEqual(body.error.detail, { state: 'sent' })
+})
+
+test('an edit that can not be priced changes nothing', async () => {
+  const before = await aQuote(shop)
+  const refused = await edit(before, {
+    note: 'New',
+    customer: { name: 'Nobody', email: 'nobody@customer.example' },
+    lines: [aLine(shop, { variantId: 'iphone-1', answers: {} })],
+  })
+  assert.equal(refused.code, 'quote/variant-unknown')
+  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)).body, before)
+  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/customers?search=nobody`)).body, [])
+})
+
+test('a quote that is not there is not found', async () => {
+  const quote = await aQuote(shop)
+  const missing = { ...quote, id: 'x'.repeat(20) as Quote['id'] }
+  assert.equal((await edit(missing, { note: 'A' })).code, 'quote/not-found')
+  assert.equal((await shop.owner.call('GET', `${shop.path}/quotes/${missing.id}`)).code, 'quote/not-found')
+  const { status, code } = await shop.owner.call('GET', `${shop.path}/quotes/short`)
+  assert.deepEqual([status, code], [400, 'request/invalid'])
+})
+
+test("a draft's days begin when it is sent, so it does not grow old", async () => {
+  const draft = await aQuote(shop, { validDays: 10 })
+  product.clock.advanceSeconds(40 * 86_400)
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)
+  const today = product.clock.now().toISOString().slice(0, 10)
+  assert.ok(body.validUntil > today)
+  assert.deepEqual(body.obstacles, [])
+  const { body: list } = await shop.owner.call('GET', `${shop.path}/quotes?search=${draft.number}`)
+  assert.equal(list.quotes[0].validUntil, body.validUntil)
+})

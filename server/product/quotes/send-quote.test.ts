@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Quote } from '@costard/contract'
+import {
+  aLine,
+  type Answer,
+  aQuote,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  startTestProduct,
+  tokenIn,
+} from '#testing'
+import { publishVersion } from '../testing/publish-version.ts'
+
+const product = await startTestProduct()
+const { mailbox, clock } = product
+const shop = await aShop(product)
+let customers = 0
+
+function aCustomer(): { kind: 'private'; name: string; email: string } {
+  customers += 1
+  return { kind: 'private', name: 'Ada Customer', email: `customer-${customers}@home.example` }
+}
+
+function send(quote: Quote, at = shop): Promise<Answer> {
+  return at.owner.call('POST', `${at.path}/quotes/${quote.id}/send`, { rev: quote.rev })
+}
+
+test('a sent quote has its customer page, its day and its last day', async () => {
+  const draft = await aQuote(shop, { validDays: 5 })
+  clock.advanceSeconds(2 * 86_400)
+  const { status, body } = await send(draft)
+  assert.equal(status, 200)
+  assert.equal(body.state, 'sent')
+  assert.equal(body.rev, 2)
+  assert.equal(body.sentAt, clock.now().toISOString())
+  assert.equal(body.validUntil, '2026-03-09')
+  assert.match(body.publicUrl, new RegExp(`^${product.url}/q/[\\w-]{27}$`))
+  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body, body)
+})
+
+test('its customer gets one e-mail, with a link that opens the quote', async () => {
+  const customer = aCustomer()
+  const { quote } = await aSentQuote(shop, { customer, note: 'See you <soon>' })
+  const mail = await mailbox.next(customer.email)
+  assert.match(mail.subject ?? '', /iPhone 15.*€305\.00/)
+  assert.equal(mail.from?.name, shop.team.name)
+  assert.equal(mail.replyTo?.[0]?.address, shop.owner.email)
+  for (const part of [mail.text, mail.html]) {
+    assert.ok(part?.includes(quote.publicUrl ?? '?'))
+    assert.ok(part?.includes('Ada'))
+  }
+  assert.ok(mail.text?.includes('See you <soon>'))
+  assert.ok(!mail.html?.includes('<soon>'))
+  const { status, body } = await product.call('GET', `/public/quotes/${tokenIn(mail.text ?? '')}`)
+  assert.equal(status, 200)
+  assert.equal(body.number, quote.number)
+  await pause(500)
+  assert.ok(!mailbox.mails.some(({ recipients }) => recipients.includes(customer.email)))
+})
+
+test('sent twice at the same moment it goes out once', async () => {
+  const customer = aCustomer()
+  const draft = await aQuote(shop, { customer })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(draft)))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  for (const { status, code } of answers)
+    assert.ok(status === 200 || code === 'quote/changed' || code === 'quote/wrong-state', code)
+  const again = await send(draft)
+  assert.deepEqual([again.status, again.code], [409, 'quote/wrong-state'])
+  await mailbox.next(customer.email)
+  await pause(500)
+  assert.ok(!mailbox.mails.some(({ recipients }) => recipients.includes(customer.email)))
+})
+
+test("of the link's secret only a hash is stored", async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const { rows } = await product.database.pool.query(
+    `select token_hash, (q::text like '%' || $2 || '%') as "hasToken" from product.quotes q where quote_id = $1`,
+    [quote.id, token],
+  )
+  assert.deepEqual(rows, [{ token_hash: createHash('sha256').update(token).digest(), hasToken: false }])
+  const { rows: jobs } = await product.database.pool.query(
+    `select count(*)::int as found from graphile_worker._private_jobs where payload::text like '%' || $1 || '%'`,
+    [token],
+  )
+  assert.equal(jobs[0].found, 0)
+})
+
+test('every quote has a link of its own', async () => {
+  const tokens = await Promise.all([1, 2, 3].map(async () => (await aSentQuote(shop)).token))
+  assert.equal(new Set(tokens).size, 3)
+})
+
+test('what was changed since it was read is not sent', async () => {
+  const draft = await aQuote(shop)
+  await shop.owner.call('PATCH', `${shop.path}/quotes/${draft.id}`, { rev: draft.rev, note: 'Newer' })
+  const { status, code } = await send(draft)
+  assert.deepEqual([status, code], [409, 'quote/changed'])
+})
+
+test('a draft with obstacles stays a draft, and all of them are told', async () => {
+  const lines = [aLine(shop, { answers: {} }), aLine(shop)]
+  const draft = await aQuote(shop, { lines, customer: { kind: 'private', name: 'Walk-in' } })
+  const { status, code, body } = await send(draft)
+  assert.deepEqual([status, code], [422, 'quote/not-sendable'])
+  assert.deepEqual(body.error.detail, { obstacles: ['questions-open', 'no-email'] })
+  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body, draft)
+})
+
+test('without prices nothing is sent', async () => {
+  const tokyo = await aShop(product, { country: 'JP' })
+  const draft = await aQuote(tokyo)
+  assert.deepEqual(draft.obstacles, ['price-missing'])
+  assert.equal((await send(draft, tokyo)).code, 'quote/not-sendable')
+})
+
+test('somebody without an account address may price, but not send', async () => {
+  const guest = await aShop(product, { owner: await product.anAnonymousPerson() })
+  const draft = await aQuote(guest)
+  const { status, code } = await send(draft, guest)
+  assert.deepEqual([status, code], [403, 'quote/sign-up-to-send'])
+})
+
+test('another version of the catalog changes neither the quote nor what its customer sees', async () => {
+  const own = await aShop(product)
+  const lines = [aLine(own, { answers: { ...aLine(own).answers, screen: 'cracked' } })]
+  const { quote, token } = await aSentQuote(own, { lines })
+  const read = async (): Promise<unknown[]> => [
+    (await own.owner.call('GET', `${own.path}/quotes/${quote.id}`)).body,
+    (await product.call('GET', `/public/quotes/${token}`)).body,
+  ]
+  const before = await read()
+  await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor * 2)
+  assert.deepEqual(await read(), before)
+  const { body: accepted } = await product.call('POST', `/public/quotes/${token}/accept`, {})
+  assert.equal(accepted.acceptedNetMinor, quote.totals.netMinor)
+})
+
+test('a quote in another language speaks it where it can', async () => {
+  const paris = await aShop(product, { language: 'fr' })
+  const customer = aCustomer()
+  const { quote, token } = await aSentQuote(paris, { customer })
+  assert.equal(quote.language, 'fr')
+  assert.equal((await product.call('GET', `/public/quotes/${token}`)).body.language, 'fr')
+  const mail = await mailbox.next(customer.email)
+  assert.match(mail.subject ?? '', /305,00/)
+})
+
+test('a quote is priced as on the day it was saved, down to what each offer comes to', async () => {
+  const own = await aShop(product)
+  const lines = [aLine(own, { services: [{ key: 'courier' }], quantity: 2 }), aLine(own)]
+  const draft = await aQuote(own, aQuoteInput(own, { lines }))
+  clock.advanceSeconds(3 * 86_400)
+  const { body: sent } = await send(draft, own)
+  const { body } = await product.call('GET', `/public/quotes/${tokenIn(sent.publicUrl)}`)
+  const chosen = body.lines.map((line: any) => {
+    const offer = line.offers.find((one: any) => one.propositionKey === line.propositionKey)
+    return offer.netMinor
+  })
+  assert.deepEqual(
+    chosen,
+    draft.lines.map(({ result }) => result.netMinor),
+  )
+  assert.equal(body.netMinor, draft.totals.netMinor)
+})

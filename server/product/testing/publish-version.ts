@@ -1,0 +1,40 @@
+import type { CatalogDocument } from '@costard/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#database'
+import type { Shop } from '#testing'
+import { catalogs, catalogVersions } from '../schema.ts'
+
+/** Publishes the next version of a catalog with other base prices and other words, as no call can do yet. */
+export async function publishVersion(
+  database: Database,
+  { team, owner }: Pick<Shop, 'team' | 'owner'>,
+  { pricing, wording, ...rest }: CatalogDocument,
+  repriced: (priceMinor: number) => number,
+): Promise<void> {
+  const version = pricing.version + 1
+  const models = pricing.models.map((model) => ({
+    ...model,
+    variants: model.variants.map((variant) => ({
+      ...variant,
+      priceMinor: variant.priceMinor === null ? null : repriced(variant.priceMinor),
+    })),
+  }))
+  const propositions = Object.fromEntries(
+    Object.keys(wording.propositions).map((key) => [key, { name: { en: `New ${key}` } }]),
+  )
+  const document: CatalogDocument = {
+    ...rest,
+    pricing: { ...pricing, version, models },
+    wording: { ...wording, propositions },
+  }
+  const ids = { teamId: team.id, catalogId: pricing.id }
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(catalogVersions)
+      .values({ ...ids, version, document, publishedAt: new Date(), publishedBy: owner.userId })
+    await tx
+      .update(catalogs)
+      .set({ publishedVersion: version })
+      .where(and(eq(catalogs.teamId, ids.teamId), eq(catalogs.catalogId, ids.catalogId)))
+  })
+}
