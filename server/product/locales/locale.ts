@@ -6,9 +6,9 @@ const homeOf: Readonly<Record<Language, string>> = { en: 'US', fr: 'FR', de: 'DE
 
 /** The locale of an id such as "fr-BE"; what is unknown falls back to English and to the language's home. */
 export function localeOf(id: string): Locale {
-  const [languagePart = '', ...rest] = id.split(/[-_]/)
+  const [, ...rest] = id.split(/[-_]/)
   const countryPart = rest.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase()
-  const known = languages.find((one) => one === languagePart.toLowerCase())
+  const known = languages.find((one) => one === languageIn(id))
   const language = known ?? 'en'
   const country = (countryPart && findCountry(countryPart)) || findCountry(homeOf[language])
   if (!country) throw new Error(`no country for language ${language}`)
@@ -28,8 +28,13 @@ export function guessLocale(acceptLanguage: string | null): Locale {
     })
     .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-  const spoken = wanted.find(({ tag }) => languages.some((one) => tag.toLowerCase().startsWith(one)))
+  const spoken = wanted.find(({ tag }) => languages.some((one) => languageIn(tag) === one))
   return localeOf((spoken ?? wanted[0])?.tag ?? 'en')
+}
+
+/** The first part of a language tag: "fr" of "fr-BE". */
+function languageIn(tag: string): string | undefined {
+  return tag.split(/[-_]/)[0]?.toLowerCase()
 }
 
 function describe(language: Language, country: Country): Locale {

@@ -46,7 +46,7 @@ export async function addTeam(
         documents,
       )
     }
-    const [team] = await listTeamsOf(tx, caller.userId, teamId)
+    const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
     if (!team) throw new Error('the team that was just added is not there')
     return team
   })

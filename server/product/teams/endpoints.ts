@@ -1,16 +1,18 @@
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import { api } from '../api.ts'
 import { addTeam } from './add-team.ts'
 import { requireMember } from './member.ts'
-import { apiError } from '../api-error.ts'
 import { listTeamsOf, touchMembership } from './team-store.ts'
 
-export function teamEndpoints(parts: ProductParts) {
+export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams, CallContext> {
   const { database, identity, now } = parts
   return {
     list: api.teams.list.handler(async ({ context }) => {
       const caller = await identity.requireCaller(context.request)
-      return listTeamsOf(database.orm, caller.userId)
+      return listTeamsOf(database.orm, caller.userId, now())
     }),
     add: api.teams.add.handler(async ({ context, input }) => {
       const caller = await identity.requireCaller(context.request)
@@ -18,8 +20,9 @@ export function teamEndpoints(parts: ProductParts) {
     }),
     open: api.teams.open.handler(async ({ context, input }) => {
       const { caller } = await requireMember(parts, context.request, input.teamId)
-      await touchMembership(database.orm, input.teamId, caller.userId, now())
-      const [team] = await listTeamsOf(database.orm, caller.userId, input.teamId)
+      const at = now()
+      await touchMembership(database.orm, input.teamId, caller.userId, at)
+      const [team] = await listTeamsOf(database.orm, caller.userId, at, input.teamId)
       if (!team) throw apiError('team/not-found')
       return team
     }),

@@ -1,5 +1,5 @@
 import type { Team, TeamId } from '@costard/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { members, quotes, teams } from '../schema.ts'
 
@@ -43,13 +43,19 @@ export async function touchMembership(
     .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
 }
 
-export async function listTeamsOf(tx: Transaction, userId: string, teamId?: TeamId): Promise<Team[]> {
+/** A person's teams, last used first; only the one with this id where it is given. */
+export async function listTeamsOf(
+  tx: Transaction,
+  userId: string,
+  at: Date,
+  teamId?: TeamId,
+): Promise<Team[]> {
   const rows = await tx
-    .select({ team: teams, role: members.role, lastUsedAt: members.lastUsedAt, openQuotes: openQuotes() })
+    .select({ team: teams, role: members.role, lastUsedAt: members.lastUsedAt, openQuotes: openQuotes(at) })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
     .where(and(eq(members.userId, userId), teamId === undefined ? undefined : eq(members.teamId, teamId)))
-    .orderBy(desc(members.lastUsedAt))
+    .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
   return rows.map(({ team, role, lastUsedAt, openQuotes: open }) => ({
     // Written by addTeam from values the contract had checked.
     id: team.teamId as Team['id'],
@@ -67,9 +73,9 @@ export async function listTeamsOf(tx: Transaction, userId: string, teamId?: Team
 }
 
 /** Sent quotes whose last day has not passed in the team's own time zone. */
-function openQuotes() {
-  return sql<number>`(
+function openQuotes(at: Date): SQL<number> {
+  return sql`(
     select count(*)::int from ${quotes}
     where ${quotes.teamId} = ${teams.teamId} and ${quotes.state} = 'sent'
-      and ${quotes.validUntil} >= (now() at time zone ${teams.timeZone})::date)`
+      and ${quotes.validUntil} >= (${at}::timestamptz at time zone ${teams.timeZone})::date)`
 }

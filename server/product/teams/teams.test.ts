@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Team } from '@costard/contract'
+import { aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+const { aPerson, clock } = product
+
+test('a new team belongs to who made it, in its own country', async () => {
+  const owner = await aPerson()
+  const team = await aTeam(owner, { name: 'Pomme', country: 'CH', language: 'de' })
+  assert.deepEqual(Team.parse(team), team)
+  assert.deepEqual(
+    { ...team, id: undefined },
+    {
+      id: undefined,
+      name: 'Pomme',
+      country: 'CH',
+      language: 'de',
+      currency: 'CHF',
+      timeZone: 'Europe/Zurich',
+      taxRegime: 'vat',
+      taxRateBp: 810,
+      role: 'owner',
+      openQuotes: 0,
+      lastUsedAt: clock.now().toISOString(),
+    },
+  )
+  assert.deepEqual((await owner.call('GET', '/teams')).body, [team])
+})
+
+test('a team starts with three published catalogs with sample prices', async () => {
+  const owner = await aPerson()
+  const team = await aTeam(owner, { country: 'GB' })
+  const { body } = await owner.call('GET', `/teams/${team.id}/catalogs`)
+  assert.deepEqual(
+    body.map((catalog: any) => [catalog.name.en, catalog.kind, catalog.version]),
+    [
+      ['Trade-in', 'buy', 1],
+      ['Repair', 'repair', 1],
+      ['Refurbished sale', 'sell', 1],
+    ],
+  )
+  for (const catalog of body) {
+    assert.equal(catalog.currency, 'GBP')
+    assert.equal(catalog.hasPrices, true)
+    assert.equal(catalog.samplePrices, true)
+    assert.equal(catalog.publishedAt, clock.now().toISOString())
+    assert.ok(catalog.models > 0 && catalog.questions > 0)
+  }
+})
+
+test('a team in a currency without samples starts with empty prices', async () => {
+  const owner = await aPerson()
+  const team = await aTeam(owner, { country: 'JP' })
+  const { body } = await owner.call('GET', `/teams/${team.id}/catalogs`)
+  assert.equal(body.length, 3)
+  for (const catalog of body) {
+    assert.equal(catalog.currency, 'JPY')
+    assert.equal(catalog.hasPrices, false)
+    assert.equal(catalog.samplePrices, false)
+  }
+})
+
+test('a team may start with nothing', async () => {
+  const owner = await aPerson()
+  const team = await aTeam(owner, { startWith: 'nothing' })
+  assert.deepEqual((await owner.call('GET', `/teams/${team.id}/catalogs`)).body, [])
+})
+
+test('a person without an account address may have a team', async () => {
+  const team = await aTeam(await product.anAnonymousPerson())
+  assert.equal(team.role, 'owner')
+})
+
+test('a name is trimmed, and neither empty nor endless', async () => {
+  const owner = await aPerson()
+  assert.equal((await aTeam(owner, { name: '  Fix & <b>Co</b> 🍏 ' })).name, 'Fix & <b>Co</b> 🍏')
+  for (const name of ['', '   ', 'x'.repeat(121), 7, null, 'a\u0000b', 'half \ud83c']) {
+    const { status, code, body } = await owner.call('POST', '/teams', { name, country: 'FR', language: 'fr' })
+    assert.deepEqual({ status, code }, { status: 400, code: 'request/invalid' }, JSON.stringify(name))
+    assert.deepEqual(
+      body.error.detail.map(({ path }: { path: string }) => path),
+      ['name'],
+    )
+  }
+})
+
+test('a country that is not listed is refused by its code', async () => {
+  const owner = await aPerson()
+  const refused = await owner.call('POST', '/teams', { name: 'A', country: 'XX', language: 'en' })
+  assert.deepEqual(
+    { status: refused.status, code: refused.code },
+    { status: 422, code: 'team/country-unknown' },
+  )
+  const misspelt = await owner.call('POST', '/teams', { name: 'A', country: 'fr', language: 'xx' })
+  assert.equal(misspelt.code, 'request/invalid')
+  assert.deepEqual(
+    misspelt.body.error.detail.map(({ path }: { path: string }) => path),
+    ['country', 'language'],
+  )
+  assert.deepEqual((await owner.call('GET', '/teams')).body, [])
+})
+
+test('the team that was opened last comes first', async () => {
+  const owner = await aPerson()
+  const first = await aTeam(owner, { name: 'First', startWith: 'nothing' })
+  clock.advanceSeconds(60)
+  const second = await aTeam(owner, { name: 'Second', startWith: 'nothing' })
+  const names = async () => (await owner.call('GET', '/teams')).body.map(({ name }: Team) => name)
+  assert.deepEqual(await names(), ['Second', 'First'])
+  clock.advanceSeconds(60)
+  const opened = await owner.call('POST', `/teams/${first.id}/open`)
+  assert.equal(opened.status, 200)
+  assert.equal(opened.body.lastUsedAt, clock.now().toISOString())
+  assert.deepEqual(await names(), ['First', 'Second'])
+  assert.notEqual(opened.body.lastUsedAt, second.lastUsedAt)
+})
+
+test('a team counts the sent quotes that wait for an answer, until their last day is over', async () => {
+  const shop = await aShop(product)
+  const openQuotes = async () => (await shop.owner.call('GET', '/teams')).body[0].openQuotes
+  const answered = await aSentQuote(shop)
+  await aSentQuote(shop, { validDays: 3 })
+  await aSentQuote(shop, { validDays: 5 })
+  assert.equal(await openQuotes(), 3)
+  await product.call('POST', `/public/quotes/${answered.token}/accept`, {})
+  assert.equal(await openQuotes(), 2)
+  clock.advanceSeconds(4 * 86_400)
+  assert.equal(await openQuotes(), 1)
+})
