@@ -1,0 +1,54 @@
+import type { Rounding } from '../../catalog.ts'
+
+/** Whole numbers without limits, rounded as section 2 of the rules says. */
+export type Whole = bigint
+
+/** The greatest whole number not above n / d, for d > 0. */
+export function floorDiv(n: Whole, d: Whole): Whole {
+  const truncated = n / d
+  return n % d < 0n ? truncated - 1n : truncated
+}
+
+/** The nearest whole number to n / d, for d > 0; halfway goes away from zero. */
+export function div(n: Whole, d: Whole): Whole {
+  const low = floorDiv(n, d)
+  const aboveLow = 2n * (n - low * d) // compared with d: twice the way from low to the quotient
+  if (aboveLow < d) return low
+  if (aboveLow > d) return low + 1n
+  return n < 0n ? low : low + 1n
+}
+
+export function share(amount: Whole, bp: number): Whole {
+  return div(amount * BigInt(bp), 10000n)
+}
+
+/** The price on the grid `k * step + ending`. */
+export function roundPrice(amount: Whole, { stepMinor, mode, endingMinor = 0 }: Rounding): Whole {
+  if (amount <= 0n) return 0n
+  const step = BigInt(stepMinor)
+  const ending = BigInt(endingMinor)
+  const below = floorDiv(amount - ending, step) * step + ending
+  const above = below === amount ? amount : below + step
+  const nearest = amount - below < above - amount ? below : above
+  return largest(0n, { down: below, up: above, nearest }[mode])
+}
+
+export function sum(amounts: readonly Whole[]): Whole {
+  return amounts.reduce((total, amount) => total + amount, 0n)
+}
+
+export function largest(...amounts: readonly Whole[]): Whole {
+  return amounts.reduce((best, amount) => (amount > best ? amount : best))
+}
+
+export function smallest(...amounts: readonly Whole[]): Whole {
+  return amounts.reduce((best, amount) => (amount < best ? amount : best))
+}
+
+export function sizeOf(amount: Whole): Whole {
+  return amount < 0n ? -amount : amount
+}
+
+export function whole(amount: number | undefined): Whole {
+  return BigInt(amount ?? 0)
+}

@@ -1,0 +1,42 @@
+import type { PriceRequest } from '../../price-request.ts'
+import type { Subject } from './subject.ts'
+import { existsInCalendar } from './answers.ts'
+
+/** A request that has no price at all; the code is the one of section 1. */
+export class Impossible extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Refuses what can not be priced, in the order of section 1. */
+export function requirePossible(found: Subject | undefined, request: PriceRequest): Subject {
+  const { quantity = 1, adjustment, tax } = request
+  if (!found) throw new Impossible('unknown-variant')
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) throw new Impossible('invalid-quantity')
+  if (!existsInCalendar(request.date)) throw new Impossible('invalid-date')
+  if (adjustment && !Number.isSafeInteger(adjustment.amountMinor)) throw new Impossible('invalid-adjustment')
+  const { purchaseMinor } = tax
+  if (purchaseMinor !== undefined && !(Number.isSafeInteger(purchaseMinor) && purchaseMinor >= 0))
+    throw new Impossible('invalid-purchase')
+  return found
+}
+
+/** Whole numbers of a result as plain numbers, and keys without a value left out, at every depth. */
+export function plain(value: unknown): unknown {
+  if (typeof value === 'bigint') {
+    const number = Number(value)
+    if (!Number.isSafeInteger(number)) throw new Impossible('amount-too-large')
+    return number
+  }
+  if (Array.isArray(value)) return value.map(plain)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, plain(part)]),
+  )
+}

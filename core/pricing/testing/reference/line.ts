@@ -1,0 +1,206 @@
+import type { Catalog } from '../../catalog.ts'
+import type { PriceRequest } from '../../price-request.ts'
+import type { PriceResult, TaxMode } from '../../price-result.ts'
+import type { Applied } from './bundles.ts'
+import { div, largest, share, sizeOf, smallest, sum, whole, type Whole } from './exact.ts'
+import type { Findings } from './findings.ts'
+import type { Present } from './services.ts'
+import type { Subject } from './subject.ts'
+
+export type Direction = 'charge' | 'payout'
+
+/** A part of the line that is taxed by itself. */
+export interface Component {
+  readonly key: string
+  readonly isDevice: boolean
+  readonly direction: Direction
+  readonly taxClass: string
+  readonly amount: Whole
+  readonly cost: Whole
+}
+
+export interface Taxed extends Component {
+  readonly mode: TaxMode
+  readonly rateBp: number
+  readonly tax: Whole
+  readonly added: Whole
+}
+
+export function mainDirection({ kind }: Catalog): Direction {
+  return kind === 'buy' ? 'payout' : 'charge'
+}
+
+/** Section 11.1. */
+export function componentsOf(
+  catalog: Catalog,
+  { variant }: Subject,
+  { quantity = 1, tax }: PriceRequest,
+  deviceAmount: Whole,
+  present: readonly Present[],
+  bundles: readonly Applied[],
+): readonly Component[] {
+  const devices = BigInt(quantity)
+  const times = (perLine: boolean | undefined) => (perLine ? 1n : devices)
+  const device: Component = {
+    key: 'device',
+    isDevice: true,
+    direction: mainDirection(catalog),
+    taxClass: catalog.taxClass,
+    amount: deviceAmount * devices,
+    cost:
+      catalog.kind !== 'sell'
+        ? 0n
+        : tax.purchaseMinor === undefined
+          ? whole(variant.costMinor) * devices
+          : whole(tax.purchaseMinor),
+  }
+  const single = present.flatMap(({ service, quantity: chosen, unit, included }) => {
+    const bundled = bundles.filter(({ members }) => members.includes(service.key)).length
+    const left = BigInt(chosen - bundled)
+    if (left === 0n && !included) return []
+    return {
+      ...common(service),
+      amount: (unit ?? 0n) * left * times(service.perLine),
+      cost: whole(service.costMinor) * left * times(service.perLine),
+    }
+  })
+  const bundled = bundles.map(({ service, members, amount }) => {
+    const costs = catalog.services
+      .filter(({ key }) => members.includes(key))
+      .map(({ costMinor }) => whole(costMinor))
+    return { ...common(service), amount, cost: sum(costs) * times(service.perLine) }
+  })
+  return [device, ...single, ...bundled]
+}
+
+export interface Adjusted {
+  readonly components: readonly Component[]
+  readonly effective: Whole
+  readonly isOverLimit: boolean
+}
+
+/** Sections 11.2 and 11.3. */
+export function adjust(
+  catalog: Catalog,
+  request: PriceRequest,
+  components: readonly Component[],
+  findings: Findings,
+): Adjusted {
+  const { adjustment } = request
+  const untouched = { components, effective: 0n, isOverLimit: false }
+  if (!adjustment || adjustment.amountMinor === 0) return untouched
+  if (adjustment.reason.trim() === '') {
+    findings.add('adjustment-reason-missing', 'adjustment.reason')
+    return untouched
+  }
+  const main = components.filter(({ direction }) => direction === mainDirection(catalog))
+  const before = sum(main.map(({ amount }) => amount))
+  const wanted = whole(adjustment.amountMinor)
+  const effective = largest(wanted, -before)
+  if (effective !== wanted) findings.add('adjustment-reduced', 'adjustment.amountMinor')
+  let toTake = largest(0n, -effective)
+  const adjusted = components.map((component) => {
+    if (!main.includes(component)) return component
+    if (effective > 0n)
+      return component.isDevice ? { ...component, amount: component.amount + effective } : component
+    const taken = smallest(toTake, component.amount)
+    toTake -= taken
+    return { ...component, amount: component.amount - taken }
+  })
+  return {
+    components: adjusted,
+    effective,
+    isOverLimit: sizeOf(effective) > share(before, adjustment.maxAdjustBp),
+  }
+}
+
+/** Section 11.4. */
+export function isBelowCost(catalog: Catalog, effective: Whole, components: readonly Taxed[]): boolean {
+  if (catalog.kind === 'buy' || effective >= 0n) return false
+  const main = components.filter(({ direction }) => direction === mainDirection(catalog))
+  const contained = main.filter(({ mode }) => mode === 'inclusive' || mode === 'margin')
+  const revenue = sum(main.map(({ amount }) => amount)) - sum(contained.map(({ tax }) => tax))
+  return revenue < sum(main.map(({ cost }) => cost))
+}
+
+/** Section 12. */
+export function taxed(
+  catalog: Catalog,
+  request: PriceRequest,
+  component: Component,
+  findings: Findings,
+): Taxed {
+  const mode = taxMode(catalog, request, component)
+  if (mode === 'none' || mode === 'buyPrivate') return { ...component, mode, rateBp: 0, tax: 0n, added: 0n }
+  const found = rateOn(catalog, component.taxClass, request.date)
+  if (found === undefined) findings.add('tax-rate-missing', `tax.${component.taxClass}`)
+  const rateBp = found ?? 0
+  const rate = BigInt(rateBp)
+  const { amount } = component
+  const inside = (part: Whole) => div(part * rate, 10000n + rate)
+  if (mode === 'margin') {
+    const { purchaseMinor } = request.tax
+    if (purchaseMinor === undefined) findings.add('purchase-price-missing', 'tax.purchaseMinor')
+    const margin = purchaseMinor === undefined ? 0n : largest(0n, amount - whole(purchaseMinor))
+    return { ...component, mode, rateBp, tax: inside(margin), added: 0n }
+  }
+  if (mode === 'inclusive') return { ...component, mode, rateBp, tax: inside(amount), added: 0n }
+  const tax = share(amount, rateBp)
+  return { ...component, mode, rateBp, tax, added: tax }
+}
+
+/** Charge, payout and the taxes of a line. */
+export function lineTotals(
+  components: readonly Taxed[],
+): Record<
+  keyof Pick<
+    PriceResult,
+    'chargeMinor' | 'payoutMinor' | 'netMinor' | 'taxChargeMinor' | 'taxPayoutMinor' | 'taxInternalMinor'
+  >,
+  Whole
+> {
+  const paid = (direction: Direction) =>
+    sum(components.filter((one) => one.direction === direction).map(({ amount, added }) => amount + added))
+  const tax = (direction: Direction) =>
+    sum(
+      components.filter((one) => one.direction === direction && one.mode !== 'margin').map((one) => one.tax),
+    )
+  return {
+    chargeMinor: paid('charge'),
+    payoutMinor: paid('payout'),
+    netMinor: paid('charge') - paid('payout'),
+    taxChargeMinor: tax('charge'),
+    taxPayoutMinor: tax('payout'),
+    taxInternalMinor: sum(components.filter(({ mode }) => mode === 'margin').map((one) => one.tax)),
+  }
+}
+
+function common(service: { key: string; direction?: Direction; taxClass: string }) {
+  const { key, direction = 'charge', taxClass } = service
+  return { key, isDevice: false, direction, taxClass }
+}
+
+function taxMode(
+  catalog: Catalog,
+  { tax, customer }: PriceRequest,
+  { direction, isDevice }: Component,
+): TaxMode {
+  if (tax.regime === 'none') return 'none'
+  if (direction === 'payout') {
+    const isVatBusiness = customer?.kind === 'business' && customer.vatRegistered === true
+    return tax.regime === 'vat' && isVatBusiness ? 'buyBusiness' : 'buyPrivate'
+  }
+  if (catalog.kind === 'sell' && isDevice && tax.regime === 'vat' && tax.marginScheme) return 'margin'
+  return catalog.priceIncludesTax ? 'inclusive' : 'exclusive'
+}
+
+function rateOn(catalog: Catalog, taxClass: string, date: string): number | undefined {
+  const begun = catalog.taxRates.filter(
+    (rate) => rate.taxClass === taxClass && (rate.validFrom === undefined || rate.validFrom <= date),
+  )
+  const latest = begun
+    .map(({ validFrom = '' }) => validFrom)
+    .toSorted()
+    .at(-1)
+  return begun.findLast(({ validFrom = '' }) => validFrom === latest)?.rateBp
+}

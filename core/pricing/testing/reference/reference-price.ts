@@ -1,0 +1,321 @@
+import type { Catalog } from '../../catalog.ts'
+import type { PriceRequest } from '../../price-request.ts'
+import type { PriceResult } from '../../price-result.ts'
+import { effectiveAnswers } from './answers.ts'
+import { type Applied, bestBundles } from './bundles.ts'
+import { checkResults } from './checks.ts'
+import { type Look, seeFact } from './conditions.ts'
+import { activeEffects } from './effects.ts'
+import type { Whole } from './exact.ts'
+import { Findings } from './findings.ts'
+import { plain, requirePossible } from './impossible.ts'
+import { adjust, componentsOf, isBelowCost, lineTotals, mainDirection, taxed } from './line.ts'
+import { chosenOffer, type Offer, offerRounding, offersOf } from './offers.ts'
+import { rangeOf } from './range.ts'
+import { type Reason, reasonsOf } from './reasons.ts'
+import { presentServices, suggestedServices } from './services.ts'
+import { findSubject, type Subject } from './subject.ts'
+import { chain, type TraceEntry } from './trace.ts'
+import { type Value, valueOf } from './value.ts'
+
+/**
+ * The price as the written rules say it, section by section, in exact whole numbers and without any haste.
+ * It shares nothing with the engine but the types. Throws an error with the code of section 1.
+ */
+export function referencePrice(catalog: Catalog, request: PriceRequest): PriceResult {
+  const subject = requirePossible(findSubject(catalog, request.variantId), request)
+  const { base } = subject
+  const findings = new Findings()
+  const answers = effectiveAnswers(catalog, subject, request, findings)
+  const active = activeEffects(catalog, subject, answers.effective)
+  const checks = checkResults(request)
+  for (const { kind, result } of checks)
+    if (result === 'unknown') findings.add('check-unknown', `checks.${kind}`)
+  const reasons = reasonsOf(catalog, active, checks)
+  const isRejected = reasons.some(({ said }) => said.outcome === 'reject')
+  const value = isRejected || base === null ? null : valueOf(catalog, subject, base, active)
+  const subtotal = value?.subtotal ?? 0n
+  const isNil = value?.isNil ?? false
+  const look: Look = (leaf) =>
+    'question' in leaf
+      ? { value: answers.effective.get(leaf.question) }
+      : seeFact(leaf, subject, request, subtotal)
+  const offers = offersOf(catalog, { base, subtotal, isRejected, isNil }, look)
+  const chosen = chosenOffer(catalog, offers, request.propositionKey, isRejected)
+  if (request.propositionKey !== undefined && chosen?.proposition.key !== request.propositionKey)
+    findings.add('proposition-unavailable', 'propositionKey')
+  const line = chosen && lineOf(catalog, subject, request, chosen, look, findings)
+  const outcome = outcomeOf(catalog, {
+    reasons,
+    base,
+    isIncomplete: answers.missing.length > 0,
+    isNil,
+    hasOffer: offers.some(({ reason }) => reason === null),
+  })
+  const result = {
+    outcome: outcome === 'belowMinimum' ? 'reject' : outcome,
+    currency: catalog.currency,
+    variantId: request.variantId,
+    baseMinor: value ? base : null,
+    grade: value?.grade ?? null,
+    gradedMinor: value?.graded ?? null,
+    subtotalMinor: subtotal,
+    isNil,
+    range: value && base !== null ? rangeOf(catalog, subject, request, base, answers) : null,
+    missing: answers.missing,
+    notApplicable: answers.notApplicable,
+    defaulted: answers.defaulted,
+    reasons: [
+      ...reasons.map(({ said }) => said),
+      ...(outcome === 'belowMinimum' ? [{ outcome: 'reject', reason: 'belowMinimum', curable: false }] : []),
+    ],
+    propositions: offers.map(({ proposition, reason, rated, rounded, amount }) => ({
+      key: proposition.key,
+      available: reason === null,
+      reason,
+      ratedMinor: rated,
+      roundedMinor: rounded,
+      amountMinor: amount,
+    })),
+    propositionKey: chosen?.proposition.key ?? null,
+    suggestedServices: suggestedServices(
+      catalog,
+      (key) => [answers.effective.get(key)].flat().filter((one) => typeof one === 'string'),
+      look,
+    ),
+    ...(line?.result ?? emptyLine),
+    findings: findings.sorted(),
+    trace: chain([
+      ...valueEntries(reasons, isRejected, value),
+      ...(chosen ? offerEntries(catalog, chosen, subtotal) : []),
+      ...(line?.entries ?? []),
+    ]),
+  }
+  return plain(result) as PriceResult // every key is written above; `plain` turns whole numbers into numbers
+}
+
+const emptyLine = {
+  services: [],
+  bundles: [],
+  onRequest: [],
+  adjustmentMinor: 0,
+  approval: [],
+  amountMinor: 0,
+  chargeMinor: 0,
+  payoutMinor: 0,
+  netMinor: 0,
+  tax: [],
+  taxChargeMinor: 0,
+  taxPayoutMinor: 0,
+  taxInternalMinor: 0,
+}
+
+/** Section 6.3. */
+function outcomeOf(
+  { nilHandling }: Catalog,
+  about: {
+    readonly reasons: readonly Reason[]
+    readonly base: Whole | null
+    readonly isIncomplete: boolean
+    readonly isNil: boolean
+    readonly hasOffer: boolean
+  },
+): PriceResult['outcome'] | 'belowMinimum' {
+  const has = (outcome: string) => about.reasons.some(({ said }) => said.outcome === outcome)
+  if (has('reject')) return 'reject'
+  if (about.base === null) return 'manual'
+  if (about.isIncomplete) return 'incomplete'
+  if (has('review')) return 'review'
+  if (about.isNil && nilHandling === 'refuse') return 'belowMinimum'
+  if (!about.hasOffer) return 'manual'
+  if (about.isNil) return 'nil'
+  return has('range') ? 'range' : 'instant'
+}
+
+function valueEntries(
+  reasons: readonly Reason[],
+  isRejected: boolean,
+  value: Value | null,
+): readonly TraceEntry[] {
+  const entry = ({ said }: Reason, rule: object, visibility: TraceEntry['visibility']): TraceEntry => {
+    const { check, questionKey, choiceKey } = said
+    const refs = {
+      ...(check && { check }),
+      ...(questionKey && { questionKey }),
+      ...(choiceKey && { choiceKey }),
+    }
+    return { scope: 'value', kind: said.outcome, ...refs, rule, delta: 0n, visibility }
+  }
+  if (isRejected)
+    return reasons
+      .filter(({ said }) => said.outcome === 'reject')
+      .map((one) => entry(one, { reason: one.said.reason, curable: one.said.curable }, 'customer'))
+  return [
+    ...(value?.steps ?? []).map(({ kind, rule, from, part, delta, internal }): TraceEntry => ({
+      scope: 'value',
+      kind,
+      ...(from && { questionKey: from.questionKey, choiceKey: from.choiceKey }),
+      ...(part !== undefined && { part }),
+      rule,
+      delta,
+      visibility: internal ? 'internal' : 'customer',
+    })),
+    ...reasons.map((one) =>
+      one.said.outcome === 'review'
+        ? entry(one, { reason: one.said.reason }, 'internal')
+        : entry(one, { bp: one.bp }, 'customer'),
+    ),
+  ]
+}
+
+function offerEntries(catalog: Catalog, chosen: Offer, subtotal: Whole): readonly TraceEntry[] {
+  const { proposition, rated, rounded, amount } = chosen
+  const { key, rateBp, fixedMinor = 0, appliesTo = 'base', minMinor, maxMinor } = proposition
+  const step = (kind: string, rule: object, delta: Whole): TraceEntry => ({
+    scope: 'offer',
+    kind,
+    propositionKey: key,
+    rule,
+    delta,
+    visibility: 'customer',
+  })
+  return [
+    step('proposition', { rateBp, fixedMinor, appliesTo }, rated - subtotal),
+    ...[
+      step('rounding', offerRounding(catalog, proposition), rounded - rated),
+      step('clamp', { minMinor, maxMinor }, amount - rounded),
+    ].filter(({ delta }) => delta !== 0n),
+  ]
+}
+
+/** Sections 10 to 12, for the chosen offer. */
+function lineOf(
+  catalog: Catalog,
+  subject: Subject,
+  request: PriceRequest,
+  chosen: Offer,
+  look: Look,
+  findings: Findings,
+) {
+  const { quantity = 1 } = request
+  const devices = BigInt(quantity)
+  const terms = { catalog, subject, base: subject.base, proposition: chosen.proposition }
+  const present = presentServices(terms, request, look, findings)
+  const bundles = bestBundles(terms, present, quantity, look)
+  const services = present.map(({ service, quantity: units, unit, included }) => ({
+    key: service.key,
+    direction: service.direction ?? 'charge',
+    quantity: units,
+    unitMinor: unit,
+    amountMinor: (unit ?? 0n) * BigInt(units) * (service.perLine ? 1n : devices),
+    included,
+  }))
+  const asked = componentsOf(catalog, subject, request, chosen.amount, present, bundles)
+  const { components, effective, isOverLimit } = adjust(catalog, request, asked, findings)
+  const withTax = components.map((component) => taxed(catalog, request, component, findings))
+  const sign = (direction: string | undefined) =>
+    (direction ?? 'charge') === mainDirection(catalog) ? 1n : -1n
+  return {
+    result: {
+      services,
+      bundles: bundles.map(({ service, amount, saving }) => ({
+        key: service.key,
+        services: service.bundle?.services,
+        amountMinor: amount,
+        savingMinor: saving,
+      })),
+      onRequest: services.filter(({ unitMinor }) => unitMinor === null).map(({ key }) => key),
+      adjustmentMinor: effective,
+      approval: [
+        ...(isOverLimit ? ['adjustmentLimit'] : []),
+        ...(isBelowCost(catalog, effective, withTax) ? ['belowCost'] : []),
+      ],
+      amountMinor: withTax.reduce((total, { amount, direction }) => total + amount * sign(direction), 0n),
+      ...lineTotals(withTax),
+      tax: withTax.map(({ key, direction, mode, taxClass, rateBp, amount, tax }) => ({
+        key,
+        direction,
+        mode,
+        taxClass,
+        rateBp,
+        amountMinor: amount,
+        taxMinor: tax,
+      })),
+    },
+    entries: [
+      ...lineEntries(catalog, request, {
+        chosen,
+        services,
+        bundles,
+        effective,
+        sign,
+      }),
+      ...withTax
+        .filter(({ tax }) => tax !== 0n)
+        .map(({ key, mode, rateBp, tax, added, direction }): TraceEntry => ({
+          scope: 'tax',
+          kind: 'tax',
+          componentKey: key,
+          rule: { mode, rateBp, taxMinor: tax },
+          delta: added * sign(direction),
+          visibility: mode === 'margin' ? 'internal' : 'customer',
+        })),
+    ],
+  }
+}
+
+function lineEntries(
+  catalog: Catalog,
+  { quantity = 1, adjustment }: PriceRequest,
+  line: {
+    readonly chosen: Offer
+    readonly services: readonly {
+      key: string
+      direction: string
+      quantity: number
+      unitMinor: Whole | null
+      amountMinor: Whole
+      included: boolean
+    }[]
+    readonly bundles: readonly Applied[]
+    readonly effective: Whole
+    readonly sign: (direction: string | undefined) => Whole
+  },
+): readonly TraceEntry[] {
+  const step = (kind: string, rule: object, delta: Whole, serviceKey?: string): TraceEntry => ({
+    scope: 'line',
+    kind,
+    ...(serviceKey !== undefined && { serviceKey }),
+    rule,
+    delta,
+    visibility: 'customer',
+  })
+  const perLine = (key: string) => catalog.services.find((service) => service.key === key)?.perLine
+  const requested = { requestedMinor: adjustment?.amountMinor, reason: adjustment?.reason }
+  return [
+    ...[step('quantity', { quantity }, line.chosen.amount * BigInt(quantity - 1))].filter(
+      ({ delta }) => delta !== 0n,
+    ),
+    ...line.services.map((service) =>
+      step(
+        'service',
+        {
+          unitMinor: service.unitMinor,
+          quantity: service.quantity * (perLine(service.key) ? 1 : quantity),
+          included: service.included,
+        },
+        service.amountMinor * line.sign(service.direction),
+        service.key,
+      ),
+    ),
+    ...line.bundles.map(({ service, unit, members, saving }) =>
+      step(
+        'bundle',
+        { unitMinor: unit, services: members },
+        -saving * line.sign(service.direction),
+        service.key,
+      ),
+    ),
+    ...[step('adjustment', requested, line.effective)].filter(({ delta }) => delta !== 0n),
+  ]
+}
