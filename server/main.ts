@@ -14,18 +14,21 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop?.())
   process.on('disconnect', () => stop?.()) // the process that looks after this one is gone
   process.channel?.unref()
+  let isRunning = false
   try {
     const config = readConfig()
     const server = await startServer(config, createLog(config))
     console.log(banner(config, server))
     process.send?.('ready')
+    isRunning = true
     const beat = setInterval(() => {}, 2 ** 30) // a waiting promise alone keeps no process alive
     await stopping
     clearInterval(beat)
     await server.close()
   } catch (error) {
     const isConfig = error instanceof ConfigError
-    console.error(isConfig ? error.message : `Costard can not start: ${reasonOf(error)}`)
+    const what = isRunning ? 'Costard did not end cleanly' : 'Costard can not start'
+    console.error(isConfig ? error.message : `${what}: ${reasonOf(error)}`)
     process.exitCode = isConfig ? badConfigExitCode : 1
   } finally {
     if (process.connected) process.disconnect()

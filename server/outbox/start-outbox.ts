@@ -39,7 +39,8 @@ export async function startOutbox(parts: {
   })
   return {
     stop: async () => {
-      await runner.stop()
+      // What it did not get to stays in the queue, whatever went wrong.
+      await runner.stop().catch((error: unknown) => log.warn({ error }, 'outbox did not stop cleanly'))
       await guard.stop()
     },
   }
