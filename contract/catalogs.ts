@@ -6,7 +6,14 @@ import { CatalogId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 
 /** Checked where it is written (publishing), trusted where it is read. */
-const Document = z.custom<CatalogDocument>((value) => typeof value === 'object' && value !== null)
+const Document = z.looseObject({
+  pricing: z
+    .looseObject({})
+    .describe('Models, questions, effects, propositions and services: what prices a device'),
+  wording: z.looseObject({}).describe('The words for all of it, keyed like the pricing part'),
+  validDays: z.number().int().describe('How long an offer holds'),
+  samplePrices: z.boolean(),
+}) as unknown as z.ZodType<CatalogDocument>
 const LocalisedText = z.record(z.string(), z.string()) as z.ZodType<Localised>
 
 export const CatalogSummary = z.object({

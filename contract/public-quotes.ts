@@ -29,7 +29,7 @@ export const PublicLine = z.object({
   ),
   offers: z.array(Offer),
   propositionKey: z.string(),
-  trace: z.array(z.custom<TraceStep>((value) => typeof value === 'object' && value !== null)),
+  trace: z.array(z.looseObject({}) as unknown as z.ZodType<TraceStep>),
   labels: z.record(z.string(), z.string()).describe('Words for the keys that the trace names'),
 })
 export type PublicLine = z.infer<typeof PublicLine>
