@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Customer, type Quote } from '@costard/contract'
+import { type Answer, aQuote, aShop, type Shop, startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+
+async function customersOf({ owner, path }: Shop, search?: string): Promise<Customer[]> {
+  const query = search === undefined ? '' : `?${new URLSearchParams({ search })}`
+  const { status, body } = await owner.call('GET', `${path}/customers${query}`)
+  assert.equal(status, 200)
+  return body
+}
+
+function edit({ owner, path }: Shop, quote: Quote, customer: object | null): Promise<Answer> {
+  return owner.call('PATCH', `${path}/quotes/${quote.id}`, { rev: quote.rev, customer })
+}
+
+test('a quote makes its customer known', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuote(shop, {
+    customer: { kind: 'business', name: 'Ada Ltd', email: 'ada@x.example', phone: '+33612345678' },
+  })
+  const customers = await customersOf(shop)
+  assert.deepEqual(customers, [
+    {
+      id: quote.customerId,
+      kind: 'business',
+      name: 'Ada Ltd',
+      email: 'ada@x.example',
+      phone: '+33612345678',
+      quotes: 1,
+      lastQuoteAt: quote.createdAt,
+    },
+  ])
+  assert.deepEqual(Customer.parse(customers[0]), customers[0])
+})
+
+test('the same e-mail is the same customer, however it is written', async () => {
+  const shop = await aShop(product)
+  const first = await aQuote(shop, {
+    customer: { kind: 'private', name: 'Ada', email: 'ada@x.example', phone: '+33612345678' },
+  })
+  product.clock.advanceSeconds(60)
+  const input = { kind: 'private' as const, name: ' Ada Lovelace ', email: ' ADA@X.example ' }
+  const second = await aQuote(shop, { customer: input })
+  assert.equal(second.customerId, first.customerId)
+  const [customer, ...others] = await customersOf(shop)
+  assert.deepEqual(others, [])
+  assert.equal(customer?.name, 'Ada Lovelace')
+  assert.equal(customer?.phone, '+33612345678')
+  assert.equal(customer?.quotes, 2)
+  assert.equal(customer?.lastQuoteAt, second.createdAt)
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${first.id}`)
+  assert.equal(body.customer.name, 'Ada', 'an earlier quote keeps what it was made with')
+})
+
+test('a phone number is kept in one spelling', async () => {
+  const shop = await aShop(product)
+  await aQuote(shop, { customer: { kind: 'private', name: 'A', phone: '+33 (6) 12.34-56 78' } })
+  assert.equal((await customersOf(shop))[0]?.phone, '+33612345678')
+})
+
+test('people with a name only are each their own', async () => {
+  const shop = await aShop(product)
+  const customer = { kind: 'private' as const, name: 'Walk-in' }
+  const quotes = [await aQuote(shop, { customer }), await aQuote(shop, { customer })]
+  assert.equal(new Set(quotes.map(({ customerId }) => customerId)).size, 2)
+  assert.equal((await customersOf(shop)).length, 2)
+})
+
+test('an e-mail that is added later belongs to the same customer', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })
+  const { body } = await edit(shop, quote, { name: 'Ada', email: 'ada@x.example' })
+  assert.equal(body.customerId, quote.customerId)
+  const { body: renamed } = await edit(shop, body, { name: 'Ada L.', email: 'ada@x.example' })
+  assert.equal(renamed.customerId, quote.customerId)
+  assert.deepEqual(
+    (await customersOf(shop)).map(({ name, email, quotes }) => [name, email, quotes]),
+    [['Ada L.', 'ada@x.example', 1]],
+  )
+})
+
+test('an e-mail that somebody else has makes the quote theirs', async () => {
+  const shop = await aShop(product)
+  const known = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' } })
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })
+  const { body } = await edit(shop, quote, { name: 'Ada', email: 'ada@x.example' })
+  assert.equal(body.customerId, known.customerId)
+})
+
+test('another e-mail is another customer, and the first one stays as they were', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' } })
+  const { body } = await edit(shop, quote, { name: 'Bob', email: 'bob@x.example' })
+  assert.notEqual(body.customerId, quote.customerId)
+  const customers = await customersOf(shop)
+  assert.deepEqual(
+    customers.map(({ name, email, quotes }) => [name, email, quotes]),
+    [
+      ['Bob', 'bob@x.example', 1],
+      ['Ada', 'ada@x.example', 0],
+    ],
+  )
+  assert.equal(customers[1]?.lastQuoteAt, null)
+})
+
+test('an edit without the phone number does not lose it', async () => {
+  const shop = await aShop(product)
+  const customer = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example', phone: '+33612345678' }
+  const quote = await aQuote(shop, { customer })
+  await edit(shop, quote, { name: 'Ada', email: 'ada@x.example' })
+  assert.equal((await customersOf(shop))[0]?.phone, '+33612345678')
+})
+
+test('one e-mail given to many quotes at the same moment is one customer', async () => {
+  const shop = await aShop(product)
+  const email = 'ada@x.example'
+  const walkIns = await Promise.all(
+    Array.from({ length: 8 }, () => aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })),
+  )
+  const answers = await Promise.all([
+    ...walkIns.map((quote) => edit(shop, quote, { name: 'Ada', email })),
+    ...Array.from({ length: 8 }, () =>
+      shop.owner.call('POST', `${shop.path}/quotes`, {
+        lines: [{ ...walkIns[0]!.lines[0]!, id: undefined }],
+        customer: { name: 'Ada', email },
+      }),
+    ),
+  ])
+  for (const { status, body } of answers) assert.ok(status === 200 || status === 201, JSON.stringify(body))
+  assert.equal(new Set(answers.map(({ body }) => body.customerId)).size, 1)
+  assert.equal((await customersOf(shop, email)).length, 1)
+})
+
+test('two teams know the same person apart', async () => {
+  const customer = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example' }
+  const [one, two] = [await aShop(product), await aShop(product)]
+  const [first, second] = [await aQuote(one, { customer }), await aQuote(two, { customer })]
+  assert.notEqual(first.customerId, second.customerId)
+  assert.equal((await customersOf(one)).length, 1)
+})
+
+test('customers are found by name, e-mail and phone, and special characters mean themselves', async () => {
+  const shop = await aShop(product)
+  for (const [name, email, phone] of [
+    ['Émile Zola', 'emile@x.example', '+33612345678'],
+    ['100%_\\', 'percent@x.example', '+4930123456'],
+  ])
+    await aQuote(shop, { customer: { kind: 'private', name: name!, email: email!, phone: phone! } })
+  const names = async (search: string) => (await customersOf(shop, search)).map(({ name }) => name)
+  for (const search of ['ÉMILE', 'zola', 'EMILE@', '61234', '+33']) {
+    assert.deepEqual(await names(search), ['Émile Zola'], search)
+  }
+  for (const search of ['%', '_', '\\', '%_\\']) assert.deepEqual(await names(search), ['100%_\\'], search)
+  assert.deepEqual(await names('%%'), [])
+  assert.equal((await names('')).length, 2)
+})

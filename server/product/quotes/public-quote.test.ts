@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PublicQuote } from '@costard/contract'
+import { aLine, type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+const { clock } = product
+const shop = await aShop(product)
+
+function asCustomer(
+  token: string,
+  action: '' | '/view' | '/accept' | '/decline',
+  body?: object,
+): Promise<Answer> {
+  return product.call(action === '' ? 'GET' : 'POST', `/public/quotes/${token}${action}`, body)
+}
+
+async function asMember(quoteId: string): Promise<any> {
+  return (await shop.owner.call('GET', `${shop.path}/quotes/${quoteId}`)).body
+}
+
+async function rowOf(quoteId: string): Promise<string> {
+  const { rows } = await product.database.pool.query(
+    `select q::text as row from product.quotes q where quote_id = $1`,
+    [quoteId],
+  )
+  return rows[0].row
+}
+
+function outcome({ status, code }: Answer): [number, string | undefined] {
+  return [status, code]
+}
+
+test('the customer reads what was seen, what is offered and until when', async () => {
+  const answers = { ...aLine(shop).answers, screen: 'cracked', battery: 78 }
+  const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop, { answers })], note: 'Hello' })
+  const { status, body } = await asCustomer(token, '')
+  assert.equal(status, 200)
+  assert.deepEqual(PublicQuote.parse(body), body)
+  assert.equal(body.number, quote.number)
+  assert.equal(body.state, 'sent')
+  assert.equal(body.teamName, shop.team.name)
+  assert.equal(body.customerName, 'Ada Customer')
+  assert.equal(body.daysLeft, quote.validDays)
+  assert.equal(body.note, 'Hello')
+  assert.equal(body.netMinor, quote.totals.netMinor)
+  const [line] = body.lines
+  assert.equal(line.deviceName, 'iPhone 15')
+  assert.equal(line.imei, '356938035643809')
+  assert.ok(line.facts.some(({ answer }: any) => answer === 'Cracked or chipped' || /crack/i.test(answer)))
+  assert.ok(line.facts.some(({ answer }: any) => /78/.test(answer)))
+  assert.deepEqual(
+    line.offers.map(({ propositionKey }: any) => propositionKey),
+    ['bankTransfer', 'cash', 'storeCredit', 'charity'],
+  )
+  // Every step that moves money has its words, and nothing is worded that the page does not tell.
+  const effects = line.trace.filter(({ kind }: any) => kind === 'effect')
+  assert.ok(effects.length > 1)
+  for (const { questionKey } of effects) assert.ok(line.labels[`question:${questionKey}`])
+  assert.equal(line.labels['question:lock'], undefined)
+})
+
+test('nothing about the inside of the shop reaches the customer', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const text = JSON.stringify((await asCustomer(token, '')).body)
+  for (const secret of [
+    quote.id,
+    shop.team.id,
+    shop.owner.userId,
+    shop.owner.email ?? '?',
+    'internal',
+    'catalogId',
+    'ada@customer.example',
+    'costMinor',
+  ])
+    assert.ok(!text.includes(secret), secret)
+})
+
+test('where the shop chooses how to pay, only that is offered', async () => {
+  const lines = [aLine(shop, { propositionKey: 'cash' })]
+  const { token } = await aSentQuote(shop, { lines, letCustomerChoose: false })
+  const { body } = await asCustomer(token, '')
+  assert.deepEqual(
+    body.lines[0].offers.map(({ propositionKey }: any) => propositionKey),
+    ['cash'],
+  )
+  const [{ id }] = body.lines
+  const other = await asCustomer(token, '/accept', { propositionKeys: { [id]: 'storeCredit' } })
+  assert.deepEqual(outcome(other), [422, 'quote/proposition-unknown'])
+})
+
+test('reading the page changes nothing, however often', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const before = await rowOf(quote.id)
+  const pages = await Promise.all(Array.from({ length: 5 }, () => asCustomer(token, '')))
+  for (const page of pages) assert.deepEqual(page.body, pages[0]?.body)
+  assert.equal(await rowOf(quote.id), before)
+})
+
+test('the first view is noted once, and the quote stays as it is', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  assert.equal(quote.firstViewedAt, null)
+  const first = clock.now().toISOString()
+  assert.deepEqual((await asCustomer(token, '/view')).body, { isViewed: true })
+  clock.advanceSeconds(60)
+  assert.equal((await asCustomer(token, '/view')).status, 200)
+  assert.deepEqual(await asMember(quote.id), { ...quote, firstViewedAt: first })
+})
+
+test('accepted as it was offered, it comes to what was quoted', async () => {
+  const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop, { quantity: 2 })] })
+  const { status, body } = await asCustomer(token, '/accept', {})
+  assert.equal(status, 200)
+  assert.equal(body.state, 'accepted')
+  assert.equal(body.acceptedAt, clock.now().toISOString())
+  assert.equal(body.acceptedNetMinor, quote.totals.netMinor)
+  const { acceptance, state } = await asMember(quote.id)
+  assert.equal(state, 'accepted')
+  assert.deepEqual(Object.values(acceptance.propositionKeys), ['bankTransfer', 'bankTransfer'])
+  assert.deepEqual(Object.keys(acceptance).toSorted(), ['at', 'netMinor', 'propositionKeys'])
+})
+
+test('who accepted is kept with the acceptance, for the shop to prove', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  await product.call(
+    'POST',
+    `/public/quotes/${token}/accept`,
+    {},
+    { 'user-agent': `Phone ${'x'.repeat(500)}` },
+  )
+  const { rows } = await product.database.pool.query(
+    `select acceptance from product.quotes where quote_id = $1`,
+    [quote.id],
+  )
+  assert.match(rows[0].acceptance.ip, /127\.0\.0\.1|::1/)
+  assert.match(rows[0].acceptance.userAgent, /^Phone x{394}$/)
+})
+
+test('another choice of the customer changes what it comes to', async () => {
+  const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop)] })
+  const [first, second] = quote.lines
+  const propositionKeys = { [first!.id]: 'storeCredit', [second!.id]: 'cash' }
+  const { body } = await asCustomer(token, '/accept', { propositionKeys })
+  assert.equal(body.acceptedNetMinor, -33500 - 28500)
+  const { acceptance, totals } = await asMember(quote.id)
+  assert.deepEqual(acceptance.propositionKeys, propositionKeys)
+  assert.equal(totals.netMinor, -61000)
+  const { body: list } = await shop.owner.call('GET', `${shop.path}/quotes?search=${quote.number}`)
+  assert.equal(list.quotes[0].netMinor, -62000)
+})
+
+test('a choice that was not offered accepts nothing', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const [line] = quote.lines
+  for (const propositionKeys of [
+    { [line!.id]: 'gold' },
+    { [line!.id]: 'recycling' },
+    { [line!.id]: '' },
+    { 'some-other-line': 'cash' },
+    { constructor: 'cash' },
+  ]) {
+    const refused = await asCustomer(token, '/accept', { propositionKeys })
+    assert.deepEqual(outcome(refused), [422, 'quote/proposition-unknown'], JSON.stringify(propositionKeys))
+  }
+  assert.equal((await asMember(quote.id)).state, 'sent')
+})
+
+test('accepted twice at the same moment there is one record, and both are told the same', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const [line] = quote.lines
+  const keys = ['cash', 'storeCredit', 'charity', 'cash', 'storeCredit', 'bankTransfer']
+  const answers = await Promise.all(
+    keys.map((key) => asCustomer(token, '/accept', { propositionKeys: { [line!.id]: key } })),
+  )
+  for (const answer of answers) {
+    assert.equal(answer.status, 200)
+    assert.deepEqual(answer.body, answers[0]?.body)
+  }
+  clock.advanceSeconds(60)
+  const again = await asCustomer(token, '/accept', { propositionKeys: { [line!.id]: 'charity' } })
+  assert.deepEqual(again.body, answers[0]?.body)
+  const { acceptance, rev } = await asMember(quote.id)
+  assert.equal(acceptance.netMinor, answers[0]?.body.acceptedNetMinor)
+  assert.equal(rev, quote.rev + 1)
+})
+
+test('accepted and declined at the same moment, one of them stands', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const answers = await Promise.all([
+    asCustomer(token, '/accept', {}),
+    asCustomer(token, '/decline', { reason: 'price' }),
+  ])
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+  const { state, acceptance, decline } = await asMember(quote.id)
+  assert.equal(state, answers[0].status === 200 ? 'accepted' : 'declined')
+  assert.equal(acceptance === null, decline !== null)
+})
+
+test('declined with a reason, again with another, the first reason stands', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const { status, body } = await asCustomer(token, '/decline', { reason: 'price', text: '  Too low ' })
+  assert.equal(status, 200)
+  assert.equal(body.state, 'declined')
+  assert.equal(body.declinedAt, clock.now().toISOString())
+  clock.advanceSeconds(60)
+  const again = await asCustomer(token, '/decline', { reason: 'other' })
+  assert.deepEqual(again.body, body)
+  assert.deepEqual((await asMember(quote.id)).decline, {
+    at: body.declinedAt,
+    reason: 'price',
+    text: 'Too low',
+  })
+  const late = await asCustomer(token, '/accept', {})
+  assert.deepEqual(outcome(late), [409, 'quote/wrong-state'])
+  assert.deepEqual(late.body.error.detail, { state: 'declined' })
+})
+
+test('an accepted quote can not be declined', async () => {
+  const { token } = await aSentQuote(shop)
+  await asCustomer(token, '/accept', {})
+  const late = await asCustomer(token, '/decline', { reason: 'price' })
+  assert.deepEqual(outcome(late), [409, 'quote/wrong-state'])
+})
+
+test('a reason that is none of the list is refused', async () => {
+  const { token } = await aSentQuote(shop)
+  for (const body of [{}, { reason: 'because' }, { reason: 'other', text: 'x'.repeat(1001) }])
+    assert.deepEqual(outcome(await asCustomer(token, '/decline', body)), [400, 'request/invalid'])
+})
+
+test('the last day counts to its last minute where the shop is, and not a minute more', async () => {
+  const tokyo = await aShop(product, { country: 'US' })
+  const { quote, token } = await aSentQuote(tokyo, { validDays: 1 })
+  const other = await aSentQuote(tokyo, { validDays: 1 })
+  const answered = await aSentQuote(tokyo, { validDays: 1 })
+  const declined = await aSentQuote(tokyo, { validDays: 1 })
+  await asCustomer(answered.token, '/accept', {})
+  await asCustomer(declined.token, '/decline', { reason: 'timing' })
+  // Midnight in New York, in winter.
+  const dayAfter = Date.parse(`${quote.validUntil}T00:00:00-05:00`) + 86_400_000
+  clock.advanceSeconds((dayAfter - clock.now().getTime()) / 1000 - 60)
+  assert.deepEqual((await asCustomer(token, '')).body.daysLeft, 0)
+  assert.equal((await asCustomer(other.token, '/accept', {})).status, 200)
+  clock.advanceSeconds(60)
+  const { body } = await asCustomer(token, '')
+  assert.deepEqual([body.state, body.daysLeft], ['expired', -1])
+  assert.deepEqual(outcome(await asCustomer(token, '/accept', {})), [410, 'quote/expired'])
+  assert.deepEqual(outcome(await asCustomer(token, '/decline', { reason: 'price' })), [410, 'quote/expired'])
+  assert.equal((await asCustomer(answered.token, '')).body.state, 'accepted')
+  assert.equal((await asCustomer(answered.token, '/accept', {})).status, 200)
+  assert.equal((await asCustomer(declined.token, '')).body.state, 'declined')
+  const seen = await tokyo.owner.call('GET', `${tokyo.path}/quotes/${quote.id}`)
+  assert.equal(seen.body.state, 'expired')
+  const { body: list } = await tokyo.owner.call('GET', `${tokyo.path}/quotes`)
+  assert.deepEqual(list.counts, { all: 4, accepted: 2, declined: 1, expired: 1 })
+})
+
+test('a link that nobody sent opens nothing', async () => {
+  const draft = await aQuote(shop)
+  for (const token of ['A'.repeat(27), '-_'.repeat(13) + 'x']) {
+    for (const [action, body] of [
+      ['', undefined],
+      ['/view', undefined],
+      ['/accept', {}],
+      ['/decline', { reason: 'price' }],
+    ] as const)
+      assert.deepEqual(outcome(await asCustomer(token, action, body)), [404, 'quote/not-found'])
+  }
+  for (const token of [draft.id, 'short', '%00'.repeat(27), "'or'1'='1"])
+    assert.deepEqual(outcome(await asCustomer(token, '')), [400, 'request/invalid'])
+})

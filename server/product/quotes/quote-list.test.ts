@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { QuoteList } from '@costard/contract'
+import { aLine, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+import { listCustomers } from '../customers/customer-store.ts'
+import { countQuotes, listQuotes } from './quote-list-store.ts'
+
+const product = await startTestProduct()
+
+async function list(shop: Shop, query: Record<string, string> = {}): Promise<QuoteList> {
+  const { status, body } = await shop.owner.call('GET', `${shop.path}/quotes?${new URLSearchParams(query)}`)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}
+
+async function found(shop: Shop, search: string): Promise<string[]> {
+  return (await list(shop, { search })).quotes.map(({ number }) => number)
+}
+
+test('a new team has no quotes', async () => {
+  assert.deepEqual(await list(await aShop(product)), { quotes: [], counts: { all: 0 }, nextCursor: null })
+})
+
+test('the newest comes first, told in short', async () => {
+  const shop = await aShop(product)
+  await aQuote(shop)
+  product.clock.advanceSeconds(60)
+  const ipad = { key: 'ipad-10th-generation', name: 'iPad (10th generation)' }
+  const lines = [aLine(shop, { variantId: 'ipad-10th-generation-64-wifi', device: ipad }), aLine(shop)]
+  const { quote } = await aSentQuote(shop, { lines })
+  const { quotes } = await list(shop)
+  assert.deepEqual(
+    quotes.map(({ number }) => number),
+    ['Q-2026-00002', 'Q-2026-00001'],
+  )
+  assert.deepEqual(quotes[0], {
+    id: quote.id,
+    number: quote.number,
+    state: 'sent',
+    isViewed: false,
+    title: 'iPad (10th generation)',
+    variantLabel: '64 GB · Wi-Fi',
+    silhouette: 'ipad',
+    moreDevices: 1,
+    kind: 'buy',
+    customerName: 'Ada Customer',
+    currency: 'EUR',
+    netMinor: quote.totals.netMinor,
+    validUntil: quote.validUntil,
+    updatedAt: quote.updatedAt,
+  })
+})
+
+test('quotes are counted and listed by state', async () => {
+  const shop = await aShop(product)
+  const draft = await aQuote(shop, { customer: null })
+  const sent = await aSentQuote(shop)
+  const accepted = await aSentQuote(shop)
+  const declined = await aSentQuote(shop)
+  await product.call('POST', `/public/quotes/${sent.token}/view`)
+  await product.call('POST', `/public/quotes/${accepted.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${declined.token}/decline`, { reason: 'price' })
+  const counts = { all: 4, draft: 1, sent: 1, accepted: 1, declined: 1 }
+  for (const [state, number] of [
+    ['draft', draft.number],
+    ['sent', sent.quote.number],
+    ['accepted', accepted.quote.number],
+    ['declined', declined.quote.number],
+  ] as const) {
+    const page = await list(shop, { state })
+    assert.deepEqual(
+      page.quotes.map((quote) => [quote.number, quote.state]),
+      [[number, state]],
+    )
+    assert.deepEqual(page.counts, counts)
+  }
+  assert.equal((await list(shop, { state: 'sent' })).quotes[0]?.isViewed, true)
+  assert.deepEqual((await list(shop, { state: 'expired' })).quotes, [])
+  assert.equal((await list(shop, { state: 'draft' })).quotes[0]?.customerName, null)
+})
+
+test('a quote is found by number, IMEI, serial, device and customer', async () => {
+  const shop = await aShop(product)
+  const device = { name: 'MacBook Air', serial: 'C02XK1ZZJGH5' }
+  const lines = [aLine(shop), aLine(shop, { device })]
+  const customer = {
+    kind: 'business' as const,
+    name: 'Étienne İLKER GmbH',
+    email: 'eti@home.example',
+    phone: '+33612345678',
+  }
+  const quote = await aQuote(shop, { lines, customer })
+  await aQuote(shop, { lines: [aLine(shop, { device: { name: 'Something else' } })], customer: null })
+  for (const search of [
+    quote.number,
+    'q-2026-00001',
+    '356938035643809',
+    '5643809',
+    'c02xk1zz',
+    'macbook AIR',
+    'ÉTIENNE',
+    'étienne',
+    'e\u0301tienne',
+    'İlker',
+    'eti@HOME',
+    '612345',
+    '  macbook  ',
+  ])
+    assert.deepEqual(await found(shop, search), [quote.number], search)
+  assert.deepEqual(await found(shop, 'nobody'), [])
+  assert.equal((await found(shop, ' ')).length, 2)
+})
+
+test('characters that mean something to the database mean themselves', async () => {
+  const shop = await aShop(product)
+  const names = ['100% Phones', 'under_score', 'back\\slash', 'O\'Neill "quoted"', 'plain']
+  for (const name of names) await aQuote(shop, { customer: { kind: 'private', name } })
+  for (const [search, name] of [
+    ['%', '100% Phones'],
+    ['100%', '100% Phones'],
+    ['_', 'under_score'],
+    ['r_s', 'under_score'],
+    ['\\', 'back\\slash'],
+    ['k\\s', 'back\\slash'],
+    ["o'neill", 'O\'Neill "quoted"'],
+    ['"quoted"', 'O\'Neill "quoted"'],
+  ] as const) {
+    const { quotes } = await list(shop, { search })
+    assert.deepEqual(
+      quotes.map(({ customerName }) => customerName),
+      [name],
+      search,
+    )
+  }
+  for (const search of [
+    "'; drop table product.quotes; --",
+    '\\%',
+    '%%',
+    '__________',
+    '\\\\',
+    '🍏',
+    '['.repeat(120),
+  ])
+    assert.deepEqual(await found(shop, search), [], search)
+  assert.equal((await list(shop)).counts.all, names.length)
+})
+
+test('more than a page is read page by page, each quote once', async () => {
+  const shop = await aShop(product)
+  await Promise.all(Array.from({ length: 53 }, () => aQuote(shop, { customer: null })))
+  product.clock.advanceSeconds(60)
+  await Promise.all(Array.from({ length: 53 }, () => aQuote(shop)))
+  const seen: string[] = []
+  const sizes: number[] = []
+  let cursor: string | null = null
+  do {
+    const page: QuoteList = await list(shop, cursor === null ? {} : { cursor })
+    sizes.push(page.quotes.length)
+    seen.push(...page.quotes.map(({ id }) => id))
+    assert.equal(page.counts.all, 106)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  assert.deepEqual(sizes, [50, 50, 6])
+  assert.equal(new Set(seen).size, 106)
+  const filtered = await list(shop, { search: 'ada' })
+  assert.equal(filtered.quotes.length, 50)
+  const rest = await list(shop, { search: 'ada', cursor: filtered.nextCursor ?? '' })
+  assert.equal(rest.quotes.length, 3)
+  assert.equal(rest.nextCursor, null)
+})
+
+test('a page of exactly fifty has no next one', async () => {
+  const shop = await aShop(product)
+  await Promise.all(Array.from({ length: 50 }, () => aQuote(shop)))
+  const { quotes, nextCursor } = await list(shop)
+  assert.deepEqual([quotes.length, nextCursor], [50, null])
+})
+
+test('a cursor that no list gave is refused', async () => {
+  const shop = await aShop(product)
+  const id = 'x'.repeat(20)
+  for (const cursor of [
+    'x',
+    '1 x',
+    `1 ${id}`,
+    `2026-03-02 ${id}`,
+    `2026-02-30T09:00:00.000Z ${id}`,
+    `+275760-09-13T00:00:00.000Z ${id}`,
+    `2026-03-02T09:00:00.000Z ${id} or true`,
+    "2026-03-02T09:00:00.000Z '",
+    '2026-03-02T09:00:00.000Z',
+    '',
+  ]) {
+    const { status, code } = await shop.owner.call(
+      'GET',
+      `${shop.path}/quotes?${new URLSearchParams({ cursor })}`,
+    )
+    assert.deepEqual([status, code], [400, 'request/invalid'], cursor)
+  }
+})
+
+test('a state that does not exist is refused', async () => {
+  const shop = await aShop(product)
+  const { code } = await shop.owner.call('GET', `${shop.path}/quotes?state=lost`)
+  assert.equal(code, 'request/invalid')
+})
+
+test('a large team is read by index, and no other team with it', async () => {
+  const shop = await aShop(product)
+  const line = aLine(shop)
+  const { quote } = await aSentQuote(shop, { lines: [line, line, line] })
+  await copyQuote(quote.id, [{ team: shop, copies: 5000 }, ...(await someTeams(20, 1000))])
+  const { database } = product
+  const [teamId, today] = [shop.team.id, '2026-03-02']
+  for (const [what, read] of Object.entries({
+    list: () => listQuotes(database.orm, teamId, today, {}),
+    state: () => listQuotes(database.orm, teamId, today, { state: 'expired' }),
+    search: () => listQuotes(database.orm, teamId, today, { search: 'nobody' }),
+    count: () => countQuotes(database.orm, teamId, today),
+    customers: () => listCustomers(database.orm, teamId, undefined),
+  })) {
+    await read()
+    const before = await sequentialReads()
+    const startedAt = performance.now()
+    await read()
+    // Some milliseconds each; the limit leaves room for a busy machine.
+    assert.ok(performance.now() - startedAt < 250, `${what} took ${performance.now() - startedAt} ms`)
+    assert.equal(await sequentialReads(), before, what)
+  }
+})
+
+async function someTeams(count: number, copies: number): Promise<{ team: Shop; copies: number }[]> {
+  const owner = await product.aPerson()
+  const shops = Array.from({ length: count }, async () => ({ team: await aShop(product, { owner }), copies }))
+  return Promise.all(shops)
+}
+
+async function copyQuote(quoteId: string, targets: { team: Shop; copies: number }[]): Promise<void> {
+  const { pool } = product.database
+  for (const { team, copies } of targets) {
+    await pool.query(
+      `insert into product.customers select $1, 'c' || n, 'private', 'Person ' || n, 'p' || n || '@x.example',
+         null, now(), now(), 'person' from generate_series(1, $2::int) n`,
+      [team.team.id, copies],
+    )
+    await pool.query(
+      `insert into product.quotes
+       select (jsonb_populate_record(q, jsonb_build_object('team_id', $1::text, 'quote_id', lpad(n::text, 20, '0'),
+         'number', 'X-' || n, 'customer_id', 'c' || n, 'token_hash', null, 'created_at', now() - n * interval '1 hour',
+         'state', (array['draft', 'sent', 'accepted'])[1 + n % 3]))).*
+       from product.quotes q, generate_series(1, $2::int) n where quote_id = $3`,
+      [team.team.id, copies, quoteId],
+    )
+  }
+  await pool.query('vacuum analyze product.quotes, product.customers')
+}
+
+/** How often all quotes were read through. Statistics are flushed first: they trail behind. */
+async function sequentialReads(): Promise<number> {
+  const { rows } = await product.database.pool.query(
+    `select pg_stat_force_next_flush(), seq_scan::int as reads from pg_stat_user_tables where relname = 'quotes'`,
+  )
+  return rows[0].reads
+}
