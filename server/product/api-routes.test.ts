@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type ErrorCode, errorCodes } from '@costard/contract'
+import fc from 'fast-check'
+import { type Answer, aQuote, aQuoteInput, aShop, startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+const { owner, path } = shop
+const draft = await aQuote(shop)
+
+/** Holds for every refusal: a code of the contract with its status, and nothing about the inside. */
+function assertRefusal({ status, body, headers }: Answer, code: ErrorCode): void {
+  assert.equal(body.error?.code, code, JSON.stringify(body).slice(0, 300))
+  assert.equal(status, errorCodes[code].status)
+  assert.equal(body.error.message, errorCodes[code].message)
+  assert.match(headers.get('content-type') ?? '', /^application\/json/)
+  assert.ok(headers.get('x-request-id'))
+  assert.doesNotMatch(JSON.stringify(body), /\.ts\b|node_modules|\bat \w+ \(|select |insert |stack/i)
+}
+
+test('every answer may be traced and is not to be stored', async () => {
+  for (const answer of [await owner.call('GET', '/teams'), await product.call('GET', '/teams')]) {
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    assert.ok(answer.headers.get('x-request-id'))
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+    assert.match(answer.headers.get('content-security-policy') ?? '', /script-src 'self'/)
+  }
+})
+
+test('an address or method that is not there is a JSON 404', async () => {
+  for (const [method, address] of [
+    ['GET', '/nothing'],
+    ['GET', ''],
+    ['GET', '/'],
+    ['GET', '/teams/'.repeat(50)],
+    ['DELETE', '/teams'],
+    ['PUT', `${path}/quotes/${draft.id}`],
+    ['GET', '/public/quotes/'],
+    ['GET', `${path}/quotes/${draft.id}/%2e%2e%2fx`],
+    ['OPTIONS', '/teams'],
+  ] as const)
+    assertRefusal(await owner.call(method, address), 'request/not-found')
+})
+
+test('a body that is not JSON is told apart from one that does not fit', async () => {
+  for (const body of ['{"name":', '{name: 1}', "{'name': 1}", '{"a":1}}', '\u0000', 'NaN', '[1,]'])
+    assertRefusal(await owner.call('POST', '/teams', body), 'request/malformed')
+  for (const body of ['null', '[]', '1', '"text"', '{}', 'true', '{"__proto__": {"name": "A"}}'])
+    assertRefusal(await owner.call('POST', '/teams', body), 'request/invalid')
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  assertRefusal(await owner.call('POST', '/teams', 'no form', form), 'request/malformed')
+  const text = { 'content-type': 'text/plain' }
+  assertRefusal(await owner.call('POST', '/teams', '{"name":"A"}', text), 'request/invalid')
+  assertRefusal(await owner.call('POST', '/teams'), 'request/invalid')
+})
+
+test('what does not fit is told by its path', async () => {
+  const lines = [{ ...aQuoteInput(shop).lines[0], device: { name: 7 }, quantity: 'two' }]
+  const answer = await owner.call('POST', `${path}/quotes`, { lines, customer: { email: 'x' }, note: [] })
+  assertRefusal(answer, 'request/invalid')
+  assert.deepEqual(answer.body.error.detail.map((issue: { path: string }) => issue.path).toSorted(), [
+    'customer.email',
+    'customer.name',
+    'lines.0.device.name',
+    'lines.0.quantity',
+    'note',
+  ])
+  for (const { message } of answer.body.error.detail) assert.ok(message.length > 0)
+})
+
+test('a body over the limit is refused, one as deep as it is long is not a danger', async () => {
+  const note = 'x'.repeat(1024 * 1024)
+  assertRefusal(await owner.call('POST', `${path}/quotes`, { note }), 'request/too-large')
+  const deep = '['.repeat(500_000) + ']'.repeat(500_000)
+  assertRefusal(await owner.call('POST', '/teams', deep), 'request/invalid')
+  assertRefusal(await owner.call('POST', '/teams', `{"name":${deep}}`), 'request/invalid')
+})
+
+test('a path that is no text is refused', async () => {
+  for (const address of ['/teams/%E0%A4%A/quotes', `/teams/%00/quotes`, `${path}/quotes?search=%00`])
+    assertRefusal(await owner.call('GET', address), 'request/invalid')
+})
+
+test('a failure of ours is told generically', async () => {
+  const broken = await startTestProduct()
+  const { owner: person } = await aShop(broken)
+  await broken.database.pool.query('alter table product.members rename to gone')
+  const answer = await person.call('GET', '/teams')
+  assertRefusal(answer, 'server/failed')
+  assert.equal(answer.body.error.detail, undefined)
+})
+
+const json = fc.jsonValue({ maxDepth: 4 })
+const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string())
+
+/** Fits the contract nine times of ten, so that most of what is made of these gets past it. */
+function mostly<T>(fitting: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: json })
+}
+
+const { buy, repair, sell } = shop.catalogs
+const questionKeys = [...new Set(Object.keys({ ...buy.wording.questions, ...repair.wording.questions }))]
+const answerKey = fc.oneof(fc.constantFrom(...questionKeys, '__proto__', 'constructor'), fc.string())
+const answer = fc.oneof(
+  fc.constantFrom('yes', 'no', 'off', 'cracked', 'none', 'toString'),
+  text,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.array(fc.string()),
+  fc.constant(null),
+)
+const services = fc.array(
+  fc.record(
+    {
+      key: fc.constantFrom('courier', 'screen', 'x', '__proto__'),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    },
+    { requiredKeys: ['key'] },
+  ),
+  { maxLength: 5 },
+)
+const places = [buy, repair, sell].map(({ pricing }) => ({
+  catalogId: pricing.id,
+  variantId: pricing.models[0]?.variants[0]?.id,
+}))
+const oddPlace = fc.record({
+  catalogId: fc.constantFrom(buy.pricing.id, 'x'.repeat(20), 'constructor'),
+  variantId: fc.constantFrom('iphone-1', '__proto__', '\u0000'),
+})
+const line = fc
+  .record({
+    place: fc.oneof(
+      { weight: 19, arbitrary: fc.constantFrom(...places) },
+      { weight: 1, arbitrary: oddPlace },
+    ),
+    details: fc.record(
+      {
+        catalogVersion: fc.constantFrom(1, 1, 1, 2, 2 ** 31 - 1),
+        device: fc.record({ name: text.map((name) => `A${name}`), key: fc.string() }),
+        answers: mostly(fc.dictionary(answerKey, answer)),
+        propositionKey: fc.constantFrom('cash', 'toString', 'recycling', ''),
+        services,
+        quantity: mostly(fc.integer({ min: 1, max: 999 })),
+      },
+      { requiredKeys: ['device', 'answers'] },
+    ),
+  })
+  .map(({ place, details }) => ({ ...place, ...details }))
+const customer = fc.record(
+  {
+    kind: fc.constantFrom('private', 'business'),
+    name: text.map((name) => `A${name}`),
+    email: fc.oneof(fc.constantFrom('a@x.example', 'B@x.example'), fc.emailAddress()),
+    phone: fc.constantFrom('+33612345678', '+33 (6) 12'),
+  },
+  { requiredKeys: ['name'] },
+)
+const quoteBody = fc.record(
+  {
+    lines: mostly(fc.array(line, { minLength: 1, maxLength: 3 })),
+    customer: mostly(fc.option(customer)),
+    validDays: mostly(fc.integer({ min: 1, max: 365 })),
+    note: mostly(text),
+    letCustomerChoose: mostly(fc.boolean()),
+  },
+  { requiredKeys: ['lines'] },
+)
+const anyBody = fc.oneof(
+  { weight: 8, arbitrary: quoteBody },
+  { weight: 1, arbitrary: json },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+)
+
+for (const [what, method, address] of [
+  ['adding a quote', 'POST', `${path}/quotes`],
+  ['editing a quote', 'PATCH', `${path}/quotes/${draft.id}`],
+] as const) {
+  test(`nothing that is sent for ${what} makes the server fail`, async () => {
+    let { rev } = draft
+    let saved = 0
+    const isAnswered = async (body: unknown): Promise<void> => {
+      const isQuote = typeof body === 'object' && body !== null
+      const sent = typeof body === 'string' ? body : JSON.stringify(isQuote ? { rev, ...body } : body)
+      const { status, body: answered } = await owner.call(method, address, sent)
+      assert.ok(status < 500, `${status} for ${sent}: ${JSON.stringify(answered)}`)
+      if (status >= 300) return
+      saved += 1
+      rev = answered.rev
+    }
+    await fc.assert(fc.asyncProperty(anyBody, isAnswered), { numRuns: 400 })
+    assert.ok(saved > 20, `only ${saved} of them were quotes`)
+  })
+}
+
+test('nothing that is searched for makes the server fail', async () => {
+  const answers = async (search: string, cursor: string): Promise<void> => {
+    const query = new URLSearchParams({ search, cursor })
+    assert.ok((await owner.call('GET', `${path}/quotes?${query}`)).status < 500)
+    assert.ok((await owner.call('GET', `${path}/quotes?${new URLSearchParams({ search })}`)).status < 500)
+    assert.ok((await owner.call('GET', `${path}/customers?${new URLSearchParams({ search })}`)).status < 500)
+  }
+  await fc.assert(fc.asyncProperty(text, text, answers), { numRuns: 100 })
+})
