@@ -33,6 +33,11 @@ export function roundPrice(amount: Whole, { stepMinor, mode, endingMinor = 0 }: 
   return largest(0n, { down: below, up: above, nearest }[mode])
 }
 
+/** How a rounding is told: a field with a default shows it. */
+export function roundingRule({ stepMinor, mode, endingMinor = 0 }: Rounding): Required<Rounding> {
+  return { stepMinor, mode, endingMinor }
+}
+
 export function sum(amounts: readonly Whole[]): Whole {
   return amounts.reduce((total, amount) => total + amount, 0n)
 }

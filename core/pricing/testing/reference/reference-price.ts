@@ -6,7 +6,7 @@ import { type Applied, bestBundles } from './bundles.ts'
 import { checkResults } from './checks.ts'
 import { type Look, seeFact } from './conditions.ts'
 import { activeEffects } from './effects.ts'
-import type { Whole } from './exact.ts'
+import { roundingRule, type Whole } from './exact.ts'
 import { Findings } from './findings.ts'
 import { plain, requirePossible } from './impossible.ts'
 import { adjust, componentsOf, isBelowCost, lineTotals, mainDirection, taxed } from './line.ts'
@@ -182,7 +182,7 @@ function offerEntries(catalog: Catalog, chosen: Offer, subtotal: Whole): readonl
   return [
     step('proposition', { rateBp, fixedMinor, appliesTo }, rated - subtotal),
     ...[
-      step('rounding', offerRounding(catalog, proposition), rounded - rated),
+      step('rounding', roundingRule(offerRounding(catalog, proposition)), rounded - rated),
       step('clamp', { minMinor, maxMinor }, amount - rounded),
     ].filter(({ delta }) => delta !== 0n),
   ]

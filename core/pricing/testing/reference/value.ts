@@ -1,7 +1,18 @@
 import type { Catalog } from '../../catalog.ts'
 import type { TraceStep } from '../../trace-step.ts'
 import { type Active, type ActiveOf, isKind } from './effects.ts'
-import { div, largest, roundPrice, share, sizeOf, smallest, sum, whole, type Whole } from './exact.ts'
+import {
+  div,
+  largest,
+  roundingRule,
+  roundPrice,
+  share,
+  sizeOf,
+  smallest,
+  sum,
+  whole,
+  type Whole,
+} from './exact.ts'
 import type { Subject } from './subject.ts'
 
 export type Money = ActiveOf<'amount' | 'percent'>
@@ -144,7 +155,7 @@ export function settle(
     ceilingMinor === undefined ? amount : smallest(amount, whole(ceilingMinor))
   become(atLeast(value), 'floor', { limitMinor: floorMinor })
   become(atMost(value), 'ceiling', { limitMinor: ceilingMinor })
-  become(atMost(atLeast(roundPrice(value, catalog.rounding))), 'rounding', { ...catalog.rounding })
+  become(atMost(atLeast(roundPrice(value, catalog.rounding))), 'rounding', roundingRule(catalog.rounding))
   const limit = largest(1n, whole(catalog.minOfferMinor))
   const isNil = catalog.kind === 'buy' && value < limit
   if (isNil) become(0n, 'minOffer', { limitMinor: limit })

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { price, type PriceResult } from './pricing.ts'
+import { randomCatalog } from './testing/random-catalog.ts'
+import { randomOrImpossibleRequest } from './testing/random-request.ts'
+import { randomFrom } from './testing/random.ts'
+import { referencePrice } from './testing/reference/reference-price.ts'
+
+const catalogs = 4000
+const requestsPerCatalog = 5
+
+test('20,000 random prices are those of the reference, with every step of their traces', () => {
+  for (let seed = 1; seed <= catalogs; seed += 1) {
+    const random = randomFrom(seed)
+    const catalog = randomCatalog(random)
+    for (let at = 0; at < requestsPerCatalog; at += 1) {
+      const request = randomOrImpossibleRequest(random, catalog)
+      const expected = outcomeOf(() => referencePrice(catalog, request))
+      assert.deepStrictEqual(
+        outcomeOf(() => price(catalog, request)),
+        expected,
+        `seed ${seed}, request ${at}`,
+      )
+    }
+  }
+})
+
+/** The result, or the code of what was thrown. */
+function outcomeOf(work: () => PriceResult): PriceResult | string {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
+    throw error
+  }
+}
