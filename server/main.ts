@@ -5,6 +5,9 @@ import { type RunningServer, startServer } from './start-server.ts'
 /** Tells whoever watches the process that starting it again is of no use. Source: sysexits.h, EX_CONFIG. */
 const badConfigExitCode = 78
 
+/** An end that takes longer is not coming; what was acknowledged is safe in any case. */
+const lastResortMs = 30_000
+
 await main()
 
 async function main(): Promise<void> {
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
     const beat = setInterval(() => {}, 2 ** 30) // a waiting promise alone keeps no process alive
     await stopping
     clearInterval(beat)
+    setTimeout(() => process.exit(1), lastResortMs).unref()
     await server.close()
   } catch (error) {
     const isConfig = error instanceof ConfigError

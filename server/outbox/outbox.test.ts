@@ -94,22 +94,47 @@ test('of waiting events with one key the last counts', async () => {
 test('what a killed process was at is delivered again; what a living one is at is left to it', async () => {
   const got: unknown[] = []
   let finish: (() => void) | undefined
-  await started({ slow: () => new Promise<void>((resolve) => (finish = resolve)) })
-  await publish(database.orm, { type: 'slow', payload: null })
+  // Both processes have the same handlers: either may take what becomes free.
+  const handlers: EventHandlers = {
+    sent: async (payload) => void got.push(payload),
+    slow: (payload) => {
+      got.push(payload)
+      return new Promise((resolve) => (finish = resolve))
+    },
+  }
+  await started(handlers)
+  await publish(database.orm, { type: 'slow', payload: 'slow' })
   await waitFor(() => finish !== undefined, 'slow start')
-  // Held since a minute, one by the living process, one by a name that nobody stands for.
+  // Both held for a minute: one by the living process, one by a name that nobody stands for.
   const hold = `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`
   await database.pool.query(hold)
   await database.transaction(async (tx) => {
     await publish(tx, { type: 'sent', payload: 'orphan' })
     await tx.execute(sql.raw(`${hold}, locked_by = 'pool-of-a-killed-process' where locked_by is null`))
   })
-  await started({
-    sent: async (payload) => void got.push(payload),
-    slow: async () => void got.push('slow'),
-  })
-  await waitFor(() => got.length > 0, 'delivery')
+  await started(handlers)
+  await waitFor(() => got.length > 1, 'delivery')
   await pause(500)
-  assert.deepEqual(got, ['orphan'])
   finish?.()
+  assert.deepEqual(got, ['slow', 'orphan'])
+})
+
+test('a handler that does not come to an end does not hold up the stop', async () => {
+  let isAtIt = false
+  const outbox = await startOutbox({
+    database,
+    log,
+    handlers: {
+      endless: () => {
+        isAtIt = true
+        return new Promise(() => {})
+      },
+    },
+    stopTimeoutMs: 200,
+  })
+  await publish(database.orm, { type: 'endless', payload: null })
+  await waitFor(() => isAtIt, 'start')
+  await outbox.stop()
+  const { rows } = await database.pool.query('select locked_by from graphile_worker.jobs')
+  assert.deepEqual(rows, [{ locked_by: null }])
 })

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { type Job, Logger as WorkerLogger, run, type WorkerEvents } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Job, Logger as WorkerLogger, run, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import type { Database } from '#database'
 import type { Log } from '#http'
 import { eventTask } from './publish.ts'
@@ -15,16 +16,22 @@ const concurrency = 4
 /** LISTEN brings the news at once; this is for what was missed. */
 const pollIntervalMs = 2_000
 
-/** Delivers events to their handlers until stopped. Any number of processes share the work. */
+/**
+ * Delivers events to their handlers until stopped. Any number of processes share the work.
+ * stopTimeoutMs: how long a stop waits for handlers that are at work; what they do not finish is delivered again.
+ */
 export async function startOutbox(parts: {
   database: Pick<Database, 'pool'>
   handlers: EventHandlers
   log: Log
+  stopTimeoutMs?: number
 }): Promise<Outbox> {
-  const { database, handlers, log } = parts
+  const { database, handlers, log, stopTimeoutMs = 10_000 } = parts
+  const pools: WorkerPool[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ job, error }) => log.warn({ ...describe(job), error }, 'event not delivered yet'))
   events.on('job:failed', ({ job, error }) => log.error({ ...describe(job), error }, 'event given up'))
+  events.on('pool:create', ({ workerPool }) => pools.push(workerPool))
   const guard = await standForOurWorkers(database, events, log)
   const runner = await run({
     pgPool: database.pool,
@@ -39,8 +46,12 @@ export async function startOutbox(parts: {
   })
   return {
     stop: async () => {
-      // What it did not get to stays in the queue, whatever went wrong.
-      await runner.stop().catch((error: unknown) => log.warn({ error }, 'outbox did not stop cleanly'))
+      const stopping = runner.stop().catch((error: unknown) => {
+        log.warn({ error }, 'outbox did not stop cleanly') // what it did not get to stays in the queue
+      })
+      const isTooLong = await Promise.race([stopping, pause(stopTimeoutMs, true, { ref: false })])
+      // Gives what is still being handled back to the queue.
+      if (isTooLong === true) for (const pool of pools) await pool.forcefulShutdown('stopping takes too long')
       await guard.stop()
     },
   }
