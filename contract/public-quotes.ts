@@ -12,6 +12,7 @@ export const Offer = z.object({
   name: z.string(),
   description: z.string().nullable(),
   netMinor: z.number().int(),
+  trace: z.array(z.looseObject({}) as unknown as z.ZodType<TraceStep>).describe('How the amount came about'),
 })
 
 /** A line as the customer reads it: everything copied when the quote was sent. */
@@ -29,8 +30,12 @@ export const PublicLine = z.object({
   ),
   offers: z.array(Offer),
   propositionKey: z.string(),
-  trace: z.array(z.looseObject({}) as unknown as z.ZodType<TraceStep>),
-  labels: z.record(z.string(), z.string()).describe('Words for the keys that the trace names'),
+  labels: z.record(z.string(), z.string()).describe('Words for the keys that the traces name'),
+  mayMoveMinor: z
+    .number()
+    .int()
+    .min(0)
+    .describe('By how much the value may still move against the customer after inspection; 0: it is firm'),
 })
 export type PublicLine = z.infer<typeof PublicLine>
 
@@ -50,6 +55,7 @@ export const PublicQuote = z.object({
   netMinor: z.number().int(),
   acceptedAt: z.string().nullable(),
   acceptedNetMinor: z.number().int().nullable(),
+  acceptedOffers: z.array(z.string()).describe('Names of the offers taken, one a line'),
   declinedAt: z.string().nullable(),
 })
 export type PublicQuote = z.infer<typeof PublicQuote>

@@ -32,6 +32,9 @@ interface QuoteSentLine {
   variantLabel: string
   facts: readonly { question: string; answer: string }[]
   otherOffers: readonly { name: string; netMinor: number }[]
+  kind: 'buy' | 'repair' | 'sell'
+  /** By how much the value may still move against the customer after inspection. */
+  mayMoveMinor: number
 }
 
 /** The offer itself: price, other ways to be paid, what was seen, and the link to accept it. */
@@ -115,7 +118,12 @@ function conditionsOf(
     month: 'long',
     timeZone: 'UTC',
   })
-  const until = texts('quoteSent.until', { day: day.format(lastDay) })
+  const moves = quote.lines.reduce((sum, line) => sum + line.mayMoveMinor, 0)
+  const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
+  const until = [
+    texts('quoteSent.until', { day: day.format(lastDay) }),
+    ...(moves > 0 ? [texts(`quoteSent.mayMove.${way}`, { amount: money(moves) })] : []),
+  ].join(' ')
   const [line] = quote.lines
   if (quote.lines.length !== 1 || !line || line.otherOffers.length === 0) return until
   const list = new Intl.ListFormat(region, { type: 'disjunction' })

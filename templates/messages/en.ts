@@ -25,6 +25,10 @@ export const en = {
     andMore: '{device} and {count, plural, one {# more device} other {# more devices}}',
     direction: { paid: 'We pay you', pays: 'You pay' },
     until: 'Until {day}.',
+    mayMove: {
+      down: 'Something could not be checked yet: after inspection the value may be up to {amount} lower.',
+      up: 'Something could not be checked yet: after inspection the price may be up to {amount} higher.',
+    },
     alternatives: 'Or {offers}.',
     offer: '{price} as {name}',
     button: 'See and accept the offer',

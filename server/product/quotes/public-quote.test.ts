@@ -42,6 +42,7 @@ test('the customer reads what was seen, what is offered and until when', async (
   assert.equal(body.teamName, shop.team.name)
   assert.equal(body.customerName, 'Ada Customer')
   assert.equal(body.daysLeft, quote.validDays)
+  assert.deepEqual(body.acceptedOffers, [])
   assert.equal(body.note, 'Hello')
   assert.equal(body.netMinor, quote.totals.netMinor)
   const [line] = body.lines
@@ -54,10 +55,32 @@ test('the customer reads what was seen, what is offered and until when', async (
     ['bankTransfer', 'cash', 'storeCredit', 'charity'],
   )
   // Every step that moves money has its words, and nothing is worded that the page does not tell.
-  const effects = line.trace.filter(({ kind }: any) => kind === 'effect')
+  const effects = line.offers[0].trace.filter(({ kind }: any) => kind === 'effect')
   assert.ok(effects.length > 1)
   for (const { questionKey } of effects) assert.ok(line.labels[`question:${questionKey}`])
   assert.equal(line.labels['question:lock'], undefined)
+})
+
+test('every offer comes with the sum that leads to it', async () => {
+  const { token } = await aSentQuote(shop)
+  const [line] = (await asCustomer(token, '')).body.lines
+  assert.ok(line.offers.length > 1)
+  for (const { trace, netMinor } of line.offers) assert.equal(-trace.at(-1).after, netMinor)
+})
+
+test('what could not be checked is said before the customer decides, with its amount', async () => {
+  const firm = await aSentQuote(shop)
+  assert.equal((await asCustomer(firm.token, '')).body.lines[0].mayMoveMinor, 0)
+  const { battery: _, ...others } = aLine(shop).answers
+  const answers = { ...others, batteryShown: 'no' }
+  const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop, { answers })] })
+  const [line] = quote.lines
+  assert.ok(line?.result.range)
+  const { outcome, range, subtotalMinor } = line.result
+  assert.equal(outcome, 'range')
+  const { body } = await asCustomer(token, '')
+  assert.equal(body.lines[0].mayMoveMinor, subtotalMinor - range.lowMinor)
+  assert.ok(body.lines[0].mayMoveMinor > 0)
 })
 
 test('nothing about the inside of the shop reaches the customer', async () => {

@@ -33,6 +33,10 @@ export function describePublicQuote({ quote, team }: QuoteOfTeam, at: Date): Pub
     netMinor: quote.netMinor,
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
+    acceptedOffers: snapshot.lines.flatMap((line) => {
+      const taken = quote.acceptance?.propositionKeys[line.id]
+      return line.offers.filter((offer) => offer.propositionKey === taken).map(({ name }) => name)
+    }),
     declinedAt: quote.decline?.at ?? null,
   }
 }

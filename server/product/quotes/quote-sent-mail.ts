@@ -50,7 +50,9 @@ export function quoteSentMail({
       lines: snapshot.lines.map((line) => ({
         deviceName: line.deviceName,
         variantLabel: line.variantLabel,
+        kind: line.kind,
         facts: line.facts,
+        mayMoveMinor: line.mayMoveMinor,
         otherOffers: line.offers.filter((offer) => offer.propositionKey !== line.propositionKey),
       })),
     })

@@ -33,10 +33,21 @@ function publicLine(
 ): PublicLine {
   const { result, device } = line
   const propositionKey = result.propositionKey ?? ''
-  const trace = customerTrace(result.trace)
   const offered = result.propositions.filter(
     (one) => one.available && (letCustomerChoose || one.key === propositionKey),
   )
+  const offers = offered.map(({ key }) => {
+    // What the whole line comes to when it is closed this way, services and tax included.
+    const { netMinor, trace } = price(catalog, requestFor(pricing, { ...line, propositionKey: key }))
+    const words = wording.propositions[key]
+    return {
+      propositionKey: key,
+      name: textIn(language, words?.name),
+      description: textIn(language, words?.description) || null,
+      netMinor,
+      trace: customerTrace(trace),
+    }
+  })
   return {
     id: line.id,
     kind: line.kind,
@@ -51,20 +62,23 @@ function publicLine(
       amountMinor,
       direction,
     })),
-    offers: offered.map(({ key }) => ({
-      propositionKey: key,
-      name: textIn(language, wording.propositions[key]?.name),
-      description: textIn(language, wording.propositions[key]?.description) || null,
-      // What the whole line comes to when it is closed this way, services and tax included.
-      netMinor: price(catalog, requestFor(pricing, { ...line, propositionKey: key })).netMinor,
-    })),
+    offers,
     propositionKey,
-    trace,
-    labels: labelsFor(trace, traceLabels(wording, language)),
+    labels: labelsFor(
+      offers.flatMap(({ trace }) => trace),
+      traceLabels(wording, language),
+    ),
+    mayMoveMinor: mayMove(result),
   }
 }
 
-/** The words for what a trace names, and no others: a catalog also words what only the shop is asked. */
+/** An answer nobody could give leaves a range: the quote tells its better end. */
+function mayMove({ outcome, range, subtotalMinor }: QuoteLine['result']): number {
+  if (outcome !== 'range' || !range) return 0
+  return Math.max(subtotalMinor - range.lowMinor, range.highMinor - subtotalMinor)
+}
+
+/** The words for what traces name, and no others: a catalog also words what only the shop is asked. */
 function labelsFor(
   trace: readonly TraceStep[],
   words: Readonly<Record<string, string>>,

@@ -14,6 +14,10 @@ export const acceptance = {
     charge: 'You pay',
     none: 'Nothing to pay',
   },
+  mayMove: {
+    down: 'Something could not be checked yet: after inspection the value may be up to {amount} lower.',
+    up: 'Something could not be checked yet: after inspection the price may be up to {amount} higher.',
+  },
   until: 'Until {day}, {days, plural, =0 {the last day} one {# day left} other {# days left}}',
   choose: {
     payout: 'How we pay you',

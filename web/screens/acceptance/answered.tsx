@@ -24,7 +24,10 @@ export function Accepted({ quote }: { readonly quote: PublicQuote }) {
           <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="clamp(3rem, 16vw, 4rem)" />
           <span className={classes.until}>
             <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
-            {t('accepted.on', { day: date(new Date(quote.acceptedAt ?? quote.validUntil)) })}
+            {[
+              ...new Set(quote.acceptedOffers),
+              t('accepted.on', { day: date(new Date(quote.acceptedAt ?? quote.validUntil)) }),
+            ].join(' · ')}
           </span>
         </div>
       </section>

@@ -48,7 +48,7 @@ export function LineCard({
           label={t('choose.ofDevice', { device: line.deviceName })}
         />
       )}
-      <PriceReceipt quote={quote} line={line} />
+      <PriceReceipt quote={quote} line={line} choice={choice} />
     </section>
   )
 }
@@ -125,13 +125,21 @@ function Facts({ quote, line }: { readonly quote: PublicQuote; readonly line: Pu
   )
 }
 
-/** The sum as it was made for the way the shop proposed. */
-function PriceReceipt({ quote, line }: { readonly quote: PublicQuote; readonly line: PublicLine }) {
+/** The sum for the way that is chosen. */
+function PriceReceipt({
+  quote,
+  line,
+  choice,
+}: {
+  readonly quote: PublicQuote
+  readonly line: PublicLine
+  readonly choice: Choice
+}) {
   const t = useTranslations('acceptance')
   const [isOpen, { toggle }] = useDisclosure(false)
   const id = useId()
-  const offer = chosenOffer(line, {})
-  if (line.trace.length === 0 || !offer) return null
+  const offer = chosenOffer(line, choice)
+  if (!offer || offer.trace.length === 0) return null
   return (
     <div>
       <Button
@@ -156,7 +164,7 @@ function PriceReceipt({ quote, line }: { readonly quote: PublicQuote; readonly l
       <Collapse id={id} expanded={isOpen}>
         <div className={classes.receipt}>
           <Receipt
-            trace={line.trace}
+            trace={offer.trace}
             labels={line.labels}
             currency={quote.currency}
             total={{

@@ -1,6 +1,7 @@
 import type { PublicQuote } from '@costard/contract'
 import { IconCalendarClock } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import classes from './acceptance.module.css'
 import { type Choice, canChoose, chosenNet, directionOf } from './offer.ts'
@@ -36,6 +37,7 @@ export function Ticket({
           <IconCalendarClock size={16} stroke={1.75} aria-hidden="true" />
           {t('until', { day, days: quote.daysLeft })}
         </span>
+        <MayMove quote={quote} />
       </div>
       {only && others.length === 0 && canChoose(quote, only) && (
         <OfferChoice
@@ -48,4 +50,14 @@ export function Ticket({
       )}
     </section>
   )
+}
+
+/** Said before the customer decides: what could not be checked yet may still change the price. */
+function MayMove({ quote }: { readonly quote: PublicQuote }) {
+  const t = useTranslations('acceptance')
+  const money = useMoney(quote.currency)
+  const amount = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
+  if (amount === 0) return null
+  const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
+  return <span className={classes.direction}>{t(`mayMove.${way}`, { amount: money.full(amount) })}</span>
 }
