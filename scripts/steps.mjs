@@ -3,11 +3,12 @@ import { capture, pinnedNode, root } from './run.mjs'
 
 const bin = `${root}/node_modules/.bin`
 
-/** Format, lint (with the arrows) and types of every workspace, as steps to run. */
+/** Format, lint (with the arrows), third-party notices and types of every workspace, as steps to run. */
 export function checks() {
   return [
     { name: 'format', command: `${bin}/oxfmt`, args: ['--check', '.'] },
     { name: 'lint', command: `${bin}/oxlint`, args: ['--deny-warnings'] },
+    { name: 'notices', command: pinnedNode, args: ['tools/third-party-notices.ts', '--check'] },
     ...listTsconfigs().map((path) => ({ name: `types ${path}`, command: `${bin}/tsc`, args: ['-p', path] })),
   ]
 }
