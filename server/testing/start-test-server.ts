@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { pino } from 'pino'
-import { type Config, readConfig } from '#config'
+import { type Config, ConfigError, readConfig } from '#config'
+import type { RunningServer } from '../start-server.ts'
 import { emptyTestDatabase } from './test-database.ts'
 import { testMailbox, type TestMailbox } from './test-mailbox.ts'
 
@@ -19,28 +20,39 @@ export async function startTestServer(
   options: { env?: Record<string, string>; now?: () => Date } = {},
 ): Promise<StartedTestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-test-'))
-  const [{ url: databaseUrl, drop }, mailbox, port] = await Promise.all([
-    emptyTestDatabase(),
-    testMailbox(),
-    freePort(),
-  ])
-  const config = readConfig({
-    PORT: String(port),
+  const [{ url: databaseUrl, drop }, mailbox] = await Promise.all([emptyTestDatabase(), testMailbox()])
+  const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SMTP_URL: mailbox.url,
     LOG_LEVEL: 'silent',
     ...options.env,
-  })
-  // Loaded here, so that tests of one module do not load all of them.
-  const { startServer } = await import('../start-server.ts')
-  const server = await startServer(config, pino({ level: config.logLevel }), options.now)
+  }
+  const { config, server } = await startOnFreePort(env, options.now)
   after(async () => {
     await server.close()
     await drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   return { url: config.publicUrl, config, mailbox }
+}
+
+async function startOnFreePort(
+  env: Record<string, string>,
+  now: (() => Date) | undefined,
+  attempts = 3,
+): Promise<{ config: Config; server: RunningServer }> {
+  const config = readConfig({ PORT: String(await freePort()), ...env })
+  // Loaded here, so that tests of one module do not load all of them.
+  const { startServer } = await import('../start-server.ts')
+  try {
+    return { config, server: await startServer(config, pino({ level: config.logLevel }), now) }
+  } catch (error) {
+    // Somebody else took the port since; a port that a test asks for stays the one it wants.
+    const isTaken = error instanceof ConfigError && error.message.includes('is in use')
+    if (!isTaken || env.PORT || attempts === 1) throw error
+    return startOnFreePort(env, now, attempts - 1)
+  }
 }
 
 /** A TCP port of loopback that nothing listens on at this moment. */
