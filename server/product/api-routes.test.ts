@@ -190,7 +190,7 @@ for (const [what, method, address] of [
       rev = answered.rev
     }
     await fc.assert(fc.asyncProperty(anyBody, isAnswered), { numRuns: 400 })
-    assert.ok(saved > 20, `only ${saved} of them were quotes`)
+    assert.ok(saved > 5, `only ${saved} of them were quotes`)
   })
 }
 

@@ -44,10 +44,10 @@ export async function aShop(
 /** A device to buy, an iPhone 15 as good as new unless said otherwise. */
 export function aLine({ catalogs }: Pick<Shop, 'catalogs'>, line: Partial<PlainLine> = {}): PlainLine {
   const { pricing } = catalogs.buy
-  const { variantId = 'iphone-15-256', answers = bestAnswers(pricing, variantId) } = line
+  const { variantId = 'iphone-15-256', answers = bestAnswers(pricing, variantId), quantity = 1 } = line
   return {
     catalogId: pricing.id as LineInput['catalogId'], // as the API named it
-    device: { key: 'iphone-15', name: 'iPhone 15', imei: '356938035643809' },
+    device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: '356938035643809' }) },
     ...line,
     variantId,
     answers,

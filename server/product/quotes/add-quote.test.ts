@@ -144,6 +144,15 @@ test('a variant that the catalog does not hold is refused', async () => {
   assert.deepEqual(refused.body.error.detail, { variantId: 'iphone-1' })
 })
 
+test('a serial number or IMEI stands for one device only', async () => {
+  for (const number of [{ imei: '356938035643809' }, { serial: 'C02XK1ZZJGH5' }]) {
+    const lines = [aLine(shop, { device: { name: 'iPhone 15', ...number }, quantity: 2 })]
+    const { status, code, body } = await owner.call('POST', `${path}/quotes`, { lines })
+    assert.deepEqual([status, code], [422, 'quote/line-invalid'])
+    assert.deepEqual(body.error.detail, { reason: 'one-device-per-number' })
+  }
+})
+
 test('an amount beyond what can be counted exactly is refused', async () => {
   const own = await aShop(product)
   await publishVersion(product.database, own, own.catalogs.buy, () => Number.MAX_SAFE_INTEGER - 499)

@@ -21,6 +21,9 @@ export function priceLine(
 ): QuoteLine {
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === line.variantId)
   if (!variant) throw apiError('quote/variant-unknown', { variantId: line.variantId })
+  const { imei, serial } = line.device
+  if (line.quantity > 1 && (imei ?? serial) !== undefined)
+    throw apiError('quote/line-invalid', { reason: 'one-device-per-number' })
   return {
     ...line,
     id: line.id ?? randomUUID(),

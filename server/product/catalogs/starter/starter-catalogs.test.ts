@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { getDevice } from '@costard/devices'
 import { price, type Answer, type Catalog, type PriceResult } from '@costard/pricing'
+import { bestAnswers } from '#testing'
 import { starterCatalogs, type StarterCatalog } from './starter-catalogs.ts'
 
 const priced = ['EUR', 'GBP', 'USD']
@@ -183,27 +184,6 @@ function priceWith(
   answers: Readonly<Record<string, Answer>>,
 ): PriceResult {
   return price(pricing, { variantId, answers, tax: { regime: 'vat' }, date })
-}
-
-/** One question after the other, as a form would ask them: the answer that costs nothing. */
-function bestAnswers(pricing: Catalog, variantId: string): Record<string, Answer> {
-  const answers: Record<string, Answer> = {}
-  for (;;) {
-    const [key] = priceWith(pricing, variantId, answers).missing
-    if (key === undefined) return answers
-    answers[key] = bestAnswer(pricing, key)
-  }
-}
-
-function bestAnswer({ questions, computation }: Catalog, key: string): Answer {
-  const question = questions.find((candidate) => candidate.key === key)
-  const { choices = {}, bands = [] } = computation[key] ?? {}
-  if (question?.type === 'number') return bands.find(({ effects }) => effects.length === 0)?.from ?? null
-  const isBest = (effects: readonly { readonly kind: string }[]): boolean =>
-    effects.every((effect) => effect.kind === 'grade' && 'code' in effect && effect.code === 'A')
-  const [choice = ''] = Object.entries(choices).find(([, effects]) => isBest(effects)) ?? []
-  if (question?.type === 'boolean') return choice === 'true'
-  return question?.type === 'multi' ? [choice] : choice
 }
 
 function everyAnswer({ questions, computation }: Catalog, key: string): Answer[] {
