@@ -10,7 +10,8 @@ export function dividedProduct(a: number, b: number, divisor: number): number {
   const product = a * b
   const doubled = 2 * Math.abs(product) + divisor
   if (!Number.isSafeInteger(doubled)) return dividedLargeProduct(a, b, divisor)
-  const size = (doubled - (doubled % (2 * divisor))) / (2 * divisor)
+  // the quotient of two safe integers is never rounded up to the next integer
+  const size = Math.floor(doubled / (2 * divisor))
   return product < 0 ? 0 - size : size
 }
 

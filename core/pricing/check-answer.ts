@@ -1,7 +1,8 @@
-import type { Question } from './catalog.ts'
-import type { GivenAnswer } from './condition.ts'
+import type { Answer, Question } from './catalog.ts'
 import { finding, type Finding } from './finding.ts'
 import { isIsoDate } from './iso-date.ts'
+
+export type GivenAnswer = Exclude<Answer, null>
 
 /** What a value answers to a question; no answer when nothing was given or nothing valid is left of it. */
 export interface CheckedAnswer {

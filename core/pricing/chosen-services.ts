@@ -1,100 +1,97 @@
-import type { Service } from './catalog.ts'
-import { holds, type Facts } from './condition.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding } from './finding.ts'
 import type { PriceRequest } from './price-request.ts'
+import { holds } from './condition-program.ts'
+import type { Tables } from './tables.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface ChosenService {
-  readonly service: Service
+  /** Position in the catalog. */
+  readonly at: number
   readonly quantity: number
   readonly isIncluded: boolean
 }
 
+const none: readonly ChosenService[] = []
+
 /** The services of the line in catalog order: what the offer includes, and what was asked for and goes together. */
 export function chooseServices(
-  services: readonly Service[],
+  tables: Tables,
+  room: Workspace,
   requested: PriceRequest['services'],
-  facts: Facts,
   propositionKey: string,
-): { readonly chosen: readonly ChosenService[]; readonly findings: readonly Finding[] } {
-  const findings: Finding[] = []
-  const quantities = requestedQuantities(services, requested ?? [], facts, findings)
-  const included = services.filter(
-    (service) =>
-      service.includedInPropositions?.includes(propositionKey) &&
-      isChoosable(service) &&
-      isAvailable(service, facts),
-  )
-  const asked = services.filter((service) => quantities.has(service.key) && !included.includes(service))
-  const accepted = satisfied(compatible(asked, findings), included, findings)
-  const chosen = services
-    .filter((service) => included.includes(service) || accepted.includes(service))
-    .map((service) => {
-      const quantity = quantities.get(service.key) ?? 1
-      return { service, quantity, isIncluded: included.includes(service) }
-    })
-  return { chosen, findings }
-}
-
-/** Bundles apply themselves, so nobody chooses them. */
-export function isChoosable({ active, bundle }: Service): boolean {
-  return active !== false && bundle === undefined
-}
-
-export function isAvailable({ availableWhen }: Service, facts: Facts): boolean {
-  return holds(availableWhen, facts)
+): readonly ChosenService[] {
+  const { all, includedIn } = tables.services
+  if (includedIn.size === 0 && (requested === undefined || requested.length === 0)) return none
+  const included = includedIn.get(propositionKey) ?? []
+  const quantities = requestedQuantities(tables, room, requested ?? [])
+  const isIncluded = new Set(included.filter((at) => holds(all[at]!.availableWhen, room.facts)))
+  const asked = [...quantities.keys()].filter((at) => !isIncluded.has(at)).toSorted((a, b) => a - b)
+  const accepted = satisfied(tables, room, compatible(tables, room, asked), isIncluded)
+  return [...isIncluded, ...accepted]
+    .toSorted((a, b) => a - b)
+    .map((at) => ({ at, quantity: quantities.get(at) ?? 1, isIncluded: isIncluded.has(at) }))
 }
 
 function requestedQuantities(
-  services: readonly Service[],
+  { services: { all, choosable } }: Tables,
+  room: Workspace,
   requested: NonNullable<PriceRequest['services']>,
-  facts: Facts,
-  findings: Finding[],
-): Map<string, number> {
-  const taken = new Map<string, number>()
+): Map<number, number> {
+  const taken = new Map<number, number>()
   for (const { key, quantity = 1 } of requested) {
-    const path = `services.${key}`
-    const service = services.find((candidate) => candidate.key === key && isChoosable(candidate))
-    if (service === undefined) {
-      findings.push(finding('unknown-service', path))
-      continue
+    const at = choosable.get(key)
+    const report = (code: string): void => void room.findings.push(finding(code, `services.${key}`))
+    if (at === undefined) report('unknown-service')
+    else if (taken.has(at)) report('duplicate-service')
+    else if (!Number.isInteger(quantity) || quantity < 1) report('invalid-service-quantity')
+    else {
+      const { maxQty, availableWhen } = all[at]!
+      if (quantity > maxQty) report('service-quantity-reduced')
+      if (holds(availableWhen, room.facts)) taken.set(at, Math.min(quantity, maxQty))
+      else report('service-unavailable')
     }
-    if (taken.has(key)) {
-      findings.push(finding('duplicate-service', path))
-      continue
-    }
-    if (!Number.isInteger(quantity) || quantity < 1) {
-      findings.push(finding('invalid-service-quantity', path))
-      continue
-    }
-    const { maxQty = 1 } = service
-    if (quantity > maxQty) findings.push(finding('service-quantity-reduced', path))
-    if (isAvailable(service, facts)) taken.set(key, Math.min(quantity, maxQty))
-    else findings.push(finding('service-unavailable', path))
   }
   return taken
 }
 
 /** Of two that exclude each other, whichever names the other, the earlier in the catalog stays. */
-function compatible(asked: readonly Service[], findings: Finding[]): Service[] {
-  const accepted: Service[] = []
-  for (const service of asked) {
-    const isExcluded = accepted.some(
-      (other) => service.excludes?.includes(other.key) || other.excludes?.includes(service.key),
-    )
-    if (isExcluded) findings.push(finding('service-excluded', `services.${service.key}`))
-    else accepted.push(service)
+function compatible({ services: { all } }: Tables, room: Workspace, asked: readonly number[]): number[] {
+  const accepted: number[] = []
+  for (const at of asked) {
+    const { key, excludes } = all[at]!
+    if (accepted.some((other) => excludes.has(other))) {
+      room.findings.push(finding('service-excluded', `services.${key}`))
+    } else accepted.push(at)
   }
   return accepted
 }
 
 /** Dropping one service may leave another without what it requires, so it starts again until nothing changes. */
-function satisfied(asked: readonly Service[], included: readonly Service[], findings: Finding[]): Service[] {
+function satisfied(
+  { services: { all } }: Tables,
+  room: Workspace,
+  asked: readonly number[],
+  included: ReadonlySet<number>,
+): number[] {
   let accepted = [...asked]
   for (;;) {
-    const present = new Set([...accepted, ...included].map(({ key }) => key))
-    const lacking = accepted.find(({ requires }) => requires?.some((key) => !present.has(key)))
+    const present = new Set([...accepted, ...included].map((at) => all[at]!.key))
+    const lacking = accepted.find((at) => all[at]!.requires.some((key) => !present.has(key)))
     if (lacking === undefined) return accepted
-    findings.push(finding('service-requires', `services.${lacking.key}`))
-    accepted = accepted.filter((service) => service !== lacking)
+    room.findings.push(finding('service-requires', `services.${all[lacking]!.key}`))
+    accepted = accepted.filter((at) => at !== lacking)
   }
+}
+
+/** The services that the chosen answers point to, in catalog order. */
+export function suggestedServices({ services }: Tables, room: Workspace): string[] {
+  const keys: string[] = []
+  if (services.suggestedBy === null) return keys
+  for (let at = 0; at < room.wanted.length; at += 1) {
+    if (room.wanted[at] === 0) continue
+    room.wanted[at] = 0
+    const { key, availableWhen } = services.all[at]!
+    if (holds(availableWhen, room.facts)) keys.push(key)
+  }
+  return keys
 }

@@ -1,97 +1,84 @@
-import type { Minor } from './amounts.ts'
-import { sum } from './arithmetic.ts'
+import type { Bp, Minor } from './amounts.ts'
+import type { PriceRequest } from './price-request.ts'
+import type { TaxMode } from './price-result.ts'
 import type { AppliedBundle } from './bundles.ts'
-import type { LineService } from './line-services.ts'
+import type { LineService } from './line.ts'
 import { devicesFor } from './service-price.ts'
-import type { Subject } from './subject.ts'
+import type { Device, Tables } from './tables.ts'
 
-export type Direction = 'charge' | 'payout'
-
-/** A part of the line that is taxed on its own. */
+/** A part of the line that is taxed on its own; adjustment and tax are written into it. */
 export interface Component {
   readonly key: string
   readonly isDevice: boolean
-  readonly direction: Direction
+  readonly direction: 'charge' | 'payout'
   readonly taxClass: string
-  readonly amountMinor: Minor
+  readonly taxAt: number
   readonly costMinor: Minor
-}
-
-/** The way the money of this kind of deal flows. */
-export function mainDirection({ catalog }: Subject): Direction {
-  return catalog.kind === 'buy' ? 'payout' : 'charge'
+  amountMinor: Minor
+  mode: TaxMode
+  rateBp: Bp
+  taxMinor: Minor
 }
 
 /** The device, then services that no bundle has taken up, then bundles. */
 export function componentsOf(
+  tables: Tables,
+  device: Device,
+  request: PriceRequest,
   offerMinor: Minor,
   services: readonly LineService[],
   bundles: readonly AppliedBundle[],
-  subject: Subject,
 ): Component[] {
-  return [
-    deviceComponent(offerMinor, subject),
-    ...services.flatMap((entry) => serviceComponent(entry, bundles, subject)),
-    ...bundles.map((bundle) => bundleComponent(bundle, subject)),
+  const { catalog, main } = tables
+  const { quantity = 1 } = request
+  const components: Component[] = [
+    {
+      key: 'device',
+      isDevice: true,
+      direction: main,
+      taxClass: catalog.taxClass,
+      taxAt: 0, // the catalog's class is the first
+      costMinor: deviceCost(tables, device, request, quantity),
+      amountMinor: offerMinor * quantity,
+      mode: 'none',
+      rateBp: 0,
+      taxMinor: 0,
+    },
   ]
-}
-
-export function totalIn(direction: Direction, components: readonly Component[]): Minor {
-  return sum(
-    components.filter((component) => component.direction === direction).map(({ amountMinor }) => amountMinor),
-  )
-}
-
-function deviceComponent(offerMinor: Minor, subject: Subject): Component {
-  const { catalog, quantity } = subject
-  return {
-    key: 'device',
-    isDevice: true,
-    direction: mainDirection(subject),
-    taxClass: catalog.taxClass,
-    amountMinor: offerMinor * quantity,
-    costMinor: deviceCost(subject),
+  for (const { at, quantity: all, unitMinor } of services) {
+    let units = all
+    for (const { members } of bundles) for (const member of members) if (member === at) units -= 1
+    if (units === 0) continue
+    const times = units * devicesFor(tables, at, quantity)
+    components.push(serviceComponent(tables, at, (unitMinor ?? 0) * times, costOf(tables, at) * times))
   }
+  for (const { at, members, amountMinor } of bundles) {
+    let costMinor = 0
+    for (const member of new Set(members)) costMinor += costOf(tables, member)
+    const times = devicesFor(tables, at, quantity)
+    components.push(serviceComponent(tables, at, amountMinor, costMinor * times))
+  }
+  return components
 }
 
 /** A repair sells no device; a purchase price is that of the very units, so it comes before the catalog's. */
-function deviceCost({ catalog, request, variant, quantity }: Subject): Minor {
+function deviceCost(
+  { catalog }: Tables,
+  { variant }: Device,
+  { tax }: PriceRequest,
+  quantity: number,
+): Minor {
   if (catalog.kind !== 'sell') return 0
-  return request.tax.purchaseMinor ?? (variant.costMinor ?? 0) * quantity
+  return tax.purchaseMinor ?? (variant.costMinor ?? 0) * quantity
 }
 
-function serviceComponent(
-  { service, quantity, direction, unitMinor }: LineService,
-  bundles: readonly AppliedBundle[],
-  subject: Subject,
-): Component[] {
-  const bundled = bundles.flatMap(({ members }) => members).filter((key) => key === service.key).length
-  const units = quantity - bundled
-  if (units === 0) return []
-  const times = units * devicesFor(service, subject)
-  return [
-    {
-      key: service.key,
-      isDevice: false,
-      direction,
-      taxClass: service.taxClass,
-      amountMinor: (unitMinor ?? 0) * times,
-      costMinor: (service.costMinor ?? 0) * times,
-    },
-  ]
+function serviceComponent({ services }: Tables, at: number, amountMinor: Minor, costMinor: Minor): Component {
+  const { key, direction, service, taxAt } = services.all[at]! // a position of the table
+  const { taxClass } = service
+  const untaxed = { mode: 'none', rateBp: 0, taxMinor: 0 } as const
+  return { key, isDevice: false, direction, taxClass, taxAt, costMinor, amountMinor, ...untaxed }
 }
 
-function bundleComponent(
-  { service, members, direction, amountMinor }: AppliedBundle,
-  subject: Subject,
-): Component {
-  const costs = subject.catalog.services.filter(({ key }) => members.includes(key))
-  return {
-    key: service.key,
-    isDevice: false,
-    direction,
-    taxClass: service.taxClass,
-    amountMinor,
-    costMinor: sum(costs.map(({ costMinor = 0 }) => costMinor)) * devicesFor(service, subject),
-  }
+function costOf({ services }: Tables, at: number): Minor {
+  return services.all[at]!.costMinor // a position of the table
 }

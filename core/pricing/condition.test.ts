@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Condition, Leaf } from './catalog.ts'
-import { holds, truth, type Facts } from './condition.ts'
+import type { Condition } from './catalog.ts'
+import { compileCondition, holds, truthOf, type Facts } from './condition-program.ts'
+
+const questions = ['body', 'battery', 'faults', 'bought']
 
 const facts: Facts = {
-  answers: new Map<string, string | number | string[]>([
-    ['body', 'bent'],
-    ['battery', 85],
-    ['faults', ['camera', 'port']],
-    ['bought', '2026-03-01'],
-  ]),
+  answers: ['bent', 85, ['camera', 'port'], '2026-03-01'],
   model: { id: 'iphone-15', family: 'iphone', variants: [] },
   variant: { id: 'iphone-15-128', attributes: { storageGb: 128, esim: false }, priceMinor: 1 },
   customer: { kind: 'private' },
@@ -48,20 +45,36 @@ const failing: readonly Condition[] = [
 ]
 
 for (const condition of holding) {
-  test(`holds: ${JSON.stringify(condition)}`, () => assert.equal(holds(condition, facts), true))
+  test(`holds: ${JSON.stringify(condition)}`, () => assert.equal(isTrue(condition), true))
 }
 
 for (const condition of failing) {
-  test(`does not hold: ${JSON.stringify(condition)}`, () => assert.equal(holds(condition, facts), false))
+  test(`does not hold: ${JSON.stringify(condition)}`, () => assert.equal(isTrue(condition), false))
 }
 
 test('is decided as soon as the decided parts are enough', () => {
-  const yes: Leaf = { question: 'yes', op: 'answered' }
-  const no: Leaf = { question: 'no', op: 'answered' }
-  const open: Leaf = { question: 'open', op: 'answered' }
-  const decide = (leaf: Leaf): boolean | undefined => (leaf === open ? undefined : leaf === yes)
-  assert.equal(truth({ all: [open, no] }, decide), false)
-  assert.equal(truth({ all: [open, yes] }, decide), undefined)
-  assert.equal(truth({ any: [open, yes] }, decide), true)
-  assert.equal(truth({ any: [open, no] }, decide), undefined)
+  const yes: Condition = { question: 'body', op: 'answered' }
+  const no: Condition = { question: 'body', op: 'notAnswered' }
+  const open: Condition = { question: 'battery', op: 'answered' }
+  const truth = (condition: Condition): boolean | undefined =>
+    truthOf(compiledFor(condition).tree, facts, new Set([questions.indexOf('battery')]))
+  assert.equal(truth({ all: [open, no] }), false)
+  assert.equal(truth({ all: [open, yes] }), undefined)
+  assert.equal(truth({ any: [open, yes] }), true)
+  assert.equal(truth({ any: [open, no] }), undefined)
 })
+
+test('all and any hold each other to three levels', () => {
+  const yes: Condition = { question: 'body', op: 'answered' }
+  const no: Condition = { question: 'body', op: 'notAnswered' }
+  assert.equal(isTrue({ any: [no, { all: [yes, { any: [no, yes] }] }] }), true)
+  assert.equal(isTrue({ all: [yes, { any: [no, { all: [yes, no] }] }] }), false)
+})
+
+function compiledFor(condition: Condition) {
+  return compileCondition(condition, (key) => questions.indexOf(key))
+}
+
+function isTrue(condition: Condition): boolean {
+  return holds(compiledFor(condition), facts)
+}

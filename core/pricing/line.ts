@@ -1,106 +1,143 @@
 import type { Minor } from './amounts.ts'
-import { sum } from './arithmetic.ts'
-import { adjusted } from './adjustment.ts'
-import { isBelowCost } from './below-cost.ts'
-import { bundlesFor, bundleSteps, type AppliedBundle } from './bundles.ts'
-import { chooseServices } from './chosen-services.ts'
-import { componentsOf, mainDirection, totalIn, type Direction } from './components.ts'
-import type { Facts } from './condition.ts'
-import type { Finding } from './finding.ts'
-import { lineServices, serviceSteps, type LineService } from './line-services.ts'
-import type { PriceResult } from './price-result.ts'
-import type { Offer } from './propositions.ts'
-import type { Subject } from './subject.ts'
-import { taxed, taxSteps, type TaxedComponent } from './tax.ts'
-import type { StepDraft } from './trace.ts'
+import type { PriceRequest } from './price-request.ts'
+import { adjust } from './adjustment.ts'
+import { bundlesFor, type AppliedBundle } from './bundles.ts'
+import { chooseServices, type ChosenService } from './chosen-services.ts'
+import { componentsOf, type Component } from './components.ts'
+import type { Line } from './line-parts.ts'
+import type { OfferEntry } from './offer-table.ts'
+import { devicesFor, unitPrice } from './service-price.ts'
+import type { Device, Tables } from './tables.ts'
+import { addTax, taxStep } from './tax.ts'
+import type { TraceWriter } from './trace-writer.ts'
+import type { Workspace } from './workspace.ts'
 
-export interface Line {
-  readonly services: readonly LineService[]
-  readonly bundles: readonly AppliedBundle[]
-  readonly adjustmentMinor: Minor
-  readonly approval: PriceResult['approval']
+export interface LineService extends ChosenService {
+  readonly unitMinor: Minor | null
   readonly amountMinor: Minor
-  readonly components: readonly TaxedComponent[]
-  readonly findings: readonly Finding[]
-  readonly steps: readonly StepDraft[]
 }
 
-/** The line closed with an offer: its services, what a person changed, and its tax. */
-export function lineFor({ proposition, amountMinor }: Offer, facts: Facts, subject: Subject): Line {
-  const { catalog, request } = subject
-  const main = mainDirection(subject)
-  const { chosen, findings } = chooseServices(catalog.services, request.services, facts, proposition.key)
-  const services = lineServices(chosen, proposition, subject)
-  const bundles = bundlesFor(services, proposition, facts, subject)
+/** Closes the line with an offer: its services, what a person changed, and its tax. */
+export function closeLine(
+  tables: Tables,
+  room: Workspace,
+  device: Device,
+  request: PriceRequest,
+  offer: OfferEntry,
+  offerMinor: Minor,
+  trace: TraceWriter | null,
+): void {
+  const { line } = room
+  const { quantity = 1, adjustment } = request
+  const services = lineServices(tables, room, device, request, offer)
+  const bundles = bundlesFor(tables, room, device, offer, services, quantity)
+  if (services.length > 0) showServices(tables, line, services, bundles)
+  if (trace !== null) lineSteps(tables, services, bundles, offerMinor, quantity, trace)
 
-  const adjustment = adjusted(componentsOf(amountMinor, services, bundles, subject), subject)
-  const components = adjustment.components.map((component) => taxed(component, subject))
-  const isLow = isBelowCost(adjustment.adjustmentMinor, components, subject)
-  return {
-    services,
-    bundles,
-    adjustmentMinor: adjustment.adjustmentMinor,
-    approval: [
-      ...(adjustment.isOverLimit ? (['adjustmentLimit'] as const) : []),
-      ...(isLow ? (['belowCost'] as const) : []),
-    ],
-    amountMinor: totalIn(main, components) - totalIn(opposite(main), components),
-    components,
-    findings: [...findings, ...adjustment.findings, ...components.flatMap((component) => component.findings)],
-    steps: [
-      ...quantitySteps(amountMinor, subject.quantity),
-      ...serviceSteps(services, main, subject),
-      ...bundleSteps(bundles, main),
-      ...adjustment.steps,
-      ...taxSteps(components, subject),
-    ],
+  const components = componentsOf(tables, device, request, offerMinor, services, bundles)
+  if (adjustment !== undefined) {
+    const { effectiveMinor, isOverLimit } = adjust(tables, room, components, adjustment, trace)
+    line.adjustmentMinor = effectiveMinor
+    if (isOverLimit) line.approval.push('adjustmentLimit')
   }
-}
-
-/** Without an offer there is nothing to add to. */
-export const emptyLine: Line = {
-  services: [],
-  bundles: [],
-  adjustmentMinor: 0,
-  approval: [],
-  amountMinor: 0,
-  components: [],
-  findings: [],
-  steps: [],
-}
-
-/** What the customer pays and is paid, added tax included, and the tax that is inside. */
-export function lineTotals({
-  components,
-}: Line): Pick<
-  PriceResult,
-  'chargeMinor' | 'payoutMinor' | 'netMinor' | 'taxChargeMinor' | 'taxPayoutMinor' | 'taxInternalMinor'
-> {
-  const flow = (direction: Direction): Minor =>
-    sum(components.map((part) => (part.direction === direction ? part.amountMinor + part.addedMinor : 0)))
-  const shownTax = (direction: Direction): Minor =>
-    sum(
-      components.map((part) => (part.direction === direction && part.mode !== 'margin' ? part.taxMinor : 0)),
-    )
-  const chargeMinor = flow('charge')
-  const payoutMinor = flow('payout')
-  return {
-    chargeMinor,
-    payoutMinor,
-    netMinor: chargeMinor - payoutMinor,
-    taxChargeMinor: shownTax('charge'),
-    taxPayoutMinor: shownTax('payout'),
-    taxInternalMinor: sum(components.map((part) => (part.mode === 'margin' ? part.taxMinor : 0))),
+  const rates = tables.taxes.ratesOn(request.date)
+  for (let index = 0; index < components.length; index += 1) {
+    const component = components[index]! // within the length
+    const addedMinor = addTax(tables, room, component, request, rates)
+    if (trace !== null && component.taxMinor !== 0) taxStep(component, addedMinor, tables.main, trace)
+    addComponent(line, component, addedMinor, tables.main)
   }
+  if (isBelowCost(tables, components, line.adjustmentMinor)) line.approval.push('belowCost')
 }
 
-function opposite(direction: Direction): Direction {
-  return direction === 'charge' ? 'payout' : 'charge'
+const none: readonly LineService[] = []
+
+function lineServices(
+  tables: Tables,
+  room: Workspace,
+  device: Device,
+  { services, quantity = 1 }: PriceRequest,
+  offer: OfferEntry,
+): readonly LineService[] {
+  const chosen = chooseServices(tables, room, services, offer.key)
+  if (chosen.length === 0) return none
+  return chosen.map(({ at, quantity: units, isIncluded }) => {
+    const unitMinor = isIncluded ? 0 : unitPrice(tables, device, offer, at)
+    const amountMinor = (unitMinor ?? 0) * units * devicesFor(tables, at, quantity)
+    return { at, quantity: units, isIncluded, unitMinor, amountMinor }
+  })
 }
 
-function quantitySteps(amountMinor: Minor, quantity: number): StepDraft[] {
-  const delta = amountMinor * (quantity - 1)
-  return delta === 0
-    ? []
-    : [{ scope: 'line', kind: 'quantity', rule: { quantity }, delta, visibility: 'customer' }]
+function addComponent(
+  line: Line,
+  { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor }: Component,
+  addedMinor: Minor,
+  main: Component['direction'],
+): void {
+  line.tax.push({ key, direction, mode, taxClass, rateBp, amountMinor, taxMinor })
+  line.amountMinor += direction === main ? amountMinor : 0 - amountMinor
+  if (direction === 'charge') line.chargeMinor += amountMinor + addedMinor
+  else line.payoutMinor += amountMinor + addedMinor
+  if (mode === 'margin') line.taxInternalMinor += taxMinor
+  else if (direction === 'charge') line.taxChargeMinor += taxMinor
+  else line.taxPayoutMinor += taxMinor
+}
+
+/** Whether a reduction leaves less than the line costs us, judged net of the tax inside it. */
+function isBelowCost(
+  { isBuy, main }: Tables,
+  components: readonly Component[],
+  adjustmentMinor: Minor,
+): boolean {
+  if (adjustmentMinor >= 0 || isBuy) return false
+  let leftMinor = 0
+  for (const { direction, amountMinor, mode, taxMinor, costMinor } of components) {
+    if (direction !== main) continue
+    leftMinor += amountMinor - costMinor - (mode === 'inclusive' || mode === 'margin' ? taxMinor : 0)
+  }
+  return leftMinor < 0
+}
+
+function showServices(
+  { services: { all } }: Tables,
+  line: Line,
+  services: readonly LineService[],
+  bundles: readonly AppliedBundle[],
+): void {
+  line.services = services.map(({ at, quantity, unitMinor, amountMinor, isIncluded }) => {
+    const { key, direction } = all[at]! // a position of the table
+    if (unitMinor === null) line.onRequest.push(key)
+    return { key, direction, quantity, unitMinor, amountMinor, included: isIncluded }
+  })
+  line.bundles = bundles.map(({ at, members, amountMinor, savingMinor }) => {
+    return {
+      key: all[at]!.key,
+      services: members.map((member) => all[member]!.key),
+      amountMinor,
+      savingMinor,
+    }
+  })
+}
+
+function lineSteps(
+  tables: Tables,
+  services: readonly LineService[],
+  bundles: readonly AppliedBundle[],
+  offerMinor: Minor,
+  quantity: number,
+  trace: TraceWriter,
+): void {
+  const { all } = tables.services
+  const more = offerMinor * (quantity - 1)
+  if (more !== 0) trace.plain('line', 'quantity', { quantity }, more)
+  for (const { at, unitMinor, quantity: units, isIncluded, amountMinor } of services) {
+    const { key, direction } = all[at]!
+    const rule = { unitMinor, quantity: units * devicesFor(tables, at, quantity), included: isIncluded }
+    trace.service('service', key, rule, direction === tables.main ? amountMinor : 0 - amountMinor)
+  }
+  for (const { at, members, unitMinor, savingMinor } of bundles) {
+    const { key, direction } = all[at]!
+    const rule = { unitMinor, services: members.map((member) => all[member]!.key) }
+    trace.service('bundle', key, rule, direction === tables.main ? 0 - savingMinor : savingMinor)
+  }
 }

@@ -1,10 +1,9 @@
-import type { Scope } from './catalog.ts'
-import type { Subject } from './subject.ts'
+import type { Model, Scope, Variant } from './catalog.ts'
 
 /** The override that speaks for this device: variant before model before group, the first within a level. */
 export function findOverride<T extends object>(
   overrides: readonly (Scope & T)[] | undefined,
-  { model, variant }: Pick<Subject, 'model' | 'variant'>,
+  { model, variant }: { readonly model: Model; readonly variant: Variant },
 ): T | undefined {
   if (overrides === undefined) return undefined
   return (

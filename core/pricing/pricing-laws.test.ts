@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { applyingQuestions } from './applying-questions.ts'
 import { share } from './arithmetic.ts'
-import { answerOrDefault } from './effective-answers.ts'
-import { price, type Answer, type PriceResult, type TraceStep } from './pricing.ts'
-import { getSubject } from './subject.ts'
+import type { Catalog, Model } from './catalog.ts'
+import { checkAnswer } from './check-answer.ts'
+import { price, type Answer, type PriceRequest, type PriceResult, type TraceStep } from './pricing.ts'
 import { anyPricing, anyValidAnswers, type Pricing } from './testing/any-pricing.ts'
 import { anyRandomPricing } from './testing/any-random-pricing.ts'
 
@@ -79,7 +78,7 @@ law('a part is deducted once', ({ catalog, request }) => {
 law('a value keeps the limits of its model and the smallest offer', ({ catalog, request }) => {
   const { subtotalMinor, gradedMinor, isNil } = price(catalog, request)
   if (gradedMinor === null) return
-  const { floorMinor = 0, ceilingMinor = Infinity } = getSubject(catalog, request).model
+  const { floorMinor = 0, ceilingMinor = Infinity } = modelOf(catalog, request)
   if (!isNil) assert.ok(subtotalMinor >= floorMinor && subtotalMinor <= ceilingMinor)
   if (catalog.kind === 'buy' && subtotalMinor > 0) assert.ok(subtotalMinor >= (catalog.minOfferMinor ?? 0))
 })
@@ -136,7 +135,7 @@ law('an offer never depends on which one is chosen, and keeps its bounds', ({ ca
   for (const { key, active = true, appliesTo, minMinor = 0, maxMinor = Infinity } of catalog.propositions) {
     assert.deepStrictEqual(price(catalog, { ...request, propositionKey: key }).propositions, propositions)
     const amount = propositions.find((offer) => offer.key === key)?.amountMinor ?? 0
-    const isBounded = active && appliesTo !== 'services' && getSubject(catalog, request).baseMinor !== null
+    const isBounded = active && appliesTo !== 'services' && isPriced(catalog, request)
     if (isBounded) assert.ok(amount >= minMinor && amount <= maxMinor)
   }
 })
@@ -214,11 +213,26 @@ function keysOf({ catalog }: Pricing): string[] {
 
 /** What a completion keeps: answers and defaults that count, or would if their question were seen. */
 function validAnswers({ catalog, request }: Pricing): Record<string, Answer> {
-  const applying = applyingQuestions(getSubject(catalog, request))
+  const { phase = 'quote', audience = 'agent', answers } = request
+  const applying = catalog.questions.filter((question) => {
+    const isSeen = question.visibleTo === 'both' || question.visibleTo === audience
+    return isSeen && (phase === 'inspection' || question.phase !== 'inspection')
+  })
   return Object.fromEntries(
     applying.flatMap((question) => {
-      const { answer } = answerOrDefault(question, request.answers[question.key])
-      return answer === undefined ? [] : [[question.key, answer] as const]
+      const given = checkAnswer(question, answers[question.key]).answer ?? question.default
+      return given === undefined ? [] : [[question.key, given] as const]
     }),
   )
+}
+
+function modelOf({ models }: Catalog, { variantId }: PriceRequest): Model {
+  const model = models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  assert.ok(model)
+  return model
+}
+
+function isPriced(catalog: Catalog, request: PriceRequest): boolean {
+  const variant = modelOf(catalog, request).variants.find(({ id }) => id === request.variantId)
+  return catalog.kind === 'repair' || variant?.priceMinor !== null
 }

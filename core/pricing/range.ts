@@ -1,135 +1,174 @@
 import type { Bp, Minor } from './amounts.ts'
-import { share, sum } from './arithmetic.ts'
-import { deltas } from './deltas.ts'
-import { ofKind, type ActiveEffect } from './effects.ts'
-import { bestGrade, gradedAmount, worstGrade, type Grade } from './grade.ts'
-import { openQuestions, type OpenQuestion } from './open-questions.ts'
-import { settle, type Sums } from './settle.ts'
-import type { Subject } from './subject.ts'
+import { share } from './arithmetic.ts'
+import type { PriceRequest } from './price-request.ts'
+import { effectKind } from './effect-table.ts'
+import { openWalk, type OpenWalk } from './open-walk.ts'
+import { sideOf } from './question-table.ts'
+import { settle } from './settle.ts'
+import type { Device, Tables } from './tables.ts'
+import { deltaOf } from './value.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface Range {
   readonly lowMinor: Minor
   readonly highMinor: Minor
 }
 
+/** The range of a line whose questions are all answered: only answers that ask for one open it. */
+export function closedRange(tables: Tables, room: Workspace, device: Device, subtotalMinor: Minor): Range {
+  let bp = 0
+  if (room.ranges > 0) {
+    const { kinds, sizes } = tables.effects
+    for (let place = 0; place < room.count; place += 1) {
+      const effect = room.effects[place]!
+      if (kinds[effect] === effectKind.range) bp += sizes[effect]!
+    }
+  }
+  if (bp === 0) return { lowMinor: subtotalMinor, highMinor: subtotalMinor }
+  // a buyer's price is the best case, a seller's the lowest
+  const { sums } = room
+  const spread = share(sums.gradedMinor, Math.min(bp, 10000))
+  if (tables.isBuy) {
+    sums.deductionsMinor += spread
+    return { lowMinor: Math.max(0, settle(tables, room, device, null)), highMinor: subtotalMinor }
+  }
+  sums.gainsMinor += spread
+  return { lowMinor: subtotalMinor, highMinor: Math.max(0, settle(tables, room, device, null)) }
+}
+
 /** Bounds of the subtotal over everything still reachable; they may be wider than the true extremes. */
-export function rangeOf(
+export function openRange(
+  tables: Tables,
+  room: Workspace,
+  device: Device,
   baseMinor: Minor,
-  active: readonly ActiveEffect[],
-  isComplete: boolean,
-  subject: Subject,
+  profile: Int32Array,
+  { phase, audience }: PriceRequest,
 ): Range {
-  const { certain, open } = isComplete ? { certain: active, open: [] } : openQuestions(subject)
-  const bounds = candidateGrades(certain, open, subject).map((grade) => {
-    return boundsAt(gradedAmount(baseMinor, grade), certain, open, subject)
-  })
-  return {
-    lowMinor: Math.min(...bounds.map(({ lowMinor }) => lowMinor)),
-    highMinor: Math.max(...bounds.map(({ highMinor }) => highMinor)),
+  const asked = tables.questions.applying[sideOf(phase, audience)]! // four sides
+  return boundsOver(openWalk(tables, room, asked, profile), tables, room, device, baseMinor)
+}
+
+/** The least low and the greatest high over the grade so far and every worse one an open answer could bring. */
+export function boundsOver(
+  walk: OpenWalk,
+  tables: Tables,
+  room: Workspace,
+  device: Device,
+  baseMinor: Minor,
+): Range {
+  const { grades } = tables
+  const start = startGrade(walk, tables)
+  let range = boundsAt(walk, tables, room, device, start < 0 ? baseMinor : gradedAt(start))
+  for (const grade of walk.possibleGrades) {
+    if (start < 0 || grades[grade]!.rank <= grades[start]!.rank) continue
+    const { lowMinor, highMinor } = boundsAt(walk, tables, room, device, gradedAt(grade))
+    range = {
+      lowMinor: Math.min(range.lowMinor, lowMinor),
+      highMinor: Math.max(range.highMinor, highMinor),
+    }
+  }
+  return range
+
+  function gradedAt(grade: number): Minor {
+    return share(baseMinor, grades[grade]!.factorBp)
   }
 }
 
-/** The grade so far and every worse one an open answer could bring; [undefined] without grades. */
-function candidateGrades(
-  certain: readonly ActiveEffect[],
-  open: readonly OpenQuestion[],
-  { catalog: { grades } }: Subject,
-): (Grade | undefined)[] {
-  const start = worstGrade(certain, grades)?.grade ?? bestGrade(grades)
-  if (start === undefined) return [undefined]
-  const possible = new Set(ofKind(possibleEffects(open), 'grade').map(({ effect }) => effect.code))
-  return [start, ...grades.filter(({ code, rank }) => possible.has(code) && rank > start.rank)]
+function startGrade({ certain }: OpenWalk, { effects, grades, bestGrade }: Tables): number {
+  let worst = -1
+  for (const effect of certain) {
+    const grade = effects.grades[effect]!
+    if (grade >= 0 && (worst < 0 || grades[grade]!.rank > grades[worst]!.rank)) worst = grade
+  }
+  return worst < 0 ? bestGrade : worst
+}
+
+/** What some effects bring at a grade: gains, deductions without a part, how far they open the range, and limits. */
+interface Contribution {
+  gainsMinor: Minor
+  plainMinor: Minor
+  rangeBp: Bp
+  /** -1 without one; likewise below. */
+  capBp: Bp
+  floorBp: Bp
 }
 
 function boundsAt(
+  walk: OpenWalk,
+  tables: Tables,
+  room: Workspace,
+  device: Device,
   gradedMinor: Minor,
-  certain: readonly ActiveEffect[],
-  open: readonly OpenQuestion[],
-  subject: Subject,
 ): Range {
-  const sure = contribution(certain, gradedMinor)
-  const questions = open.map(({ takes, options }) => {
-    const each = options.map((option) => contribution(option, gradedMinor))
-    return { each, total: takes === 'many' ? added(each) : greatest(each) }
-  })
-  const maybe = added(questions.map(({ total }) => total))
-  const parts = largestParts([sure, ...questions.flatMap(({ each }) => each)])
-
+  const parts = new Float64Array(tables.effects.partKeys.length)
+  const sure = contribution(walk.certain, tables, gradedMinor, parts)
+  const surePartsMinor = total(parts)
+  const maybe = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
+  for (const { takes, options } of walk.open) {
+    let gainsMinor = 0
+    let plainMinor = 0
+    let rangeBp = 0
+    for (const option of options) {
+      const one = contribution(option, tables, gradedMinor, parts)
+      // each on its own: the option with the greatest gain need not be the one with the greatest deduction
+      gainsMinor = takes === 'many' ? gainsMinor + one.gainsMinor : Math.max(gainsMinor, one.gainsMinor)
+      plainMinor = takes === 'many' ? plainMinor + one.plainMinor : Math.max(plainMinor, one.plainMinor)
+      rangeBp = takes === 'many' ? rangeBp + one.rangeBp : Math.max(rangeBp, one.rangeBp)
+      maybe.capBp = lowerCap(maybe.capBp, one.capBp)
+      maybe.floorBp = Math.max(maybe.floorBp, one.floorBp)
+    }
+    maybe.gainsMinor += gainsMinor
+    maybe.plainMinor += plainMinor
+    maybe.rangeBp += rangeBp
+  }
   const spread = share(gradedMinor, Math.min(sure.rangeBp + maybe.rangeBp, 10000))
-  const isBuy = subject.catalog.kind === 'buy'
-  const possible = possibleEffects(open)
-  const caps = ofKind(certain, 'cap')
-  const floors = ofKind(certain, 'floor')
-  const low: Sums = {
-    gradedMinor,
-    gainsMinor: sure.gainsMinor,
-    deductionsMinor: sure.plainMinor + maybe.plainMinor + sum(parts.values()) + (isBuy ? spread : 0),
-    caps: [...caps, ...ofKind(possible, 'cap')],
-    floors,
-  }
-  const high: Sums = {
-    gradedMinor,
-    gainsMinor: sure.gainsMinor + maybe.gainsMinor + (isBuy ? 0 : spread),
-    deductionsMinor: sure.plainMinor + sum(sure.parts.values()),
-    caps,
-    floors: [...floors, ...ofKind(possible, 'floor')],
-  }
-  return { lowMinor: settle(low, subject).subtotalMinor, highMinor: settle(high, subject).subtotalMinor }
+  const { sums } = room
+  sums.gradedMinor = gradedMinor
+  sums.gainsMinor = sure.gainsMinor
+  sums.deductionsMinor = sure.plainMinor + maybe.plainMinor + total(parts) + (tables.isBuy ? spread : 0)
+  sums.capBp = lowerCap(sure.capBp, maybe.capBp)
+  sums.floorBp = sure.floorBp
+  const lowMinor = Math.max(0, settle(tables, room, device, null))
+  sums.gainsMinor = sure.gainsMinor + maybe.gainsMinor + (tables.isBuy ? 0 : spread)
+  sums.deductionsMinor = sure.plainMinor + surePartsMinor
+  sums.capBp = sure.capBp
+  sums.floorBp = Math.max(sure.floorBp, maybe.floorBp)
+  return { lowMinor, highMinor: Math.max(0, settle(tables, room, device, null)) }
 }
 
-/** What some effects bring at a grade: gains, deductions without a part, the largest per part, and how far they open the range. */
-interface Contribution {
-  readonly gainsMinor: Minor
-  readonly plainMinor: Minor
-  readonly rangeBp: Bp
-  readonly parts: ReadonlyMap<string, Minor>
+/** Raises the largest deduction of each part where an effect takes more. */
+function contribution(
+  list: readonly number[],
+  { effects }: Tables,
+  gradedMinor: Minor,
+  largest: Float64Array,
+): Contribution {
+  const { kinds, sizes, parts } = effects
+  const all = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
+  for (const effect of list) {
+    const kind = kinds[effect]!
+    const size = sizes[effect]!
+    if (kind === effectKind.amount || kind === effectKind.percent) {
+      const delta = deltaOf(effects, effect, gradedMinor)
+      const part = parts[effect]!
+      if (delta > 0) all.gainsMinor += delta
+      else if (part < 0) all.plainMinor -= delta
+      else largest[part] = Math.max(largest[part]!, 0 - delta)
+    } else if (kind === effectKind.range) all.rangeBp += size
+    else if (kind === effectKind.cap) all.capBp = lowerCap(all.capBp, size)
+    else if (kind === effectKind.floor) all.floorBp = Math.max(all.floorBp, size)
+  }
+  return all
 }
 
-function contribution(effects: readonly ActiveEffect[], gradedMinor: Minor): Contribution {
-  let gainsMinor = 0
-  let plainMinor = 0
-  const parts = new Map<string, Minor>()
-  for (const { from, deltaMinor } of deltas(effects, gradedMinor)) {
-    const { part } = from.effect
-    if (deltaMinor > 0) gainsMinor += deltaMinor
-    else if (part === undefined) plainMinor -= deltaMinor
-    else parts.set(part, Math.max(parts.get(part) ?? 0, 0 - deltaMinor))
-  }
-  return {
-    gainsMinor,
-    plainMinor,
-    parts,
-    rangeBp: sum(ofKind(effects, 'range').map(({ effect }) => effect.bp)),
-  }
+function lowerCap(a: Bp, b: Bp): Bp {
+  if (a < 0 || b < 0) return Math.max(a, b)
+  return Math.min(a, b)
 }
 
-type Totals = Omit<Contribution, 'parts'>
-
-function added(each: readonly Totals[]): Totals {
-  return {
-    gainsMinor: sum(each.map(({ gainsMinor }) => gainsMinor)),
-    plainMinor: sum(each.map(({ plainMinor }) => plainMinor)),
-    rangeBp: sum(each.map(({ rangeBp }) => rangeBp)),
-  }
-}
-
-/** Each on its own: the option with the greatest gain need not be the one with the greatest deduction. */
-function greatest(each: readonly Totals[]): Totals {
-  return {
-    gainsMinor: Math.max(0, ...each.map(({ gainsMinor }) => gainsMinor)),
-    plainMinor: Math.max(0, ...each.map(({ plainMinor }) => plainMinor)),
-    rangeBp: Math.max(0, ...each.map(({ rangeBp }) => rangeBp)),
-  }
-}
-
-function largestParts(contributions: readonly Contribution[]): Map<string, Minor> {
-  const largest = new Map<string, Minor>()
-  for (const { parts } of contributions) {
-    for (const [part, minor] of parts) largest.set(part, Math.max(largest.get(part) ?? 0, minor))
-  }
-  return largest
-}
-
-function possibleEffects(open: readonly OpenQuestion[]): ActiveEffect[] {
-  return open.flatMap(({ options }) => options.flat())
+function total(amounts: Float64Array): number {
+  let sum = 0
+  for (let index = 0; index < amounts.length; index += 1) sum += amounts[index]!
+  return sum
 }

@@ -1,38 +1,103 @@
-import { checkKinds, type CheckResult } from './checks.ts'
-import { ofKind, type ActiveEffect } from './effects.ts'
-import type { CheckKind } from './price-request.ts'
+import { checkKinds } from './checks.ts'
+import { finding } from './finding.ts'
+import type { CheckKind, PriceRequest } from './price-request.ts'
 import type { PriceResult } from './price-result.ts'
+import { effectKind } from './effect-table.ts'
+import type { Tables } from './tables.ts'
+import type { TraceWriter } from './trace-writer.ts'
+import type { Workspace } from './workspace.ts'
 
 export type Reason = PriceResult['reasons'][number]
 
-/** Everything that speaks against an instant price, gravest first; all are listed, also behind a reject. */
-export function reasonsFor(
-  effects: readonly ActiveEffect[],
-  results: ReadonlyMap<CheckKind, CheckResult>,
-  requiredChecks: readonly CheckKind[] = [],
-): Reason[] {
-  const flagged = checkKinds.filter((kind) => results.get(kind) === 'flagged')
-  const unproven = checkKinds.filter((kind) => requiredChecks.includes(kind) && !isProven(results.get(kind)))
-  return [
-    ...flagged.map((check): Reason => {
-      return { outcome: 'reject', reason: `check:${check}`, curable: curableChecks.includes(check), check }
-    }),
-    ...ofKind(effects, 'reject').map(({ questionKey, choiceKey, effect: { reason, curable } }): Reason => {
-      return { outcome: 'reject', reason, curable, questionKey, choiceKey }
-    }),
-    ...unproven.map((check): Reason => ({ outcome: 'review', reason: `check:${check}`, check })),
-    ...ofKind(effects, 'review').map(({ questionKey, choiceKey, effect: { reason } }): Reason => {
-      return { outcome: 'review', reason, questionKey, choiceKey }
-    }),
-    ...ofKind(effects, 'range').map(({ questionKey, choiceKey }): Reason => {
-      return { outcome: 'range', reason: 'range', questionKey, choiceKey }
-    }),
-  ]
+/**
+ * Everything that speaks against an instant price, gravest first; all are listed, also behind a reject.
+ * A flag is never outvoted, and unknown is not clear.
+ */
+export function reasonsFor(tables: Tables, room: Workspace, checks: PriceRequest['checks']): Reason[] {
+  const reasons: Reason[] = []
+  let unproven: Reason[] | null = null
+  if (checks !== undefined || tables.requiredChecks.length > 0) {
+    for (const check of checkKinds) {
+      const result = resultOf(check, checks)
+      if (result === 'unknown') room.findings.push(finding('check-unknown', `checks.${check}`))
+      if (result === 'flagged') {
+        const curable = curableChecks.includes(check)
+        reasons.push({ outcome: 'reject', reason: `check:${check}`, curable, check })
+      } else if (result !== 'clear' && tables.requiredChecks.includes(check)) {
+        unproven ??= []
+        unproven.push({ outcome: 'review', reason: `check:${check}`, check })
+      }
+    }
+  }
+  if (room.rejects > 0) addReasons(tables, room, effectKind.reject, reasons)
+  if (unproven !== null) reasons.push(...unproven)
+  if (room.reviews > 0) addReasons(tables, room, effectKind.review, reasons)
+  if (room.ranges > 0) addReasons(tables, room, effectKind.range, reasons)
+  return reasons
+}
+
+/** Why nothing is offered: the whole explanation of the value, when there is one of these. */
+export function rejectSteps(reasons: readonly Reason[], trace: TraceWriter): void {
+  for (const { outcome, reason, curable = false, check, questionKey = '', choiceKey = '' } of reasons) {
+    if (outcome !== 'reject') continue
+    const rule = { reason, curable }
+    if (check) trace.check('reject', check, rule, 'customer')
+    else trace.answer('reject', questionKey, choiceKey, rule, 0, 'customer')
+  }
+}
+
+/** What a person has to look at, then what keeps the price open; neither moves money. */
+export function openSteps(
+  { effects, questions }: Tables,
+  room: Workspace,
+  reasons: readonly Reason[],
+  trace: TraceWriter,
+): void {
+  for (const { outcome, reason, check, questionKey = '', choiceKey = '' } of reasons) {
+    if (outcome !== 'review') continue
+    if (check) trace.check('review', check, { reason }, 'internal')
+    else trace.answer('review', questionKey, choiceKey, { reason }, 0, 'internal')
+  }
+  if (room.ranges === 0) return
+  for (let place = 0; place < room.count; place += 1) {
+    const effect = room.effects[place]!
+    if (effects.kinds[effect] !== effectKind.range) continue
+    const { key } = questions.all[room.questions[place]!]!
+    trace.answer(
+      'range',
+      key,
+      effects.optionKeys[room.options[place]!]!,
+      effects.rules[effect]!,
+      0,
+      'customer',
+    )
+  }
 }
 
 /** The owner can sign out, unlock or release the device and come back. */
 const curableChecks: readonly CheckKind[] = ['findMy', 'simLock', 'mdm']
 
-function isProven(result: CheckResult | undefined): boolean {
-  return result === 'clear' || result === 'flagged'
+function resultOf(check: CheckKind, checks: PriceRequest['checks'] = []) {
+  let known: 'clear' | 'flagged' | 'unknown' | undefined
+  for (const { kind, result } of checks) {
+    if (kind !== check) continue
+    if (result === 'flagged') return result
+    if (result === 'clear' || known === undefined) known = result
+  }
+  return known
+}
+
+function addReasons({ effects, questions }: Tables, room: Workspace, kind: number, reasons: Reason[]): void {
+  for (let place = 0; place < room.count; place += 1) {
+    const effect = effects.sources[room.effects[place]!]!
+    if (effectKind[effect.kind] !== kind) continue
+    const questionKey = questions.all[room.questions[place]!]!.key
+    const choiceKey = effects.optionKeys[room.options[place]!]!
+    if (effect.kind === 'reject') {
+      const { reason, curable } = effect
+      reasons.push({ outcome: 'reject', reason, curable, questionKey, choiceKey })
+    } else if (effect.kind === 'review') {
+      reasons.push({ outcome: 'review', reason: effect.reason, questionKey, choiceKey })
+    } else reasons.push({ outcome: 'range', reason: 'range', questionKey, choiceKey })
+  }
 }

@@ -9,6 +9,7 @@ export function roundPrice(amountMinor: Minor, { stepMinor, mode, endingMinor = 
   return Math.max(0, amountMinor - over + (goesUp ? stepMinor : 0))
 }
 
+/** Both safe integers, divisor > 0; such a quotient is never rounded to an integer it does not reach. */
 function modulo(dividend: number, divisor: number): number {
-  return ((dividend % divisor) + divisor) % divisor
+  return dividend - Math.floor(dividend / divisor) * divisor
 }

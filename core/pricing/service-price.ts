@@ -1,25 +1,23 @@
 import type { Minor } from './amounts.ts'
 import { share } from './arithmetic.ts'
-import type { Proposition, Service } from './catalog.ts'
 import { findOverride } from './override.ts'
 import { roundPrice } from './round-price.ts'
-import type { Subject } from './subject.ts'
+import type { OfferEntry } from './offer-table.ts'
+import type { Device, Tables } from './tables.ts'
 
 /** The price of one unit on this device under this offer; null while it has to be asked for. */
-export function unitPrice(service: Service, proposition: Proposition, subject: Subject): Minor | null {
-  const price = findOverride(service.overrides, subject)?.price ?? service.price
+export function unitPrice({ services }: Tables, device: Device, offer: OfferEntry, at: number): Minor | null {
+  const { service, partBased } = services.all[at]! // a position of the table
+  const override = service.overrides && findOverride(service.overrides, device)
+  const price = override ? override.price : service.price
   if (price.mode === 'onRequest') return null
-  const unitMinor = price.mode === 'fixed' ? price.amountMinor : share(subject.baseMinor ?? 0, price.bp)
-  if (!service.partBased || !ratesServices(proposition)) return unitMinor
-  return roundPrice(share(unitMinor, proposition.rateBp), proposition.ownRounding ?? subject.catalog.rounding)
+  const unitMinor = price.mode === 'fixed' ? price.amountMinor : share(device.baseMinor ?? 0, price.bp)
+  return partBased && offer.ratesParts
+    ? roundPrice(share(unitMinor, offer.rateBp), offer.rounding)
+    : unitMinor
 }
 
 /** How often a unit counts: once per device of the line, or once for the whole line. */
-export function devicesFor({ perLine = false }: Service, { quantity }: Subject): number {
-  return perLine ? 1 : quantity
-}
-
-/** A part quality changes the price of parts; the price of the device stays. */
-function ratesServices({ appliesTo, rateBp }: Proposition): boolean {
-  return (appliesTo === 'services' || appliesTo === 'both') && rateBp !== 10000
+export function devicesFor({ services }: Tables, at: number, quantity: number): number {
+  return services.all[at]!.perLine ? 1 : quantity // a position of the table
 }

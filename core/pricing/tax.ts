@@ -1,53 +1,47 @@
 import type { Bp, Minor } from './amounts.ts'
 import { dividedProduct, share } from './arithmetic.ts'
-import type { Catalog } from './catalog.ts'
-import { mainDirection, type Component } from './components.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding } from './finding.ts'
+import type { PriceRequest } from './price-request.ts'
 import type { TaxMode } from './price-result.ts'
-import type { Subject } from './subject.ts'
-import type { StepDraft } from './trace.ts'
+import type { Component } from './components.ts'
+import type { Tables } from './tables.ts'
+import type { TraceWriter } from './trace-writer.ts'
+import type { Workspace } from './workspace.ts'
 
-export interface TaxedComponent extends Component {
-  readonly mode: TaxMode
-  readonly rateBp: Bp
-  readonly taxMinor: Minor
-  /** The part of the tax that comes on top of the amount. */
-  readonly addedMinor: Minor
-  readonly findings: readonly Finding[]
-}
-
-/** The tax of one component, rounded once. */
-export function taxed(component: Component, subject: Subject): TaxedComponent {
-  const mode = modeOf(component, subject)
-  if (mode === 'none' || mode === 'buyPrivate') {
-    return { ...component, mode, rateBp: 0, taxMinor: 0, addedMinor: 0, findings: [] }
+/** Writes the tax of one component, rounded once; the part that comes on top of its amount is given back. */
+export function addTax(
+  tables: Tables,
+  room: Workspace,
+  component: Component,
+  request: PriceRequest,
+  rates: readonly number[],
+): Minor {
+  const mode = modeOf(component, tables, request)
+  component.mode = mode
+  if (mode === 'none' || mode === 'buyPrivate') return 0
+  const rateBp = rates[component.taxAt]! // every class has an entry
+  const { purchaseMinor } = request.tax
+  if (rateBp < 0) room.findings.push(finding('tax-rate-missing', `tax.${component.taxClass}`))
+  else component.rateBp = rateBp
+  if (mode === 'margin' && purchaseMinor === undefined) {
+    room.findings.push(finding('purchase-price-missing', 'tax.purchaseMinor'))
   }
-  const { catalog, request } = subject
-  const rateBp = rateOn(request.date, component.taxClass, catalog.taxRates)
-  const findings = rateBp === undefined ? [finding('tax-rate-missing', `tax.${component.taxClass}`)] : []
-  if (mode === 'margin' && request.tax.purchaseMinor === undefined) {
-    findings.push(finding('purchase-price-missing', 'tax.purchaseMinor'))
-  }
-  const taxMinor = taxAmount(mode, component.amountMinor, rateBp ?? 0, request.tax.purchaseMinor)
-  const isAdded = mode === 'buyBusiness' || mode === 'exclusive'
-  return { ...component, mode, rateBp: rateBp ?? 0, taxMinor, addedMinor: isAdded ? taxMinor : 0, findings }
+  component.taxMinor = taxAmount(mode, component.amountMinor, component.rateBp, purchaseMinor)
+  return mode === 'buyBusiness' || mode === 'exclusive' ? component.taxMinor : 0
 }
 
-export function taxSteps(components: readonly TaxedComponent[], subject: Subject): StepDraft[] {
-  return components
-    .filter(({ taxMinor }) => taxMinor !== 0)
-    .map(({ key, direction, mode, rateBp, taxMinor, addedMinor }) => ({
-      scope: 'tax',
-      kind: 'tax',
-      componentKey: key,
-      rule: { mode, rateBp, taxMinor },
-      delta: direction === mainDirection(subject) ? addedMinor : 0 - addedMinor,
-      // a margin scheme forbids showing its tax on the customer's paper
-      visibility: mode === 'margin' ? 'internal' : 'customer',
-    }))
+export function taxStep(
+  { key, direction, mode, rateBp, taxMinor }: Component,
+  addedMinor: Minor,
+  main: Component['direction'],
+  trace: TraceWriter,
+): void {
+  const delta = direction === main ? addedMinor : 0 - addedMinor
+  // a margin scheme forbids showing its tax on the customer's paper
+  trace.tax(key, { mode, rateBp, taxMinor }, delta, mode === 'margin' ? 'internal' : 'customer')
 }
 
-function modeOf({ isDevice, direction }: Component, { catalog, request }: Subject): TaxMode {
+function modeOf({ isDevice, direction }: Component, { catalog }: Tables, request: PriceRequest): TaxMode {
   const { tax, customer } = request
   if (tax.regime === 'none') return 'none'
   if (direction === 'payout') {
@@ -64,12 +58,4 @@ function taxAmount(mode: TaxMode, amountMinor: Minor, rateBp: Bp, purchaseMinor:
   if (purchaseMinor === undefined) return 0
   // a loss gives no tax back
   return dividedProduct(Math.max(0, amountMinor - purchaseMinor), rateBp, 10000 + rateBp)
-}
-
-/** The latest rate that has begun; the last in the list of those that begin together. */
-function rateOn(date: string, taxClass: string, rates: Catalog['taxRates']): Bp | undefined {
-  const begun = rates.filter((rate) => rate.taxClass === taxClass && (rate.validFrom ?? '') <= date)
-  return begun.reduce<Catalog['taxRates'][number] | undefined>((latest, rate) => {
-    return latest === undefined || (rate.validFrom ?? '') >= (latest.validFrom ?? '') ? rate : latest
-  }, undefined)?.rateBp
 }

@@ -1,9 +1,17 @@
 import type { Catalog, Question } from './catalog.ts'
-import { effectiveAnswers } from './effective-answers.ts'
+import { holds } from './condition-program.ts'
 import type { PriceRequest } from './price-request.ts'
-import { getSubject } from './subject.ts'
+import { sideOf } from './question-table.ts'
+import { getDevice, readyQuote, readRequest } from './quote.ts'
 
 /** The questions to put to a person as things stand, in catalog order. Throws PricingError like price. */
 export function visibleQuestions(catalog: Catalog, request: PriceRequest): readonly Question[] {
-  return effectiveAnswers(getSubject(catalog, request)).visible
+  const { tables, room } = readyQuote(catalog)
+  const { all, programs, applying } = tables.questions
+  readRequest(tables, room, getDevice(tables, room, request), request)
+  const asked = applying[sideOf(request.phase, request.audience)]! // four sides
+  return all.filter((_, at) => {
+    // a condition looks at earlier questions only, so that all are read by now does not matter
+    return ((asked[at >> 5]! >>> (at & 31)) & 1) === 1 && holds(programs[at]!, room.facts)
+  })
 }

@@ -1,0 +1,92 @@
+import type { Question } from './catalog.ts'
+import { checkAnswer } from './check-answer.ts'
+import { truthOf, type Facts } from './condition-program.ts'
+import { effectKind } from './effect-table.ts'
+import type { Tables } from './tables.ts'
+import type { Workspace } from './workspace.ts'
+
+/** What is certain and what may still come while answers are missing; effects by their position. */
+export interface OpenWalk {
+  readonly certain: readonly number[]
+  readonly open: readonly OpenQuestion[]
+  /** Grades that an open answer could bring. */
+  readonly possibleGrades: ReadonlySet<number>
+}
+
+/** A question whose contribution is not decided: one of its options, or any number of them. */
+export interface OpenQuestion {
+  readonly takes: 'one' | 'many'
+  readonly options: readonly (readonly number[])[]
+}
+
+/** Walks the asked questions with the answers given, whether they will be seen decided as far as it can be. */
+export function openWalk(tables: Tables, room: Workspace, asked: Int32Array, profile: Int32Array): OpenWalk {
+  const { questions, effects } = tables
+  const certain: number[] = []
+  const open: OpenQuestion[] = []
+  const possibleGrades = new Set<number>()
+  const facts: Facts = { ...room.facts, answers: [], customer: undefined, subtotalMinor: undefined }
+  const undecided = new Set<number>()
+  const addOpen = (takes: 'one' | 'many', options: readonly number[][]): void => {
+    const reachable = options.filter((list) => !list.some((at) => effects.kinds[at] === effectKind.reject))
+    for (const at of reachable.flat()) {
+      const grade = effects.grades[at]!
+      if (grade >= 0) possibleGrades.add(grade)
+    }
+    open.push({ takes, options: reachable })
+  }
+  for (const [at, question] of questions.all.entries()) {
+    if (((asked[at >> 5]! >>> (at & 31)) & 1) === 0) continue
+    const answer = checkAnswer(question, room.given[at]).answer ?? questions.defaults[at]
+    const program = questions.programs[at]!
+    const isVisible = program === null || truthOf(program.tree, facts, undecided)
+    if (isVisible === false) continue
+    if (isVisible === undefined || answer === undefined) undecided.add(at)
+    else facts.answers[at] = answer
+    if (answer === undefined) {
+      const all = optionsOf(question, at, tables).map((option) => effectsOf(option, tables, profile))
+      addOpen(question.type === 'multi' ? 'many' : 'one', all)
+      continue
+    }
+    const given = optionsOfAnswer(question, at, answer, tables)
+    const chosen = given.flatMap((option) => effectsOf(option, tables, profile))
+    if (isVisible === true) certain.push(...chosen)
+    else addOpen('many', [chosen])
+  }
+  return { certain, open, possibleGrades }
+}
+
+function effectsOf(option: number, { effects }: Tables, profile: Int32Array): number[] {
+  return [...profile.subarray(effects.slotOf[option], effects.slotOf[option + 1])]
+}
+
+/** Each answer that could be given, by the option it stands for. */
+function optionsOf({ type, choices }: Question, at: number, { effects }: Tables): number[] {
+  const first = effects.optionOf[at]!
+  const all = Array.from({ length: effects.optionOf[at + 1]! - first }, (_, index) => first + index)
+  if (type !== 'single' && type !== 'multi') return all
+  return all.filter((_, index) => choices[index]?.active !== false)
+}
+
+function optionsOfAnswer(
+  { type }: Question,
+  at: number,
+  answer: unknown,
+  { effects, questions }: Tables,
+): number[] {
+  const first = effects.optionOf[at]!
+  const choice = (key: unknown): number[] => {
+    const position = questions.choiceAt[at]!.get(String(key))
+    return position === undefined ? [] : [first + position]
+  }
+  if (type === 'single') return choice(answer)
+  if (type === 'multi') return (answer as readonly string[]).flatMap(choice) // checked as such
+  if (type === 'boolean') return [first + (answer === true ? 0 : 1)]
+  if (type !== 'number') return []
+  const bands = questions.bands[at]!
+  for (let index = 0; index < bands.length; index += 2) {
+    const value = Number(answer)
+    if (bands[index]! <= value && value <= bands[index + 1]!) return [first + (index >> 1)]
+  }
+  return []
+}

@@ -1,0 +1,119 @@
+import type { Catalog, Question } from './catalog.ts'
+import { checkAnswer } from './check-answer.ts'
+import { ownValue } from './own-value.ts'
+import type { PriceRequest } from './price-request.ts'
+import { compileCondition, type Program } from './condition-program.ts'
+
+export interface QuestionTable {
+  readonly all: readonly Question[]
+  readonly keys: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  readonly programs: readonly (Program | null)[]
+  /** Valid defaults; undefined where there is none. */
+  readonly defaults: readonly unknown[]
+  /** By question: position of each choice that can be chosen. */
+  readonly choiceAt: readonly ReadonlyMap<string, number>[]
+  /** By question: the exclusive choices among the first 32, as bits. */
+  readonly exclusive: Int32Array
+  /** By question: the bounds of its bands, lower and upper in turn. */
+  readonly bands: readonly Float64Array[]
+  /** By question: whether a condition looks at it, so that its answer is kept in full. */
+  readonly isLookedAt: Uint8Array
+  /** By phase and audience: the questions asked at all, as bits, 32 to a word. */
+  readonly applying: readonly Int32Array[]
+  /** The same, those that count also without an answer: required ones and those with a default. */
+  readonly demanding: readonly Int32Array[]
+  readonly words: number
+  /** Position of a question that a condition outside the questions looks at; -1 for an unknown one. */
+  readonly look: (key: string) => number
+}
+
+export function questionTable(catalog: Catalog): QuestionTable {
+  const { questions } = catalog
+  const indexOf = new Map<string, number>()
+  const programs: (Program | null)[] = []
+  const isLookedAt = new Uint8Array(questions.length)
+  const look = (key: string): number => {
+    const index = indexOf.get(key) ?? -1
+    if (index >= 0) isLookedAt[index] = 1
+    return index
+  }
+  for (const [index, { key, conditions }] of questions.entries()) {
+    // only earlier questions are known yet, and only they may be looked at
+    programs.push(conditions ? compileCondition(conditions, look) : null)
+    indexOf.set(key, index)
+  }
+  const words = Math.ceil(questions.length / 32)
+  const applying = sides.map(([phase, audience]) => {
+    return bits(words, questions, (question) => applies(question, phase, audience))
+  })
+  const defaults = questions.map((question) => checkAnswer(question, question.default).answer)
+  const demands = bits(words, questions, ({ required }, index) => required || defaults[index] !== undefined)
+  return {
+    all: questions,
+    // as the keys of an object they are compared by identity with those of the answers
+    keys: questions.map(({ key }) => Object.keys({ [key]: true })[0] ?? key),
+    indexOf,
+    programs,
+    defaults,
+    choiceAt: questions.map(choicePositions),
+    exclusive: Int32Array.from(questions, exclusiveChoices),
+    bands: questions.map(({ key }) => {
+      const bands = ownValue(catalog.computation, key)?.bands ?? []
+      return Float64Array.from(bands.flatMap(({ from, to }) => [from, to]))
+    }),
+    isLookedAt,
+    applying,
+    demanding: applying.map((side) => side.map((word, index) => word & (demands[index] ?? 0))),
+    words,
+    look,
+  }
+}
+
+type Phase = NonNullable<PriceRequest['phase']>
+type Audience = NonNullable<PriceRequest['audience']>
+
+const sides: readonly (readonly [Phase, Audience])[] = [
+  ['quote', 'agent'],
+  ['quote', 'customer'],
+  ['inspection', 'agent'],
+  ['inspection', 'customer'],
+]
+
+/** Place of a phase and an audience among the masks. */
+export function sideOf(phase: PriceRequest['phase'], audience: PriceRequest['audience']): number {
+  return (phase === 'inspection' ? 2 : 0) + (audience === 'customer' ? 1 : 0)
+}
+
+function applies(question: Question, phase: Phase, audience: Audience): boolean {
+  const isSeen = question.visibleTo === 'both' || question.visibleTo === audience
+  return question.active !== false && isSeen && (phase === 'inspection' || question.phase !== 'inspection')
+}
+
+function bits(
+  words: number,
+  questions: readonly Question[],
+  isSet: (question: Question, index: number) => boolean,
+): Int32Array {
+  const mask = new Int32Array(words)
+  for (const [index, question] of questions.entries()) {
+    if (isSet(question, index)) mask[index >> 5] = (mask[index >> 5] ?? 0) | (1 << (index & 31))
+  }
+  return mask
+}
+
+/** A blank text is no answer, so a blank key can not be chosen alone. */
+function choicePositions({ type, choices }: Question): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>()
+  for (const [index, { key, active }] of choices.entries()) {
+    const isBlank = type === 'single' && key.trim() === ''
+    if (active !== false && !isBlank && !positions.has(key)) positions.set(key, index)
+  }
+  return positions
+}
+
+function exclusiveChoices({ choices }: Question): number {
+  let mask = 0
+  for (const [index, { exclusive }] of choices.entries()) if (exclusive && index < 32) mask |= 1 << index
+  return mask
+}

@@ -1,0 +1,204 @@
+import type { Catalog } from './catalog.ts'
+import { sortedFindings } from './finding.ts'
+import { isIsoDate } from './iso-date.ts'
+import type { PriceRequest } from './price-request.ts'
+import type { PriceResult } from './price-result.ts'
+import { PricingError } from './pricing-error.ts'
+import { requireSafeAmounts } from './safe-amounts.ts'
+import { suggestedServices } from './chosen-services.ts'
+import { closeLine } from './line.ts'
+import { clearLine } from './line-parts.ts'
+import { chooseOffer, offersFor, offerSteps } from './offers.ts'
+import { closedRange, openRange } from './range.ts'
+import { readAnswers } from './read-answers.ts'
+import { openSteps, reasonsFor, rejectSteps, type Reason } from './reasons.ts'
+import { tablesOf, type Device, type Tables } from './tables.ts'
+import { TraceWriter } from './trace-writer.ts'
+import { gradeOf, valueOf } from './value.ts'
+import { Workspace } from './workspace.ts'
+
+export interface QuoteOptions {
+  /** Left out: every step is written. Without it the trace is empty. */
+  readonly trace?: boolean
+}
+
+export type Quote = (request: PriceRequest, options?: QuoteOptions) => PriceResult
+
+/** Prices one line from a catalog made ready. Throws PricingError when the request is impossible. */
+export function quoteWith(
+  tables: Tables,
+  room: Workspace,
+  request: PriceRequest,
+  withTrace: boolean,
+): PriceResult {
+  const device = getDevice(tables, room, request)
+  const profile = readRequest(tables, room, device, request)
+
+  const trace = withTrace ? new TraceWriter() : null
+  const reasons = reasonsFor(tables, room, request.checks)
+  const isRejected = reasons.length > 0 && reasons[0]!.outcome === 'reject' // the gravest comes first
+  const isPriced = device.baseMinor !== null
+  const baseMinor = isRejected ? null : device.baseMinor
+  const value = baseMinor === null ? 0 : valueOf(tables, room, device, baseMinor, trace)
+  const isNil = value < 0
+  const subtotalMinor = isNil ? 0 : value
+  const gradedMinor = room.sums.gradedMinor
+  let range: PriceResult['range'] = null
+  if (baseMinor !== null) {
+    range =
+      room.missing.length === 0
+        ? closedRange(tables, room, device, subtotalMinor)
+        : openRange(tables, room, device, baseMinor, profile, request)
+  }
+  if (trace !== null) {
+    if (isRejected) rejectSteps(reasons, trace)
+    else if (reasons.length > 0) openSteps(tables, room, reasons, trace)
+  }
+
+  room.facts.subtotalMinor = subtotalMinor
+  const offers = offersFor(tables, room, subtotalMinor, isPriced, isRejected || isNil)
+  const chosen = chooseOffer(tables, room, offers, request.propositionKey, isRejected)
+  const { line } = room
+  clearLine(line)
+  if (chosen >= 0) {
+    const entry = tables.offers.all[chosen]! // an offer for each entry
+    const offer = offers[chosen]! // as above
+    if (trace !== null) offerSteps(entry, offer, subtotalMinor, trace)
+    closeLine(tables, room, device, request, entry, offer.amountMinor, trace)
+  }
+  const outcome = outcomeOf(tables, room, reasons, isPriced, isNil, hasAvailable(offers))
+  if (outcome === 'reject' && !isRejected) reasons.push(belowMinimum)
+  const grade = baseMinor === null ? -1 : gradeOf(tables, room)
+  const result: PriceResult = {
+    outcome,
+    currency: tables.catalog.currency,
+    variantId: device.variant.id,
+    baseMinor,
+    grade: grade < 0 ? null : tables.grades[grade]!.code,
+    gradedMinor: baseMinor === null ? null : gradedMinor,
+    subtotalMinor,
+    isNil,
+    range,
+    missing: room.missing,
+    notApplicable: room.notApplicable,
+    defaulted: room.defaulted,
+    reasons,
+    propositions: offers,
+    propositionKey: chosen < 0 ? null : offers[chosen]!.key,
+    services: line.services,
+    bundles: line.bundles,
+    onRequest: line.onRequest,
+    suggestedServices: suggestedServices(tables, room),
+    adjustmentMinor: line.adjustmentMinor,
+    approval: line.approval,
+    amountMinor: line.amountMinor,
+    chargeMinor: line.chargeMinor,
+    payoutMinor: line.payoutMinor,
+    netMinor: line.chargeMinor - line.payoutMinor,
+    tax: line.tax,
+    taxChargeMinor: line.taxChargeMinor,
+    taxPayoutMinor: line.taxPayoutMinor,
+    taxInternalMinor: line.taxInternalMinor,
+    findings: room.findings.length > 1 ? sortedFindings(room.findings) : room.findings,
+    trace: trace === null ? [] : trace.steps,
+  }
+  if (!tables.staysSafe || bringsMuch(request)) requireSafeAmounts(result)
+  return result
+}
+
+/** Fills the room with what the request says; the effects that speak for its device are given back. */
+export function readRequest(
+  tables: Tables,
+  room: Workspace,
+  device: Device,
+  request: PriceRequest,
+): Int32Array {
+  const profile = (device.profile ??= tables.effects.profileFor(device.model, device.variant))
+  room.clear()
+  room.facts.model = device.model
+  room.facts.variant = device.variant
+  room.facts.customer = request.customer
+  readAnswers(tables, room, request, profile)
+  return profile
+}
+
+export interface Ready {
+  readonly tables: Tables
+  readonly room: Workspace
+  readonly quote: Quote
+}
+
+/** Catalogs made ready; each stays as long as its catalog is held by someone else. */
+const ready = new WeakMap<Catalog, Ready>()
+
+/** The quoting function of a catalog that is trusted to be one. */
+export function readyQuote(catalog: Catalog): Ready {
+  const known = ready.get(catalog)
+  if (known) return known
+  const tables = tablesOf(catalog)
+  const room = new Workspace(tables)
+  const made: Ready = {
+    tables,
+    room,
+    quote: (request, options) => quoteWith(tables, room, request, options?.trace !== false),
+  }
+  ready.set(catalog, made)
+  return made
+}
+
+/** Given when a device is refused for its value alone. */
+const belowMinimum: Reason = { outcome: 'reject', reason: 'belowMinimum', curable: false }
+
+/** Throws PricingError for a request that cannot be priced at all. */
+export function getDevice(tables: Tables, room: Workspace, request: PriceRequest): Device {
+  const device = tables.devices.get(request.variantId)
+  if (device === undefined) throw new PricingError('unknown-variant')
+  const { quantity, adjustment, tax, date } = request
+  if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)) {
+    throw new PricingError('invalid-quantity')
+  }
+  if (date !== room.day) {
+    if (!isIsoDate(date)) throw new PricingError('invalid-date')
+    room.day = date
+  }
+  if (adjustment && !Number.isSafeInteger(adjustment.amountMinor))
+    throw new PricingError('invalid-adjustment')
+  const { purchaseMinor } = tax
+  if (purchaseMinor !== undefined && !(Number.isSafeInteger(purchaseMinor) && purchaseMinor >= 0)) {
+    throw new PricingError('invalid-purchase')
+  }
+  return device
+}
+
+/** What the answers, the value and the offers amount to; the first that holds. */
+function outcomeOf(
+  { catalog }: Tables,
+  room: Workspace,
+  reasons: readonly Reason[],
+  isPriced: boolean,
+  isNil: boolean,
+  hasOffer: boolean,
+): PriceResult['outcome'] {
+  // the reasons stand gravest first
+  const gravest = reasons.length === 0 ? null : reasons[0]!.outcome
+  if (gravest === 'reject') return 'reject'
+  if (!isPriced) return 'manual'
+  if (room.missing.length > 0) return 'incomplete'
+  // a reason to look must be seen even for a worthless device
+  if (gravest === 'review') return 'review'
+  if (isNil && catalog.nilHandling === 'refuse') return 'reject'
+  if (!hasOffer) return 'manual'
+  if (isNil) return 'nil'
+  return gravest ?? 'instant'
+}
+
+function hasAvailable(offers: PriceResult['propositions']): boolean {
+  for (let index = 0; index < offers.length; index += 1) if (offers[index]!.available) return true
+  return false
+}
+
+/** Whether the request itself could lead an amount out of the safe integers. */
+function bringsMuch({ adjustment }: PriceRequest): boolean {
+  const most = 2 ** 50
+  return adjustment !== undefined && Math.abs(adjustment.amountMinor) > most
+}

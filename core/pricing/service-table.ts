@@ -1,0 +1,110 @@
+import type { Minor } from './amounts.ts'
+import type { Catalog, Condition, Service } from './catalog.ts'
+import { ownValue } from './own-value.ts'
+import type { Program } from './condition-program.ts'
+import type { TaxTable } from './tax-table.ts'
+
+/** The services of the catalog by position. */
+export interface ServiceTable {
+  readonly all: readonly ServiceEntry[]
+  /** Position of what can be asked for: active and no bundle. */
+  readonly choosable: ReadonlyMap<string, number>
+  /** Positions of those that come with a proposition, by its key. */
+  readonly includedIn: ReadonlyMap<string, readonly number[]>
+  /** Positions of the active bundles. */
+  readonly bundles: readonly number[]
+  /** By option of the questions: positions of the services that it points to; null for none at all. */
+  readonly suggestedBy: readonly (readonly number[] | null)[] | null
+}
+
+export interface ServiceEntry {
+  readonly service: Service
+  readonly key: string
+  readonly direction: 'charge' | 'payout'
+  readonly perLine: boolean
+  readonly maxQty: number
+  readonly costMinor: Minor
+  readonly partBased: boolean
+  readonly taxAt: number
+  readonly availableWhen: Program | null
+  /** Keys, since what is required may not exist. */
+  readonly requires: readonly string[]
+  /** Positions of those it can not stand beside, whichever names the other. */
+  readonly excludes: ReadonlySet<number>
+  /** Positions of the members; -1 for one that is not there. Empty unless a bundle. */
+  readonly members: readonly number[]
+}
+
+export function serviceTable(
+  catalog: Catalog,
+  compile: (condition: Condition | undefined) => Program | null,
+  taxes: TaxTable,
+): ServiceTable {
+  const { services } = catalog
+  const indexOf = new Map(services.map(({ key }, index) => [key, index] as const).toReversed())
+  const excludes = exclusions(services, indexOf)
+  const isChoosable = ({ active, bundle }: Service): boolean => active !== false && bundle === undefined
+  const choosable = new Map<string, number>()
+  const includedIn = new Map<string, number[]>()
+  const bundles: number[] = []
+  for (const [index, service] of services.entries()) {
+    if (service.bundle && service.active !== false) bundles.push(index)
+    if (!isChoosable(service)) continue
+    if (!choosable.has(service.key)) choosable.set(service.key, index)
+    for (const key of new Set(service.includedInPropositions)) {
+      includedIn.set(key, [...(includedIn.get(key) ?? []), index])
+    }
+  }
+  return {
+    all: services.map((service, index) => ({
+      service,
+      key: service.key,
+      direction: service.direction ?? 'charge',
+      perLine: service.perLine ?? false,
+      maxQty: service.maxQty ?? 1,
+      costMinor: service.costMinor ?? 0,
+      partBased: service.partBased ?? false,
+      taxAt: taxes.positionOf(service.taxClass),
+      availableWhen: compile(service.availableWhen),
+      requires: service.requires ?? [],
+      excludes: excludes[index] ?? new Set(),
+      members: service.bundle?.services.map((key) => indexOf.get(key) ?? -1) ?? [],
+    })),
+    choosable,
+    includedIn,
+    bundles,
+    suggestedBy: suggestions(catalog, choosable),
+  }
+}
+
+function exclusions(services: readonly Service[], indexOf: ReadonlyMap<string, number>): Set<number>[] {
+  const all = services.map(() => new Set<number>())
+  for (const [index, { excludes = [] }] of services.entries()) {
+    for (const key of excludes) {
+      const other = indexOf.get(key)
+      if (other === undefined) continue
+      all[index]?.add(other)
+      all[other]?.add(index)
+    }
+  }
+  return all
+}
+
+function suggestions(
+  { questions, computation }: Catalog,
+  choosable: ReadonlyMap<string, number>,
+): ServiceTable['suggestedBy'] {
+  const byOption: (readonly number[] | null)[] = []
+  let isAny = false
+  for (const { type, choices, key } of questions) {
+    if (type === 'boolean') byOption.push(null, null)
+    if (type === 'number') for (const _ of ownValue(computation, key)?.bands ?? []) byOption.push(null)
+    if (type !== 'single' && type !== 'multi') continue
+    for (const { suggestsServices = [] } of choices) {
+      const positions = suggestsServices.flatMap((name) => choosable.get(name) ?? [])
+      byOption.push(positions.length > 0 ? positions : null)
+      isAny ||= positions.length > 0
+    }
+  }
+  return isAny ? byOption : null
+}

@@ -1,0 +1,111 @@
+import type { Bp, Minor } from './amounts.ts'
+import type { Catalog, Condition, Model, Variant } from './catalog.ts'
+import type { CheckKind } from './price-request.ts'
+import { roundingRule } from './rounding-rule.ts'
+import { compileCondition, type Program } from './condition-program.ts'
+import { effectTable, type EffectTable } from './effect-table.ts'
+import { offerTable, type OfferTable } from './offer-table.ts'
+import { questionTable, type QuestionTable } from './question-table.ts'
+import { reachOf } from './reach.ts'
+import { serviceTable, type ServiceTable } from './service-table.ts'
+import { taxTable, type TaxTable } from './tax-table.ts'
+
+/** A catalog made ready: whatever does not depend on the request is looked up once. */
+export interface Tables {
+  readonly catalog: Catalog
+  readonly isBuy: boolean
+  readonly main: 'charge' | 'payout'
+  readonly devices: ReadonlyMap<string, Device>
+  readonly questions: QuestionTable
+  readonly effects: EffectTable
+  readonly grades: Catalog['grades']
+  readonly gradeRules: readonly object[]
+  /** Position of the grade a device has until an answer says worse; -1 without grades. */
+  readonly bestGrade: number
+  readonly requiredChecks: readonly CheckKind[]
+  readonly deductionCapBp: Bp
+  readonly deductionCapRule: object
+  readonly roundingRule: object
+  /** Offers below this are none. Only for buy. */
+  readonly leastMinor: Minor
+  readonly leastRule: object
+  readonly offers: OfferTable
+  readonly services: ServiceTable
+  readonly taxes: TaxTable
+  /** Whether no request with amounts below 2^50 can lead out of the safe integers. */
+  readonly staysSafe: boolean
+}
+
+export interface Device {
+  readonly model: Model
+  readonly variant: Variant
+  /** null: nobody has priced it. */
+  readonly baseMinor: Minor | null
+  /** -1 without one: nothing falls below it. */
+  readonly floorMinor: Minor
+  readonly hasCeiling: boolean
+  readonly ceilingMinor: Minor
+  /** Which effect speaks in each slot; made when the device is first priced. */
+  profile: Int32Array | null
+}
+
+export function tablesOf(catalog: Catalog): Tables {
+  const questions = questionTable(catalog)
+  const compile = (condition: Condition | undefined): Program | null => {
+    return condition === undefined ? null : compileCondition(condition, questions.look)
+  }
+  const leastMinor = Math.max(1, catalog.minOfferMinor ?? 0)
+  const taxes = taxTable(catalog)
+  return {
+    catalog,
+    isBuy: catalog.kind === 'buy',
+    main: catalog.kind === 'buy' ? 'payout' : 'charge',
+    devices: devicesOf(catalog),
+    questions,
+    effects: effectTable(catalog),
+    grades: catalog.grades,
+    gradeRules: catalog.grades.map(({ code, factorBp }) => Object.freeze({ code, factorBp })),
+    bestGrade: bestGrade(catalog.grades),
+    requiredChecks: catalog.requiredChecks ?? [],
+    deductionCapBp: catalog.deductionCapBp,
+    deductionCapRule: Object.freeze({ bp: catalog.deductionCapBp }),
+    roundingRule: Object.freeze(roundingRule(catalog.rounding)),
+    leastMinor,
+    leastRule: Object.freeze({ limitMinor: leastMinor }),
+    offers: offerTable(catalog, compile),
+    services: serviceTable(catalog, compile, taxes),
+    taxes,
+    staysSafe: reachOf(catalog) < 2 ** 50,
+  }
+}
+
+/** A repair starts at 0: its money sits in services. Of two variants with one id the first counts. */
+function devicesOf({ kind, models }: Catalog): Map<string, Device> {
+  const devices = new Map<string, Device>()
+  for (const model of models) {
+    const { floorMinor = -1, ceilingMinor = 0 } = model
+    const hasCeiling = model.ceilingMinor !== undefined
+    for (const variant of model.variants) {
+      if (devices.has(variant.id)) continue
+      const baseMinor = kind === 'repair' ? 0 : variant.priceMinor
+      devices.set(variant.id, {
+        model,
+        variant,
+        baseMinor,
+        floorMinor,
+        hasCeiling,
+        ceilingMinor,
+        profile: null,
+      })
+    }
+  }
+  return devices
+}
+
+function bestGrade(grades: Catalog['grades']): number {
+  let best = -1
+  for (const [index, { rank }] of grades.entries()) {
+    if (best < 0 || rank < (grades[best]?.rank ?? 0)) best = index
+  }
+  return best
+}
