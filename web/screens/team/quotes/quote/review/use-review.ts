@@ -25,6 +25,7 @@ export type ReviewForm = ReturnType<typeof useReview>['form']
 /** The draft being reviewed: it saves itself while it is typed, and is sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const cache = useQueryClient()
@@ -101,6 +102,7 @@ export function useReview(quote: Quote) {
     const sent = await sendSaved().catch(() => undefined)
     if (!sent) return
     notifications.show({
+      closeButtonProps: { 'aria-label': common('close') },
       title: t('sentTitle'),
       message: t('sentText', { email: sent.customer?.email ?? '' }),
     })
