@@ -47,10 +47,9 @@ function own(path: string, uid: number): void {
 
 function become(uid: number): RunAs {
   const account = [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']
-  return {
-    prefix: ['setpriv', ...account, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'],
-    uid,
-  }
+  // The bit lets the right count in access(2) too, by which PostgreSQL looks for its own programs.
+  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
+  return { prefix: ['setpriv', ...account, ...right, '--'], uid }
 }
 
 function reaches({ prefix, uid }: RunAs, program: string, parent: string): boolean {
