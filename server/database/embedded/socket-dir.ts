@@ -18,11 +18,12 @@ export function socketDirOf(clusterDir: string): string {
 /** Makes the folder, closed to everybody else. Throws when somebody else took its name in the temporary folder. */
 export function makeSocketDir(path: string, runAs: RunAs): void {
   const wanted = runAs.uid ?? process.getuid?.()
+  const isRoot = process.getuid?.() === 0 // which may take what an earlier way of running left to another account
   const found = lstatSync(path, { throwIfNoEntry: false })
-  if (found && (!found.isDirectory() || ![wanted, process.getuid?.()].includes(found.uid))) {
+  if (found && found.uid !== wanted && !isRoot) {
     throw new Error(`${path} belongs to somebody else; remove it or choose another TMPDIR`)
   }
-  if (found && found.uid === wanted && (found.mode & 0o777) === 0o700) return
+  if (found?.isDirectory() && found.uid === wanted && (found.mode & 0o777) === 0o700) return
   rmSync(path, { recursive: true, force: true })
   mkdirSync(path, { mode: 0o700 })
   if (runAs.uid !== undefined) chownSync(path, runAs.uid, runAs.uid)
