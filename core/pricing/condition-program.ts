@@ -94,7 +94,7 @@ export function truthOf(node: Node, facts: Facts, undecided: ReadonlySet<number>
   return result
 }
 
-function passes({ source, question, name, op, value }: Test, facts: Facts): boolean {
+export function passes({ source, question, name, op, value }: Test, facts: Facts): boolean {
   const fact = source === 'question' ? facts.answers[question] : deviceFact(source, name, facts)
   if (op === 'notAnswered') return fact === undefined
   // without a value nothing else holds, not even neq: hiding one question must not make another true

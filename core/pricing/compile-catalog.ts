@@ -1,0 +1,52 @@
+import type { IsoDate } from './amounts.ts'
+import type { Catalog } from './catalog.ts'
+import { catalogShape } from './publish/catalog-shape.ts'
+import { checkConditions } from './publish/check-conditions.ts'
+import { checkKeys } from './publish/check-keys.ts'
+import { checkNumbers } from './publish/check-numbers.ts'
+import { checkOffers } from './publish/check-offers.ts'
+import { checkPrices } from './publish/check-prices.ts'
+import { checkQuestions } from './publish/check-questions.ts'
+import { checkReachable } from './publish/check-reachable.ts'
+import { checkReferences } from './publish/check-references.ts'
+import { PublishFindings, type PublishFinding } from './publish/publish-findings.ts'
+import { readyQuote, type Quote } from './quote.ts'
+
+/** A catalog with everything there is to say about it, and its prices if nothing is wrong. */
+export interface CompiledCatalog {
+  readonly findings: readonly PublishFinding[]
+  readonly errors: readonly PublishFinding[]
+  readonly warnings: readonly PublishFinding[]
+  /** Absent when there are errors. Throws PricingError when a request is impossible. */
+  readonly quote?: Quote
+}
+
+/**
+ * Checks a document once, whatever it is, and makes its prices ready. Never throws. A tax rate counts as begun
+ * when it has no first day or one up to `date`; without `date` every rate does.
+ */
+export function compileCatalog(
+  document: unknown,
+  { date }: { readonly date?: IsoDate } = {},
+): CompiledCatalog {
+  const findings = new PublishFindings()
+  const misfit = catalogShape(document, '')
+  if (misfit !== undefined) findings.add('invalid-catalog', misfit)
+  const catalog = misfit === undefined ? (document as Catalog) : undefined // its shape was checked
+  if (catalog) check(catalog, findings, date)
+  const isSound = catalog !== undefined && findings.errors.length === 0
+  if (isSound) checkPrices(catalog, readyQuote(catalog), findings)
+  const { all, errors, warnings } = findings
+  return { findings: all, errors, warnings, ...(isSound && { quote: readyQuote(catalog).quote }) }
+}
+
+function check(catalog: Catalog, findings: PublishFindings, date: IsoDate | undefined): void {
+  checkKeys(catalog, findings)
+  checkNumbers(catalog, findings)
+  checkReferences(catalog, findings)
+  checkQuestions(catalog, findings)
+  checkOffers(catalog, findings, date)
+  const before = findings.all.length
+  checkConditions(catalog, findings)
+  if (findings.all.length === before) checkReachable(catalog, findings)
+}

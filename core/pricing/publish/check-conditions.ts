@@ -1,0 +1,77 @@
+import type { Catalog, Condition, Leaf, Question } from '../catalog.ts'
+import type { PublishFindings } from './publish-findings.ts'
+
+const deepest = 3
+
+/** Conditions name earlier questions, fit their types and nest no deeper than people can follow. */
+export function checkConditions(
+  { questions, propositions, services }: Catalog,
+  findings: PublishFindings,
+): void {
+  const indexOf = new Map(questions.map(({ key }, index) => [key, index] as const))
+  const walk = (condition: Condition, path: string, depth: number, asker: number): void => {
+    if ('all' in condition || 'any' in condition) {
+      const [join, parts] = 'all' in condition ? ['all', condition.all] : ['any', condition.any]
+      if (depth === deepest) return findings.add('condition-too-deep', path)
+      for (const [index, part] of parts.entries()) walk(part, `${path}.${join}.${index}`, depth + 1, asker)
+      return
+    }
+    checkLeaf(condition, path, asker)
+  }
+  const checkLeaf = (leaf: Leaf, path: string, asker: number): void => {
+    const isAsked = asker < Infinity
+    if (!('question' in leaf)) {
+      const isLate = isAsked && ('customer' in leaf || 'amount' in leaf)
+      if (isLate || !fits(leaf, undefined)) findings.add('condition-type', path)
+      return
+    }
+    const at = indexOf.get(leaf.question)
+    const question = at === undefined ? undefined : questions[at]
+    if (at === undefined || question === undefined || question.active === false) {
+      return findings.add('unknown-reference', `${path}.question`)
+    }
+    if (at >= asker) findings.add('forward-condition', `${path}.question`)
+    if (!fits(leaf, question)) findings.add('condition-type', path)
+    else if (!namesChoices(leaf, question)) findings.add('unknown-reference', `${path}.value`)
+  }
+  for (const [index, { conditions, active }] of questions.entries()) {
+    if (conditions && active !== false) walk(conditions, `questions.${index}.conditions`, 0, index)
+  }
+  for (const [index, { availableWhen, active }] of propositions.entries()) {
+    if (availableWhen && active !== false)
+      walk(availableWhen, `propositions.${index}.availableWhen`, 0, Infinity)
+  }
+  for (const [index, { availableWhen, active }] of services.entries()) {
+    if (availableWhen && active !== false) walk(availableWhen, `services.${index}.availableWhen`, 0, Infinity)
+  }
+}
+
+function fits(leaf: Leaf, question: Question | undefined): boolean {
+  const { op, value } = leaf
+  const type = question?.type
+  const isList = type === 'multi' || type === 'photo'
+  switch (op) {
+    case 'answered':
+    case 'notAnswered':
+      return true
+    case 'includesAny':
+    case 'includesAll':
+      return type === 'multi' && Array.isArray(value)
+    case 'in':
+      return !isList && Array.isArray(value)
+    case 'eq':
+    case 'neq':
+      return !isList && value !== undefined && !Array.isArray(value)
+    default:
+      // greater and less
+      if (typeof value !== 'number' && typeof value !== 'string') return false
+      return type === 'number' || type === 'date' || 'amount' in leaf || 'attribute' in leaf
+  }
+}
+
+function namesChoices({ value }: Leaf, { type, choices }: Question): boolean {
+  if (value === undefined || (type !== 'single' && type !== 'multi')) return true
+  const active = choices.filter((choice) => choice.active !== false)
+  const named: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return named.every((name) => active.some(({ key }) => key === name))
+}

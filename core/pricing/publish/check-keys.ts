@@ -1,0 +1,60 @@
+import type { Catalog, Scope } from '../catalog.ts'
+import { eachEffectList } from './every-effect.ts'
+import type { PublishFindings } from './publish-findings.ts'
+
+/** Nothing that is named by a key or an id stands twice. */
+export function checkKeys(catalog: Catalog, findings: PublishFindings): void {
+  const { models, questions, propositions, services, grades } = catalog
+  const unique = <T>(
+    things: readonly T[],
+    keyOf: (thing: T) => unknown,
+    path: string,
+    field: string,
+  ): void => {
+    const seen = new Set<unknown>()
+    for (const [index, thing] of things.entries()) {
+      const key = keyOf(thing)
+      if (seen.has(key)) findings.add('duplicate-key', `${path}.${index}${field}`)
+      seen.add(key)
+    }
+  }
+  unique(models, ({ id }) => id, 'models', '.id')
+  const variants = new Set<string>()
+  for (const [at, model] of models.entries()) {
+    for (const [index, { id }] of model.variants.entries()) {
+      if (variants.has(id)) findings.add('duplicate-key', `models.${at}.variants.${index}.id`)
+      variants.add(id)
+    }
+  }
+  unique(questions, ({ key }) => key, 'questions', '.key')
+  for (const [index, { choices }] of questions.entries()) {
+    unique(choices, ({ key }) => key, `questions.${index}.choices`, '.key')
+  }
+  unique(propositions, ({ key }) => key, 'propositions', '.key')
+  unique(services, ({ key }) => key, 'services', '.key')
+  unique(grades, ({ code }) => code, 'grades', '.code')
+  unique(grades, ({ rank }) => rank, 'grades', '.rank')
+  for (const [index, { overrides = [] }] of services.entries()) {
+    unique(overrides, scopeKey, `services.${index}.overrides`, '')
+  }
+  eachEffectList(catalog, (effects, path) => {
+    for (const [index, { overrides = [] }] of effects.entries()) {
+      unique(overrides, scopeKey, `${path}.${index}.overrides`, '')
+    }
+  })
+  checkGrades(catalog, findings)
+}
+
+function scopeKey(scope: Scope): string {
+  if ('variantId' in scope) return `variant ${scope.variantId}`
+  return 'modelId' in scope ? `model ${scope.modelId}` : `group ${scope.group}`
+}
+
+function checkGrades({ grades }: Catalog, findings: PublishFindings): void {
+  const falling = [...grades.entries()].toSorted(([, a], [, b]) => a.rank - b.rank)
+  let before = Infinity
+  for (const [index, { factorBp }] of falling) {
+    if (factorBp > before) findings.add('grades-not-falling', `grades.${index}.factorBp`)
+    before = factorBp
+  }
+}

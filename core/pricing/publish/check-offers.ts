@@ -1,0 +1,69 @@
+import type { Catalog, Service } from '../catalog.ts'
+import type { PublishFindings } from './publish-findings.ts'
+import { eachPlainEffect } from './every-effect.ts'
+
+const mostBundles = 10
+
+/** Something to sell, ways to close the deal, bundles that can apply and a tax rate for everything. */
+export function checkOffers(catalog: Catalog, findings: PublishFindings, date: string | undefined): void {
+  if (catalog.models.every(({ variants }) => variants.length === 0)) findings.add('no-models', 'models')
+  checkPropositions(catalog, findings)
+  checkBundles(catalog, findings)
+  const begun = catalog.taxRates.filter(({ validFrom = '' }) => date === undefined || validFrom <= date)
+  const classes = new Set(begun.map(({ taxClass }) => taxClass))
+  if (!classes.has(catalog.taxClass)) findings.add('tax-class-unknown', 'taxClass')
+  for (const [index, { taxClass, active }] of catalog.services.entries()) {
+    if (active !== false && !classes.has(taxClass))
+      findings.add('tax-class-unknown', `services.${index}.taxClass`)
+  }
+  if (catalog.kind === 'buy' && (catalog.requiredChecks ?? []).length === 0) {
+    let isLocked = false
+    eachPlainEffect(catalog, ({ kind }) => {
+      isLocked ||= kind === 'reject' || kind === 'review'
+    })
+    if (!isLocked) findings.add('no-lock-rule', 'computation')
+  }
+}
+
+function checkPropositions({ propositions, nilHandling }: Catalog, findings: PublishFindings): void {
+  const active = [...propositions.entries()].filter(([, proposition]) => proposition.active !== false)
+  if (active.length === 0) findings.add('no-propositions', 'propositions')
+  const defaults = active.filter(([, { isDefault }]) => isDefault)
+  if (defaults.length !== 1) findings.add('default-not-one', 'propositions')
+  const forNil = active.filter(([, { onlyWhenNil }]) => onlyWhenNil)
+  for (const [index, { onlyWhenNil }] of defaults) {
+    if (onlyWhenNil) findings.add('default-not-one', `propositions.${index}.isDefault`)
+  }
+  for (const [index, { appliesTo, fixedMinor, minMinor, maxMinor, rateBp }] of active) {
+    const isBounded = fixedMinor !== undefined || minMinor !== undefined || maxMinor !== undefined
+    if ((appliesTo === 'services' && isBounded) || rateBp < 0) {
+      findings.add('proposition-invalid', `propositions.${index}`)
+    }
+  }
+  if (nilHandling === 'recycle') {
+    if (forNil.length === 0) findings.add('nil-offer-unused', 'nilHandling')
+  } else {
+    for (const [index] of forNil) findings.add('nil-offer-unused', `propositions.${index}.onlyWhenNil`)
+  }
+}
+
+function checkBundles({ services }: Catalog, findings: PublishFindings): void {
+  const byKey = new Map(services.map((service) => [service.key, service] as const))
+  let count = 0
+  for (const [index, service] of services.entries()) {
+    const { bundle, active } = service
+    if (bundle === undefined || active === false) continue
+    count += 1
+    const members = new Set(bundle.services)
+    const fit = [...members].every((key) => goesWith(service, byKey.get(key)))
+    if (members.size < 2 || !fit) findings.add('bundle-invalid', `services.${index}.bundle`)
+  }
+  if (count > mostBundles) findings.add('bundle-invalid', 'services')
+}
+
+/** A member that is not there is an unknown reference, reported apart. */
+function goesWith(bundle: Service, member: Service | undefined): boolean {
+  if (member === undefined) return true
+  const isSameWay = (member.direction ?? 'charge') === (bundle.direction ?? 'charge')
+  return member.bundle === undefined && isSameWay && (member.perLine ?? false) === (bundle.perLine ?? false)
+}

@@ -1,0 +1,105 @@
+import type { Catalog } from '../catalog.ts'
+import { passes, type Test } from '../condition-program.ts'
+import { openWalk, type OpenWalk } from '../open-walk.ts'
+import type { Ready } from '../quote.ts'
+import { boundsOver } from '../range.ts'
+import { roundPrice } from '../round-price.ts'
+import { settle } from '../settle.ts'
+import type { Device } from '../tables.ts'
+import { share } from '../arithmetic.ts'
+import type { PublishFindings } from './publish-findings.ts'
+
+/** Prices and limits that are allowed, but may surprise. Only for catalogs without errors. */
+export function checkPrices(catalog: Catalog, { tables, room }: Ready, findings: PublishFindings): void {
+  const { kind, rounding, models } = catalog
+  const worst = kind === 'repair' ? undefined : new WorstCase({ tables, room })
+  for (const [at, { floorMinor, ceilingMinor, variants }] of models.entries()) {
+    if (isOffGrid(floorMinor, catalog)) findings.add('limit-off-grid', `models.${at}.floorMinor`)
+    if (isOffGrid(ceilingMinor, catalog)) findings.add('limit-off-grid', `models.${at}.ceilingMinor`)
+    for (let index = 0; index < variants.length; index += 1) {
+      const { id, priceMinor } = variants[index]! // within the length
+      if (priceMinor === null) continue
+      if (kind === 'sell' && roundPrice(priceMinor, rounding) === 0) {
+        findings.add('ending-zero', `models.${at}.variants.${index}.priceMinor`)
+      }
+      const device = tables.devices.get(id)
+      if (worst && device && worst.isNil(device))
+        findings.add('worst-case-nil', `models.${at}.variants.${index}`)
+    }
+  }
+}
+
+function isOffGrid(
+  limitMinor: number | undefined,
+  { rounding: { stepMinor, endingMinor = 0 } }: Catalog,
+): boolean {
+  return limitMinor !== undefined && (limitMinor - endingMinor) % stepMinor !== 0
+}
+
+/** Whether the worst answers to every question in use, whoever is asked it, leave nothing. */
+class WorstCase {
+  readonly #ready: Pick<Ready, 'tables' | 'room'>
+  readonly #asked: Int32Array
+  readonly #deviceTests: readonly Test[]
+  readonly #leastFactorBp: number
+  readonly #leastCapBp: number
+  readonly #walks = new Map<Int32Array, Map<string, { walk: OpenWalk; known: Map<string, boolean> }>>()
+
+  constructor(ready: Pick<Ready, 'tables' | 'room'>) {
+    const { questions, grades, effects } = ready.tables
+    this.#ready = ready
+    ready.room.clear()
+    this.#asked = new Int32Array(questions.words)
+    for (const [at, { active }] of questions.all.entries()) {
+      if (active !== false) this.#asked[at >> 5]! |= 1 << (at & 31)
+    }
+    const tests = questions.programs.flatMap((program) => program?.tests ?? [])
+    this.#deviceTests = tests.filter(({ source }) => source !== 'question')
+    this.#leastFactorBp = Math.min(10000, ...grades.map(({ factorBp }) => factorBp))
+    const caps = effects.sources.flatMap((effect) => (effect.kind === 'cap' ? effect.bp : []))
+    this.#leastCapBp = caps.length > 0 ? Math.min(...caps) : -1
+  }
+
+  isNil(device: Device): boolean {
+    const { baseMinor } = device
+    if (baseMinor === null || this.#staysAbove(device, baseMinor)) return false
+    const { tables, room } = this.#ready
+    const { walk, known } = this.#walkFor(device)
+    const key = `${baseMinor} ${device.floorMinor} ${device.hasCeiling} ${device.ceilingMinor}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const isNil = boundsOver(walk, tables, room, device, baseMinor).lowMinor === 0
+    known.set(key, isNil)
+    return isNil
+  }
+
+  /** A cheap bound that spares most devices the full one: the worst grade, and all that deductions may ever take. */
+  #staysAbove(device: Device, baseMinor: number): boolean {
+    const { tables, room } = this.#ready
+    const { sums } = room
+    sums.gradedMinor = share(baseMinor, this.#leastFactorBp)
+    sums.gainsMinor = 0
+    sums.deductionsMinor = sums.gradedMinor * 2
+    sums.capBp = this.#leastCapBp
+    sums.floorBp = -1
+    return settle(tables, room, device, null) > 0
+  }
+
+  /** Devices that no override and no condition tells apart share one walk. */
+  #walkFor(device: Device): { walk: OpenWalk; known: Map<string, boolean> } {
+    const { tables, room } = this.#ready
+    const { facts } = room
+    facts.model = device.model
+    facts.variant = device.variant
+    const profile = tables.effects.profileFor(device.model, device.variant)
+    const signs = this.#deviceTests.map((test) => (passes(test, facts) ? '1' : '0')).join('')
+    const bySigns =
+      this.#walks.get(profile) ?? new Map<string, { walk: OpenWalk; known: Map<string, boolean> }>()
+    this.#walks.set(profile, bySigns)
+    const found = bySigns.get(signs)
+    if (found) return found
+    const made = { walk: openWalk(tables, room, this.#asked, profile), known: new Map<string, boolean>() }
+    bySigns.set(signs, made)
+    return made
+  }
+}

@@ -1,0 +1,52 @@
+/** What is wrong with a catalog, or worth a second look, before it is published. */
+export interface PublishFinding {
+  readonly code: PublishCode
+  readonly severity: 'error' | 'warning'
+  /** The place in the catalog, e.g. `models.3.variants.0.priceMinor`. */
+  readonly path: string
+}
+
+const severities = {
+  'invalid-catalog': 'error',
+  'no-models': 'error',
+  'no-propositions': 'error',
+  'default-not-one': 'error',
+  'duplicate-key': 'error',
+  'number-out-of-limits': 'error',
+  'grades-not-falling': 'error',
+  'unknown-reference': 'error',
+  'forward-condition': 'error',
+  'condition-too-deep': 'error',
+  'condition-type': 'error',
+  'bands-gap': 'error',
+  'too-few-choices': 'error',
+  'unreachable-question': 'error',
+  'default-invalid': 'error',
+  'default-damage': 'warning',
+  'bundle-invalid': 'error',
+  'proposition-invalid': 'error',
+  'tax-class-unknown': 'error',
+  'no-lock-rule': 'warning',
+  'nil-offer-unused': 'warning',
+  'worst-case-nil': 'warning',
+  'limit-off-grid': 'warning',
+  'ending-zero': 'warning',
+} as const satisfies Record<string, PublishFinding['severity']>
+
+export type PublishCode = keyof typeof severities
+
+export class PublishFindings {
+  readonly all: PublishFinding[] = []
+
+  add(code: PublishCode, path: string): void {
+    this.all.push({ code, severity: severities[code], path })
+  }
+
+  get errors(): PublishFinding[] {
+    return this.all.filter(({ severity }) => severity === 'error')
+  }
+
+  get warnings(): PublishFinding[] {
+    return this.all.filter(({ severity }) => severity === 'warning')
+  }
+}
