@@ -35,7 +35,7 @@ export function compileCatalog(
   const catalog = misfit === undefined ? (document as Catalog) : undefined // its shape was checked
   if (catalog) check(catalog, findings, date)
   const isSound = catalog !== undefined && findings.errors.length === 0
-  if (isSound) checkPrices(catalog, readyQuote(catalog), findings)
+  if (catalog) checkPrices(catalog, isSound ? readyQuote(catalog) : undefined, findings)
   const { all, errors, warnings } = findings
   return { findings: all, errors, warnings, ...(isSound && { quote: readyQuote(catalog).quote }) }
 }

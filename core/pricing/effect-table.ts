@@ -130,8 +130,11 @@ function profiles(slots: readonly Slot[]): EffectTable['profileFor'] {
     groups: new Set(slots.flatMap(({ byGroup }) => [...byGroup.keys()])),
   }
   const made = new Map<string, Int32Array>()
+  const plain = Int32Array.from(slots, (slot) => slot.plain)
   return (model, variant) => {
     const group = model.group ?? ''
+    if (!named.variants.has(variant.id) && !named.models.has(model.id) && !named.groups.has(group))
+      return plain
     const key = JSON.stringify([
       named.variants.has(variant.id) ? variant.id : 0,
       named.models.has(model.id) ? model.id : 0,

@@ -33,7 +33,9 @@ export function openWalk(tables: Tables, room: Workspace, asked: Int32Array, pro
       const grade = effects.grades[at]!
       if (grade >= 0) possibleGrades.add(grade)
     }
-    open.push({ takes, options: reachable })
+    // what does nothing changes no bound
+    const telling = reachable.filter((list) => list.length > 0)
+    if (telling.length > 0) open.push({ takes, options: telling })
   }
   for (const [at, question] of questions.all.entries()) {
     if (((asked[at >> 5]! >>> (at & 31)) & 1) === 0) continue
@@ -57,7 +59,8 @@ export function openWalk(tables: Tables, room: Workspace, asked: Int32Array, pro
 }
 
 function effectsOf(option: number, { effects }: Tables, profile: Int32Array): number[] {
-  return [...profile.subarray(effects.slotOf[option], effects.slotOf[option + 1])]
+  const all = [...profile.subarray(effects.slotOf[option], effects.slotOf[option + 1])]
+  return all.filter((effect) => effects.kinds[effect] !== effectKind.none)
 }
 
 /** Each answer that could be given, by the option it stands for. */

@@ -75,6 +75,25 @@ export function boundsOver(
   }
 }
 
+/** Whether some answers leave nothing; the same bound, stopped as soon as it is known. */
+export function canBeNothing(
+  walk: OpenWalk,
+  tables: Tables,
+  room: Workspace,
+  device: Device,
+  baseMinor: Minor,
+): boolean {
+  const { grades } = tables
+  const start = startGrade(walk, tables)
+  for (const grade of walk.possibleGrades) {
+    if (start < 0 || grades[grade]!.rank <= grades[start]!.rank) continue
+    const gradedMinor = share(baseMinor, grades[grade]!.factorBp)
+    if (boundsAt(walk, tables, room, device, gradedMinor).lowMinor === 0) return true
+  }
+  const gradedMinor = start < 0 ? baseMinor : share(baseMinor, grades[start]!.factorBp)
+  return boundsAt(walk, tables, room, device, gradedMinor).lowMinor === 0
+}
+
 function startGrade({ certain }: OpenWalk, { effects, grades, bestGrade }: Tables): number {
   let worst = -1
   for (const effect of certain) {

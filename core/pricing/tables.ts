@@ -79,14 +79,15 @@ export function tablesOf(catalog: Catalog): Tables {
   }
 }
 
-/** A repair starts at 0: its money sits in services. Of two variants with one id the first counts. */
+/** A repair starts at 0: its money sits in services. Backwards, since of two variants with one id the first counts. */
 function devicesOf({ kind, models }: Catalog): Map<string, Device> {
   const devices = new Map<string, Device>()
-  for (const model of models) {
+  for (let at = models.length - 1; at >= 0; at -= 1) {
+    const model = models[at]! // within the length
     const { floorMinor = -1, ceilingMinor = 0 } = model
     const hasCeiling = model.ceilingMinor !== undefined
-    for (const variant of model.variants) {
-      if (devices.has(variant.id)) continue
+    for (let index = model.variants.length - 1; index >= 0; index -= 1) {
+      const variant = model.variants[index]! // as above
       const baseMinor = kind === 'repair' ? 0 : variant.priceMinor
       devices.set(variant.id, {
         model,

@@ -2,17 +2,18 @@ import type { Catalog } from '../catalog.ts'
 import { passes, type Test } from '../condition-program.ts'
 import { openWalk, type OpenWalk } from '../open-walk.ts'
 import type { Ready } from '../quote.ts'
-import { boundsOver } from '../range.ts'
+import { canBeNothing } from '../range.ts'
 import { roundPrice } from '../round-price.ts'
 import { settle } from '../settle.ts'
 import type { Device } from '../tables.ts'
 import { share } from '../arithmetic.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
-/** Prices and limits that are allowed, but may surprise. Only for catalogs without errors. */
-export function checkPrices(catalog: Catalog, { tables, room }: Ready, findings: PublishFindings): void {
+/** Prices and limits that are allowed, but may surprise. The worst case is judged where the catalog is ready to price. */
+export function checkPrices(catalog: Catalog, ready: Ready | undefined, findings: PublishFindings): void {
   const { kind, rounding, models } = catalog
-  const worst = kind === 'repair' ? undefined : new WorstCase({ tables, room })
+  if (!(rounding.stepMinor >= 1)) return
+  const worst = kind === 'repair' || !ready ? undefined : new WorstCase(ready)
   for (const [at, { floorMinor, ceilingMinor, variants }] of models.entries()) {
     if (isOffGrid(floorMinor, catalog)) findings.add('limit-off-grid', `models.${at}.floorMinor`)
     if (isOffGrid(ceilingMinor, catalog)) findings.add('limit-off-grid', `models.${at}.ceilingMinor`)
@@ -22,9 +23,8 @@ export function checkPrices(catalog: Catalog, { tables, room }: Ready, findings:
       if (kind === 'sell' && roundPrice(priceMinor, rounding) === 0) {
         findings.add('ending-zero', `models.${at}.variants.${index}.priceMinor`)
       }
-      const device = tables.devices.get(id)
-      if (worst && device && worst.isNil(device))
-        findings.add('worst-case-nil', `models.${at}.variants.${index}`)
+      const device = worst && ready?.tables.devices.get(id)
+      if (device && worst.isNil(device)) findings.add('worst-case-nil', `models.${at}.variants.${index}`)
     }
   }
 }
@@ -36,6 +36,12 @@ function isOffGrid(
   return limitMinor !== undefined && (limitMinor - endingMinor) % stepMinor !== 0
 }
 
+/** The open questions of some devices, with the base prices already judged. */
+interface Walked {
+  readonly walk: OpenWalk
+  readonly known: Map<string | number, boolean>
+}
+
 /** Whether the worst answers to every question in use, whoever is asked it, leave nothing. */
 class WorstCase {
   readonly #ready: Pick<Ready, 'tables' | 'room'>
@@ -43,7 +49,7 @@ class WorstCase {
   readonly #deviceTests: readonly Test[]
   readonly #leastFactorBp: number
   readonly #leastCapBp: number
-  readonly #walks = new Map<Int32Array, Map<string, { walk: OpenWalk; known: Map<string, boolean> }>>()
+  readonly #walks = new Map<Int32Array, Map<string, Walked>>()
 
   constructor(ready: Pick<Ready, 'tables' | 'room'>) {
     const { questions, grades, effects } = ready.tables
@@ -65,10 +71,12 @@ class WorstCase {
     if (baseMinor === null || this.#staysAbove(device, baseMinor)) return false
     const { tables, room } = this.#ready
     const { walk, known } = this.#walkFor(device)
-    const key = `${baseMinor} ${device.floorMinor} ${device.hasCeiling} ${device.ceilingMinor}`
+    const { floorMinor, hasCeiling, ceilingMinor } = device
+    const isFree = floorMinor < 0 && !hasCeiling
+    const key = isFree ? baseMinor : `${baseMinor} ${floorMinor} ${hasCeiling} ${ceilingMinor}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const isNil = boundsOver(walk, tables, room, device, baseMinor).lowMinor === 0
+    const isNil = canBeNothing(walk, tables, room, device, baseMinor)
     known.set(key, isNil)
     return isNil
   }
@@ -86,19 +94,22 @@ class WorstCase {
   }
 
   /** Devices that no override and no condition tells apart share one walk. */
-  #walkFor(device: Device): { walk: OpenWalk; known: Map<string, boolean> } {
+  #walkFor(device: Device): Walked {
     const { tables, room } = this.#ready
     const { facts } = room
     facts.model = device.model
     facts.variant = device.variant
     const profile = tables.effects.profileFor(device.model, device.variant)
-    const signs = this.#deviceTests.map((test) => (passes(test, facts) ? '1' : '0')).join('')
-    const bySigns =
-      this.#walks.get(profile) ?? new Map<string, { walk: OpenWalk; known: Map<string, boolean> }>()
+    let signs = ''
+    for (const test of this.#deviceTests) signs += passes(test, facts) ? '1' : '0'
+    const bySigns = this.#walks.get(profile) ?? new Map<string, Walked>()
     this.#walks.set(profile, bySigns)
     const found = bySigns.get(signs)
     if (found) return found
-    const made = { walk: openWalk(tables, room, this.#asked, profile), known: new Map<string, boolean>() }
+    const made: Walked = {
+      walk: openWalk(tables, room, this.#asked, profile),
+      known: new Map<string | number, boolean>(),
+    }
     bySigns.set(signs, made)
     return made
   }
