@@ -22,6 +22,8 @@ const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 const tidyIntervalMs = 3_600_000
 /** Requests that take longer than this to finish are cut off at the end. */
 const closeTimeoutMs = 5_000
+/** Longer than proxies keep a resting connection (60 s), so that no request of theirs meets one that closes. */
+const keepAliveMs = 65_000
 
 /** Opens every part and listens. Throws ConfigError when the address can not be listened on. */
 export async function startServer(
@@ -45,6 +47,7 @@ export async function startServer(
   const app = createApp({ config, database, identity, product, webFolder, log })
   // Without options it makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  server.keepAliveTimeout = keepAliveMs
   await listen(server, config)
   opening.defer(() => closeServer(server))
   const opened = opening.move()
