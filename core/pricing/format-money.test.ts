@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currencyExponent } from './currency-exponent.ts'
-import { formatMoney } from './format-money.ts'
+import { formatMoney, formatMoneyBriefly } from './format-money.ts'
 
 test('writes an amount as the locale does', () => {
   assert.equal(formatMoney(123450, 'EUR', 'en'), '€1,234.50')
@@ -18,4 +18,10 @@ test('knows currencies with none and with three decimals', () => {
 
 test('loses no cent of a large amount', () => {
   assert.equal(formatMoney(Number.MAX_SAFE_INTEGER, 'EUR', 'en'), '€90,071,992,547,409.91')
+})
+
+test('leaves out decimals that are zero, and nothing else', () => {
+  assert.equal(formatMoneyBriefly(52000, 'EUR', 'en'), '€520')
+  assert.equal(formatMoneyBriefly(52050, 'EUR', 'en'), '€520.50')
+  assert.equal(formatMoneyBriefly(1000000, 'JPY', 'en'), '¥1,000,000')
 })

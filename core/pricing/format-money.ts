@@ -8,8 +8,9 @@ export function formatMoney(minor: Minor, currency: string, locale: string): str
 
 /** The same without decimals that are all zero, for prose and comparisons: `up to €520`. */
 export function formatMoneyBriefly(minor: Minor, currency: string, locale: string): string {
-  const zeros = /[.,٫]0+(?=\D*$)/
-  return formatMoney(minor, currency, locale).replace(zeros, '')
+  const text = formatMoney(minor, currency, locale)
+  // without decimals, zeros at the end are thousands
+  return currencyExponent(currency) === 0 ? text : text.replace(/[.,٫]0+(?=\D*$)/, '')
 }
 
 /** A formatted amount cut into its parts, in the order it is read. */
