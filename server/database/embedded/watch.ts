@@ -19,7 +19,13 @@ export const databaseName = 'costard'
 const ownerLock = 0x636f7374
 
 /** Not there, or there and not answering yet: node's words, then PostgreSQL's "cannot connect now". */
-const absent = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03', '57P01']
+const absent = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']
+
+/** Also absent: it went away in the middle of a word, which the driver tells without a code. */
+function isAbsent(error: unknown): boolean {
+  const { code = '', message } = error as NodeJS.ErrnoException // whatever the driver rejects with is an Error
+  return absent.includes(code) || message.startsWith('Connection terminated')
+}
 
 /** Joins the running server of this cluster; undefined while none answers. */
 export async function findServer({ socketDir, clusterDir }: Place): Promise<Watch | undefined> {
@@ -55,7 +61,7 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
     }
   } catch (error) {
     await client.end().catch(() => {})
-    if (absent.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (isAbsent(error)) return undefined
     throw error
   }
 }
