@@ -1,0 +1,152 @@
+import type { Catalog, PriceRequest } from '@costard/pricing'
+import { requireAgreement } from './agreement.ts'
+import { tradeIn, usual } from './catalog.ts'
+import { ready } from './engine.ts'
+import { compiled, type Compiled, grow, type Grown } from './growth.ts'
+import { type Contender, keptBytes, type Measured, p99Us, race } from './measure.ts'
+import { requestsFor } from './requests.ts'
+import { cel } from './rivals/cel.ts'
+import { jsonLogic } from './rivals/json-logic.ts'
+import { jsonRules } from './rivals/json-rules.ts'
+import { rivalVersion } from './rivals/load-rival.ts'
+import type { Rival } from './rivals/rival.ts'
+import { zen } from './rivals/zen.ts'
+import { straightLine } from './straight-line.ts'
+import { type Row, tableOf } from './table.ts'
+
+const agreedRequests = 2000
+
+const rivals: readonly {
+  readonly name: string
+  readonly make: (catalog: Catalog) => Promise<Rival>
+  readonly factor: number
+}[] = [
+  { name: 'json-logic-engine', make: jsonLogic, factor: 3 },
+  { name: '@marcbachmann/cel-js', make: cel, factor: 10 },
+  { name: '@gorules/zen-engine', make: zen, factor: 100 },
+  { name: 'json-rules-engine', make: jsonRules, factor: 400 },
+]
+
+/** Checks that all agree, races them, and gives the table. */
+export async function benchPricing(say: (line: string) => void): Promise<string> {
+  say(`checking ${agreedRequests} requests with a step of 5.00 and of 0.01 ...`)
+  await requireAgreement(
+    rivals.map(({ make }) => make),
+    agreedRequests,
+  )
+  say('all agree to the cent, the hand-written lines to the last step of the trace')
+  const catalog = tradeIn(usual)
+  const requests = requestsFor(catalog, 1000, 1)
+  const engine = ready(catalog)
+  const ways: Contender[] = [
+    contender('engine', requests, engine.withTrace),
+    contender('engine, no trace', requests, engine.withoutTrace),
+  ]
+  ways.push(contender('hand-written', requests, straightLine(catalog, true)))
+  ways.push(contender('hand-written, no trace', requests, straightLine(catalog, false)))
+  for (const { name, make } of rivals) ways.push(contender(name, requests, (await make(catalog)).price))
+  say('racing ...')
+  const measured = await race(ways, { rounds: 15, roundMs: 120 })
+  const latency = p99Us(contender('engine', requests, engine.withTrace), 50_000)
+  say('growing ...')
+  const grown = await grow()
+  const catalogs = [compiled(usual.models), compiled(10_000)]
+  return tableOf([
+    ...raceRows(measured, latency),
+    ...growthRows(grown.byQuestions, grown.byModels),
+    ...catalogRows(catalogs),
+    {
+      what: 'memory of one result with its trace',
+      measured: `${bytesPerResult(requests, engine.withTrace)} bytes`,
+    },
+  ])
+}
+
+function contender(
+  name: string,
+  requests: readonly PriceRequest[],
+  work: (request: PriceRequest) => unknown,
+): Contender {
+  return { name, work: (at) => work(requests[at % requests.length]!) } // the index is within the requests
+}
+
+function raceRows(measured: readonly Measured[], latencyUs: number): readonly Row[] {
+  const find = (name: string) => measured.find((one) => one.name === name)
+  const traced = find('engine')
+  const bare = find('engine, no trace')
+  const ratio = (over?: Measured, under?: Measured) => {
+    if (!over || !under) return undefined
+    return { cpu: over.cpuUs / under.cpuUs, wall: over.wallUs / under.wallUs }
+  }
+  const speeds = measured.map(({ name, cpuUs, wallUs }): Row => ({
+    what: `${name}${name.startsWith('engine') ? '' : named(name)}: quotes/s`,
+    measured: `${perSecond(cpuUs)} by CPU, ${perSecond(wallUs)} by clock`,
+  }))
+  const limit = (what: string, most: number, found: ReturnType<typeof ratio>): Row => ({
+    what,
+    measured: found ? `${found.cpu.toFixed(2)} x CPU, ${found.wall.toFixed(2)} x clock` : '',
+    target: `<= ${most.toFixed(1)} x`,
+    isMet: found !== undefined && found.cpu <= most,
+  })
+  return [
+    ...speeds,
+    limit('engine to hand-written, same trace', 2, ratio(traced, find('hand-written'))),
+    limit('engine to hand-written, no trace', 2.4, ratio(bare, find('hand-written, no trace'))),
+    ...rivals.map(({ name, factor }): Row => {
+      const found = ratio(find(name), bare)
+      return {
+        what: `${name} to engine, no trace`,
+        measured: found ? `${found.cpu.toFixed(1)} x CPU, ${found.wall.toFixed(1)} x clock` : '',
+        target: `>= ${factor} x`,
+        isMet: found !== undefined && found.cpu >= factor,
+      }
+    }),
+    { what: 'engine, p99 of one quote', measured: `${latencyUs.toFixed(1)} us` },
+  ]
+}
+
+function growthRows(byQuestions: readonly Grown[], byModels: readonly Grown[]): readonly Row[] {
+  const perAnswer = byQuestions.map(({ cpuUs, answers }) => cpuUs / answers)
+  const perQuote = byModels.map(({ cpuUs }) => cpuUs)
+  const [, usualAnswer = 1] = perAnswer
+  const [fewModels = 1] = perQuote
+  // Every quote has costs beside its answers, so few questions cost more for each.
+  const mostGrowth = 1.5
+  return [
+    {
+      what: `CPU per answer, ${byQuestions.map(({ size }) => size.questions).join(', ')} questions`,
+      measured: `${perAnswer.map((us) => (us * 1000).toFixed(0)).join(', ')} ns`,
+      target: `linear: <= ${mostGrowth} x that of 16`,
+      isMet: perAnswer.slice(2).every((us) => us <= usualAnswer * mostGrowth),
+    },
+    {
+      what: `CPU per quote, ${byModels.map(({ size }) => size.models).join(', ')} models`,
+      measured: `${perQuote.map((us) => us.toFixed(2)).join(', ')} us`,
+      target: `flat: <= ${mostGrowth} x that of 60`,
+      isMet: perQuote.every((us) => us <= fewModels * mostGrowth),
+    },
+  ]
+}
+
+function catalogRows(catalogs: readonly Compiled[]): readonly Row[] {
+  return catalogs.flatMap(({ size, compileMs, keptBytes: bytes }): readonly Row[] => [
+    {
+      what: `making ${size.models} models ready, with a first quote`,
+      measured: `${compileMs.toFixed(2)} ms CPU`,
+      ...(size.models === 10_000 && { target: '< 100 ms', isMet: compileMs < 100 }),
+    },
+    { what: `memory of ${size.models} models made ready`, measured: `${(bytes / 1024).toFixed(0)} KiB` },
+  ])
+}
+
+function bytesPerResult(requests: readonly PriceRequest[], work: (request: PriceRequest) => unknown): number {
+  return Math.round(keptBytes(() => requests.map(work)) / requests.length)
+}
+
+function named(name: string): string {
+  return rivals.some((rival) => rival.name === name) ? ` ${rivalVersion(name)}` : ''
+}
+
+function perSecond(us: number): string {
+  return Math.round(1_000_000 / us).toLocaleString('en')
+}
