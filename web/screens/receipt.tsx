@@ -1,8 +1,7 @@
 import type { TraceLabels } from '@costard/contract'
-import type { TraceStep } from '@costard/pricing'
-import { useLocale, useTranslations } from 'use-intl'
+import { explain, type TraceStep } from '@costard/pricing'
+import { useLocale } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
-import { receiptLines } from './receipt-lines.ts'
 import classes from './receipt.module.css'
 
 /** How a price came about, line by line like a till receipt. */
@@ -21,23 +20,23 @@ export function Receipt({
   /** Numbers of the questions as they stand on the screen; without them a line says its question. */
   readonly numbers?: Readonly<Record<string, number>>
 }) {
-  const t = useTranslations('trace')
   const locale = useLocale()
   const money = useMoney(currency)
-  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const percent = (bp: number) => percentFormat.format(bp / 10_000).replace('-', '−')
-  const lines = receiptLines(trace, { t, labels, money, percent, saysQuestions: !numbers })
+  // Reasons to reject, to review or to give a range are told beside the price, not in its sum.
+  const lines = explain(trace, locale, { currency, labels, omitsQuestions: numbers !== undefined }).filter(
+    ({ kind }) => kind !== 'note',
+  )
   return (
     <ol className={classes.receipt}>
-      {lines.map(({ key, questionKey, title, detail, minor, isSum }, index) => (
-        <li key={key} data-sum={isSum || undefined}>
+      {lines.map(({ key, questionKey, title, detail, minor, kind }, index) => (
+        <li key={key} data-sum={kind === 'sum' || undefined}>
           {numbers && (
             <span className={classes.number}>{questionKey !== undefined && numbers[questionKey]}</span>
           )}
           <span className={classes.words}>
             {title} {detail !== undefined && <span className="cp-dim">{detail}</span>}
           </span>
-          <span>{index === 0 || isSum ? money.full(minor) : money.signed(minor)}</span>
+          <span>{index === 0 || kind === 'sum' ? money.full(minor) : money.signed(minor)}</span>
         </li>
       ))}
       {total && (

@@ -1,0 +1,38 @@
+import type { ExplainTexts } from './explain-texts.ts'
+
+export const es: ExplainTexts = {
+  base: 'Precio base',
+  grade: (grade) => `Grado: ${grade}`,
+  answered: (question, answer) => `${question} ${answer}`,
+  ofValue: (share) => `${share} del valor`,
+  overlapDropped: 'misma pieza, descontada una sola vez',
+  deductionCap: (share) => `Descuentos limitados al ${share}`,
+  valueCap: (share) => `Limitado al ${share}`,
+  valueFloor: (share) => `Como mínimo, el ${share}`,
+  floor: 'Subido al precio mínimo',
+  ceiling: 'Limitado al precio máximo',
+  rounding: 'Redondeo',
+  roundingTo: {
+    down: (step) => `al múltiplo inferior de ${step}`,
+    nearest: (step) => `al múltiplo más cercano de ${step}`,
+    up: (step) => `al múltiplo superior de ${step}`,
+  },
+  minOffer: 'Por debajo de la oferta mínima',
+  value: 'Valor',
+  clamp: 'Límite de esta oferta',
+  quantity: (quantity) => (quantity === 1 ? '1 dispositivo' : `${quantity} dispositivos`),
+  included: 'incluido',
+  adjustment: 'Ajuste',
+  tax: (rate) => `Impuesto ${rate}`,
+  taxContained: (amount) => `${amount} incluidos`,
+  reject: (reason) => `No aceptado: ${reason}`,
+  review: (reason) => `Por revisar: ${reason}`,
+  range: (share) => `Aún puede variar hasta un ${share}`,
+  checks: {
+    blacklist: 'denunciado como perdido o robado',
+    findMy: 'Buscar está activado',
+    simLock: 'bloqueado por un operador',
+    mdm: 'gestionado por una organización (MDM)',
+    coverage: 'cobertura de la garantía',
+  },
+}

@@ -1,0 +1,38 @@
+import type { ExplainTexts } from './explain-texts.ts'
+
+export const fr: ExplainTexts = {
+  base: 'Prix de base',
+  grade: (grade) => `Grade : ${grade}`,
+  answered: (question, answer) => `${question} ${answer}`,
+  ofValue: (share) => `${share} de la valeur`,
+  overlapDropped: 'même pièce, comptée une seule fois',
+  deductionCap: (share) => `Décotes plafonnées à ${share}`,
+  valueCap: (share) => `Plafonné à ${share}`,
+  valueFloor: (share) => `Au moins ${share}`,
+  floor: 'Relevé au prix plancher',
+  ceiling: 'Ramené au prix plafond',
+  rounding: 'Arrondi',
+  roundingTo: {
+    down: (step) => `au multiple inférieur de ${step}`,
+    nearest: (step) => `au multiple le plus proche de ${step}`,
+    up: (step) => `au multiple supérieur de ${step}`,
+  },
+  minOffer: 'En dessous de l’offre minimale',
+  value: 'Valeur',
+  clamp: 'Limite de cette offre',
+  quantity: (quantity) => (quantity < 2 ? `${quantity} appareil` : `${quantity} appareils`),
+  included: 'inclus',
+  adjustment: 'Ajustement',
+  tax: (rate) => `Taxe ${rate}`,
+  taxContained: (amount) => `dont ${amount}`,
+  reject: (reason) => `Refusé : ${reason}`,
+  review: (reason) => `À vérifier : ${reason}`,
+  range: (share) => `Peut encore varier de ${share} au maximum`,
+  checks: {
+    blacklist: 'déclaré perdu ou volé',
+    findMy: 'Localiser est activé',
+    simLock: 'verrouillé sur un opérateur',
+    mdm: 'géré par une organisation (MDM)',
+    coverage: 'couverture de garantie',
+  },
+}
