@@ -1,10 +1,10 @@
 import type { Catalog, Model } from '../pricing.ts'
 import { checkKinds, type Frame, groups, randomRounding } from './random-frame.ts'
-import { randomPropositions, randomServices } from './random-offers.ts'
+import { randomOffered, randomPropositions, randomServices } from './random-offers.ts'
 import { randomComputation, randomQuestions } from './random-questions.ts'
 import type { Random } from './random.ts'
 
-/** A small catalog that may be published, and in which everything meets everything. */
+/** A small catalog in which everything meets everything. Most may be published; all can be priced. */
 export function randomCatalog(random: Random): Catalog {
   const grades = randomGrades(random)
   const taxRates = randomTaxRates(random)
@@ -15,7 +15,8 @@ export function randomCatalog(random: Random): Catalog {
     sizeMinor: random.pick([400, 30000, 30000, 30000, 120000, 10 ** 9]),
   }
   const models = randomModels(random, frame)
-  const services = randomServices(random, frame, models)
+  const offered = randomOffered(random)
+  const services = randomServices(random, frame, models, offered)
   const questions = randomQuestions(random, models, services)
   return {
     id: 'random',
@@ -37,7 +38,11 @@ export function randomCatalog(random: Random): Catalog {
     models,
     questions,
     computation: randomComputation(random, frame, models, questions),
-    propositions: randomPropositions(random, frame, models, questions, services),
+    propositions: randomPropositions(random, frame, offered, {
+      questions,
+      models,
+      aroundMinor: frame.sizeMinor,
+    }),
     services,
   }
 }

@@ -59,7 +59,7 @@ const equalities = ['eq', 'neq'] as const
 const orders = ['gt', 'gte', 'lt', 'lte'] as const
 
 function questionLeaf(random: Random, { key, type, choices, number }: Question): Leaf {
-  const keys = choices.map((choice) => choice.key)
+  const keys = choices.filter(({ active }) => active !== false).map((choice) => choice.key)
   const tests: Record<Question['type'], () => Test> = {
     single: () => textTest(random, keys),
     multi: () =>
@@ -71,7 +71,7 @@ function questionLeaf(random: Random, { key, type, choices, number }: Question):
     photo: () => ({ op: random.pick(['answered', 'notAnswered']) }),
   }
   // An operator that does not fit the type is false, whatever the answer.
-  if (random.chance(0.05)) return { question: key, op: random.pick([...orders, 'includesAny']), value: 'x' }
+  if (random.chance(0.01)) return { question: key, op: random.pick([...orders, 'includesAny']), value: 'x' }
   return { question: key, ...tests[type]() }
 }
 

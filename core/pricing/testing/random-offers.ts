@@ -1,56 +1,67 @@
-import type { Model, Proposition, Question, Service, ServicePrice } from '../pricing.ts'
+import type { Model, Proposition, Service, ServicePrice } from '../pricing.ts'
 import { type Frame, randomBp, randomRounding } from './random-frame.ts'
-import { randomCondition } from './random-conditions.ts'
-import { randomScope } from './random-questions.ts'
+import { randomCondition, type Sight } from './random-conditions.ts'
+import { randomScopes } from './random-questions.ts'
 import type { Random } from './random.ts'
 
 export const propositionKeys = ['cash', 'credit', 'donate', 'recycle'] as const
 
+const whenNilKey = 'recycle'
+
+/** The keys of the offers of a catalog. */
+export function randomOffered(random: Random): readonly string[] {
+  const usual = propositionKeys.slice(0, random.int(1, 3))
+  return random.chance(0.7) ? [...usual, whenNilKey] : usual
+}
+
 export function randomPropositions(
   random: Random,
   { sizeMinor }: Frame,
-  models: readonly Model[],
-  questions: readonly Question[],
-  services: readonly Service[],
+  offered: readonly string[],
+  sight: Sight,
 ): readonly Proposition[] {
-  const sight = { questions, models, aroundMinor: sizeMinor }
-  const usual = propositionKeys.slice(0, random.int(1, 3)).map((key): Proposition => {
-    const appliesTo = random.pick(
-      services.length > 0 ? (['base', 'services', 'both'] as const) : (['base'] as const),
-    )
-    const minMinor = random.int(0, Math.floor(sizeMinor / 2))
-    const bounds = {
-      ...(random.chance(0.4) && {
-        fixedMinor: random.int(-Math.floor(sizeMinor / 4), Math.floor(sizeMinor / 4)),
-      }),
-      ...(random.chance(0.2) && { minMinor }),
-      ...(random.chance(0.2) && { maxMinor: random.int(minMinor, sizeMinor) }),
-    }
-    return {
-      key,
-      rateBp: random.pick([10000, 10000, randomBp(random, 0, 13000)]),
-      ...(appliesTo !== 'services' && bounds),
-      ...(random.chance(0.7) && { appliesTo }),
-      ...(random.chance(0.25) && { ownRounding: randomRounding(random) }),
-      ...(random.chance(0.3) && { availableWhen: randomCondition(random, sight) }),
-    }
-  })
+  const usual = offered
+    .filter((key) => key !== whenNilKey)
+    .map((key): Proposition => {
+      const appliesTo = random.pick(['base', 'services', 'both'] as const)
+      const minMinor = random.int(0, Math.floor(sizeMinor / 2))
+      const bounds = {
+        ...(random.chance(0.4) && {
+          fixedMinor: random.int(-Math.floor(sizeMinor / 4), Math.floor(sizeMinor / 4)),
+        }),
+        ...(random.chance(0.2) && { minMinor }),
+        ...(random.chance(0.2) && { maxMinor: random.int(minMinor, sizeMinor) }),
+      }
+      return {
+        key,
+        rateBp: random.pick([10000, 10000, randomBp(random, 0, 13000)]),
+        ...(appliesTo !== 'services' && bounds),
+        ...(random.chance(0.7) && { appliesTo }),
+        ...(random.chance(0.25) && { ownRounding: randomRounding(random) }),
+        ...(random.chance(0.3) && { availableWhen: randomCondition(random, sight) }),
+      }
+    })
   const byDefault = random.pick(usual)
   const whenNil: Proposition = {
-    key: 'recycle',
+    key: whenNilKey,
     rateBp: random.pick([0, 10000]),
     onlyWhenNil: true,
     ...(random.chance(0.3) && { fixedMinor: random.int(-500, 500) }),
   }
   const all = usual.map((one) => {
     if (one === byDefault) return { ...one, isDefault: true }
-    return random.chance(0.1) ? { ...one, active: false, isDefault: true } : one
+    return random.chance(0.05) ? { ...one, active: false, isDefault: true } : one
   })
-  return random.shuffled(random.chance(0.7) ? [...all, whenNil] : all)
+  return random.shuffled(offered.includes(whenNilKey) ? [...all, whenNil] : all)
 }
 
 /** Up to five services, then up to three bundles of those that go together. */
-export function randomServices(random: Random, frame: Frame, models: readonly Model[]): readonly Service[] {
+export function randomServices(
+  random: Random,
+  frame: Frame,
+  models: readonly Model[],
+  offered: readonly string[],
+): readonly Service[] {
   const keys = ['repair', 'courier', 'valueOf', '3', 'wipe'].slice(0, random.int(0, 5))
   const single = keys.map((key): Service => {
     const others = keys.filter((other) => other !== key)
@@ -59,7 +70,7 @@ export function randomServices(random: Random, frame: Frame, models: readonly Mo
       ...(random.chance(0.4) && { maxQty: random.int(1, 3) }),
       ...(random.chance(0.2) && { requires: random.some(others, 0.4) }),
       ...(random.chance(0.15) && { excludes: random.some(others, 0.4) }),
-      ...(random.chance(0.15) && { includedInPropositions: random.some(propositionKeys, 0.5) }),
+      ...(random.chance(0.15) && { includedInPropositions: random.some(offered, 0.5) }),
     }
   })
   const bundles = Array.from({ length: random.int(0, 3) }, (_, at) =>
@@ -74,7 +85,7 @@ function randomService(random: Random, frame: Frame, models: readonly Model[], k
     key,
     price: randomPrice(random, few),
     ...(random.chance(0.25) && {
-      overrides: [{ ...randomScope(random, models), price: randomPrice(random, few) }],
+      overrides: randomScopes(random, models).map((scope) => ({ ...scope, price: randomPrice(random, few) })),
     }),
     ...(random.chance(0.5) && { partBased: true }),
     ...(random.chance(0.5) && { costMinor: random.int(0, few) }),
@@ -84,7 +95,7 @@ function randomService(random: Random, frame: Frame, models: readonly Model[], k
     ...(random.chance(0.15) && {
       availableWhen: randomCondition(random, { questions: [], models, aroundMinor: frame.sizeMinor }),
     }),
-    ...(random.chance(0.06) && { active: false }),
+    ...(random.chance(0.02) && { active: false }),
   }
 }
 

@@ -149,20 +149,23 @@ function effectsOf(
 function randomEffect(random: Random, frame: Frame, models: readonly Model[]): Effect {
   const effect = randomPlainEffect(random, frame)
   if (random.chance(0.7)) return effect
-  const scopes = Array.from({ length: random.int(1, 3) }, () => randomScope(random, models))
-  return {
-    ...effect,
-    overrides: scopes.map((scope) => ({ ...scope, effect: randomPlainEffect(random, frame) })),
-  }
+  const overrides = randomScopes(random, models).map((scope) => {
+    return { ...scope, effect: randomPlainEffect(random, frame) }
+  })
+  return { ...effect, overrides }
 }
 
-export function randomScope(random: Random, models: readonly Model[]): Scope {
-  const model = random.pick(models)
-  return random.pick<Scope>([
-    { group: random.pick(groups) },
-    { modelId: model.id },
-    { variantId: random.pick(model.variants).id },
-  ])
+/** Up to three, each once; now and then one of them twice. */
+export function randomScopes(random: Random, models: readonly Model[]): readonly Scope[] {
+  const inUse = groups.filter((group) => models.some((model) => model.group === group))
+  const scopes = random
+    .shuffled<Scope>([
+      ...inUse.map((group) => ({ group })),
+      ...models.map(({ id }) => ({ modelId: id })),
+      ...models.flatMap(({ variants }) => variants.map(({ id }) => ({ variantId: id }))),
+    ])
+    .slice(0, random.int(1, 3))
+  return random.chance(0.02) ? [...scopes, ...scopes] : scopes
 }
 
 function randomPlainEffect(random: Random, { gradeCodes, sizeMinor }: Frame): PlainEffect {
