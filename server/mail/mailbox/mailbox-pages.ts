@@ -87,6 +87,7 @@ function page(title: string, body: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" />
         ${style}
       </head>
       <body>

@@ -134,9 +134,7 @@ export const style = html`<style>
     overflow-wrap: anywhere;
   }
   iframe {
-    height: 32rem;
-    background: #ffffff;
-    color-scheme: light;
+    height: 38rem;
   }
   pre {
     padding: 1rem;
