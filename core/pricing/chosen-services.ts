@@ -4,82 +4,102 @@ import { holds } from './condition-program.ts'
 import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
-export interface ChosenService {
-  /** Position in the catalog. */
-  readonly at: number
-  readonly quantity: number
-  readonly isIncluded: boolean
-}
+/** How a service stands in the line, by its position in the catalog. */
+export const standing = { absent: 0, asked: 1, included: 2 } as const
 
-const none: readonly ChosenService[] = []
-
-/** The services of the line in catalog order: what the offer includes, and what was asked for and goes together. */
+/**
+ * Chooses the services of the line: what the offer includes, and what was asked for and goes together. Writes how
+ * each stands and its quantity into the room; gives back how many there are.
+ */
 export function chooseServices(
   tables: Tables,
   room: Workspace,
   requested: PriceRequest['services'],
   propositionKey: string,
-): readonly ChosenService[] {
+): number {
   const { all, includedIn } = tables.services
-  if (includedIn.size === 0 && (requested === undefined || requested.length === 0)) return none
-  const included = includedIn.get(propositionKey) ?? []
-  const quantities = requestedQuantities(tables, room, requested ?? [])
-  const isIncluded = new Set(included.filter((at) => holds(all[at]!.availableWhen, room.facts)))
-  const asked = [...quantities.keys()].filter((at) => !isIncluded.has(at)).toSorted((a, b) => a - b)
-  const accepted = satisfied(tables, room, compatible(tables, room, asked), isIncluded)
-  return [...isIncluded, ...accepted]
-    .toSorted((a, b) => a - b)
-    .map((at) => ({ at, quantity: quantities.get(at) ?? 1, isIncluded: isIncluded.has(at) }))
+  const { standings } = room
+  const isNoneAsked = requested === undefined || requested.length === 0
+  if (isNoneAsked && includedIn.size === 0) return 0
+  for (let at = 0; at < standings.length; at += 1) standings[at] = standing.absent
+  const asked = isNoneAsked ? 0 : takeRequested(tables, room, requested)
+  let included = 0
+  for (const at of includedIn.get(propositionKey) ?? noPositions) {
+    if (!holds(all[at]!.availableWhen, room.facts)) continue
+    // whether it was asked for only matters for its quantity
+    if (standings[at] === standing.absent) room.quantities[at] = 1
+    standings[at] = standing.included
+    included += 1
+  }
+  if (asked === 0) return included
+  dropExcluded(tables, room)
+  dropUnsupported(tables, room)
+  let count = 0
+  for (let at = 0; at < standings.length; at += 1) if (standings[at] !== standing.absent) count += 1
+  return count
 }
 
-function requestedQuantities(
+const noPositions: readonly number[] = []
+
+function takeRequested(
   { services: { all, choosable } }: Tables,
   room: Workspace,
   requested: NonNullable<PriceRequest['services']>,
-): Map<number, number> {
-  const taken = new Map<number, number>()
-  for (const { key, quantity = 1 } of requested) {
+): number {
+  let count = 0
+  for (let index = 0; index < requested.length; index += 1) {
+    const { key, quantity = 1 } = requested[index]! // within the length
     const at = choosable.get(key)
-    const report = (code: string): void => void room.findings.push(finding(code, `services.${key}`))
-    if (at === undefined) report('unknown-service')
-    else if (taken.has(at)) report('duplicate-service')
-    else if (!Number.isInteger(quantity) || quantity < 1) report('invalid-service-quantity')
+    if (at === undefined) report('unknown-service', key, room)
+    else if (room.standings[at] !== standing.absent) report('duplicate-service', key, room)
+    else if (!Number.isInteger(quantity) || quantity < 1) report('invalid-service-quantity', key, room)
     else {
       const { maxQty, availableWhen } = all[at]!
-      if (quantity > maxQty) report('service-quantity-reduced')
-      if (holds(availableWhen, room.facts)) taken.set(at, Math.min(quantity, maxQty))
-      else report('service-unavailable')
+      if (quantity > maxQty) report('service-quantity-reduced', key, room)
+      if (holds(availableWhen, room.facts)) {
+        room.standings[at] = standing.asked
+        room.quantities[at] = quantity > maxQty ? maxQty : quantity
+        count += 1
+      } else report('service-unavailable', key, room)
     }
   }
-  return taken
+  return count
+}
+
+function report(code: string, key: string, room: Workspace): void {
+  room.findings.push(finding(code, `services.${key}`))
 }
 
 /** Of two that exclude each other, whichever names the other, the earlier in the catalog stays. */
-function compatible({ services: { all } }: Tables, room: Workspace, asked: readonly number[]): number[] {
-  const accepted: number[] = []
-  for (const at of asked) {
+function dropExcluded({ services: { all } }: Tables, room: Workspace): void {
+  const { standings } = room
+  for (let at = 0; at < standings.length; at += 1) {
+    if (standings[at] !== standing.asked) continue
     const { key, excludes } = all[at]!
-    if (accepted.some((other) => excludes.has(other))) {
-      room.findings.push(finding('service-excluded', `services.${key}`))
-    } else accepted.push(at)
+    for (let index = 0; index < excludes.length; index += 1) {
+      const other = excludes[index]!
+      if (other >= at || standings[other] !== standing.asked) continue
+      standings[at] = standing.absent
+      report('service-excluded', key, room)
+      break
+    }
   }
-  return accepted
 }
 
 /** Dropping one service may leave another without what it requires, so it starts again until nothing changes. */
-function satisfied(
-  { services: { all } }: Tables,
-  room: Workspace,
-  asked: readonly number[],
-  included: ReadonlySet<number>,
-): number[] {
-  let accepted = [...asked]
-  for (;;) {
-    const present = new Set([...accepted, ...included].map((at) => all[at]!.key))
-    const lacking = accepted.find((at) => all[at]!.requires.some((key) => !present.has(key)))
-    if (lacking === undefined) return accepted
-    room.findings.push(finding('service-requires', `services.${all[lacking]!.key}`))
-    accepted = accepted.filter((at) => at !== lacking)
+function dropUnsupported({ services: { all } }: Tables, room: Workspace): void {
+  const { standings } = room
+  for (let at = 0; at < standings.length; at += 1) {
+    if (standings[at] !== standing.asked) continue
+    const { key, requires } = all[at]!
+    for (let index = 0; index < requires.length; index += 1) {
+      const other = requires[index]!
+      if (other >= 0 && standings[other] !== standing.absent) continue
+      standings[at] = standing.absent
+      report('service-requires', key, room)
+      at = -1
+      break
+    }
   }
 }
 

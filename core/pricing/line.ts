@@ -2,7 +2,7 @@ import type { Minor } from './amounts.ts'
 import type { PriceRequest } from './price-request.ts'
 import { adjust } from './adjustment.ts'
 import { bundlesFor, type AppliedBundle } from './bundles.ts'
-import { chooseServices, type ChosenService } from './chosen-services.ts'
+import { chooseServices, standing } from './chosen-services.ts'
 import { componentsOf, type Component } from './components.ts'
 import type { Line } from './line-parts.ts'
 import type { OfferEntry } from './offer-table.ts'
@@ -12,7 +12,11 @@ import { addTax, taxStep } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-export interface LineService extends ChosenService {
+export interface LineService {
+  /** Position in the catalog. */
+  readonly at: number
+  readonly quantity: number
+  readonly isIncluded: boolean
   readonly unitMinor: Minor | null
   readonly amountMinor: Minor
 }
@@ -59,13 +63,20 @@ function lineServices(
   { services, quantity = 1 }: PriceRequest,
   offer: OfferEntry,
 ): readonly LineService[] {
-  const chosen = chooseServices(tables, room, services, offer.key)
-  if (chosen.length === 0) return none
-  return chosen.map(({ at, quantity: units, isIncluded }) => {
+  const count = chooseServices(tables, room, services, offer.key)
+  if (count === 0) return none
+  const chosen: LineService[] = []
+  const { standings, quantities } = room
+  for (let at = 0; at < standings.length; at += 1) {
+    if (standings[at] === standing.absent) continue
+    const isIncluded = standings[at] === standing.included
+    const units = quantities[at]! // one for each service
     const unitMinor = isIncluded ? 0 : unitPrice(tables, device, offer, at)
-    const amountMinor = (unitMinor ?? 0) * units * devicesFor(tables, at, quantity)
-    return { at, quantity: units, isIncluded, unitMinor, amountMinor }
-  })
+    const times = units * devicesFor(tables, at, quantity)
+    const amountMinor = unitMinor === null ? 0 : unitMinor * times
+    chosen.push({ at, quantity: units, isIncluded, unitMinor, amountMinor })
+  }
+  return chosen
 }
 
 function addComponent(

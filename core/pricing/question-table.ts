@@ -8,17 +8,15 @@ export interface QuestionTable {
   readonly all: readonly Question[]
   readonly keys: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
+  /** What is read of each question, in one place. */
+  readonly entries: readonly QuestionEntry[]
   readonly programs: readonly (Program | null)[]
   /** Valid defaults; undefined where there is none. */
   readonly defaults: readonly unknown[]
   /** By question: position of each choice that can be chosen. */
   readonly choiceAt: readonly ReadonlyMap<string, number>[]
-  /** By question: the exclusive choices among the first 32, as bits. */
-  readonly exclusive: Int32Array
   /** By question: the bounds of its bands, lower and upper in turn. */
   readonly bands: readonly Float64Array[]
-  /** By question: whether a condition looks at it, so that its answer is kept in full. */
-  readonly isLookedAt: Uint8Array
   /** By phase and audience: the questions asked at all, as bits, 32 to a word. */
   readonly applying: readonly Int32Array[]
   /** The same, those that count also without an answer: required ones and those with a default. */
@@ -28,20 +26,41 @@ export interface QuestionTable {
   readonly look: (key: string) => number
 }
 
+export interface QuestionEntry {
+  readonly at: number
+  readonly question: Question
+  readonly key: string
+  readonly type: Question['type']
+  readonly required: boolean
+  readonly program: Program | null
+  readonly fallback: unknown
+  /** Keys of the choices by position; one that can not be chosen is left empty. */
+  readonly choiceKeys: readonly (string | null)[]
+  readonly exclusive: number
+  readonly min: number
+  readonly max: number
+  readonly bands: readonly number[]
+  /** Whether a condition or a suggestion looks at the choices made. */
+  isLookedAt: boolean
+}
+
 export function questionTable(catalog: Catalog): QuestionTable {
   const { questions } = catalog
   const indexOf = new Map<string, number>()
   const programs: (Program | null)[] = []
-  const isLookedAt = new Uint8Array(questions.length)
+  const entries: QuestionEntry[] = []
   const look = (key: string): number => {
     const index = indexOf.get(key) ?? -1
-    if (index >= 0) isLookedAt[index] = 1
+    const entry = entries[index]
+    if (entry) entry.isLookedAt = true
     return index
   }
-  for (const [index, { key, conditions }] of questions.entries()) {
+  for (const [index, question] of questions.entries()) {
+    const { key, conditions } = question
     // only earlier questions are known yet, and only they may be looked at
     programs.push(conditions ? compileCondition(conditions, look) : null)
     indexOf.set(key, index)
+    entries.push(entryFor(question, index, programs[index] ?? null, catalog))
   }
   const words = Math.ceil(questions.length / 32)
   const applying = sides.map(([phase, audience]) => {
@@ -51,18 +70,17 @@ export function questionTable(catalog: Catalog): QuestionTable {
   const demands = bits(words, questions, ({ required }, index) => required || defaults[index] !== undefined)
   return {
     all: questions,
+    entries,
     // as the keys of an object they are compared by identity with those of the answers
     keys: questions.map(({ key }) => Object.keys({ [key]: true })[0] ?? key),
     indexOf,
     programs,
     defaults,
     choiceAt: questions.map(choicePositions),
-    exclusive: Int32Array.from(questions, exclusiveChoices),
     bands: questions.map(({ key }) => {
       const bands = ownValue(catalog.computation, key)?.bands ?? []
       return Float64Array.from(bands.flatMap(({ from, to }) => [from, to]))
     }),
-    isLookedAt,
     applying,
     demanding: applying.map((side) => side.map((word, index) => word & (demands[index] ?? 0))),
     words,
@@ -116,4 +134,25 @@ function exclusiveChoices({ choices }: Question): number {
   let mask = 0
   for (const [index, { exclusive }] of choices.entries()) if (exclusive && index < 32) mask |= 1 << index
   return mask
+}
+
+function entryFor(question: Question, at: number, program: Program | null, catalog: Catalog): QuestionEntry {
+  const { key, type, required, choices, number } = question
+  const bands = ownValue(catalog.computation, key)?.bands ?? []
+  const positions = choicePositions(question)
+  return {
+    at,
+    question,
+    key,
+    type,
+    required,
+    program,
+    fallback: checkAnswer(question, question.default).answer,
+    choiceKeys: choices.map((choice, index) => (positions.get(choice.key) === index ? choice.key : null)),
+    exclusive: exclusiveChoices(question),
+    min: number?.min ?? Number.MIN_SAFE_INTEGER,
+    max: number?.max ?? Number.MAX_SAFE_INTEGER,
+    bands: bands.flatMap(({ from, to }) => [from, to]),
+    isLookedAt: false,
+  }
 }

@@ -1,10 +1,9 @@
-import type { Question } from './catalog.ts'
 import { checkAnswer } from './check-answer.ts'
 import { finding } from './finding.ts'
 import type { PriceRequest } from './price-request.ts'
 import { holds } from './condition-program.ts'
 import { effectKind, lastMoneyKind } from './effect-table.ts'
-import { sideOf } from './question-table.ts'
+import { sideOf, type QuestionEntry } from './question-table.ts'
 import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -62,32 +61,28 @@ function questionFor(key: string, from: number, { questions }: Tables): number {
 }
 
 function readQuestion(tables: Tables, room: Workspace, profile: Int32Array, at: number): void {
-  const { questions } = tables
-  const question = questions.all[at]! // a bit of the masks
+  const entry = tables.questions.entries[at]! // a bit of the masks
   const given = room.given[at]
-  const program = questions.programs[at]!
-  if (program !== null && !holds(program, room.facts)) {
-    if (given !== undefined && given !== null) room.notApplicable.push(question.key)
+  if (entry.program !== null && !holds(entry.program, room.facts)) {
+    if (given !== undefined && given !== null) room.notApplicable.push(entry.key)
     return
   }
   if (given !== undefined) {
-    if (takeValid(tables, room, profile, question, at, given)) return
-    const checked = checkAnswer(question, given)
+    if (takeValid(tables, room, profile, entry, given)) return
+    const checked = checkAnswer(entry.question, given)
     for (const found of checked.findings) room.findings.push(found)
-    if (checked.answer !== undefined) return takeAnswer(tables, room, profile, question, at, checked.answer)
+    if (checked.answer !== undefined) return takeAnswer(tables, room, profile, entry, checked.answer)
   }
-
-  const fallback = questions.defaults[at]
-  if (fallback === undefined) {
-    if (question.required) room.missing.push(question.key)
+  if (entry.fallback === undefined) {
+    if (entry.required) room.missing.push(entry.key)
     return
   }
-  room.defaulted.push(question.key)
+  room.defaulted.push(entry.key)
   if (given === undefined) {
     room.touched[room.touchedCount] = at
     room.touchedCount += 1
   }
-  takeAnswer(tables, room, profile, question, at, fallback)
+  takeAnswer(tables, room, profile, entry, entry.fallback)
 }
 
 /** The answers of everyday: those that are valid as they are. */
@@ -95,58 +90,69 @@ function takeValid(
   tables: Tables,
   room: Workspace,
   profile: Int32Array,
-  { type, number }: Question,
-  at: number,
+  entry: QuestionEntry,
   given: unknown,
 ): boolean {
-  const { questions, effects } = tables
-  if (type === 'single') {
-    if (typeof given !== 'string') return false
-    const position = questions.choiceAt[at]!.get(given)
-    if (position === undefined) return false
-    takeOption(tables, room, profile, at, effects.optionOf[at]! + position)
-  } else if (type === 'boolean') {
-    if (typeof given !== 'boolean') return false
-    takeOption(tables, room, profile, at, effects.optionOf[at]! + (given ? 0 : 1))
-  } else if (type === 'number') {
-    if (typeof given !== 'number' || !Number.isSafeInteger(given)) return false
-    if (number !== undefined && (given < number.min || given > number.max)) return false
-    takeNumber(tables, room, profile, at, given)
-  } else if (type === 'multi') {
-    return takeChoices(tables, room, profile, at, given)
-  } else return false
-  room.facts.answers[at] = given
+  switch (entry.type) {
+    case 'single': {
+      if (typeof given !== 'string') return false
+      const position = positionOf(given, tables, entry)
+      if (position < 0) return false
+      takeOption(tables, room, profile, entry.at, position)
+      break
+    }
+    case 'boolean':
+      if (typeof given !== 'boolean') return false
+      takeOption(tables, room, profile, entry.at, given ? 0 : 1)
+      break
+    case 'number':
+      if (typeof given !== 'number' || !Number.isSafeInteger(given)) return false
+      if (given < entry.min || given > entry.max) return false
+      takeNumber(tables, room, profile, entry, given)
+      break
+    case 'multi':
+      return takeChoices(tables, room, profile, entry, given)
+    default:
+      return false
+  }
+  room.facts.answers[entry.at] = given
   return true
+}
+
+/** Few choices are compared one by one, which is faster than asking a map. */
+function positionOf(key: unknown, { questions }: Tables, { at, choiceKeys }: QuestionEntry): number {
+  const { length } = choiceKeys
+  if (length > 12) return questions.choiceAt[at]!.get(key as string) ?? -1 // anything else is not found
+  for (let position = 0; position < length; position += 1) if (choiceKeys[position] === key) return position
+  return -1
 }
 
 function takeChoices(
   tables: Tables,
   room: Workspace,
   profile: Int32Array,
-  at: number,
+  entry: QuestionEntry,
   given: unknown,
 ): boolean {
   if (!Array.isArray(given) || given.length === 0) return false
-  const { questions, effects } = tables
-  const choiceAt = questions.choiceAt[at]!
   let mask = 0
   for (let index = 0; index < given.length; index += 1) {
-    const position = choiceAt.get(given[index])
-    if (position === undefined || position > 31) return false
+    const key: unknown = given[index]
+    const position = typeof key === 'string' ? positionOf(key, tables, entry) : -1
+    if (position < 0 || position > 31) return false
     mask |= 1 << position
   }
   const isSeveral = (mask & (mask - 1)) !== 0
-  if (isSeveral && (mask & questions.exclusive[at]!) !== 0) return false
-  const chosen: string[] | null = questions.isLookedAt[at] === 1 ? [] : null
-  const first = effects.optionOf[at]!
+  if (isSeveral && (mask & entry.exclusive) !== 0) return false
+  const chosen: string[] | null = entry.isLookedAt ? [] : null
   while (mask !== 0) {
     const bit = mask & -mask
     mask ^= bit
-    const option = first + 31 - Math.clz32(bit)
-    takeOption(tables, room, profile, at, option)
-    if (chosen !== null) chosen.push(effects.optionKeys[option]!)
+    const position = 31 - Math.clz32(bit)
+    takeOption(tables, room, profile, entry.at, position)
+    if (chosen !== null) chosen.push(entry.choiceKeys[position]!) // found there
   }
-  if (chosen !== null) room.facts.answers[at] = chosen
+  if (chosen !== null) room.facts.answers[entry.at] = chosen
   return true
 }
 
@@ -155,35 +161,46 @@ function takeAnswer(
   tables: Tables,
   room: Workspace,
   profile: Int32Array,
-  { type }: Question,
-  at: number,
+  entry: QuestionEntry,
   answer: unknown,
 ): void {
-  room.facts.answers[at] = answer
-  const first = tables.effects.optionOf[at]!
-  const takeChoice = (key: string): void => {
-    const position = tables.questions.choiceAt[at]!.get(key)
-    if (position !== undefined) takeOption(tables, room, profile, at, first + position)
+  room.facts.answers[entry.at] = answer
+  const takeChoice = (key: unknown): void => {
+    const position = positionOf(key, tables, entry)
+    if (position >= 0) takeOption(tables, room, profile, entry.at, position)
   }
-  if (type === 'single') takeChoice(String(answer))
-  else if (type === 'boolean') takeOption(tables, room, profile, at, first + (answer === true ? 0 : 1))
-  else if (type === 'number') takeNumber(tables, room, profile, at, Number(answer))
+  const { type } = entry
+  if (type === 'single') takeChoice(answer)
+  else if (type === 'boolean') takeOption(tables, room, profile, entry.at, answer === true ? 0 : 1)
+  else if (type === 'number') takeNumber(tables, room, profile, entry, Number(answer))
   else if (type === 'multi') for (const key of answer as readonly string[]) takeChoice(key) // checked as such
 }
 
-function takeNumber(tables: Tables, room: Workspace, profile: Int32Array, at: number, value: number): void {
-  const bands = tables.questions.bands[at]!
+function takeNumber(
+  tables: Tables,
+  room: Workspace,
+  profile: Int32Array,
+  { at, bands }: QuestionEntry,
+  value: number,
+): void {
   for (let index = 0; index < bands.length; index += 2) {
     if (bands[index]! <= value && value <= bands[index + 1]!) {
-      return takeOption(tables, room, profile, at, tables.effects.optionOf[at]! + (index >> 1))
+      return takeOption(tables, room, profile, at, index >> 1)
     }
   }
 }
 
-function takeOption(tables: Tables, room: Workspace, profile: Int32Array, at: number, option: number): void {
-  const { kinds, slotOf, grades } = tables.effects
+function takeOption(
+  tables: Tables,
+  room: Workspace,
+  profile: Int32Array,
+  at: number,
+  position: number,
+): void {
+  const { kinds, slotOf, optionOf } = tables.effects
+  const option = optionOf[at]! + position
   const { suggestedBy } = tables.services
-  if (suggestedBy !== null) for (const service of suggestedBy[option] ?? []) room.wanted[service] = 1
+  if (suggestedBy !== null) suggest(suggestedBy[option], room)
   const end = slotOf[option + 1]!
   for (let slot = slotOf[option]!; slot < end; slot += 1) {
     const effect = profile[slot]!
@@ -194,12 +211,20 @@ function takeOption(tables: Tables, room: Workspace, profile: Int32Array, at: nu
     room.options[place] = option
     room.questions[place] = at
     room.count = place + 1
-    if (kind <= lastMoneyKind) continue
-    if (kind === effectKind.reject) room.rejects += 1
-    else if (kind === effectKind.review) room.reviews += 1
-    else if (kind === effectKind.range) room.ranges += 1
-    else takeGrade(tables, room, grades[effect]!, place)
+    if (kind > lastMoneyKind) takeWord(tables, room, kind, effect, place)
   }
+}
+
+function suggest(services: readonly number[] | null | undefined, room: Workspace): void {
+  if (services) for (const service of services) room.wanted[service] = 1
+}
+
+/** Effects that say something about the device. */
+function takeWord(tables: Tables, room: Workspace, kind: number, effect: number, place: number): void {
+  if (kind === effectKind.reject) room.rejects += 1
+  else if (kind === effectKind.review) room.reviews += 1
+  else if (kind === effectKind.range) room.ranges += 1
+  else takeGrade(tables, room, tables.effects.grades[effect]!, place)
 }
 
 /** The worst grade counts, named by the first answer that gave it. */

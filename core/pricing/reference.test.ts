@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { price, type PriceResult } from './pricing.ts'
+import { compileCatalog, price, type PriceResult } from './pricing.ts'
 import { randomCatalog } from './testing/random-catalog.ts'
-import { randomOrImpossibleRequest } from './testing/random-request.ts'
+import { randomOrImpossibleRequest, randomRequest } from './testing/random-request.ts'
 import { randomFrom } from './testing/random.ts'
 import { referencePrice } from './testing/reference/reference-price.ts'
 
@@ -22,6 +22,17 @@ test('20,000 random prices are those of the reference, with every step of their 
       const expected = outcomeOf(() => referencePrice(catalog, request))
       assert.deepStrictEqual(results[at], expected, `seed ${seed}, request ${at}`)
     }
+  }
+})
+
+test('without its trace a price is the same', () => {
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    const random = randomFrom(seed)
+    const catalog = randomCatalog(random)
+    const { quote } = compileCatalog(catalog)
+    const request = randomRequest(random, catalog)
+    if (quote)
+      assert.deepStrictEqual(quote(request, { trace: false }), { ...price(catalog, request), trace: [] })
   }
 })
 

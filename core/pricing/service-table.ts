@@ -1,5 +1,5 @@
 import type { Minor } from './amounts.ts'
-import type { Catalog, Condition, Service } from './catalog.ts'
+import type { Catalog, Condition, Service, ServicePrice } from './catalog.ts'
 import { ownValue } from './own-value.ts'
 import type { Program } from './condition-program.ts'
 import type { TaxTable } from './tax-table.ts'
@@ -11,6 +11,9 @@ export interface ServiceTable {
   readonly choosable: ReadonlyMap<string, number>
   /** Positions of those that come with a proposition, by its key. */
   readonly includedIn: ReadonlyMap<string, readonly number[]>
+  /** Prices by position as they stand; and whether any device has its own. */
+  readonly prices: readonly ServicePrice[]
+  readonly isOverridden: boolean
   /** Positions of the active bundles. */
   readonly bundles: readonly number[]
   /** By option of the questions: positions of the services that it points to; null for none at all. */
@@ -27,10 +30,10 @@ export interface ServiceEntry {
   readonly partBased: boolean
   readonly taxAt: number
   readonly availableWhen: Program | null
-  /** Keys, since what is required may not exist. */
-  readonly requires: readonly string[]
+  /** Positions; -1 for one that is not there. */
+  readonly requires: readonly number[]
   /** Positions of those it can not stand beside, whichever names the other. */
-  readonly excludes: ReadonlySet<number>
+  readonly excludes: readonly number[]
   /** Positions of the members; -1 for one that is not there. Empty unless a bundle. */
   readonly members: readonly number[]
 }
@@ -66,10 +69,12 @@ export function serviceTable(
       partBased: service.partBased ?? false,
       taxAt: taxes.positionOf(service.taxClass),
       availableWhen: compile(service.availableWhen),
-      requires: service.requires ?? [],
-      excludes: excludes[index] ?? new Set(),
+      requires: (service.requires ?? []).map((key) => indexOf.get(key) ?? -1),
+      excludes: [...(excludes[index] ?? [])],
       members: service.bundle?.services.map((key) => indexOf.get(key) ?? -1) ?? [],
     })),
+    prices: services.map(({ price }) => price),
+    isOverridden: services.some(({ overrides = [] }) => overrides.length > 0),
     choosable,
     includedIn,
     bundles,

@@ -1,5 +1,5 @@
 import type { Bp, Minor } from './amounts.ts'
-import type { Catalog, Condition, Model, Variant } from './catalog.ts'
+import type { Catalog, Condition, Model, ServicePrice, Variant } from './catalog.ts'
 import type { CheckKind } from './price-request.ts'
 import { roundingRule } from './rounding-rule.ts'
 import { compileCondition, type Program } from './condition-program.ts'
@@ -47,6 +47,8 @@ export interface Device {
   readonly ceilingMinor: Minor
   /** Which effect speaks in each slot; made when the device is first priced. */
   profile: Int32Array | null
+  /** Its service prices by position, made likewise. */
+  prices: readonly ServicePrice[] | null
 }
 
 export function tablesOf(catalog: Catalog): Tables {
@@ -97,6 +99,7 @@ function devicesOf({ kind, models }: Catalog): Map<string, Device> {
         hasCeiling,
         ceilingMinor,
         profile: null,
+        prices: null,
       })
     }
   }

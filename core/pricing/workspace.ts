@@ -28,6 +28,9 @@ export class Workspace {
   worstGradeAt = -1
 
   readonly wanted: Uint8Array
+  /** By position of the service: how it stands in the line, and how many. */
+  readonly standings: Uint8Array
+  readonly quantities: number[]
   /** The day that was last found to be one. */
   day = ''
   readonly line: Line = emptyLine()
@@ -67,6 +70,8 @@ export class Workspace {
     this.isDropped = new Uint8Array(slots)
     this.largest = new Int32Array(effects.partKeys.length)
     this.wanted = new Uint8Array(services.all.length)
+    this.standings = new Uint8Array(services.all.length)
+    this.quantities = services.all.map(() => 1)
   }
 
   clear(): void {

@@ -80,6 +80,8 @@ class Search {
 
 const noAnswers = { answers: [], customer: undefined, subtotalMinor: undefined }
 
+const everySide = 0b1111
+
 /** The phases and audiences that are asked a question, as bits. */
 function sidesOf({ phase, visibleTo }: Question): number {
   const audiences = visibleTo === 'both' ? 0b11 : visibleTo === 'agent' ? 0b01 : 0b10
@@ -90,8 +92,8 @@ function sidesOf({ phase, visibleTo }: Question): number {
 function isAnswerable(question: Question, leaves: readonly Leaf[]): boolean {
   const program = compileCondition({ all: leaves }, () => 0)
   const facts: Facts = { ...noAnswers, answers: [], model: nowhere, variant: nothing }
-  const isAlwaysAnswered =
-    question.conditions === undefined && checkAnswer(question, question.default).answer !== undefined
+  const isAlwaysAsked = question.conditions === undefined && sidesOf(question) === everySide
+  const isAlwaysAnswered = isAlwaysAsked && checkAnswer(question, question.default).answer !== undefined
   if (!isAlwaysAnswered && holds(program, facts)) return true
   return possibleAnswers(question, leaves).some((answer) => {
     facts.answers[0] = answer

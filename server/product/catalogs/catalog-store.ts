@@ -2,6 +2,7 @@ import type { CatalogDocument, CatalogId, CatalogSummary, TeamId } from '@costar
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { catalogs, catalogVersions } from '../schema.ts'
+import { DocumentCache } from './document-cache.ts'
 
 export interface Publication {
   readonly teamId: TeamId
@@ -44,8 +45,9 @@ export async function findCatalog(
   catalogId: CatalogId,
   version?: number,
 ): Promise<{ readonly document: CatalogDocument | null } | undefined> {
+  // The document is large and never changes: only where it stands is asked anew.
   const [found] = await tx
-    .select({ document: catalogVersions.document })
+    .select({ version: catalogVersions.version, publishedAt: catalogVersions.publishedAt })
     .from(catalogs)
     .leftJoin(
       catalogVersions,
@@ -56,7 +58,36 @@ export async function findCatalog(
       ),
     )
     .where(and(eq(catalogs.teamId, teamId), eq(catalogs.catalogId, catalogId)))
-  return found
+  if (!found) return undefined
+  if (found.version === null || found.publishedAt === null) return { document: null }
+  const key = JSON.stringify([teamId, catalogId, found.version, found.publishedAt])
+  const known = documents.get(key)
+  if (known) return { document: known }
+  const document = await readDocument(tx, teamId, catalogId, found.version)
+  if (document) documents.set(key, document)
+  return { document }
+}
+
+/** As many variants as a few hundred catalogs have. */
+const documents = new DocumentCache(100_000)
+
+async function readDocument(
+  tx: Transaction,
+  teamId: TeamId,
+  catalogId: CatalogId,
+  version: number,
+): Promise<CatalogDocument | null> {
+  const [row] = await tx
+    .select({ document: catalogVersions.document })
+    .from(catalogVersions)
+    .where(
+      and(
+        eq(catalogVersions.teamId, teamId),
+        eq(catalogVersions.catalogId, catalogId),
+        eq(catalogVersions.version, version),
+      ),
+    )
+  return row?.document ?? null
 }
 
 export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<CatalogSummary[]> {
