@@ -1,4 +1,5 @@
 import type { Minor } from './amounts.ts'
+import { standing } from './chosen-services.ts'
 import { holds } from './condition-program.ts'
 import type { LineService } from './line.ts'
 import type { OfferEntry } from './offer-table.ts'
@@ -28,23 +29,44 @@ export function bundlesFor(
 ): readonly AppliedBundle[] {
   const { all, bundles } = tables.services
   if (bundles.length === 0 || services.length === 0) return none
-  const units = new Map<number, LineService>()
-  for (const entry of services) if (entry.unitMinor !== null && !entry.isIncluded) units.set(entry.at, entry)
-  const candidates: AppliedBundle[] = []
-  for (const at of bundles) {
+  let candidates: AppliedBundle[] | null = null
+  for (let index = 0; index < bundles.length; index += 1) {
+    const at = bundles[index]! // within the length
     const { members, availableWhen } = all[at]!
-    if (!members.every((member) => units.has(member)) || !holds(availableWhen, room.facts)) continue
+    const apartMinor = apart(members, room, services)
+    if (apartMinor < 0 || !holds(availableWhen, room.facts)) continue
     const unitMinor = unitPrice(tables, device, offer, at)
     if (unitMinor === null) continue
     const devices = devicesFor(tables, at, quantity)
-    const apartMinor = members.reduce((sum, member) => sum + (units.get(member)?.unitMinor ?? 0), 0)
     const savingMinor = (apartMinor - unitMinor) * devices
     // the others never win
-    if (savingMinor > 0)
-      candidates.push({ at, members, unitMinor, amountMinor: unitMinor * devices, savingMinor })
+    if (savingMinor <= 0) continue
+    candidates ??= []
+    candidates.push({ at, members, unitMinor, amountMinor: unitMinor * devices, savingMinor })
   }
-  if (candidates.length === 0) return none
-  return bestSet(candidates, new Map([...units].map(([at, entry]) => [at, entry.quantity])))
+  if (candidates === null) return none
+  return bestSet(candidates, new Map(services.map((entry) => [entry.at, entry.quantity])))
+}
+
+/** What the members cost on their own; -1 unless each is there, asked for and priced. */
+function apart(members: readonly number[], room: Workspace, services: readonly LineService[]): Minor {
+  let sum = 0
+  for (let index = 0; index < members.length; index += 1) {
+    const member = members[index]! // within the length
+    if (member < 0 || room.standings[member] !== standing.asked) return -1
+    const unitMinor = unitOf(member, services)
+    if (unitMinor === null) return -1
+    sum += unitMinor
+  }
+  return sum
+}
+
+function unitOf(at: number, services: readonly LineService[]): Minor | null {
+  for (let index = 0; index < services.length; index += 1) {
+    const entry = services[index]! // within the length
+    if (entry.at === at) return entry.unitMinor
+  }
+  return null
 }
 
 /**

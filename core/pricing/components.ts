@@ -74,9 +74,18 @@ function deviceCost(
 
 function serviceComponent({ services }: Tables, at: number, amountMinor: Minor, costMinor: Minor): Component {
   const { key, direction, service, taxAt } = services.all[at]! // a position of the table
-  const { taxClass } = service
-  const untaxed = { mode: 'none', rateBp: 0, taxMinor: 0 } as const
-  return { key, isDevice: false, direction, taxClass, taxAt, costMinor, amountMinor, ...untaxed }
+  return {
+    key,
+    isDevice: false,
+    direction,
+    taxClass: service.taxClass,
+    taxAt,
+    costMinor,
+    amountMinor,
+    mode: 'none',
+    rateBp: 0,
+    taxMinor: 0,
+  }
 }
 
 function costOf({ services }: Tables, at: number): Minor {

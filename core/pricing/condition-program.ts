@@ -109,10 +109,16 @@ export function passes({ source, question, name, op, value }: Test, facts: Facts
 }
 
 function deviceFact(source: Test['source'], name: string, facts: Facts): unknown {
-  if (source === 'attribute') return ownValue(facts.variant.attributes, name)
+  if (source === 'attribute') return attribute(name, facts)
   if (source === 'amount') return facts.subtotalMinor
   if (source === 'customer') return facts.customer?.[name as 'kind' | 'country'] // named by a leaf's type
   return name === 'modelId' ? facts.model.id : facts.model[name as 'family' | 'group' | 'deviceKey'] // as above
+}
+
+/** Only a name that every object inherits has to be asked for twice. */
+function attribute(name: string, { variant: { attributes } }: Facts): unknown {
+  const value = attributes[name]
+  return typeof value === 'function' || typeof value === 'object' ? ownValue(attributes, name) : value
 }
 
 function listHolds(op: Op, fact: readonly unknown[], value: unknown): boolean {

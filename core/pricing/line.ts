@@ -1,5 +1,6 @@
 import type { Minor } from './amounts.ts'
 import type { PriceRequest } from './price-request.ts'
+import type { PriceResult } from './price-result.ts'
 import { adjust } from './adjustment.ts'
 import { bundlesFor, type AppliedBundle } from './bundles.ts'
 import { chooseServices, standing } from './chosen-services.ts'
@@ -115,11 +116,15 @@ function showServices(
   services: readonly LineService[],
   bundles: readonly AppliedBundle[],
 ): void {
-  line.services = services.map(({ at, quantity, unitMinor, amountMinor, isIncluded }) => {
+  const shown: PriceResult['services'][number][] = []
+  for (let index = 0; index < services.length; index += 1) {
+    const { at, quantity, unitMinor, amountMinor, isIncluded } = services[index]! // within the length
     const { key, direction } = all[at]! // a position of the table
     if (unitMinor === null) line.onRequest.push(key)
-    return { key, direction, quantity, unitMinor, amountMinor, included: isIncluded }
-  })
+    shown.push({ key, direction, quantity, unitMinor, amountMinor, included: isIncluded })
+  }
+  line.services = shown
+  if (bundles.length === 0) return
   line.bundles = bundles.map(({ at, members, amountMinor, savingMinor }) => {
     return {
       key: all[at]!.key,
