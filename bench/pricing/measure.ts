@@ -31,13 +31,13 @@ export async function race(
   for (const contender of contenders) {
     await times(contender, 200)
     const first = await times(contender, 200)
-    const warm = Math.ceil((roundMs * 1000 * 4) / first.wallUs)
+    const warm = Math.ceil((roundMs * 1000 * 8) / first.wallUs)
     const { wallUs } = await times(contender, warm)
     runs.push({ contender, count: Math.max(20, Math.round((roundMs * 1000) / wallUs)), cpu: [], wall: [] })
   }
   for (let round = 0; round < rounds; round += 1) {
     const turned = [...runs.slice(round % runs.length), ...runs.slice(0, round % runs.length)]
-    collectGarbage()
+    // No forced collection here: it throws away optimized code, and what follows would measure the compiler.
     for (const { contender, count, cpu, wall } of turned) {
       const { cpuUs, wallUs } = await times(contender, count)
       cpu.push(cpuUs)
@@ -81,7 +81,6 @@ export function p99Us({ work }: Contender, count: number): number {
 /** Median CPU time of something done once. Milliseconds. */
 export function onceMs(work: () => unknown, times: number): number {
   const each = Array.from({ length: times }, () => {
-    collectGarbage()
     const before = process.cpuUsage()
     work()
     const { user, system } = process.cpuUsage(before)
