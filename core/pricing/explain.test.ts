@@ -27,8 +27,8 @@ const read: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Base price: 30000',
     'Grade: B (90%): -3000',
-    'Pannes dos cassé: -6000',
-    'Pannes appareil photo: -4500',
+    'Pannes: dos cassé: -6000',
+    'Pannes: appareil photo: -4500',
     'Batterie (−10% of the value): -2700',
     'Rounded (down to €5): -300',
     'Value: 13500',
@@ -38,8 +38,8 @@ const read: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Prix de base: 30000',
     'Grade : B (90 %): -3000',
-    'Pannes dos cassé: -6000',
-    'Pannes appareil photo: -4500',
+    'Pannes : dos cassé: -6000',
+    'Pannes : appareil photo: -4500',
     'Batterie (−10 % de la valeur): -2700',
     'Arrondi (au multiple inférieur de 5 €): -300',
     'Valeur: 13500',
@@ -49,8 +49,8 @@ const read: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Grundpreis: 30000',
     'Zustand: B (90 %): -3000',
-    'Pannes dos cassé: -6000',
-    'Pannes appareil photo: -4500',
+    'Pannes: dos cassé: -6000',
+    'Pannes: appareil photo: -4500',
     'Batterie (−10 % des Werts): -2700',
     'Gerundet (in Schritten von 5 €, nach unten): -300',
     'Wert: 13500',
@@ -60,8 +60,8 @@ const read: Readonly<Record<string, readonly string[]>> = {
   es: [
     'Precio base: 30000',
     'Grado: B (90 %): -3000',
-    'Pannes dos cassé: -6000',
-    'Pannes appareil photo: -4500',
+    'Pannes: dos cassé: -6000',
+    'Pannes: appareil photo: -4500',
     'Batterie (−10 % del valor): -2700',
     'Redondeo (al múltiplo inferior de 5 €): -300',
     'Valor: 13500',
@@ -143,3 +143,10 @@ test('the lines a customer reads add up to what is paid', () => {
 function written({ title, detail, minor }: ExplainedLine): string {
   return `${detail === undefined ? title : `${title} (${detail})`}: ${minor}`.replace(/[\u00a0\u202f]/g, ' ')
 }
+
+test('a question with a mark of its own gets no colon', () => {
+  const { trace } = price(catalogs.trade, request)
+  const asked = { ...labels, 'question:faults': 'What fails?' }
+  const titles = explain(trace, 'en', { currency: 'EUR', labels: asked }).map(({ title }) => title)
+  assert.ok(titles.some((title) => title.startsWith('What fails? ')))
+})

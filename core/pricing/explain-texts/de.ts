@@ -1,9 +1,10 @@
 import type { ExplainTexts } from './explain-texts.ts'
+import { introduced } from './introduced.ts'
 
 export const de: ExplainTexts = {
   base: 'Grundpreis',
   grade: (grade) => `Zustand: ${grade}`,
-  answered: (question, answer) => `${question} ${answer}`,
+  answered: (question, answer) => `${introduced(question, ':')} ${answer}`,
   ofValue: (share) => `${share} des Werts`,
   overlapDropped: 'dasselbe Bauteil, nur einmal abgezogen',
   deductionCap: (share) => `Abzüge auf ${share} begrenzt`,

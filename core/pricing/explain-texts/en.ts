@@ -1,9 +1,10 @@
 import type { ExplainTexts } from './explain-texts.ts'
+import { introduced } from './introduced.ts'
 
 export const en: ExplainTexts = {
   base: 'Base price',
   grade: (grade) => `Grade: ${grade}`,
-  answered: (question, answer) => `${question} ${answer}`,
+  answered: (question, answer) => `${introduced(question, ':')} ${answer}`,
   ofValue: (share) => `${share} of the value`,
   overlapDropped: 'same part, counted once',
   deductionCap: (share) => `Deductions capped at ${share}`,

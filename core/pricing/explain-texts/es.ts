@@ -1,9 +1,10 @@
 import type { ExplainTexts } from './explain-texts.ts'
+import { introduced } from './introduced.ts'
 
 export const es: ExplainTexts = {
   base: 'Precio base',
   grade: (grade) => `Grado: ${grade}`,
-  answered: (question, answer) => `${question} ${answer}`,
+  answered: (question, answer) => `${introduced(question, ':')} ${answer}`,
   ofValue: (share) => `${share} del valor`,
   overlapDropped: 'misma pieza, descontada una sola vez',
   deductionCap: (share) => `Descuentos limitados al ${share}`,

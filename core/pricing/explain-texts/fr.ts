@@ -1,9 +1,10 @@
 import type { ExplainTexts } from './explain-texts.ts'
+import { introduced } from './introduced.ts'
 
 export const fr: ExplainTexts = {
   base: 'Prix de base',
   grade: (grade) => `Grade : ${grade}`,
-  answered: (question, answer) => `${question} ${answer}`,
+  answered: (question, answer) => `${introduced(question, '\u00a0:')} ${answer}`,
   ofValue: (share) => `${share} de la valeur`,
   overlapDropped: 'même pièce, comptée une seule fois',
   deductionCap: (share) => `Décotes plafonnées à ${share}`,
