@@ -53,14 +53,12 @@ export function compiled(models: number): Compiled {
   useFirst()
   const fresh = Array.from({ length: 7 }, () => tradeIn(size))
   const compileMs = onceMs(() => useFirst(fresh.pop()), fresh.length)
-  const catalog = tradeIn(size)
-  return {
-    size,
-    compileMs,
-    keptBytes: keptBytes(() => {
-      const made = ready(catalog)
-      made.withTrace(sample!) // as above
-      return made
-    }),
-  }
+  // Many small ones, as other garbage would hide one.
+  const catalogs = Array.from({ length: Math.ceil(5000 / models) }, () => tradeIn(size))
+  const makers = catalogs.map((catalog) => () => {
+    const made = ready(catalog)
+    made.withTrace(sample!) // as above
+    return made
+  })
+  return { size, compileMs, keptBytes: keptBytes(makers) }
 }

@@ -89,14 +89,19 @@ export function onceMs(work: () => unknown, times: number): number {
   return median(each)
 }
 
-/** What stays in memory of something made. Bytes. */
-export function keptBytes(make: () => unknown): number {
+/** What stays in memory of each of several things made. Bytes. */
+export function keptBytes(makers: readonly (() => unknown)[]): number {
+  const before = usedBytes()
+  const made = makers.map((make) => make())
+  const after = usedBytes()
+  return (after - before) / made.length
+}
+
+function usedBytes(): number {
   collectGarbage()
-  const before = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers
-  const made = make()
-  collectGarbage()
-  const after = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers
-  return made === undefined ? 0 : after - before
+  collectGarbage() // what the first one finalized
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
 }
 
 export function median(numbers: readonly number[]): number {
@@ -104,7 +109,7 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-export function collectGarbage(): void {
+function collectGarbage(): void {
   gc()
 }
 

@@ -140,7 +140,7 @@ function catalogRows(catalogs: readonly Compiled[]): readonly Row[] {
 }
 
 function bytesPerResult(requests: readonly PriceRequest[], work: (request: PriceRequest) => unknown): number {
-  return Math.round(keptBytes(() => requests.map(work)) / requests.length)
+  return Math.round(keptBytes(requests.map((request) => () => work(request))))
 }
 
 function named(name: string): string {
