@@ -22,9 +22,14 @@ function remembering(path) {
   return ['--incremental', '--tsBuildInfoFile', `${root}/.cache/${path.replaceAll('/', '-')}.tsbuildinfo`]
 }
 
-/** The tests that need no database, in one process since they keep no state: a few seconds. */
+/**
+ * The tests that need no database, in one process since they keep no state: a few seconds.
+ * Those that go through many thousands of cases are called `.long.test.ts` and wait for `npm test`.
+ */
 export function fastTests() {
-  const files = ['core', 'contract', 'templates', 'web'].flatMap((folder) => listFiles(folder, /\.test\.ts$/))
+  const files = ['core', 'contract', 'templates', 'web'].flatMap((folder) =>
+    listFiles(folder, /(?<!\.long)\.test\.ts$/),
+  )
   return {
     name: 'fast tests',
     command: pinnedNode,
