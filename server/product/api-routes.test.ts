@@ -203,3 +203,7 @@ test('nothing that is searched for makes the server fail', async () => {
   }
   await fc.assert(fc.asyncProperty(text, text, answers), { numRuns: 100 })
 })
+
+test('whoever is signed out is told so in words', async () => {
+  assertRefusal(await product.call('GET', '/teams'), 'identity/signed-out')
+})

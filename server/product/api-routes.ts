@@ -64,7 +64,9 @@ function wordsOf(error: ORPCError<string, unknown>, log: Log): object {
     log.error({ error }, 'an answer of the product API could not be written')
     return wordsOf(coded('server/failed'), log)
   }
-  const { code, message, data: detail } = error
+  const { code, data: detail } = error
+  // A module below may throw a code alone: its sentence is the contract's, too.
+  const { message } = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode] : error
   return { code, message, ...(detail !== undefined && { detail }) }
 }
 
