@@ -14,6 +14,10 @@ export const errorCodes = {
   'team/country-unknown': { status: 422, message: 'This country is not in the list of countries.' },
   'catalog/not-found': { status: 404, message: 'There is no such catalog in this team.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },
+  'catalog/not-publishable': {
+    status: 422,
+    message: 'The catalog can not be published; the detail lists what is wrong and where.',
+  },
   'customer/not-found': { status: 404, message: 'There is no such customer in this team.' },
   'quote/not-found': { status: 404, message: 'There is no such quote.' },
   'quote/changed': { status: 409, message: 'The quote was changed since it was read. Read it again.' },

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aQuoteInput, aShop, startTestProduct } from '#testing'
+import type { CodedError } from '#http'
 import { catalogs } from '../schema.ts'
 import { publishVersion } from '../testing/publish-version.ts'
+import { publishCatalogs } from './publish-catalogs.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -73,4 +75,21 @@ test('a catalog that was never published prices nothing', async () => {
   assert.equal((await save({ catalogVersion: 1 })).code, 'catalog/not-found')
   assert.equal((await owner.call('GET', `${path}/catalogs/${catalogId}`)).code, 'catalog/not-found')
   assert.equal((await owner.call('GET', `${path}/catalogs`)).body.length, 3)
+})
+
+test('catalogs are published all or none: one that can not be priced is refused with its findings', async () => {
+  const { database, clock } = product
+  const fresh = 'Fresh000000000000000'
+  const broken = { ...pricing, id: 'Broken00000000000000', propositions: [] }
+  const documents = [{ ...pricing, id: fresh }, broken].map((one) => ({ ...shop.catalogs.buy, pricing: one }))
+  const publication = { teamId: shop.team.id, publishedBy: owner.userId, publishedAt: clock.now() }
+  const publishing = database.transaction((tx) => publishCatalogs(tx, shop.team, publication, documents))
+  await assert.rejects(publishing, (error: CodedError) => {
+    assert.equal(error.code, 'catalog/not-publishable')
+    const { catalogId, findings } = error.detail as { catalogId: string; findings: { code: string }[] }
+    assert.equal(catalogId, broken.id)
+    assert.ok(findings.some(({ code }) => code === 'no-propositions'))
+    return true
+  })
+  assert.equal((await owner.call('GET', `${path}/catalogs/${fresh}`)).status, 404)
 })

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '#database'
 import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
-import { insertPublishedCatalogs } from '../catalogs/catalog-store.ts'
+import { publishCatalogs } from '../catalogs/publish-catalogs.ts'
 import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
 import { findCountry } from '../locales/countries.ts'
 import { newId } from '../new-id.ts'
@@ -40,11 +40,8 @@ export async function addTeam(
     )
     if (input.startWith === 'sample') {
       const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
-      await insertPublishedCatalogs(
-        tx,
-        { teamId, publishedBy: caller.userId, publishedAt: createdAt },
-        documents,
-      )
+      const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
+      await publishCatalogs(tx, country, publication, documents)
     }
     const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
     if (!team) throw new Error('the team that was just added is not there')

@@ -1,0 +1,23 @@
+import type { CatalogDocument } from '@costard/contract'
+import { compileCatalog } from '@costard/pricing'
+import { dayIn } from '@costard/quotes'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { TeamRow } from '../teams/team-store.ts'
+import { insertPublishedCatalogs, type Publication } from './catalog-store.ts'
+
+/** Publishes new catalogs, all or none: what could not be priced is refused. Throws catalog/not-publishable, with the findings. */
+export async function publishCatalogs(
+  tx: Transaction,
+  { timeZone }: Pick<TeamRow, 'timeZone'>,
+  publication: Publication,
+  documents: readonly CatalogDocument[],
+): Promise<void> {
+  const date = dayIn(timeZone, publication.publishedAt)
+  for (const { pricing } of documents) {
+    const { errors } = compileCatalog(pricing, { date })
+    if (errors.length > 0)
+      throw apiError('catalog/not-publishable', { catalogId: pricing.id, findings: errors })
+  }
+  await insertPublishedCatalogs(tx, publication, documents)
+}
