@@ -17,14 +17,14 @@ export function adjust(
 ): { readonly effectiveMinor: Minor; readonly isOverLimit: boolean } {
   if (requestedMinor === 0) return { effectiveMinor: 0, isOverLimit: false }
   if (reason.trim() === '') {
-    room.findings.push(finding('adjustment-reason-missing', 'adjustment.reason'))
+    room.report(finding('adjustment-reason-missing', 'adjustment.reason'))
     return { effectiveMinor: 0, isOverLimit: false }
   }
   let beforeMinor = 0
   for (const { direction, amountMinor } of components) if (direction === main) beforeMinor += amountMinor
   const effectiveMinor = Math.max(requestedMinor, 0 - beforeMinor)
   if (effectiveMinor !== requestedMinor) {
-    room.findings.push(finding('adjustment-reduced', 'adjustment.amountMinor'))
+    room.report(finding('adjustment-reduced', 'adjustment.amountMinor'))
   }
   if (effectiveMinor !== 0) trace?.plain('line', 'adjustment', { requestedMinor, reason }, effectiveMinor)
   spread(effectiveMinor, components, main)

@@ -67,7 +67,7 @@ function takeRequested(
 }
 
 function report(code: string, key: string, room: Workspace): void {
-  room.findings.push(finding(code, `services.${key}`))
+  room.report(finding(code, `services.${key}`))
 }
 
 /** Of two that exclude each other, whichever names the other, the earlier in the catalog stays. */
@@ -106,10 +106,9 @@ function dropUnsupported({ services: { all } }: Tables, room: Workspace): void {
 /** The services that the chosen answers point to, in catalog order. */
 export function suggestedServices({ services }: Tables, room: Workspace): string[] {
   const keys: string[] = []
-  if (services.suggestedBy === null) return keys
+  if (!room.isAnyWanted) return keys
   for (let at = 0; at < room.wanted.length; at += 1) {
     if (room.wanted[at] === 0) continue
-    room.wanted[at] = 0
     const { key, availableWhen } = services.all[at]!
     if (holds(availableWhen, room.facts)) keys.push(key)
   }

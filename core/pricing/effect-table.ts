@@ -41,6 +41,8 @@ export interface EffectTable {
   /** First slot of each option; one more entry closes the last. */
   readonly slotOf: Int32Array
   readonly optionKeys: readonly string[]
+  /** By option: key of its question. */
+  readonly questionKeys: readonly string[]
   /** First option of each question; one more entry closes the last. */
   readonly optionOf: Int32Array
   readonly profileFor: (model: Model, variant: Variant) => Int32Array
@@ -51,10 +53,12 @@ export function effectTable(catalog: Catalog): EffectTable {
   const slots: Slot[] = []
   const slotOf: number[] = [0]
   const optionKeys: string[] = []
+  const questionKeys: string[] = []
   const optionOf: number[] = [0]
   for (const question of catalog.questions) {
     for (const { key, effects } of optionsOf(question, catalog)) {
       optionKeys.push(key)
+      questionKeys.push(question.key)
       for (const effect of effects) slots.push(slotFor(effect, sources))
       slotOf.push(slots.length)
     }
@@ -77,6 +81,7 @@ export function effectTable(catalog: Catalog): EffectTable {
     partKeys: [...partAt.keys()],
     slotOf: Int32Array.from(slotOf),
     optionKeys,
+    questionKeys,
     optionOf: Int32Array.from(optionOf),
     profileFor: profiles(slots),
   }

@@ -67,7 +67,7 @@ export function chooseOffer(
     if (offer.key === asked) return index
     if (first < 0) first = index
   }
-  if (asked !== undefined) room.findings.push(finding('proposition-unavailable', 'propositionKey'))
+  if (asked !== undefined) room.report(finding('proposition-unavailable', 'propositionKey'))
   // nobody is given an offer for a rejected device without asking for it
   if (isRejected) return -1
   return usual >= 0 && offers[usual]!.available ? usual : first

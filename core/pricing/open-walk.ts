@@ -20,7 +20,13 @@ export interface OpenQuestion {
 }
 
 /** Walks the asked questions with the answers given, whether they will be seen decided as far as it can be. */
-export function openWalk(tables: Tables, room: Workspace, asked: Int32Array, profile: Int32Array): OpenWalk {
+export function openWalk(
+  tables: Tables,
+  room: Workspace,
+  isAsked: Uint8Array,
+  given: readonly unknown[],
+  profile: Int32Array,
+): OpenWalk {
   const { questions, effects } = tables
   const certain: number[] = []
   const open: OpenQuestion[] = []
@@ -38,8 +44,8 @@ export function openWalk(tables: Tables, room: Workspace, asked: Int32Array, pro
     if (telling.length > 0) open.push({ takes, options: telling })
   }
   for (const [at, question] of questions.all.entries()) {
-    if (((asked[at >> 5]! >>> (at & 31)) & 1) === 0) continue
-    const answer = checkAnswer(question, room.given[at]).answer ?? questions.defaults[at]
+    if (isAsked[at] === 0) continue
+    const answer = checkAnswer(question, given[at]).answer ?? questions.defaults[at]
     const program = questions.programs[at]!
     const isVisible = program === null || truthOf(program.tree, facts, undecided)
     if (isVisible === false) continue
@@ -50,8 +56,8 @@ export function openWalk(tables: Tables, room: Workspace, asked: Int32Array, pro
       addOpen(question.type === 'multi' ? 'many' : 'one', all)
       continue
     }
-    const given = optionsOfAnswer(question, at, answer, tables)
-    const chosen = given.flatMap((option) => effectsOf(option, tables, profile))
+    const answered = optionsOfAnswer(question, at, answer, tables)
+    const chosen = answered.flatMap((option) => effectsOf(option, tables, profile))
     if (isVisible === true) certain.push(...chosen)
     else addOpen('many', [chosen])
   }

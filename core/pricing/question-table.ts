@@ -17,13 +17,21 @@ export interface QuestionTable {
   readonly choiceAt: readonly ReadonlyMap<string, number>[]
   /** By question: the bounds of its bands, lower and upper in turn. */
   readonly bands: readonly Float64Array[]
-  /** By phase and audience: the questions asked at all, as bits, 32 to a word. */
-  readonly applying: readonly Int32Array[]
-  /** The same, those that count also without an answer: required ones and those with a default. */
-  readonly demanding: readonly Int32Array[]
-  readonly words: number
+  /** By phase and audience, see sideOf. */
+  readonly sides: readonly Side[]
   /** Position of a question that a condition outside the questions looks at; -1 for an unknown one. */
   readonly look: (key: string) => number
+}
+
+/** Which questions count for a phase and an audience. */
+export interface Side {
+  /** By question: 1 for those asked at all. */
+  readonly isAsked: Uint8Array
+  /**
+   * From each position on, the next question that counts also without an answer: a required one or one with a
+   * default. The number of questions when there is none; one more entry closes the last.
+   */
+  readonly demandedFrom: Int32Array
 }
 
 export interface QuestionEntry {
@@ -33,7 +41,11 @@ export interface QuestionEntry {
   readonly type: Question['type']
   readonly required: boolean
   readonly program: Program | null
+  /** A valid default; undefined where there is none. */
   readonly fallback: unknown
+  readonly choiceAt: ReadonlyMap<string, number>
+  /** Position of its first option among those of all questions. */
+  readonly firstOption: number
   /** Keys of the choices by position; one that can not be chosen is left empty. */
   readonly choiceKeys: readonly (string | null)[]
   readonly exclusive: number
@@ -44,7 +56,7 @@ export interface QuestionEntry {
   isLookedAt: boolean
 }
 
-export function questionTable(catalog: Catalog): QuestionTable {
+export function questionTable(catalog: Catalog, optionOf: Int32Array): QuestionTable {
   const { questions } = catalog
   const indexOf = new Map<string, number>()
   const programs: (Program | null)[] = []
@@ -60,14 +72,8 @@ export function questionTable(catalog: Catalog): QuestionTable {
     // only earlier questions are known yet, and only they may be looked at
     programs.push(conditions ? compileCondition(conditions, look) : null)
     indexOf.set(key, index)
-    entries.push(entryFor(question, index, programs[index] ?? null, catalog))
+    entries.push(entryFor(question, index, programs[index] ?? null, optionOf[index]!, catalog))
   }
-  const words = Math.ceil(questions.length / 32)
-  const applying = sides.map(([phase, audience]) => {
-    return bits(words, questions, (question) => applies(question, phase, audience))
-  })
-  const defaults = questions.map((question) => checkAnswer(question, question.default).answer)
-  const demands = bits(words, questions, ({ required }, index) => required || defaults[index] !== undefined)
   return {
     all: questions,
     entries,
@@ -75,17 +81,23 @@ export function questionTable(catalog: Catalog): QuestionTable {
     keys: questions.map(({ key }) => Object.keys({ [key]: true })[0] ?? key),
     indexOf,
     programs,
-    defaults,
-    choiceAt: questions.map(choicePositions),
+    defaults: entries.map(({ fallback }) => fallback),
+    choiceAt: entries.map(({ choiceAt }) => choiceAt),
     bands: questions.map(({ key }) => {
       const bands = ownValue(catalog.computation, key)?.bands ?? []
       return Float64Array.from(bands.flatMap(({ from, to }) => [from, to]))
     }),
-    applying,
-    demanding: applying.map((side) => side.map((word, index) => word & (demands[index] ?? 0))),
-    words,
+    sides: sides.map(([phase, audience]) => sideFor(entries, phase, audience)),
     look,
   }
+}
+
+/** Position of a choice that can be chosen. Few are compared one by one, which is faster than asking a map. */
+export function positionOf(key: unknown, { choiceAt, choiceKeys }: QuestionEntry): number {
+  const { length } = choiceKeys
+  if (length > 12) return choiceAt.get(key as string) ?? -1 // anything else is not found
+  for (let position = 0; position < length; position += 1) if (choiceKeys[position] === key) return position
+  return -1
 }
 
 type Phase = NonNullable<PriceRequest['phase']>
@@ -98,7 +110,7 @@ const sides: readonly (readonly [Phase, Audience])[] = [
   ['inspection', 'customer'],
 ]
 
-/** Place of a phase and an audience among the masks. */
+/** Place of a phase and an audience among the sides. */
 export function sideOf(phase: PriceRequest['phase'], audience: PriceRequest['audience']): number {
   return (phase === 'inspection' ? 2 : 0) + (audience === 'customer' ? 1 : 0)
 }
@@ -108,16 +120,16 @@ function applies(question: Question, phase: Phase, audience: Audience): boolean 
   return question.active !== false && isSeen && (phase === 'inspection' || question.phase !== 'inspection')
 }
 
-function bits(
-  words: number,
-  questions: readonly Question[],
-  isSet: (question: Question, index: number) => boolean,
-): Int32Array {
-  const mask = new Int32Array(words)
-  for (const [index, question] of questions.entries()) {
-    if (isSet(question, index)) mask[index >> 5] = (mask[index >> 5] ?? 0) | (1 << (index & 31))
+function sideFor(entries: readonly QuestionEntry[], phase: Phase, audience: Audience): Side {
+  const isAsked = Uint8Array.from(entries, ({ question }) => (applies(question, phase, audience) ? 1 : 0))
+  const demandedFrom = new Int32Array(entries.length + 1)
+  let next = entries.length
+  demandedFrom[next] = next
+  for (const { at, required, fallback } of entries.toReversed()) {
+    if (isAsked[at] === 1 && (required || fallback !== undefined)) next = at
+    demandedFrom[at] = next
   }
-  return mask
+  return { isAsked, demandedFrom }
 }
 
 /** A blank text is no answer, so a blank key can not be chosen alone. */
@@ -136,7 +148,13 @@ function exclusiveChoices({ choices }: Question): number {
   return mask
 }
 
-function entryFor(question: Question, at: number, program: Program | null, catalog: Catalog): QuestionEntry {
+function entryFor(
+  question: Question,
+  at: number,
+  program: Program | null,
+  firstOption: number,
+  catalog: Catalog,
+): QuestionEntry {
   const { key, type, required, choices, number } = question
   const bands = ownValue(catalog.computation, key)?.bands ?? []
   const positions = choicePositions(question)
@@ -148,6 +166,8 @@ function entryFor(question: Question, at: number, program: Program | null, catal
     required,
     program,
     fallback: checkAnswer(question, question.default).answer,
+    choiceAt: positions,
+    firstOption,
     choiceKeys: choices.map((choice, index) => (positions.get(choice.key) === index ? choice.key : null)),
     exclusive: exclusiveChoices(question),
     min: number?.min ?? Number.MIN_SAFE_INTEGER,

@@ -4,6 +4,7 @@ import type { PriceRequest } from './price-request.ts'
 import { effectKind } from './effect-table.ts'
 import { openWalk, type OpenWalk } from './open-walk.ts'
 import { sideOf } from './question-table.ts'
+import { givenTo } from './read-answers.ts'
 import { settle } from './settle.ts'
 import type { Device, Tables } from './tables.ts'
 import { deltaOf } from './value.ts'
@@ -43,10 +44,11 @@ export function openRange(
   device: Device,
   baseMinor: Minor,
   profile: Int32Array,
-  { phase, audience }: PriceRequest,
+  { answers, phase, audience }: PriceRequest,
 ): Range {
-  const asked = tables.questions.applying[sideOf(phase, audience)]! // four sides
-  return boundsOver(openWalk(tables, room, asked, profile), tables, room, device, baseMinor)
+  const { isAsked } = tables.questions.sides[sideOf(phase, audience)]! // four sides
+  const given = givenTo(tables.questions, answers)
+  return boundsOver(openWalk(tables, room, isAsked, given, profile), tables, room, device, baseMinor)
 }
 
 /** The least low and the greatest high over the grade so far and every worse one an open answer could bring. */

@@ -19,7 +19,7 @@ export function reasonsFor(tables: Tables, room: Workspace, checks: PriceRequest
   if (checks !== undefined || tables.requiredChecks.length > 0) {
     for (const check of checkKinds) {
       const result = resultOf(check, checks)
-      if (result === 'unknown') room.findings.push(finding('check-unknown', `checks.${check}`))
+      if (result === 'unknown') room.report(finding('check-unknown', `checks.${check}`))
       if (result === 'flagged') {
         const curable = curableChecks.includes(check)
         reasons.push({ outcome: 'reject', reason: `check:${check}`, curable, check })
@@ -48,7 +48,7 @@ export function rejectSteps(reasons: readonly Reason[], trace: TraceWriter): voi
 
 /** What a person has to look at, then what keeps the price open; neither moves money. */
 export function openSteps(
-  { effects, questions }: Tables,
+  { effects }: Tables,
   room: Workspace,
   reasons: readonly Reason[],
   trace: TraceWriter,
@@ -62,15 +62,9 @@ export function openSteps(
   for (let place = 0; place < room.count; place += 1) {
     const effect = room.effects[place]!
     if (effects.kinds[effect] !== effectKind.range) continue
-    const { key } = questions.all[room.questions[place]!]!
-    trace.answer(
-      'range',
-      key,
-      effects.optionKeys[room.options[place]!]!,
-      effects.rules[effect]!,
-      0,
-      'customer',
-    )
+    const option = room.options[place]!
+    const rule = effects.rules[effect]!
+    trace.answer('range', effects.questionKeys[option]!, effects.optionKeys[option]!, rule, 0, 'customer')
   }
 }
 
@@ -87,12 +81,13 @@ function resultOf(check: CheckKind, checks: PriceRequest['checks'] = []) {
   return known
 }
 
-function addReasons({ effects, questions }: Tables, room: Workspace, kind: number, reasons: Reason[]): void {
+function addReasons({ effects }: Tables, room: Workspace, kind: number, reasons: Reason[]): void {
   for (let place = 0; place < room.count; place += 1) {
     const effect = effects.sources[room.effects[place]!]!
     if (effectKind[effect.kind] !== kind) continue
-    const questionKey = questions.all[room.questions[place]!]!.key
-    const choiceKey = effects.optionKeys[room.options[place]!]!
+    const option = room.options[place]!
+    const questionKey = effects.questionKeys[option]!
+    const choiceKey = effects.optionKeys[option]!
     if (effect.kind === 'reject') {
       const { reason, curable } = effect
       reasons.push({ outcome: 'reject', reason, curable, questionKey, choiceKey })

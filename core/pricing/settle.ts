@@ -50,12 +50,12 @@ export function settle(tables: Tables, room: Workspace, device: Device, trace: T
 function limitStep(
   kind: 'valueCap' | 'valueFloor',
   at: number,
-  { questions, effects }: Tables,
+  { effects }: Tables,
   room: Workspace,
   delta: Minor,
   trace: TraceWriter,
 ): void {
   const rule = effects.rules[room.effects[at]!]!
-  const questionKey = questions.all[room.questions[at]!]!.key
-  trace.answer(kind, questionKey, effects.optionKeys[room.options[at]!]!, rule, delta, 'customer')
+  const option = room.options[at]!
+  trace.answer(kind, effects.questionKeys[option]!, effects.optionKeys[option]!, rule, delta, 'customer')
 }

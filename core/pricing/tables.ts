@@ -52,7 +52,8 @@ export interface Device {
 }
 
 export function tablesOf(catalog: Catalog): Tables {
-  const questions = questionTable(catalog)
+  const effects = effectTable(catalog)
+  const questions = questionTable(catalog, effects.optionOf)
   const compile = (condition: Condition | undefined): Program | null => {
     return condition === undefined ? null : compileCondition(condition, questions.look)
   }
@@ -64,7 +65,7 @@ export function tablesOf(catalog: Catalog): Tables {
     main: catalog.kind === 'buy' ? 'payout' : 'charge',
     devices: devicesOf(catalog),
     questions,
-    effects: effectTable(catalog),
+    effects,
     grades: catalog.grades,
     gradeRules: catalog.grades.map(({ code, factorBp }) => Object.freeze({ code, factorBp })),
     bestGrade: bestGrade(catalog.grades),

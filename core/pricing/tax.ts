@@ -21,10 +21,10 @@ export function addTax(
   if (mode === 'none' || mode === 'buyPrivate') return 0
   const rateBp = rates[component.taxAt]! // every class has an entry
   const { purchaseMinor } = request.tax
-  if (rateBp < 0) room.findings.push(finding('tax-rate-missing', `tax.${component.taxClass}`))
+  if (rateBp < 0) room.report(finding('tax-rate-missing', `tax.${component.taxClass}`))
   else component.rateBp = rateBp
   if (mode === 'margin' && purchaseMinor === undefined) {
-    room.findings.push(finding('purchase-price-missing', 'tax.purchaseMinor'))
+    room.report(finding('purchase-price-missing', 'tax.purchaseMinor'))
   }
   component.taxMinor = taxAmount(mode, component.amountMinor, component.rateBp, purchaseMinor)
   return mode === 'buyBusiness' || mode === 'exclusive' ? component.taxMinor : 0

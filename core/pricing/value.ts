@@ -97,19 +97,21 @@ function gradeStep(tables: Tables, room: Workspace, grade: number, delta: Minor,
   const rule = tables.gradeRules[grade]!
   const at = room.worstGradeAt
   if (at < 0) return trace.plain('value', 'grade', rule, delta)
-  const questionKey = tables.questions.all[room.questions[at]!]!.key
-  trace.answer('grade', questionKey, tables.effects.optionKeys[room.options[at]!]!, rule, delta, 'customer')
+  const { questionKeys, optionKeys } = tables.effects
+  const option = room.options[at]!
+  trace.answer('grade', questionKeys[option]!, optionKeys[option]!, rule, delta, 'customer')
 }
 
-function effectSteps({ effects, questions }: Tables, room: Workspace, trace: TraceWriter): void {
-  const { optionKeys, rules, parts, partKeys } = effects
+function effectSteps({ effects }: Tables, room: Workspace, trace: TraceWriter): void {
+  const { questionKeys, optionKeys, rules, parts, partKeys } = effects
   const { deltas, isDropped, count } = room
   for (let place = 0; place < count; place += 1) {
     const delta = deltas[place]!
     if (delta === 0) continue
     const effect = room.effects[place]!
-    const questionKey = questions.all[room.questions[place]!]!.key
-    const choiceKey = optionKeys[room.options[place]!]!
+    const option = room.options[place]!
+    const questionKey = questionKeys[option]!
+    const choiceKey = optionKeys[option]!
     const part = parts[effect]!
     const rule = rules[effect]!
     if (isDropped[place] === 1) {

@@ -7,11 +7,11 @@ import { getDevice, readyQuote, readRequest } from './quote.ts'
 /** The questions to put to a person as things stand, in catalog order. Throws PricingError like price. */
 export function visibleQuestions(catalog: Catalog, request: PriceRequest): readonly Question[] {
   const { tables, room } = readyQuote(catalog)
-  const { all, programs, applying } = tables.questions
+  const { all, programs, sides } = tables.questions
   readRequest(tables, room, getDevice(tables, room, request), request)
-  const asked = applying[sideOf(request.phase, request.audience)]! // four sides
+  const { isAsked } = sides[sideOf(request.phase, request.audience)]! // four sides
   return all.filter((_, at) => {
     // a condition looks at earlier questions only, so that all are read by now does not matter
-    return ((asked[at >> 5]! >>> (at & 31)) & 1) === 1 && holds(programs[at]!, room.facts)
+    return isAsked[at] === 1 && holds(programs[at]!, room.facts)
   })
 }

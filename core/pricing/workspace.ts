@@ -6,16 +6,13 @@ import type { Tables } from './tables.ts'
 /** Room for one price at a time, used again by the next: what the answers say and do. */
 export class Workspace {
   readonly facts: Facts
-  readonly given: unknown[]
-  readonly answered: Int32Array
-  /** Questions whose room has to be cleared. */
-  readonly touched: Int32Array
-  touchedCount = 0
+  /** Questions whose answers are known to conditions. */
+  readonly #known: Int32Array
+  #knownCount = 0
 
   /** Active effects in order, each with where it comes from. */
   readonly effects: Int32Array
   readonly options: Int32Array
-  readonly questions: Int32Array
   count = 0
   /** Plain, as the sizes they are made from. */
   readonly deltas: number[]
@@ -27,17 +24,19 @@ export class Workspace {
   /** Place of the active effect with the worst grade; -1 for none. */
   worstGradeAt = -1
 
+  /** By position of the service: whether an answer suggests it. */
   readonly wanted: Uint8Array
+  isAnyWanted = false
   /** By position of the service: how it stands in the line, and how many. */
   readonly standings: Uint8Array
   readonly quantities: number[]
   /** The day that was last found to be one. */
   day = ''
   readonly line: Line = emptyLine()
-  missing: string[] = []
-  notApplicable: string[] = []
-  defaulted: string[] = []
-  findings: Finding[] = []
+  missing: string[] = noKeys
+  notApplicable: string[] = noKeys
+  defaulted: string[] = noKeys
+  findings: Finding[] = noFindings
 
   readonly sums: Sums = {
     gradedMinor: 0,
@@ -59,13 +58,10 @@ export class Workspace {
       customer: undefined,
       subtotalMinor: undefined,
     }
-    this.given = questions.all.map(() => undefined)
-    this.answered = new Int32Array(questions.words)
-    this.touched = new Int32Array(2 * questions.all.length) // given, then defaulted
+    this.#known = new Int32Array(questions.all.length)
     const slots = effects.slotOf.at(-1) ?? 0
     this.effects = new Int32Array(slots)
     this.options = new Int32Array(slots)
-    this.questions = new Int32Array(slots)
     this.deltas = Array.from({ length: slots }, () => 0)
     this.isDropped = new Uint8Array(slots)
     this.largest = new Int32Array(effects.partKeys.length)
@@ -75,27 +71,58 @@ export class Workspace {
   }
 
   clear(): void {
-    const { touched, given, facts } = this
-    for (let index = 0; index < this.touchedCount; index += 1) {
-      const question = touched[index]! // within the count
-      given[question] = undefined
-      facts.answers[question] = undefined
+    const { facts } = this
+    for (let index = 0; index < this.#knownCount; index += 1) {
+      facts.answers[this.#known[index]!] = undefined // within the count
     }
-    this.touchedCount = 0
-    // a loop, since filling a few words by a call costs more than they do
-    for (let word = 0; word < this.answered.length; word += 1) this.answered[word] = 0
+    this.#knownCount = 0
+    if (this.isAnyWanted) this.wanted.fill(0)
+    this.isAnyWanted = false
     this.count = 0
     this.rejects = 0
     this.reviews = 0
     this.ranges = 0
     this.worstGradeAt = -1
-    this.missing = []
-    this.notApplicable = []
-    this.defaulted = []
-    this.findings = []
+    this.missing = noKeys
+    this.notApplicable = noKeys
+    this.defaulted = noKeys
+    this.findings = noFindings
     facts.subtotalMinor = undefined
   }
+
+  /** Once for each question; only conditions ask for it. */
+  know(question: number, answer: unknown): void {
+    this.facts.answers[question] = answer
+    this.#known[this.#knownCount] = question
+    this.#knownCount += 1
+  }
+
+  report(found: Finding): void {
+    if (this.findings === noFindings) this.findings = [found]
+    else this.findings.push(found)
+  }
+
+  addMissing(key: string): void {
+    if (this.missing === noKeys) this.missing = [key]
+    else this.missing.push(key)
+  }
+
+  addNotApplicable(key: string): void {
+    if (this.notApplicable === noKeys) this.notApplicable = [key]
+    else this.notApplicable.push(key)
+  }
+
+  addDefaulted(key: string): void {
+    if (this.defaulted === noKeys) this.defaulted = [key]
+    else this.defaulted.push(key)
+  }
 }
+
+// Most lists stay empty, and all prices share these; a list that is written to is a new one.
+const noKeys: string[] = []
+const noFindings: Finding[] = []
+Object.freeze(noKeys)
+Object.freeze(noFindings)
 
 /** What the answers add up to, before any limit; the limits name the active effect they come from. */
 export interface Sums {

@@ -45,7 +45,7 @@ interface Walked {
 /** Whether the worst answers to every question in use, whoever is asked it, leave nothing. */
 class WorstCase {
   readonly #ready: Pick<Ready, 'tables' | 'room'>
-  readonly #asked: Int32Array
+  readonly #asked: Uint8Array
   readonly #deviceTests: readonly Test[]
   readonly #leastFactorBp: number
   readonly #leastCapBp: number
@@ -55,10 +55,7 @@ class WorstCase {
     const { questions, grades, effects } = ready.tables
     this.#ready = ready
     ready.room.clear()
-    this.#asked = new Int32Array(questions.words)
-    for (const [at, { active }] of questions.all.entries()) {
-      if (active !== false) this.#asked[at >> 5]! |= 1 << (at & 31)
-    }
+    this.#asked = Uint8Array.from(questions.all, ({ active }) => (active === false ? 0 : 1))
     const tests = questions.programs.flatMap((program) => program?.tests ?? [])
     this.#deviceTests = tests.filter(({ source }) => source !== 'question')
     this.#leastFactorBp = Math.min(10000, ...grades.map(({ factorBp }) => factorBp))
@@ -107,7 +104,7 @@ class WorstCase {
     const found = bySigns.get(signs)
     if (found) return found
     const made: Walked = {
-      walk: openWalk(tables, room, this.#asked, profile),
+      walk: openWalk(tables, room, this.#asked, [], profile),
       known: new Map<string | number, boolean>(),
     }
     bySigns.set(signs, made)
