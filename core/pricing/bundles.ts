@@ -1,9 +1,9 @@
 import type { Minor } from './amounts.ts'
 import { standing } from './chosen-services.ts'
 import { holds } from './condition-program.ts'
-import type { LineService } from './line.ts'
 import type { OfferEntry } from './offer-table.ts'
 import { devicesFor, unitPrice } from './service-price.ts'
+import type { PriceResult } from './price-result.ts'
 import type { Device, Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -24,7 +24,7 @@ export function bundlesFor(
   room: Workspace,
   device: Device,
   offer: OfferEntry,
-  services: readonly LineService[],
+  services: PriceResult['services'],
   quantity: number,
 ): readonly AppliedBundle[] {
   const { all, bundles } = tables.services
@@ -45,26 +45,25 @@ export function bundlesFor(
     candidates.push({ at, members, unitMinor, amountMinor: unitMinor * devices, savingMinor })
   }
   if (candidates === null) return none
-  return bestSet(candidates, new Map(services.map((entry) => [entry.at, entry.quantity])))
+  return bestSet(candidates, new Map(services.map((entry, index) => [room.lineAts[index]!, entry.quantity])))
 }
 
 /** What the members cost on their own; -1 unless each is there, asked for and priced. */
-function apart(members: readonly number[], room: Workspace, services: readonly LineService[]): Minor {
+function apart(members: readonly number[], room: Workspace, services: PriceResult['services']): Minor {
   let sum = 0
   for (let index = 0; index < members.length; index += 1) {
     const member = members[index]! // within the length
     if (member < 0 || room.standings[member] !== standing.asked) return -1
-    const unitMinor = unitOf(member, services)
+    const unitMinor = unitOf(member, room, services)
     if (unitMinor === null) return -1
     sum += unitMinor
   }
   return sum
 }
 
-function unitOf(at: number, services: readonly LineService[]): Minor | null {
+function unitOf(at: number, { lineAts }: Workspace, services: PriceResult['services']): Minor | null {
   for (let index = 0; index < services.length; index += 1) {
-    const entry = services[index]! // within the length
-    if (entry.at === at) return entry.unitMinor
+    if (lineAts[index] === at) return services[index]!.unitMinor // within the length
   }
   return null
 }

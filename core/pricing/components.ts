@@ -1,64 +1,58 @@
 import type { Bp, Minor } from './amounts.ts'
 import type { PriceRequest } from './price-request.ts'
-import type { TaxMode } from './price-result.ts'
+import type { PriceResult, TaxMode } from './price-result.ts'
 import type { AppliedBundle } from './bundles.ts'
-import type { LineService } from './line.ts'
 import { devicesFor } from './service-price.ts'
 import type { Device, Tables } from './tables.ts'
+import type { Workspace } from './workspace.ts'
 
-/** A part of the line that is taxed on its own; adjustment and tax are written into it. */
+/** A part of the line that is taxed on its own, the device first; adjustment and tax are written into it. */
 export interface Component {
   readonly key: string
-  readonly isDevice: boolean
   readonly direction: 'charge' | 'payout'
-  readonly taxClass: string
-  readonly taxAt: number
-  readonly costMinor: Minor
-  amountMinor: Minor
   mode: TaxMode
+  readonly taxClass: string
   rateBp: Bp
+  amountMinor: Minor
   taxMinor: Minor
 }
 
-/** The device, then services that no bundle has taken up, then bundles. */
+/** The device, then services that no bundle has taken up, then bundles; costs and tax classes go into the room. */
 export function componentsOf(
   tables: Tables,
+  room: Workspace,
   device: Device,
   request: PriceRequest,
   offerMinor: Minor,
-  services: readonly LineService[],
+  services: PriceResult['services'],
   bundles: readonly AppliedBundle[],
 ): Component[] {
   const { catalog, main } = tables
   const { quantity = 1 } = request
-  const components: Component[] = [
-    {
-      key: 'device',
-      isDevice: true,
-      direction: main,
-      taxClass: catalog.taxClass,
-      taxAt: 0, // the catalog's class is the first
-      costMinor: deviceCost(tables, device, request, quantity),
-      amountMinor: offerMinor * quantity,
-      mode: 'none',
-      rateBp: 0,
-      taxMinor: 0,
-    },
-  ]
-  for (const { at, quantity: all, unitMinor } of services) {
-    let units = all
-    for (const { members } of bundles) for (const member of members) if (member === at) units -= 1
+  const components = [component('device', main, catalog.taxClass, offerMinor * quantity)]
+  room.taxAts[0] = 0 // the catalog's class is the first
+  room.costs[0] = deviceCost(tables, device, request, quantity)
+  for (let index = 0; index < services.length; index += 1) {
+    const { quantity: all, unitMinor } = services[index]! // within the length
+    const at = room.lineAts[index]!
+    const units = bundles.length === 0 ? all : all - unitsTaken(at, bundles)
     if (units === 0) continue
     const times = units * devicesFor(tables, at, quantity)
-    components.push(serviceComponent(tables, at, (unitMinor ?? 0) * times, costOf(tables, at) * times))
+    addService(tables, room, components, at, (unitMinor ?? 0) * times, costOf(tables, at) * times)
   }
   for (const { at, members, amountMinor } of bundles) {
     let costMinor = 0
     for (const member of new Set(members)) costMinor += costOf(tables, member)
     const times = devicesFor(tables, at, quantity)
-    components.push(serviceComponent(tables, at, amountMinor, costMinor * times))
+    addService(tables, room, components, at, amountMinor, costMinor * times)
   }
   return components
+}
+
+function unitsTaken(at: number, bundles: readonly AppliedBundle[]): number {
+  let units = 0
+  for (const { members } of bundles) for (const member of members) if (member === at) units += 1
+  return units
 }
 
 /** A repair sells no device; a purchase price is that of the very units, so it comes before the catalog's. */
@@ -72,20 +66,27 @@ function deviceCost(
   return tax.purchaseMinor ?? (variant.costMinor ?? 0) * quantity
 }
 
-function serviceComponent({ services }: Tables, at: number, amountMinor: Minor, costMinor: Minor): Component {
-  const { key, direction, service, taxAt } = services.all[at]! // a position of the table
-  return {
-    key,
-    isDevice: false,
-    direction,
-    taxClass: service.taxClass,
-    taxAt,
-    costMinor,
-    amountMinor,
-    mode: 'none',
-    rateBp: 0,
-    taxMinor: 0,
-  }
+function addService(
+  { services }: Tables,
+  room: Workspace,
+  components: Component[],
+  at: number,
+  amountMinor: Minor,
+  costMinor: Minor,
+): void {
+  const { key, direction, taxClass, taxAt } = services.all[at]! // a position of the table
+  room.taxAts[components.length] = taxAt
+  room.costs[components.length] = costMinor
+  components.push(component(key, direction, taxClass, amountMinor))
+}
+
+function component(
+  key: string,
+  direction: Component['direction'],
+  taxClass: string,
+  amountMinor: Minor,
+): Component {
+  return { key, direction, mode: 'none', taxClass, rateBp: 0, amountMinor, taxMinor: 0 }
 }
 
 function costOf({ services }: Tables, at: number): Minor {

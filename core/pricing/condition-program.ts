@@ -10,6 +10,8 @@ export interface Test {
   readonly name: string
   readonly op: Op
   readonly value: Leaf['value']
+  /** Whether it only compares the answer of a known question with a word, a number or a yes or no. */
+  readonly isPlainEq: boolean
   readonly ifTrue: number
   readonly ifFalse: number
 }
@@ -73,7 +75,8 @@ export function holds(program: Program | null, facts: Facts): boolean {
   let at = program.entry
   while (at >= 0) {
     const test = program.tests[at]! // every jump goes to a test or below 0
-    at = passes(test, facts) ? test.ifTrue : test.ifFalse
+    const isTrue = test.isPlainEq ? facts.answers[test.question] === test.value : passes(test, facts)
+    at = isTrue ? test.ifTrue : test.ifFalse
   }
   return at === decidedTrue
 }
@@ -111,7 +114,7 @@ export function passes({ source, question, name, op, value }: Test, facts: Facts
 function deviceFact(source: Test['source'], name: string, facts: Facts): unknown {
   if (source === 'attribute') return attribute(name, facts)
   if (source === 'amount') return facts.subtotalMinor
-  if (source === 'customer') return facts.customer?.[name as 'kind' | 'country'] // named by a leaf's type
+  if (source === 'customer') return name === 'kind' ? facts.customer?.kind : facts.customer?.country
   return name === 'modelId' ? facts.model.id : facts.model[name as 'family' | 'group' | 'deviceKey'] // as above
 }
 
@@ -135,8 +138,12 @@ function isOrdered<T extends string | number>(op: Op, a: T, b: T): boolean {
 }
 
 function testOf(leaf: Leaf, ifTrue: number, ifFalse: number, questionAt: (key: string) => number): Test {
-  const at = { question: -1, name: '', op: leaf.op, value: leaf.value, ifTrue, ifFalse }
-  if ('question' in leaf) return { source: 'question', ...at, question: questionAt(leaf.question) }
+  const at = { question: -1, name: '', op: leaf.op, value: leaf.value, isPlainEq: false, ifTrue, ifFalse }
+  if ('question' in leaf) {
+    const question = questionAt(leaf.question)
+    const isPlain = typeof leaf.value !== 'object' && leaf.value !== undefined
+    return { source: 'question', ...at, question, isPlainEq: question >= 0 && leaf.op === 'eq' && isPlain }
+  }
   if ('attribute' in leaf) return { source: 'attribute', ...at, name: leaf.attribute }
   if ('customer' in leaf) return { source: 'customer', ...at, name: leaf.customer }
   if ('amount' in leaf) return { source: 'amount', ...at }

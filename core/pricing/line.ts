@@ -13,15 +13,6 @@ import { addTax, taxStep } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-export interface LineService {
-  /** Position in the catalog. */
-  readonly at: number
-  readonly quantity: number
-  readonly isIncluded: boolean
-  readonly unitMinor: Minor | null
-  readonly amountMinor: Minor
-}
-
 /** Closes the line with an offer: its services, what a person changed, and its tax. */
 export function closeLine(
   tables: Tables,
@@ -36,57 +27,58 @@ export function closeLine(
   const { quantity = 1, adjustment } = request
   const services = lineServices(tables, room, device, request, offer)
   const bundles = bundlesFor(tables, room, device, offer, services, quantity)
-  if (services.length > 0) showServices(tables, line, services, bundles)
-  if (trace !== null) lineSteps(tables, services, bundles, offerMinor, quantity, trace)
+  if (bundles.length > 0) showBundles(tables, line, bundles)
+  if (trace !== null) lineSteps(tables, room, services, bundles, offerMinor, quantity, trace)
 
-  const components = componentsOf(tables, device, request, offerMinor, services, bundles)
+  const components = componentsOf(tables, room, device, request, offerMinor, services, bundles)
+  line.tax = components
   if (adjustment !== undefined) {
     const { effectiveMinor, isOverLimit } = adjust(tables, room, components, adjustment, trace)
     line.adjustmentMinor = effectiveMinor
-    if (isOverLimit) line.approval.push('adjustmentLimit')
+    if (isOverLimit) line.addApproval('adjustmentLimit')
   }
   const rates = tables.taxes.ratesOn(request.date)
   for (let index = 0; index < components.length; index += 1) {
     const component = components[index]! // within the length
-    const addedMinor = addTax(tables, room, component, request, rates)
+    const addedMinor = addTax(tables, room, component, index === 0, request, rates[room.taxAts[index]!]!)
     if (trace !== null && component.taxMinor !== 0) taxStep(component, addedMinor, tables.main, trace)
     addComponent(line, component, addedMinor, tables.main)
   }
-  if (isBelowCost(tables, components, line.adjustmentMinor)) line.approval.push('belowCost')
+  if (isBelowCost(tables, room, components, line.adjustmentMinor)) line.addApproval('belowCost')
 }
 
-const none: readonly LineService[] = []
-
+/** Writes the services into the line; their positions in the catalog stay in the room. */
 function lineServices(
   tables: Tables,
   room: Workspace,
   device: Device,
   { services, quantity = 1 }: PriceRequest,
   offer: OfferEntry,
-): readonly LineService[] {
-  const count = chooseServices(tables, room, services, offer.key)
-  if (count === 0) return none
-  const chosen: LineService[] = []
-  const { standings, quantities } = room
+): PriceResult['services'] {
+  const { line, standings, quantities, lineAts } = room
+  if (chooseServices(tables, room, services, offer.key) === 0) return line.services
+  const chosen: PriceResult['services'][number][] = []
   for (let at = 0; at < standings.length; at += 1) {
     if (standings[at] === standing.absent) continue
-    const isIncluded = standings[at] === standing.included
+    const included = standings[at] === standing.included
     const units = quantities[at]! // one for each service
-    const unitMinor = isIncluded ? 0 : unitPrice(tables, device, offer, at)
-    const times = units * devicesFor(tables, at, quantity)
-    const amountMinor = unitMinor === null ? 0 : unitMinor * times
-    chosen.push({ at, quantity: units, isIncluded, unitMinor, amountMinor })
+    const unitMinor = included ? 0 : unitPrice(tables, device, offer, at)
+    const { key, direction, perLine } = tables.services.all[at]! // as above
+    const amountMinor = unitMinor === null ? 0 : unitMinor * (perLine ? units : units * quantity)
+    if (unitMinor === null) line.addOnRequest(key)
+    lineAts[chosen.length] = at
+    chosen.push({ key, direction, quantity: units, unitMinor, amountMinor, included })
   }
+  line.services = chosen
   return chosen
 }
 
 function addComponent(
   line: Line,
-  { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor }: Component,
+  { direction, mode, amountMinor, taxMinor }: Component,
   addedMinor: Minor,
   main: Component['direction'],
 ): void {
-  line.tax.push({ key, direction, mode, taxClass, rateBp, amountMinor, taxMinor })
   line.amountMinor += direction === main ? amountMinor : 0 - amountMinor
   if (direction === 'charge') line.chargeMinor += amountMinor + addedMinor
   else line.payoutMinor += amountMinor + addedMinor
@@ -98,33 +90,20 @@ function addComponent(
 /** Whether a reduction leaves less than the line costs us, judged net of the tax inside it. */
 function isBelowCost(
   { isBuy, main }: Tables,
+  { costs }: Workspace,
   components: readonly Component[],
   adjustmentMinor: Minor,
 ): boolean {
   if (adjustmentMinor >= 0 || isBuy) return false
   let leftMinor = 0
-  for (const { direction, amountMinor, mode, taxMinor, costMinor } of components) {
+  for (const [index, { direction, amountMinor, mode, taxMinor }] of components.entries()) {
     if (direction !== main) continue
-    leftMinor += amountMinor - costMinor - (mode === 'inclusive' || mode === 'margin' ? taxMinor : 0)
+    leftMinor += amountMinor - costs[index]! - (mode === 'inclusive' || mode === 'margin' ? taxMinor : 0)
   }
   return leftMinor < 0
 }
 
-function showServices(
-  { services: { all } }: Tables,
-  line: Line,
-  services: readonly LineService[],
-  bundles: readonly AppliedBundle[],
-): void {
-  const shown: PriceResult['services'][number][] = []
-  for (let index = 0; index < services.length; index += 1) {
-    const { at, quantity, unitMinor, amountMinor, isIncluded } = services[index]! // within the length
-    const { key, direction } = all[at]! // a position of the table
-    if (unitMinor === null) line.onRequest.push(key)
-    shown.push({ key, direction, quantity, unitMinor, amountMinor, included: isIncluded })
-  }
-  line.services = shown
-  if (bundles.length === 0) return
+function showBundles({ services: { all } }: Tables, line: Line, bundles: readonly AppliedBundle[]): void {
   line.bundles = bundles.map(({ at, members, amountMinor, savingMinor }) => {
     return {
       key: all[at]!.key,
@@ -137,7 +116,8 @@ function showServices(
 
 function lineSteps(
   tables: Tables,
-  services: readonly LineService[],
+  { lineAts }: Workspace,
+  services: PriceResult['services'],
   bundles: readonly AppliedBundle[],
   offerMinor: Minor,
   quantity: number,
@@ -146,9 +126,9 @@ function lineSteps(
   const { all } = tables.services
   const more = offerMinor * (quantity - 1)
   if (more !== 0) trace.plain('line', 'quantity', { quantity }, more)
-  for (const { at, unitMinor, quantity: units, isIncluded, amountMinor } of services) {
-    const { key, direction } = all[at]!
-    const rule = { unitMinor, quantity: units * devicesFor(tables, at, quantity), included: isIncluded }
+  for (let index = 0; index < services.length; index += 1) {
+    const { key, direction, unitMinor, quantity: units, amountMinor, included } = services[index]!
+    const rule = { unitMinor, quantity: units * devicesFor(tables, lineAts[index]!, quantity), included }
     trace.service('service', key, rule, direction === tables.main ? amountMinor : 0 - amountMinor)
   }
   for (const { at, members, unitMinor, savingMinor } of bundles) {

@@ -7,7 +7,6 @@ import { PricingError } from './pricing-error.ts'
 import { requireSafeAmounts } from './safe-amounts.ts'
 import { suggestedServices } from './chosen-services.ts'
 import { closeLine } from './line.ts'
-import { clearLine } from './line-parts.ts'
 import { chooseOffer, offersFor, offerSteps } from './offers.ts'
 import { closedRange, openRange } from './range.ts'
 import { readAnswers } from './read-answers.ts'
@@ -59,7 +58,7 @@ export function quoteWith(
   const offers = offersFor(tables, room, subtotalMinor, isPriced, isRejected || isNil)
   const chosen = chooseOffer(tables, room, offers, request.propositionKey, isRejected)
   const { line } = room
-  clearLine(line)
+  line.clear()
   if (chosen >= 0) {
     const entry = tables.offers.all[chosen]! // an offer for each entry
     const offer = offers[chosen]! // as above
@@ -100,7 +99,7 @@ export function quoteWith(
     taxPayoutMinor: line.taxPayoutMinor,
     taxInternalMinor: line.taxInternalMinor,
     findings: room.findings.length > 1 ? sortedFindings(room.findings) : room.findings,
-    trace: trace === null ? [] : trace.steps,
+    trace: trace === null ? noSteps : trace.steps,
   }
   if (!tables.staysSafe || bringsMuch(request)) requireSafeAmounts(result)
   return result
@@ -145,6 +144,8 @@ export function readyQuote(catalog: Catalog): Ready {
   ready.set(catalog, made)
   return made
 }
+
+const noSteps: PriceResult['trace'] = Object.freeze([])
 
 /** Given when a device is refused for its value alone. */
 const belowMinimum: Reason = { outcome: 'reject', reason: 'belowMinimum', curable: false }

@@ -28,6 +28,7 @@ export interface ServiceEntry {
   readonly maxQty: number
   readonly costMinor: Minor
   readonly partBased: boolean
+  readonly taxClass: string
   readonly taxAt: number
   readonly availableWhen: Program | null
   /** Positions; -1 for one that is not there. */
@@ -67,6 +68,7 @@ export function serviceTable(
       maxQty: service.maxQty ?? 1,
       costMinor: service.costMinor ?? 0,
       partBased: service.partBased ?? false,
+      taxClass: service.taxClass,
       taxAt: taxes.positionOf(service.taxClass),
       availableWhen: compile(service.availableWhen),
       requires: (service.requires ?? []).map((key) => indexOf.get(key) ?? -1),

@@ -8,18 +8,18 @@ import type { Tables } from './tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Writes the tax of one component, rounded once; the part that comes on top of its amount is given back. */
+/** Writes the tax of one component, rounded once; a rate of -1 is none. The part that comes on top of its amount is given back. */
 export function addTax(
   tables: Tables,
   room: Workspace,
   component: Component,
+  isDevice: boolean,
   request: PriceRequest,
-  rates: readonly number[],
+  rateBp: Bp,
 ): Minor {
-  const mode = modeOf(component, tables, request)
+  const mode = modeOf(component, isDevice, tables, request)
   component.mode = mode
   if (mode === 'none' || mode === 'buyPrivate') return 0
-  const rateBp = rates[component.taxAt]! // every class has an entry
   const { purchaseMinor } = request.tax
   if (rateBp < 0) room.report(finding('tax-rate-missing', `tax.${component.taxClass}`))
   else component.rateBp = rateBp
@@ -41,7 +41,12 @@ export function taxStep(
   trace.tax(key, { mode, rateBp, taxMinor }, delta, mode === 'margin' ? 'internal' : 'customer')
 }
 
-function modeOf({ isDevice, direction }: Component, { catalog }: Tables, request: PriceRequest): TaxMode {
+function modeOf(
+  { direction }: Component,
+  isDevice: boolean,
+  { catalog }: Tables,
+  request: PriceRequest,
+): TaxMode {
   const { tax, customer } = request
   if (tax.regime === 'none') return 'none'
   if (direction === 'payout') {

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 import type { Facts } from './condition-program.ts'
-import { emptyLine, type Line } from './line-parts.ts'
+import { Line } from './line-parts.ts'
 import type { Tables } from './tables.ts'
 
 /** Room for one price at a time, used again by the next: what the answers say and do. */
@@ -32,7 +32,12 @@ export class Workspace {
   readonly quantities: number[]
   /** The day that was last found to be one. */
   day = ''
-  readonly line: Line = emptyLine()
+  /** By place in the line: position of the service. */
+  readonly lineAts: Int32Array
+  /** By component of the line: position of its tax class, and what it costs us. */
+  readonly taxAts: Int32Array
+  readonly costs: number[]
+  readonly line = new Line()
   missing: string[] = noKeys
   notApplicable: string[] = noKeys
   defaulted: string[] = noKeys
@@ -68,6 +73,10 @@ export class Workspace {
     this.wanted = new Uint8Array(services.all.length)
     this.standings = new Uint8Array(services.all.length)
     this.quantities = services.all.map(() => 1)
+    this.lineAts = new Int32Array(services.all.length)
+    // the device, then each service at most once: a bundle is never a service of the line
+    this.taxAts = new Int32Array(services.all.length + 1)
+    this.costs = Array.from(this.taxAts)
   }
 
   clear(): void {
