@@ -109,6 +109,8 @@ function wordingOf(step: TraceStep, words: Words): Wording | undefined {
   const service = label('service', serviceKey) ?? serviceKey
   switch (step.kind) {
     case 'base':
+      // A repair starts from nothing: its money sits in the services.
+      return step.delta === 0 ? undefined : [texts.base]
     case 'floor':
     case 'ceiling':
     case 'minOffer':

@@ -36,7 +36,10 @@ export function Receipt({
           <span className={classes.words}>
             {title} {detail !== undefined && <span className="cp-dim">{detail}</span>}
           </span>
-          <span>{index === 0 || kind === 'sum' ? money.full(minor) : money.signed(minor)}</span>
+          <span>
+            {/* What moves no money, such as tax already contained, says its amount in words. */}
+            {minor !== 0 && (index === 0 || kind === 'sum' ? money.full(minor) : money.signed(minor))}
+          </span>
         </li>
       ))}
       {total && (

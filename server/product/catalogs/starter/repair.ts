@@ -62,11 +62,4 @@ const propositions: readonly StarterProposition[] = [
     appliesTo: 'services',
     availableWhen: hasCompatiblePart,
   },
-  {
-    key: 'noRepair',
-    name: 'No repair, collect the device',
-    description: 'You pay the diagnostic only.',
-    rateBp: 10000,
-    appliesTo: 'services',
-  },
 ]
