@@ -4,7 +4,8 @@ import { holds } from './condition-program.ts'
 import type { OfferEntry } from './offer-table.ts'
 import { devicesFor, unitPrice } from './service-price.ts'
 import type { PriceResult } from './price-result.ts'
-import type { Device, Tables } from './tables.ts'
+import type { Device } from './devices.ts'
+import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
 export interface AppliedBundle {

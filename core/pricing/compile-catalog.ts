@@ -1,5 +1,6 @@
 import type { IsoDate } from './amounts.ts'
 import type { Catalog } from './catalog.ts'
+import { Devices } from './devices.ts'
 import { catalogShape } from './publish/catalog-shape.ts'
 import { checkConditions } from './publish/check-conditions.ts'
 import { checkKeys } from './publish/check-keys.ts'
@@ -10,7 +11,7 @@ import { checkQuestions } from './publish/check-questions.ts'
 import { checkReachable } from './publish/check-reachable.ts'
 import { checkReferences } from './publish/check-references.ts'
 import { PublishFindings, type PublishFinding } from './publish/publish-findings.ts'
-import { readyQuote, type Quote } from './quote.ts'
+import { readyQuote, type Quote, type Ready } from './quote.ts'
 
 /** A catalog with everything there is to say about it, and its prices if nothing is wrong. */
 export interface CompiledCatalog {
@@ -33,20 +34,23 @@ export function compileCatalog(
   const misfit = catalogShape(document, '')
   if (misfit !== undefined) findings.add('invalid-catalog', misfit)
   const catalog = misfit === undefined ? (document as Catalog) : undefined // its shape was checked
-  if (catalog) check(catalog, findings, date)
-  const isSound = catalog !== undefined && findings.errors.length === 0
-  if (catalog) checkPrices(catalog, isSound ? readyQuote(catalog) : undefined, findings)
+  const ready = catalog && check(catalog, findings, date)
   const { all, errors, warnings } = findings
-  return { findings: all, errors, warnings, ...(isSound && { quote: readyQuote(catalog).quote }) }
+  return { findings: all, errors, warnings, ...(ready && { quote: ready.quote }) }
 }
 
-function check(catalog: Catalog, findings: PublishFindings, date: IsoDate | undefined): void {
-  checkKeys(catalog, findings)
+/** Ready to price unless there are errors. */
+function check(catalog: Catalog, findings: PublishFindings, date: IsoDate | undefined): Ready | undefined {
+  const devices = new Devices(catalog)
+  checkKeys(catalog, devices, findings)
   checkNumbers(catalog, findings)
-  checkReferences(catalog, findings)
+  checkReferences(catalog, devices, findings)
   checkQuestions(catalog, findings)
   checkOffers(catalog, findings, date)
   const before = findings.all.length
   checkConditions(catalog, findings)
   if (findings.all.length === before) checkReachable(catalog, findings)
+  const ready = findings.errors.length === 0 ? readyQuote(catalog, devices) : undefined
+  checkPrices(catalog, ready, findings)
+  return ready
 }

@@ -3,7 +3,8 @@ import type { PriceRequest } from './price-request.ts'
 import type { PriceResult, TaxMode } from './price-result.ts'
 import type { AppliedBundle } from './bundles.ts'
 import { devicesFor } from './service-price.ts'
-import type { Device, Tables } from './tables.ts'
+import type { Device } from './devices.ts'
+import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A part of the line that is taxed on its own, the device first; adjustment and tax are written into it. */

@@ -11,7 +11,8 @@ import { chooseOffer, offersFor, offerSteps } from './offers.ts'
 import { closedRange, openRange } from './range.ts'
 import { readAnswers } from './read-answers.ts'
 import { openSteps, reasonsFor, rejectSteps, type Reason } from './reasons.ts'
-import { tablesOf, type Device, type Tables } from './tables.ts'
+import { Devices, type Device } from './devices.ts'
+import { tablesOf, type Tables } from './tables.ts'
 import { TraceWriter } from './trace-writer.ts'
 import { gradeOf, valueOf } from './value.ts'
 import { Workspace } from './workspace.ts'
@@ -130,11 +131,11 @@ export interface Ready {
 /** Catalogs made ready; each stays as long as its catalog is held by someone else. */
 const ready = new WeakMap<Catalog, Ready>()
 
-/** The quoting function of a catalog that is trusted to be one. */
-export function readyQuote(catalog: Catalog): Ready {
+/** The quoting function of a catalog that is trusted to be one; with its devices when they are known already. */
+export function readyQuote(catalog: Catalog, devices?: Devices): Ready {
   const known = ready.get(catalog)
   if (known) return known
-  const tables = tablesOf(catalog)
+  const tables = tablesOf(catalog, devices ?? new Devices(catalog))
   const room = new Workspace(tables)
   const made: Ready = {
     tables,
@@ -152,7 +153,7 @@ const belowMinimum: Reason = { outcome: 'reject', reason: 'belowMinimum', curabl
 
 /** Throws PricingError for a request that cannot be priced at all. */
 export function getDevice(tables: Tables, room: Workspace, request: PriceRequest): Device {
-  const device = tables.devices.get(request.variantId)
+  const device = tables.devices.find(request.variantId)
   if (device === undefined) throw new PricingError('unknown-variant')
   const { quantity, adjustment, tax, date } = request
   if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)) {

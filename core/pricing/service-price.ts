@@ -4,7 +4,8 @@ import type { ServicePrice } from './catalog.ts'
 import type { OfferEntry } from './offer-table.ts'
 import { findOverride } from './override.ts'
 import { roundPrice } from './round-price.ts'
-import type { Device, Tables } from './tables.ts'
+import type { Device } from './devices.ts'
+import type { Tables } from './tables.ts'
 
 /** The price of one unit on this device under this offer; null while it has to be asked for. */
 export function unitPrice(tables: Tables, device: Device, offer: OfferEntry, at: number): Minor | null {

@@ -1,7 +1,8 @@
 import type { Minor } from './amounts.ts'
 import { share } from './arithmetic.ts'
 import { roundPrice } from './round-price.ts'
-import type { Device, Tables } from './tables.ts'
+import type { Device } from './devices.ts'
+import type { Tables } from './tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 

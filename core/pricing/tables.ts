@@ -1,6 +1,7 @@
 import type { Bp, Minor } from './amounts.ts'
-import type { Catalog, Condition, Model, ServicePrice, Variant } from './catalog.ts'
+import type { Catalog, Condition } from './catalog.ts'
 import type { CheckKind } from './price-request.ts'
+import type { Devices } from './devices.ts'
 import { roundingRule } from './rounding-rule.ts'
 import { compileCondition, type Program } from './condition-program.ts'
 import { effectTable, type EffectTable } from './effect-table.ts'
@@ -15,7 +16,7 @@ export interface Tables {
   readonly catalog: Catalog
   readonly isBuy: boolean
   readonly main: 'charge' | 'payout'
-  readonly devices: ReadonlyMap<string, Device>
+  readonly devices: Devices
   readonly questions: QuestionTable
   readonly effects: EffectTable
   readonly grades: Catalog['grades']
@@ -36,22 +37,7 @@ export interface Tables {
   readonly staysSafe: boolean
 }
 
-export interface Device {
-  readonly model: Model
-  readonly variant: Variant
-  /** null: nobody has priced it. */
-  readonly baseMinor: Minor | null
-  /** -1 without one: nothing falls below it. */
-  readonly floorMinor: Minor
-  readonly hasCeiling: boolean
-  readonly ceilingMinor: Minor
-  /** Which effect speaks in each slot; made when the device is first priced. */
-  profile: Int32Array | null
-  /** Its service prices by position, made likewise. */
-  prices: readonly ServicePrice[] | null
-}
-
-export function tablesOf(catalog: Catalog): Tables {
+export function tablesOf(catalog: Catalog, devices: Devices): Tables {
   const effects = effectTable(catalog)
   const questions = questionTable(catalog, effects.optionOf)
   const compile = (condition: Condition | undefined): Program | null => {
@@ -63,7 +49,7 @@ export function tablesOf(catalog: Catalog): Tables {
     catalog,
     isBuy: catalog.kind === 'buy',
     main: catalog.kind === 'buy' ? 'payout' : 'charge',
-    devices: devicesOf(catalog),
+    devices,
     questions,
     effects,
     grades: catalog.grades,
@@ -80,31 +66,6 @@ export function tablesOf(catalog: Catalog): Tables {
     taxes,
     staysSafe: reachOf(catalog) < 2 ** 50,
   }
-}
-
-/** A repair starts at 0: its money sits in services. Backwards, since of two variants with one id the first counts. */
-function devicesOf({ kind, models }: Catalog): Map<string, Device> {
-  const devices = new Map<string, Device>()
-  for (let at = models.length - 1; at >= 0; at -= 1) {
-    const model = models[at]! // within the length
-    const { floorMinor = -1, ceilingMinor = 0 } = model
-    const hasCeiling = model.ceilingMinor !== undefined
-    for (let index = model.variants.length - 1; index >= 0; index -= 1) {
-      const variant = model.variants[index]! // as above
-      const baseMinor = kind === 'repair' ? 0 : variant.priceMinor
-      devices.set(variant.id, {
-        model,
-        variant,
-        baseMinor,
-        floorMinor,
-        hasCeiling,
-        ceilingMinor,
-        profile: null,
-        prices: null,
-      })
-    }
-  }
-  return devices
 }
 
 function bestGrade(grades: Catalog['grades']): number {

@@ -1,9 +1,10 @@
 import type { Catalog, Scope } from '../catalog.ts'
+import type { Devices } from '../devices.ts'
 import { eachEffectList } from './every-effect.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
 /** Nothing that is named by a key or an id stands twice. */
-export function checkKeys(catalog: Catalog, findings: PublishFindings): void {
+export function checkKeys(catalog: Catalog, devices: Devices, findings: PublishFindings): void {
   const { models, questions, propositions, services, grades } = catalog
   const unique = <T>(
     things: readonly T[],
@@ -19,14 +20,8 @@ export function checkKeys(catalog: Catalog, findings: PublishFindings): void {
     }
   }
   unique(models, ({ id }) => id, 'models', '.id')
-  const variants = new Set<string>()
-  for (const [at, model] of models.entries()) {
-    for (const [index, { id }] of model.variants.entries()) {
-      // counted, since asking first would look up each of many ids twice
-      const before = variants.size
-      if (variants.add(id).size === before) findings.add('duplicate-key', `models.${at}.variants.${index}.id`)
-    }
-  }
+  // a long list is gone through again only when it has to be
+  if (!devices.isUnique) checkVariants(models, findings)
   unique(questions, ({ key }) => key, 'questions', '.key')
   for (const [index, { choices }] of questions.entries()) {
     unique(choices, ({ key }) => key, `questions.${index}.choices`, '.key')
@@ -44,6 +39,16 @@ export function checkKeys(catalog: Catalog, findings: PublishFindings): void {
     }
   })
   checkGrades(catalog, findings)
+}
+
+function checkVariants(models: Catalog['models'], findings: PublishFindings): void {
+  const seen = new Set<string>()
+  for (const [at, { variants }] of models.entries()) {
+    for (const [index, { id }] of variants.entries()) {
+      if (seen.has(id)) findings.add('duplicate-key', `models.${at}.variants.${index}.id`)
+      seen.add(id)
+    }
+  }
 }
 
 function scopeKey(scope: Scope): string {

@@ -5,7 +5,7 @@ import type { Ready } from '../quote.ts'
 import { canBeNothing } from '../range.ts'
 import { roundPrice } from '../round-price.ts'
 import { settle } from '../settle.ts'
-import type { Device } from '../tables.ts'
+import { deviceOf, type Device } from '../devices.ts'
 import { share } from '../arithmetic.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
@@ -14,17 +14,20 @@ export function checkPrices(catalog: Catalog, ready: Ready | undefined, findings
   const { kind, rounding, models } = catalog
   if (!(rounding.stepMinor >= 1)) return
   const worst = kind === 'repair' || !ready ? undefined : new WorstCase(ready)
-  for (const [at, { floorMinor, ceilingMinor, variants }] of models.entries()) {
+  for (let at = 0; at < models.length; at += 1) {
+    const model = models[at]! // within the length
+    const { floorMinor, ceilingMinor, variants } = model
     if (isOffGrid(floorMinor, catalog)) findings.add('limit-off-grid', `models.${at}.floorMinor`)
     if (isOffGrid(ceilingMinor, catalog)) findings.add('limit-off-grid', `models.${at}.ceilingMinor`)
     for (let index = 0; index < variants.length; index += 1) {
-      const { id, priceMinor } = variants[index]! // within the length
+      const variant = variants[index]! // as above
+      const { priceMinor } = variant
       if (priceMinor === null) continue
       if (kind === 'sell' && roundPrice(priceMinor, rounding) === 0) {
         findings.add('ending-zero', `models.${at}.variants.${index}.priceMinor`)
       }
-      const device = worst && ready?.tables.devices.get(id)
-      if (device && worst.isNil(device)) findings.add('worst-case-nil', `models.${at}.variants.${index}`)
+      if (worst?.isNil(deviceOf(kind, model, variant)))
+        findings.add('worst-case-nil', `models.${at}.variants.${index}`)
     }
   }
 }

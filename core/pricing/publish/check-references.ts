@@ -1,13 +1,14 @@
 import type { Catalog, Scope } from '../catalog.ts'
+import type { Devices } from '../devices.ts'
 import { eachEffectList, eachPlainEffect } from './every-effect.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
 /** Effects, overrides and services name only what is there and in use. Conditions are checked apart. */
-export function checkReferences(catalog: Catalog, findings: PublishFindings): void {
+export function checkReferences(catalog: Catalog, devices: Devices, findings: PublishFindings): void {
   const { models, questions, propositions, grades, services, computation } = catalog
   const unknown = (path: string): void => findings.add('unknown-reference', path)
   const codes = new Set(grades.map(({ code }) => code))
-  const isThere = scopes(models)
+  const isThere = scopes(models, devices)
 
   eachPlainEffect(catalog, (effect, path) => {
     if (effect.kind === 'grade' && !codes.has(effect.code)) unknown(`${path}.code`)
@@ -63,15 +64,14 @@ function answersOf({ type, choices }: Catalog['questions'][number]): ReadonlySet
 }
 
 /** The sets are made when the first override asks: a long list of models mostly has few. */
-function scopes(models: Catalog['models']): (scope: Scope) => boolean {
-  let known: { variants: Set<string>; models: Set<string>; groups: Set<string | undefined> } | undefined
+function scopes(models: Catalog['models'], devices: Devices): (scope: Scope) => boolean {
+  let known: { models: Set<string>; groups: Set<string | undefined> } | undefined
   return (scope) => {
+    if ('variantId' in scope) return devices.has(scope.variantId)
     known ??= {
-      variants: new Set(models.flatMap(({ variants }) => variants.map(({ id }) => id))),
       models: new Set(models.map(({ id }) => id)),
       groups: new Set(models.map(({ group }) => group)),
     }
-    if ('variantId' in scope) return known.variants.has(scope.variantId)
     return 'modelId' in scope ? known.models.has(scope.modelId) : known.groups.has(scope.group)
   }
 }
