@@ -7,12 +7,12 @@ import { mailedLink } from './mailed-link.ts'
 const page = await openBrowser()
 const { url, mailbox } = await startTestServer()
 
-async function askForLink(email: string): Promise<string> {
-  await page.goto(url)
+async function askForLink(email: string, from = { url, mailbox }): Promise<string> {
+  await page.goto(from.url)
   await page.getByLabel('Your email address').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Check your mailbox!' }).waitFor()
-  return mailedLink(await mailbox.next(email))
+  return mailedLink(await from.mailbox.next(email))
 }
 
 test('the link signs in where it was asked for', async () => {
@@ -62,4 +62,14 @@ test('a link that was used says so, and how to go on', async () => {
   await laptop.getByRole('button', { name: 'Start again' }).click()
   await laptop.getByRole('button', { name: 'Continue' }).waitFor()
   assert.equal(laptop.url(), `${url}/`)
+})
+
+test('a link that is too old says so, and a new one can be asked for', async () => {
+  const hasty = await startTestServer({ env: { OOB_CODE_TTL_SECONDS: '1' } })
+  const link = await askForLink('maeve@example.com', hasty)
+  await page.waitForTimeout(1100)
+  await page.goto(link)
+  await page.getByText(/expired/).waitFor()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
 })
