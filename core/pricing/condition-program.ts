@@ -12,6 +12,8 @@ export interface Test {
   readonly value: Leaf['value']
   /** Whether it only compares the answer of a known question with a word, a number or a yes or no. */
   readonly isPlainEq: boolean
+  /** Its bit in the truths of a device; 0 for what is decided for each price. */
+  readonly deviceBit: number
   readonly ifTrue: number
   readonly ifFalse: number
 }
@@ -33,6 +35,8 @@ export interface Facts {
   readonly answers: unknown[]
   model: Model
   variant: Variant
+  /** What the device decides, by the bits of the tests. */
+  deviceTruths: number
   customer: PriceRequest['customer']
   subtotalMinor: number | undefined
 }
@@ -40,13 +44,20 @@ export interface Facts {
 const decidedTrue = -1
 const decidedFalse = -2
 
-/** questionAt: the position of a question that may be looked at, -1 for any other. */
-export function compileCondition(condition: Condition, questionAt: (key: string) => number): Program {
+/**
+ * questionAt: the position of a question that may be looked at, -1 for any other. deviceBitFor: the bit of a test
+ * that is decided once for each device.
+ */
+export function compileCondition(
+  condition: Condition,
+  questionAt: (key: string) => number,
+  deviceBitFor: (leaf: Leaf) => number = () => 0,
+): Program {
   const tests: Test[] = []
   const add = (part: Condition, ifTrue: number, ifFalse: number): { entry: number; node: Node } => {
     if ('all' in part) return addParts('all', part.all, ifTrue, ifFalse)
     if ('any' in part) return addParts('any', part.any, ifTrue, ifFalse)
-    const test = testOf(part, ifTrue, ifFalse, questionAt)
+    const test = testOf(part, ifTrue, ifFalse, questionAt, deviceBitFor)
     return { entry: tests.push(test) - 1, node: { join: 'leaf', test } }
   }
   // from the last part to the first, since each goes on to the next
@@ -75,10 +86,15 @@ export function holds(program: Program | null, facts: Facts): boolean {
   let at = program.entry
   while (at >= 0) {
     const test = program.tests[at]! // every jump goes to a test or below 0
-    const isTrue = test.isPlainEq ? facts.answers[test.question] === test.value : passes(test, facts)
-    at = isTrue ? test.ifTrue : test.ifFalse
+    at = isTrue(test, facts) ? test.ifTrue : test.ifFalse
   }
   return at === decidedTrue
+}
+
+/** The same as passes, by the shortest way. */
+function isTrue(test: Test, facts: Facts): boolean {
+  if (test.isPlainEq) return facts.answers[test.question] === test.value
+  return test.deviceBit === 0 ? passes(test, facts) : (facts.deviceTruths & test.deviceBit) !== 0
 }
 
 /** Three-valued: decided as soon as the decided parts are enough; undefined while it depends on these questions. */
@@ -137,15 +153,31 @@ function isOrdered<T extends string | number>(op: Op, a: T, b: T): boolean {
   return op === 'lte' && a <= b
 }
 
-function testOf(leaf: Leaf, ifTrue: number, ifFalse: number, questionAt: (key: string) => number): Test {
-  const at = { question: -1, name: '', op: leaf.op, value: leaf.value, isPlainEq: false, ifTrue, ifFalse }
+function testOf(
+  leaf: Leaf,
+  ifTrue: number,
+  ifFalse: number,
+  questionAt: (key: string) => number,
+  deviceBitFor: (leaf: Leaf) => number,
+): Test {
+  const at = {
+    question: -1,
+    name: '',
+    op: leaf.op,
+    value: leaf.value,
+    isPlainEq: false,
+    deviceBit: 0,
+    ifTrue,
+    ifFalse,
+  }
   if ('question' in leaf) {
     const question = questionAt(leaf.question)
     const isPlain = typeof leaf.value !== 'object' && leaf.value !== undefined
     return { source: 'question', ...at, question, isPlainEq: question >= 0 && leaf.op === 'eq' && isPlain }
   }
-  if ('attribute' in leaf) return { source: 'attribute', ...at, name: leaf.attribute }
   if ('customer' in leaf) return { source: 'customer', ...at, name: leaf.customer }
   if ('amount' in leaf) return { source: 'amount', ...at }
-  return { source: 'device', ...at, name: leaf.device }
+  const deviceBit = deviceBitFor(leaf)
+  if ('attribute' in leaf) return { source: 'attribute', ...at, name: leaf.attribute, deviceBit }
+  return { source: 'device', ...at, name: leaf.device, deviceBit }
 }

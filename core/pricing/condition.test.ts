@@ -9,6 +9,7 @@ const facts: Facts = {
   answers: ['bent', 85, ['camera', 'port'], '2026-03-01'],
   model: { id: 'iphone-15', family: 'iphone', variants: [] },
   variant: { id: 'iphone-15-128', attributes: { storageGb: 128, esim: false }, priceMinor: 1 },
+  deviceTruths: 0,
   customer: { kind: 'private' },
   subtotalMinor: 30000,
 }

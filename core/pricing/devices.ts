@@ -12,6 +12,8 @@ export interface Device {
   readonly ceilingMinor: Minor
   /** Which effect speaks in each slot; made when the device is first priced. */
   profile: Int32Array | null
+  /** What it decides of conditions, see DeviceTests; made likewise. */
+  truths: number
   /** Its service prices by position, made likewise. */
   prices: readonly ServicePrice[] | null
 }
@@ -71,6 +73,7 @@ export function deviceOf(kind: Catalog['kind'], model: Model, variant: Variant):
     hasCeiling: model.ceilingMinor !== undefined,
     ceilingMinor,
     profile: null,
+    truths: 0,
     prices: null,
   }
 }

@@ -1,4 +1,4 @@
-import type { Catalog, Question } from './catalog.ts'
+import type { Catalog, Leaf, Question } from './catalog.ts'
 import { checkAnswer } from './check-answer.ts'
 import { ownValue } from './own-value.ts'
 import type { PriceRequest } from './price-request.ts'
@@ -56,7 +56,11 @@ export interface QuestionEntry {
   isLookedAt: boolean
 }
 
-export function questionTable(catalog: Catalog, optionOf: Int32Array): QuestionTable {
+export function questionTable(
+  catalog: Catalog,
+  optionOf: Int32Array,
+  deviceBitFor: (leaf: Leaf) => number,
+): QuestionTable {
   const { questions } = catalog
   const indexOf = new Map<string, number>()
   const programs: (Program | null)[] = []
@@ -70,7 +74,7 @@ export function questionTable(catalog: Catalog, optionOf: Int32Array): QuestionT
   for (const [index, question] of questions.entries()) {
     const { key, conditions } = question
     // only earlier questions are known yet, and only they may be looked at
-    programs.push(conditions ? compileCondition(conditions, look) : null)
+    programs.push(conditions ? compileCondition(conditions, look, deviceBitFor) : null)
     indexOf.set(key, index)
     entries.push(entryFor(question, index, programs[index] ?? null, optionOf[index]!, catalog))
   }

@@ -72,7 +72,7 @@ export function quoteWith(
   const result: PriceResult = {
     outcome,
     currency: tables.catalog.currency,
-    variantId: device.variant.id,
+    variantId: request.variantId,
     baseMinor,
     grade: grade < 0 ? null : tables.grades[grade]!.code,
     gradedMinor: baseMinor === null ? null : gradedMinor,
@@ -113,10 +113,15 @@ export function readRequest(
   device: Device,
   request: PriceRequest,
 ): Int32Array {
-  const profile = (device.profile ??= tables.effects.profileFor(device.model, device.variant))
+  if (device.profile === null) {
+    device.profile = tables.effects.profileFor(device.model, device.variant)
+    device.truths = tables.deviceTests.truthsOf(device)
+  }
+  const { profile } = device
   room.clear()
   room.facts.model = device.model
   room.facts.variant = device.variant
+  room.facts.deviceTruths = device.truths
   room.facts.customer = request.customer
   readAnswers(tables, room, request, profile)
   return profile

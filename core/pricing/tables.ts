@@ -1,6 +1,7 @@
 import type { Bp, Minor } from './amounts.ts'
 import type { Catalog, Condition } from './catalog.ts'
 import type { CheckKind } from './price-request.ts'
+import { DeviceTests } from './device-tests.ts'
 import type { Devices } from './devices.ts'
 import { roundingRule } from './rounding-rule.ts'
 import { compileCondition, type Program } from './condition-program.ts'
@@ -17,6 +18,7 @@ export interface Tables {
   readonly isBuy: boolean
   readonly main: 'charge' | 'payout'
   readonly devices: Devices
+  readonly deviceTests: DeviceTests
   readonly questions: QuestionTable
   readonly effects: EffectTable
   readonly grades: Catalog['grades']
@@ -38,10 +40,11 @@ export interface Tables {
 }
 
 export function tablesOf(catalog: Catalog, devices: Devices): Tables {
+  const deviceTests = new DeviceTests()
   const effects = effectTable(catalog)
-  const questions = questionTable(catalog, effects.optionOf)
+  const questions = questionTable(catalog, effects.optionOf, deviceTests.bitFor)
   const compile = (condition: Condition | undefined): Program | null => {
-    return condition === undefined ? null : compileCondition(condition, questions.look)
+    return condition === undefined ? null : compileCondition(condition, questions.look, deviceTests.bitFor)
   }
   const leastMinor = Math.max(1, catalog.minOfferMinor ?? 0)
   const taxes = taxTable(catalog)
@@ -50,6 +53,7 @@ export function tablesOf(catalog: Catalog, devices: Devices): Tables {
     isBuy: catalog.kind === 'buy',
     main: catalog.kind === 'buy' ? 'payout' : 'charge',
     devices,
+    deviceTests,
     questions,
     effects,
     grades: catalog.grades,

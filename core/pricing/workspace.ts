@@ -60,6 +60,7 @@ export class Workspace {
       answers: questions.all.map(() => undefined),
       model: model ?? { id: '', variants: [] },
       variant,
+      deviceTruths: 0,
       customer: undefined,
       subtotalMinor: undefined,
     }

@@ -78,7 +78,7 @@ class Search {
   }
 }
 
-const noAnswers = { answers: [], customer: undefined, subtotalMinor: undefined }
+const noAnswers = { answers: [], deviceTruths: 0, customer: undefined, subtotalMinor: undefined }
 
 const everySide = 0b1111
 
