@@ -1,9 +1,9 @@
-import type { LineInput } from '@costard/contract'
+import type { LineInput, PricedFor } from '@costard/contract'
 import { totals } from '@costard/pricing'
 import { validUntil } from '@costard/quotes'
 import type { CatalogOf } from '../catalogs/get-catalogs.ts'
 import { searchText } from '../search-text.ts'
-import { orRefuse, priceLine, type Pricing } from './price-line.ts'
+import { orRefuse, priceLine } from './price-line.ts'
 import type { QuoteRow } from './quote-store.ts'
 
 type DraftContent = Pick<
@@ -20,7 +20,7 @@ type DraftContent = Pick<
 
 /** What a draft holds when it is saved, whether for the first time or again. Throws what pricing a line throws. */
 export function draftContent(
-  pricing: Pricing,
+  pricing: PricedFor,
   catalogOf: CatalogOf,
   inputs: readonly LineInput[],
   validDays = usualDays(catalogOf, inputs),

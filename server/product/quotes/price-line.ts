@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { CatalogDocument, CustomerDetails, LineInput, QuoteLine } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type LineInput,
+  type PricedFor,
+  priceRequestFor,
+  type QuoteLine,
+} from '@costard/contract'
 import { variantLabel } from '@costard/devices'
-import { price, type PriceRequest, PricingError } from '@costard/pricing'
+import { price, PricingError } from '@costard/pricing'
 import { apiError } from '../api-error.ts'
-import type { TeamRow } from '../teams/team-store.ts'
-
-/** What a line is priced for, besides the line itself. */
-export interface Pricing {
-  readonly team: TeamRow
-  readonly customer: CustomerDetails | null
-  /** In the team's time zone. */
-  readonly today: string
-}
 
 /** A line with its price; one that was priced before keeps its id. Throws quote/variant-unknown, quote/line-invalid. */
 export function priceLine(
-  pricing: Pricing,
+  pricing: PricedFor,
   { pricing: catalog }: CatalogDocument,
   line: LineInput & { readonly id?: string },
 ): QuoteLine {
@@ -30,27 +27,7 @@ export function priceLine(
     catalogVersion: catalog.version,
     kind: catalog.kind,
     variantLabel: variantLabel(variant.attributes),
-    result: orRefuse(() => price(catalog, requestFor(pricing, line))),
-  }
-}
-
-/** The request that a stored or new line stands for. */
-export function requestFor(
-  { team, customer, today }: Pricing,
-  line: Pick<LineInput, 'variantId' | 'answers' | 'services' | 'quantity' | 'propositionKey'>,
-): PriceRequest {
-  return {
-    variantId: line.variantId,
-    answers: line.answers,
-    services: line.services.map(({ key, quantity }) => ({
-      key,
-      ...(quantity !== undefined && { quantity }),
-    })),
-    quantity: line.quantity,
-    ...(line.propositionKey !== undefined && { propositionKey: line.propositionKey }),
-    ...(customer && { customer: { kind: customer.kind, country: team.country } }),
-    tax: { regime: team.taxRegime },
-    date: today,
+    result: orRefuse(() => price(catalog, priceRequestFor(pricing, line))),
   }
 }
 

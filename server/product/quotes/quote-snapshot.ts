@@ -1,5 +1,7 @@
 import {
   type CatalogDocument,
+  type PricedFor,
+  priceRequestFor,
   type PublicLine,
   type QuoteLine,
   type TeamId,
@@ -12,7 +14,6 @@ import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from '../schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
-import { type Pricing, requestFor } from './price-line.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
@@ -26,7 +27,7 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
 }
 
 function publicLine(
-  pricing: Pricing,
+  pricing: PricedFor,
   { pricing: catalog, wording }: CatalogDocument,
   line: QuoteLine,
   { language, letCustomerChoose }: QuoteRow,
@@ -38,7 +39,7 @@ function publicLine(
   )
   const offers = offered.map(({ key }) => {
     // What the whole line comes to when it is closed this way, services and tax included.
-    const { netMinor, trace } = price(catalog, requestFor(pricing, { ...line, propositionKey: key }))
+    const { netMinor, trace } = price(catalog, priceRequestFor(pricing, { ...line, propositionKey: key }))
     const words = wording.propositions[key]
     return {
       propositionKey: key,

@@ -19,7 +19,6 @@ export const teams = {
     country: 'Country',
     countryGuessed: 'From your browser. Change it if it is wrong.',
     countryHelp: 'It decides the currency.',
-    countryMissing: 'Choose a country.',
     noCountry: 'No country by that name.',
     preview: 'You will see',
     money: 'Money',

@@ -1,3 +1,4 @@
+import { isAllowed } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -34,7 +35,7 @@ function QuoteOnScreen() {
         <h1>{quote.number}</h1>
         <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
         <span className={classes.actions}>
-          {quote.state === 'draft' && (
+          {isAllowed('edit', quote.state) && (
             <Button component={Link} to={paths.review(teamId, quote.id)}>
               {t('quote.openReview')}
             </Button>

@@ -1,4 +1,4 @@
-import { type CatalogDocument, type CatalogId, textIn } from '@costard/contract'
+import { type CatalogDocument, type CatalogId, priceRequestFor, textIn } from '@costard/contract'
 import { findDevice, variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
 import { dayIn } from '@costard/quotes'
@@ -39,14 +39,8 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
         if (!model || !variant) return []
         const device = draft.devices[place] ?? deviceFor(model, place)
         const setup = device.setups[catalogId] ?? emptySetup
-        const request: PriceRequest = {
-          variantId,
-          answers: setup.answers,
-          services: setup.services,
-          ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
-          tax: { regime: team.taxRegime },
-          date: dayIn(team.timeZone, new Date()),
-        }
+        const pricedFor = { team, customer: null, today: dayIn(team.timeZone, new Date()) }
+        const request = priceRequestFor(pricedFor, { ...setup, variantId, quantity: 1 })
         return [
           {
             device,

@@ -1,4 +1,11 @@
-import { type EditQuote, type LineInput, type Quote, type QuoteLine, textIn } from '@costard/contract'
+import {
+  type EditQuote,
+  type LineInput,
+  type Quote,
+  priceRequestFor,
+  type QuoteLine,
+  textIn,
+} from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -28,6 +35,7 @@ export function OfferAs({ quote, onChange }: { readonly quote: Quote; readonly o
         <LineOffers
           key={line.id}
           line={line}
+          customer={quote.customer}
           isOnly={quote.lines.length === 1}
           onChoose={(key) => choose(line.id, key)}
         />
@@ -44,10 +52,12 @@ export function OfferAs({ quote, onChange }: { readonly quote: Quote; readonly o
 
 function LineOffers({
   line,
+  customer,
   isOnly,
   onChoose,
 }: {
   readonly line: QuoteLine
+  readonly customer: Quote['customer']
   readonly isOnly: boolean
   readonly onChoose: (propositionKey: string) => void
 }) {
@@ -55,17 +65,9 @@ function LineOffers({
   const team = useTeam()
   const money = useMoney(line.result.currency)
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
-  const { answers, services, variantId, quantity } = line
+  const pricedFor = { team, customer, today: dayIn(team.timeZone, new Date()) }
   const comesTo = (propositionKey: string) =>
-    price(document.pricing, {
-      variantId,
-      answers,
-      services: services.map(plainService),
-      quantity,
-      propositionKey,
-      tax: { regime: team.taxRegime },
-      date: dayIn(team.timeZone, new Date()),
-    }).netMinor
+    price(document.pricing, priceRequestFor(pricedFor, { ...line, propositionKey })).netMinor
   return (
     <fieldset className={classes.offers}>
       <legend className={isOnly ? 'cp-hidden' : undefined}>{line.device.name}</legend>

@@ -1,3 +1,4 @@
+import { isAllowed } from '@costard/quotes'
 import { Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#paths'
@@ -20,7 +21,7 @@ export function Component() {
 /** What was sent can not be changed any more: its own page shows it. */
 function DraftOnly() {
   const { quote, teamId } = useQuote()
-  return quote.state === 'draft' ? (
+  return isAllowed('edit', quote.state) ? (
     <Review quote={quote} />
   ) : (
     <Navigate to={paths.quote(teamId, quote.id)} replace />

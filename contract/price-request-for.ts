@@ -1,0 +1,35 @@
+import type { PriceRequest } from '@costard/pricing'
+import type { CustomerDetails } from './customers.ts'
+import type { LineInput } from './quotes.ts'
+import type { Team } from './teams.ts'
+
+/** What a line is priced for, besides the line itself. */
+export interface PricedFor {
+  readonly team: Pick<Team, 'country' | 'taxRegime'>
+  readonly customer: CustomerDetails | null
+  /** In the team's time zone. */
+  readonly today: string
+}
+
+type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
+  readonly services: readonly { readonly key: string; readonly quantity?: number | undefined }[]
+  readonly quantity: number
+  readonly propositionKey?: string | undefined
+}
+
+/** The request that a line stands for: the same on the screen that shows a price and on the server that records it. */
+export function priceRequestFor({ team, customer, today }: PricedFor, line: PlainLine): PriceRequest {
+  return {
+    variantId: line.variantId,
+    answers: line.answers,
+    services: line.services.map(({ key, quantity }) => ({
+      key,
+      ...(quantity !== undefined && { quantity }),
+    })),
+    quantity: line.quantity,
+    ...(line.propositionKey !== undefined && { propositionKey: line.propositionKey }),
+    ...(customer && { customer: { kind: customer.kind, country: team.country } }),
+    tax: { regime: team.taxRegime },
+    date: today,
+  }
+}
