@@ -19,6 +19,7 @@ export type {
   ServicePrice,
   Variant,
 } from './catalog.ts'
+export { checkKinds } from './checks.ts'
 export type { CheckKind, PriceRequest } from './price-request.ts'
 export type { PriceResult, TaxMode } from './price-result.ts'
 export type { TraceStep } from './trace-step.ts'
