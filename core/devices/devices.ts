@@ -1,6 +1,7 @@
 export { asksAbout } from './ask-next.ts'
 export type { Device, DeviceVariant, Family, Silhouette } from './device.ts'
 export { deviceKey } from './device-key.ts'
+export { devicesByYear, type DevicesOfYear } from './devices-by-year.ts'
 export { findDevice, getDevice, listDevices, UnknownDevice } from './device-library.ts'
 export type { Range } from './find-models.ts'
 export type { Ask, CodeKind, Identification, Kind, Problem, Warning } from './identification.ts'
