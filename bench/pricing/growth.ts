@@ -1,6 +1,6 @@
 import { tradeIn, usual, type CatalogSize } from './catalog.ts'
 import { ready } from './engine.ts'
-import { type Contender, keptBytes, onceMs, race } from './measure.ts'
+import { type Contender, keptBytes, onceMs, race } from '../measure.ts'
 import { requestsFor } from './requests.ts'
 
 export interface Grown {

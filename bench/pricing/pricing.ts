@@ -3,7 +3,7 @@ import { requireAgreement } from './agreement.ts'
 import { tradeIn, usual } from './catalog.ts'
 import { ready } from './engine.ts'
 import { compiled, type Compiled, grow, type Grown } from './growth.ts'
-import { type Contender, keptBytes, type Measured, p99Us, race } from './measure.ts'
+import { type Contender, keptBytes, type Measured, p99Us, race } from '../measure.ts'
 import { requestsFor } from './requests.ts'
 import { cel } from './rivals/cel.ts'
 import { jsonLogic } from './rivals/json-logic.ts'
@@ -12,7 +12,7 @@ import { rivalVersion } from './rivals/load-rival.ts'
 import type { Rival } from './rivals/rival.ts'
 import { zen } from './rivals/zen.ts'
 import { straightLine } from './straight-line.ts'
-import { type Row, tableOf } from './table.ts'
+import { type Row, tableOf } from '../table.ts'
 
 const agreedRequests = 2000
 
