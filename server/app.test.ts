@@ -134,8 +134,9 @@ test('every response carries the security headers', async () => {
     assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
     assert.equal(headers.get('referrer-policy'), 'same-origin')
     const policy = headers.get('content-security-policy') ?? ''
-    assert.match(policy, /script-src 'self';/)
-    assert.doesNotMatch(policy, /unsafe-eval/)
+    assert.match(policy, /script-src 'self' 'wasm-unsafe-eval';/)
+    assert.doesNotMatch(policy, /'unsafe-eval'/)
+    assert.match(headers.get('permissions-policy') ?? '', /camera=\(self\)/)
     assert.ok(headers.get('x-request-id'))
   }
 })

@@ -15,6 +15,8 @@ export default defineConfig({
     // The content security policy loads fonts from files only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
+  // Workers load what they need when they need it, as pages do.
+  worker: { format: 'es' },
   server: {
     port: 5173,
     // Everything that is not a file of the web app belongs to the product server.

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
 // Mantine writes style elements at run time, hence 'unsafe-inline' for styles and for nothing else.
+// The barcode reader is WebAssembly, which browsers forbid together with eval unless it is named by itself.
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",

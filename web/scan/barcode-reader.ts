@@ -1,0 +1,41 @@
+import type { Barcode } from './barcode.ts'
+import type { ReadAnswer, ReadOrder } from './barcode-worker.ts'
+
+export interface BarcodeReader {
+  /** All codes in a frame of a film, or in a picture file. Rejects when a file is no picture that this browser opens. */
+  read(picture: ImageBitmap | Blob): Promise<readonly Barcode[]>
+  close(): void
+}
+
+/** Reads barcodes and QR codes in a thread of its own, so that the page stays smooth. */
+export function openBarcodeReader(): BarcodeReader {
+  const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, PromiseWithResolvers<readonly Barcode[]>>()
+  let lastId = 0
+  let broken: Error | undefined
+  worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+    const order = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('barcodes' in data) order?.resolve(data.barcodes)
+    else order?.reject(data.error)
+  })
+  worker.addEventListener('error', ({ message }) => {
+    broken = new Error(message || 'The barcode reader did not start')
+    for (const order of waiting.values()) order.reject(broken)
+    waiting.clear()
+  })
+  return {
+    read(picture) {
+      if (broken) return Promise.reject(broken)
+      const order = Promise.withResolvers<readonly Barcode[]>()
+      const id = ++lastId
+      waiting.set(id, order)
+      worker.postMessage({ id, picture } satisfies ReadOrder, picture instanceof ImageBitmap ? [picture] : [])
+      return order.promise
+    },
+    close() {
+      worker.terminate()
+      waiting.clear()
+    },
+  }
+}

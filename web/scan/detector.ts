@@ -1,0 +1,65 @@
+import type { BarcodeFormat } from 'barcode-detector/ponyfill'
+import type { Barcode } from './barcode.ts'
+
+export type Detect = (picture: ImageBitmap | OffscreenCanvas) => Promise<readonly Barcode[]>
+
+/** Those on devices, boxes and our own labels. */
+const formats = [
+  'code_128',
+  'code_39',
+  'ean_13',
+  'upc_a',
+  'data_matrix',
+  'qr_code',
+  'pdf417',
+] as const satisfies readonly BarcodeFormat[]
+
+interface NativeDetector {
+  detect(picture: ImageBitmap | OffscreenCanvas): Promise<readonly { format: string; rawValue: string }[]>
+}
+/** Not in TypeScript's library: only some browsers have it. */
+interface NativeDetectors {
+  new (options: { readonly formats: readonly string[] }): NativeDetector
+  getSupportedFormats(): Promise<readonly string[]>
+}
+
+/** The browser's own detector where it reads all our formats, else the library's, loaded from our own origin. */
+export async function openDetector(): Promise<Detect> {
+  const native = await openNative()
+  if (!native) return openLibrary()
+  let current = native
+  return async (picture) => {
+    try {
+      return await current(picture)
+    } catch (error) {
+      // Some systems name formats that a missing service then can not read.
+      if (current !== native) throw error
+      current = await openLibrary()
+      return current(picture)
+    }
+  }
+}
+
+async function openNative(): Promise<Detect | undefined> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: NativeDetectors }
+  if (!BarcodeDetector) return undefined
+  const supported = await BarcodeDetector.getSupportedFormats().catch((): readonly string[] => [])
+  return formats.every((format) => supported.includes(format))
+    ? detectWith(new BarcodeDetector({ formats }))
+    : undefined
+}
+
+async function openLibrary(): Promise<Detect> {
+  const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await Promise.all([
+    import('barcode-detector/ponyfill'),
+    import('zxing-wasm/reader/zxing_reader.wasm?url'),
+  ])
+  // By itself it would fetch the file from a public server.
+  prepareZXingModule({ overrides: { locateFile: () => wasm } })
+  return detectWith(new BarcodeDetector({ formats: [...formats] }))
+}
+
+function detectWith(detector: NativeDetector): Detect {
+  return async (picture) =>
+    (await detector.detect(picture)).map(({ format, rawValue }) => ({ format, text: rawValue }))
+}

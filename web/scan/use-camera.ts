@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { type Camera, type CameraProblem, closeCamera, listCameras, openCamera, problemOf } from './camera.ts'
+
+export type CameraState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'live'; readonly camera: Camera; readonly others: readonly string[] }
+  | { readonly kind: 'problem'; readonly problem: CameraProblem }
+
+export interface CameraControls {
+  readonly state: CameraState
+  /** Goes to the next of several cameras. */
+  readonly switchOver: () => void
+  readonly tryAgain: () => void
+}
+
+/** The camera, on for as long as the calling component is shown. */
+export function useCamera(): CameraControls {
+  const [wanted, setWanted] = useState<{ readonly id?: string }>({})
+  const [state, setState] = useState<CameraState>({ kind: 'starting' })
+  useEffect(() => {
+    let isOver = false
+    let open: Camera | undefined
+    setState({ kind: 'starting' })
+    const start = async () => {
+      const camera = await openCamera(wanted.id)
+      if (isOver) return closeCamera(camera)
+      open = camera
+      const ids = (await listCameras()).map(({ deviceId }) => deviceId)
+      const place = ids.indexOf(camera.id ?? '')
+      const others = [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0))]
+      if (!isOver) setState({ kind: 'live', camera, others })
+    }
+    start().catch((error: unknown) => {
+      if (!isOver) setState({ kind: 'problem', problem: problemOf(error) })
+    })
+    return () => {
+      isOver = true
+      if (open) closeCamera(open)
+    }
+  }, [wanted])
+  return {
+    state,
+    switchOver: () => {
+      const [next] = state.kind === 'live' ? state.others : []
+      if (next !== undefined) setWanted({ id: next })
+    },
+    tryAgain: () => setWanted({ ...wanted }),
+  }
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Barcode } from './barcode.ts'
+import type { BarcodeReader } from './barcode-reader.ts'
+
+/** Rest between two looks: leaves time for the page, and a hand needs as long to move. Milliseconds. */
+const restMs = 60
+
+/** Looks at the film again and again and tells what each frame holds, also when that is nothing. */
+export function useLiveBarcodes(
+  film: RefObject<HTMLVideoElement | null>,
+  reader: BarcodeReader | undefined,
+  onFrame: (barcodes: readonly Barcode[]) => void,
+  onFailure: () => void,
+): void {
+  const tell = useEffectEvent(onFrame)
+  const fail = useEffectEvent(onFailure)
+  useEffect(() => {
+    if (!reader) return undefined
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      const video = film.current
+      if (video && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) {
+        const barcodes = await reader.read(await createImageBitmap(video))
+        if (isOver) return
+        tell(barcodes)
+      }
+      timer = setTimeout(again, restMs)
+    }
+    const again = () => {
+      look().catch(() => {
+        if (!isOver) fail()
+      })
+    }
+    again()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [film, reader])
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react'
+import { noBurst, gapMs, readKey } from './scan-keys.ts'
+import { rememberField, type RememberedField } from './remembered-field.ts'
+
+/**
+ * Listens for a scanner that types, wherever the focus is. What a scan has typed into a field is taken back, and
+ * keys that would do something at once wait until it is clear that no scan begins with them.
+ */
+export function useScanKeys(onScan: (text: string) => void): void {
+  const tell = useEffectEvent(onScan)
+  useEffect(() => {
+    let burst = noBurst
+    let field: RememberedField | undefined
+    let held: KeyboardEvent[] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const letGo = () => {
+      clearTimeout(timer)
+      const events = held
+      held = []
+      for (const event of events) event.target?.dispatchEvent(copyOf(event))
+    }
+    const listen = (event: KeyboardEvent) => {
+      if (!event.isTrusted) return
+      const isNoText = event.repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey
+      const step = readKey(burst, { key: event.key, at: event.timeStamp, isNoText })
+      burst = step.burst
+      if (step.scan !== undefined) {
+        stop(event)
+        clearTimeout(timer)
+        held = []
+        field?.restore()
+        field = undefined
+        return tell(step.scan)
+      }
+      if (event.key === 'Shift') return
+      if (!step.isFast) field = isTyped(event) ? rememberField(event.target) : undefined
+      // A space that starts nothing presses a button or scrolls: that can not be done later in its place.
+      const canWait = event.key.length === 1 && !isNoText && (event.key !== ' ' || step.isFast)
+      if (!canWait || isTyped(event)) return letGo()
+      stop(event)
+      held.push(event)
+      clearTimeout(timer)
+      timer = setTimeout(letGo, gapMs + 5)
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true })
+      letGo()
+    }
+  }, [])
+}
+
+function stop(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function isTyped({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('textarea, select, input:not([type=radio], [type=checkbox], [type=button])'))
+  )
+}
+
+function copyOf({ key, code, shiftKey }: KeyboardEvent): KeyboardEvent {
+  return new KeyboardEvent('keydown', {
+    key,
+    code,
+    shiftKey,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  })
+}
