@@ -2,7 +2,7 @@
 //   node tools/refresh-devices.ts FILE
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deviceKey } from '../core/devices/device-key.ts'
-import { modelLine, partNumberLines, serialCodeLines, type DeviceRecord } from './device-lines.ts'
+import { modelLine, partNumberLine, serialCodeLines, type DeviceRecord } from './device-lines.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) {
@@ -14,7 +14,11 @@ const records = JSON.parse(readFileSync(file, 'utf8')) as DeviceRecord[]
 requireUniqueKeys(records)
 
 report(writeTable('models', 'modelLines', records.map(modelLine)))
-writeTable('part-numbers', 'partNumberLines', records.flatMap(partNumberLines))
+writeTable(
+  'part-numbers',
+  'partNumberLines',
+  records.flatMap((record) => partNumberLine(record) ?? []),
+)
 writeTable('serial-codes', 'serialCodeLines', records.flatMap(serialCodeLines))
 
 function requireUniqueKeys(all: readonly DeviceRecord[]): void {

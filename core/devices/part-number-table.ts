@@ -1,8 +1,9 @@
 import { partNumberLines } from './data/part-numbers.ts'
 import type { Device } from './device.ts'
 import { getDevice } from './device-library.ts'
-import { agreed, variantFacts, type Narrowed } from './narrowed.ts'
-import { readTags } from './read-tags.ts'
+import type { Narrowed } from './narrowed.ts'
+import { readPacked } from './packed-numbers.ts'
+import { partNumberOf, partNumberValue } from './part-number-value.ts'
 
 /** One configuration that was sold under a part number. */
 export interface PartNumberFact {
@@ -18,7 +19,8 @@ export interface PartNumberFact {
  * revision, the revision decides; without one given, all are candidates.
  */
 export function findPartNumber(prefix: string, revision?: string): readonly PartNumberFact[] {
-  const facts = table().get(prefix) ?? []
+  const value = partNumberValue(prefix)
+  const facts = (value !== undefined && table().get(value)?.map(readFact)) || []
   if (!revision) return facts
   const ofRevision = facts.filter((fact) => fact.revision === revision)
   return ofRevision.length > 0 ? ofRevision : facts.filter((fact) => !fact.revision)
@@ -26,53 +28,51 @@ export function findPartNumber(prefix: string, revision?: string): readonly Part
 
 /** Every first five characters in the table. */
 export function listPartNumberPrefixes(): readonly string[] {
-  return [...table().keys()]
+  return [...table().keys()].map(partNumberOf)
 }
 
-let read: ReadonlyMap<string, readonly PartNumberFact[]> | undefined
+/** A configuration as its line has it. */
+interface Configuration {
+  readonly key: string
+  readonly facts: string
+}
 
-function table(): ReadonlyMap<string, readonly PartNumberFact[]> {
+let read: ReadonlyMap<number, readonly Configuration[]> | undefined
+
+function table(): ReadonlyMap<number, readonly Configuration[]> {
   read ??= readTable()
   return read
 }
 
-function readTable(): Map<string, PartNumberFact[]> {
-  const facts = new Map<string, PartNumberFact[]>()
+function readTable(): Map<number, readonly Configuration[]> {
+  const table = new Map<number, readonly Configuration[]>()
   for (const line of partNumberLines.trim().split('\n')) {
-    const [key = '', tags = '', numbers = ''] = line.split('|')
-    const fact = readFact(getDevice(key), readTags(tags.split(';')))
-    for (const number of numbers.split(' ')) {
-      const prefix = number.length === 4 ? `M${number}` : number
-      const others = facts.get(prefix)
-      if (others) others.push(fact)
-      else facts.set(prefix, [fact])
-    }
+    const [key = '', configurations = '', numbers = ''] = line.split('|')
+    // Nearly every number has one configuration: its list of one is shared by all of them.
+    const alone = configurations.split(';').map((facts): readonly Configuration[] => [{ key, facts }])
+    let at = 0
+    readPacked(numbers, (value, step) => {
+      at = (at + step) % alone.length
+      const own = alone[at] ?? []
+      const others = table.get(value)
+      table.set(value, others ? [...others, ...own] : own)
+    })
   }
-  return facts
+  return table
 }
 
-function readFact(device: Device, tags: ReadonlyMap<string, string>): PartNumberFact {
-  const storage = tags.get('s')
-  const colour = tags.get('c')
-  const size = tags.get('z')
-  const revision = tags.get('x')
-  const identifier = tags.get('i')
-  const aNumber = tags.get('a')
-  const variants = device.variants.filter(
-    (variant) =>
-      (identifier || aNumber) &&
-      (!identifier || variant.identifier === identifier) &&
-      (!aNumber || variant.aNumbers.includes(aNumber)),
-  )
+function readFact({ key, facts }: Configuration): PartNumberFact {
+  const [storage, colour, size, connectivity, chip, revision, unverified] = facts.split(',')
   return {
-    device,
+    device: getDevice(key),
     narrowed: {
-      ...agreed(variants.map(variantFacts)),
+      ...(connectivity && { connectivity }),
+      ...(chip && { chip }),
       ...(storage && { storageGb: Number(storage) }),
       ...(colour && { colour }),
       ...(size && { sizeMm: Number(size) }),
     },
     ...(revision && { revision }),
-    isUnverified: tags.has('u'),
+    isUnverified: unverified === 'u',
   }
 }

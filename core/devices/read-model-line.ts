@@ -1,6 +1,5 @@
 import { deviceKey } from './device-key.ts'
 import type { Device, DeviceVariant, Family } from './device.ts'
-import { readTags } from './read-tags.ts'
 import { silhouetteOf } from './silhouette-of.ts'
 
 /**
@@ -9,15 +8,19 @@ import { silhouetteOf } from './silhouette-of.ts'
  */
 export function readModelLine(line: string): Device {
   const [family = '', name = '', released = '', ...tagged] = line.split('|')
-  const fields = new Map<string, string[]>()
+  const fields = new Map<string, readonly string[]>()
   const variants: DeviceVariant[] = []
   for (const field of tagged) {
-    const values = field.slice(2).split(';')
+    const values = field.length > 2 ? field.slice(2).split(';') : []
     if (field.startsWith('v ')) variants.push(readVariant(values))
     else fields.set(field.charAt(0), values)
   }
   const list = (tag: string): readonly string[] => fields.get(tag) ?? []
   const numbers = (tag: string): readonly number[] => list(tag).map(Number)
+  const listOrOf = (
+    tag: string,
+    ofVariant: (variant: DeviceVariant) => readonly string[],
+  ): readonly string[] => fields.get(tag) ?? [...new Set(variants.flatMap(ofVariant))].sort()
   const [chip] = list('h')
   const [discontinued] = list('d')
   const [generation] = numbers('g')
@@ -32,34 +35,32 @@ export function readModelLine(line: string): Device {
     ...(discontinued && { discontinued }),
     aliases: list('n'),
     ...(generation && { generation }),
-    identifiers: list('i'),
-    aNumbers: list('a'),
-    boards: list('b'),
+    identifiers: listOrOf('i', ({ identifier }) => asList(identifier)),
+    aNumbers: listOrOf('a', ({ aNumbers }) => aNumbers),
+    boards: listOrOf('b', ({ board }) => asList(board)),
     emc: list('e'),
     ...(chip && { chip }),
     storagesGb: numbers('s'),
     memoriesGb: numbers('m'),
     sizesMm: [...new Set(variants.flatMap(({ sizeMm }) => sizeMm ?? []))],
     colours: list('c'),
-    connectivity: list('w'),
+    connectivity: listOrOf('w', ({ connectivity }) => asList(connectivity)),
     variants,
     curated: list('k'),
     unverified: list('u'),
   }
 }
 
+function asList(value: string | undefined): readonly string[] {
+  return value ? [value] : []
+}
+
 function readVariant(values: readonly string[]): DeviceVariant {
-  const fields = readTags(values)
-  const identifier = fields.get('i')
-  const board = fields.get('b')
-  const connectivity = fields.get('w')
-  const sizeMm = fields.get('z')
-  const chip = fields.get('h')
-  const note = fields.get('t')
+  const [identifier, board, aNumbers, connectivity, sizeMm, chip, note] = values
   return {
     ...(identifier && { identifier }),
     ...(board && { board }),
-    aNumbers: fields.get('a')?.split(' ') ?? [],
+    aNumbers: aNumbers ? aNumbers.split(' ') : [],
     ...(connectivity && { connectivity }),
     ...(sizeMm && { sizeMm: Number(sizeMm) }),
     ...(chip && { chip }),

@@ -1,44 +1,53 @@
 import { serialCodeLines } from './data/serial-codes.ts'
 import { getDevice } from './device-library.ts'
-import { agreed, variantFacts, type Match } from './narrowed.ts'
+import type { Match } from './narrowed.ts'
+import { readPacked } from './packed-numbers.ts'
+import { serialCodeOf, serialCodeValue } from './serial-code-value.ts'
 
 /** The model whose serial numbers end in these three or four characters; no code belongs to two models. */
 export function findSerialCode(code: string): Match | undefined {
-  const found = table().get(code)
-  if (!found) return undefined
-  const device = getDevice(found.key)
-  const variants = device.variants.filter(
-    ({ identifier }) => found.identifier && identifier === found.identifier,
-  )
-  return { device, narrowed: agreed(variants.map(variantFacts)) }
+  const value = serialCodeValue(code)
+  const run = value !== undefined && runs().find(({ first, last }) => first <= value && value <= last)
+  if (!run) return undefined
+  const [key = '', facts = ''] = run.owner
+  const [connectivity, size, chip] = facts.split(',')
+  return {
+    device: getDevice(key),
+    narrowed: {
+      ...(connectivity && { connectivity }),
+      ...(size && { sizeMm: Number(size) }),
+      ...(chip && { chip }),
+    },
+  }
 }
 
 /** Every code in the table. */
 export function listSerialCodes(): readonly string[] {
-  return [...table().keys()]
+  return runs().flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, at) => serialCodeOf(first + at)),
+  )
 }
 
-interface Owner {
-  readonly key: string
-  readonly identifier: string
+/** Codes that follow each other and belong to one line. */
+interface Run {
+  readonly first: number
+  readonly last: number
+  readonly owner: readonly string[]
 }
 
-let read: ReadonlyMap<string, Owner> | undefined
+let read: readonly Run[] | undefined
 
-function table(): ReadonlyMap<string, Owner> {
-  read ??= readTable()
+function runs(): readonly Run[] {
+  read ??= readRuns()
   return read
 }
 
-function readTable(): Map<string, Owner> {
-  const owners = new Map<string, Owner>()
+function readRuns(): Run[] {
+  const runs: Run[] = []
   for (const line of serialCodeLines.trim().split('\n')) {
-    const [key = '', identifier = '', groups = ''] = line.split('|')
-    const owner = { key, identifier }
-    for (const group of groups.split(' ')) {
-      const [start = '', endings = ''] = group.split('-')
-      for (const ending of endings) owners.set(start + ending, owner)
-    }
+    const [key = '', facts = '', codes = ''] = line.split('|')
+    const owner = [key, facts]
+    readPacked(codes, (last, more) => runs.push({ first: last - more, last, owner }))
   }
-  return owners
+  return runs
 }

@@ -1,292 +1,282 @@
 // Written by tools/refresh-devices.ts. README.md explains the format, NOTICES.md names the sources.
 export const serialCodeLines = `
-iphone-1st-generation||0K-H VR-0 WH-8
-iphone-3g||1R-4 8L-0 Y7-HK
-iphone-3gs||3N-PQRS 8M-789B ED-G
-iphone-4||A4-ST DDP-789C DP0-NV DPM-W DPN-G DZ-Z E0-0
-iphone-4s||DT9-VY DTC-01 DTD-01235678CDFGKLMNRTVW DTF-9CDFGH FML-3456789CDF
-iphone-5||DTT-NPQR DTW-DFGH F38-WY F39-CD F8G-HJKLMN F8H-245678 FH1-9CDFGH
-iphone-5c||FFH-GHJKLMNPQR FFT-567MN FL0-12345 FLF-LMNPTVWY FLG-02 FM1-NPQRTVWY FM2-01 FND-DFGHJKLMNP FNL-QRTVWY FNM-0123 FQ0-Y FQ1-012345678 FR8-FGHJMNPQRTVWY FR9-0123456 FYW-89CDFMNPQR FYY-12345DFGHJ G07-PQRTV
-iphone-5s||FF9-RVY FFD-NPQR FFF-JKLMNPQRTVW FFG-89CDFGHJK FNJ-JKLMNPQRT FNN-KLMNPQRTV FP6-HJKLMNPQR FR9-789CDFGHJKLMNPQRTV FRC-456789CDF
-iphone-6||G5M-CDFGHJKLMNPQRTVWY G5N-0 HXR-56 HYF-KL
-iphone-6-plus||G5Q-FGHJKLMNPQRTVWY G5R-012
-iphone-6s||GRX-QRTVWXY GRY-0123456789CDFGHJK HFL-MNPQRTVW
-iphone-6s-plus||GRW-DFHJLMPQTVXY GRX-124578CDGHKL HFL-XY HFM-012345
-iphone-se-1st-generation||H2X-GHJKLMNPQRTVWX H2Y-78 HTV-KLMNQRTVWX HTW-012345
-iphone-7||HG6-WXY HG7-0123456789DFGHJKLMNPQRTVWXY HG8-0123456789CD HPX-NPQRTVWX HPY-012345 HX9-6789CD J1D-9C J5K-MNP
-iphone-7-plus||HFX-WXY HFY-0123456789CDFGHJKLMNPQTVWXY HG0-0123456789CF HPY-6789CFGHJKLMNP HX9-FGHJKL J1D-DF J5K-QRT
-iphone-8||JC6-789CDFGHJKLMNPQRTV JWF-56789C N1M-WXY N1N-012456
-iphone-8-plus||JCL-MNPQRTVWXY JCM-01234567 JWL-KLMNPQ N1Y-PQRTVWXY N20-0
-iphone-x||JCL-6789CDFGHJKL
-iphone-xs||KPF-PQRTVWXY KPG-0123456789CDFGHJKLMNPQTVWXY KPH-0
-iphone-xs-max||KPH-123456789CDFGHJKLMNPQRTVWXY KPJ-012345678
-iphone-xr||KXK-123456789CDFGHJKLMNPQRTVWXY KXL-0123456789CDFGHJKLMNPQRTVWXY KXM-0123456789CDFGHJK
-iphone-11||N72-JKLMNPQRTVWXY N73-0123456789CDFGHJKLMNPQRTVWXY N74-0123456789CDF
-iphone-11-pro||N6X-MNPQRTVWXY N6Y-0123456789CDFGHJKLMNPQRTVW
-iphone-11-pro-max||N6Y-XY N70-0123456789CDFGHJKLMNPQRTVWXY N71-012345
-ipad-1st-generation|iPad1,1|Z3-89A
-ipad-1st-generation|iPad1,1|A9-0 ET-UV
-ipad-2||DFH-WY DFJ-0123 DJH-FGH DKN-VWY DKP-HJKLMN
-ipad-3rd-generation|iPad3,1|DJ8-RTV DVD-123
-ipad-3rd-generation||DNQ-RTV DVG-CDFGHJKLM
-ipad-4th-generation|iPad3,4|F18-234567 FCY-FG
-ipad-4th-generation||F18-89CDFGPWY F19-012 FCY-89CD
-ipad-mini-1st-generation|iPad2,5|F19-345678 F63-78 FP8-4
-ipad-mini-1st-generation||F19-9CDFGHJKLMNP
-ipad-air-1st-generation|iPad4,1|FK1-01234567
-ipad-air-1st-generation||F4Y-DFGHJK FKY-CH
-ipad-mini-2|iPad4,4|FCM-56789C FH1-23 FQR-RTY FQT-0 FRW-GHJLPQRTVWY FRY-01
-ipad-mini-2||FLM-JKLMNPQR FN7-Q FRY-9FGHN
-ipad-air-2|iPad5,3|G5V-JTVWY G5W-0123 HG5-DFG
-ipad-air-2|iPad5,4|G5W-QRT G5Y-LMNPQR HG6-RTV
-ipad-mini-3|iPad4,7|G5V-123456789
-ipad-mini-3||G5T-GHJKLMNPQ G5W-8 G5Y-12345HJK
-ipad-mini-4|iPad5,1|GHK-9CDFGHJKL HGJ-123
-ipad-mini-4|iPad5,2|GHM-GHJKLMNPQ HGC-345
-ipad-pro-12-9-inch-1st-generation|iPad6,7|GML-DFGLMNTVW
-ipad-pro-12-9-inch-1st-generation|iPad6,8|GMW-345678
-ipad-pro-9-7-inch|iPad6,3|H1M-9CDJKLMNPRVW
-ipad-pro-9-7-inch|iPad6,4|GXP-XY GXQ-0456789 H23-FXY H24-056789CDF H25-689
-ipad-5th-generation|iPad6,11|HLF-9CDF HP9-XY
-ipad-5th-generation|iPad6,12|HLJ-JKLM HP6-12
-ipad-pro-10-5-inch|iPad7,3|HP5-0123 HP8-3456 J28-KLMN
-ipad-pro-10-5-inch|iPad7,4|HPD-VWXY HPF-89CD HPT-456789CD J2D-1234 J2H-678F
-ipad-pro-12-9-inch-2nd-generation|iPad7,1|HND-678 HPJ-456 J26-234
-ipad-pro-12-9-inch-2nd-generation|iPad7,2|HP3-456LMP HPQ-GHJ HPR-89F J29-4569CD
-ipad-6th-generation|iPad7,5|JF8-JKMN JMV-RT
-ipad-6th-generation|iPad7,6|JF8-89DG JMX-JK
-ipad-pro-11-inch-1st-generation||KD6-JKLMNPQR KD7-VY KD8-014569CDHJKNPQVWX KD9-12367
-ipad-pro-12-9-inch-3rd-generation||K7M-9C K7R-GH K82-2345 KC4-378LQVW KC5-018FGJNPQVW KC6-NRTVY KC7-0
-ipad-air-3rd-generation|iPad11,3|LMP-DFGLMN
-ipad-air-3rd-generation|iPad11,4|LMV-VWXY LMW-01GHJNPQRTV LMX-012
-ipad-mini-5th-generation|iPad11,1|LM9-3459CD
-ipad-mini-5th-generation|iPad11,2|LMT-789GHJWXY LMV-346789JKL
-ipad-7th-generation|iPad7,11|MF3-MNPQRV
-ipad-7th-generation|iPad7,12|MDF-TVWXY MDG-0123456789CDF
-imac-17-inch-early-2006||U2-NR V4-MNU V6-6 VG-BZ VH-1P VV-46
-imac-20-inch-early-2006||U2-PS V4-PQR V6-7 VG-CM VH-02 VW-4 VX-0 WX-N X0-U
-macbook-pro-15-inch-early-2006||TH-V VG-WXY VJ-0123567M VM-U VS-D VT-Z VU-0 VW-ABWXYZ VX-WX W2-Q W3-N W9-234FQ WA-GW WB-8EFHJ WD-789ABCD WT-S WW-0123
-mac-mini-early-2006||U3-5689 VJ-N VL-K VS-57 VU-24 WB-Z WC-U WE-N
-macbook-pro-17-inch-early-2006||TH-Y TJ-1 VT-G VV-V VW-38 W3-2PQR WQ-W WV-STUYZ WW-U
-macbook-13-inch-mid-2006||U9-BCDE VM-MN VT-HJ VW-RSTUV VX-UV W9-01NP WB-79BCDGKVWXY WC-04 WE-789 WK-7 WS-B WW-PT
-imac-17-inch-mid-2006||V2-HJ W8-K W9-E WA-E WC-V WD-4 WK-T X1-1
-mac-pro-mid-2006||08-S 09-GH 0G-NPV 0H-A 0K-TUVWXYZ 0L-0123456789ABCDEHLMNPSTU 0N-2 0P-XYZ 0Q-0 0V-G 1M-K UQ-2 WK-D WR-TU WS-4E WU-D WW-MNQX X0-9ABC X1-34 X2-47A X6-8 X7-8 XA-UV XC-JK XL-3 XN-K XW-Z XZ-ST Y3-P Y5-L Y8-F YA-B YH-AY YJ-0 YK-H YX-3 YY-4 Z2-GH Z6-MN ZD-Y ZN-Z ZP-0
-xserve-late-2006||00-W V2-MQ WX-M X8-34 XA-W XB-FGRST XL-R XX-CDEF Y8-S YW-F YZ-89 Z2-F
-mac-mini-late-2006||W0-ABCD WK-N X1-XYZ X2-0 XA-S Y9-E
-imac-17-inch-late-2006-cd||28-9 2J-W WH-45 WQ-R WR-Q WV-7 X3-P X4-W Y4-DEQ YD-4 YT-N ZC-A
-imac-17-inch-late-2006||AC-1 VU-XY WA-R WR-RW WV-8R X1-AW X2-W X6-Q X9-FY XL-F Y3-VWX Y6-K Y9-47 YA-G YL-J
-imac-20-inch-late-2006||VU-VW WR-SX WS-D X0-E X2-9 X6-S X9-EG XA-4 XC-RY Y3-RU Y9-B YA-E YD-W
-imac-24-inch-late-2006||VG-NP WR-3 WS-G WY-G X3-C X6-T XA-56 XL-D XS-M XW-W XZ-P Y3-YZ Y4-0 YA-F YX-0
-macbook-pro-15-inch-late-2006||W0-GKL W4-KL X2-EFGHJKL X5-X X6-AB X9-UV XA-Q XC-6S XD-BKL XK-U Y1-C Y4-1 Y6-N Y9-89 YJ-9
-macbook-pro-17-inch-late-2006||W0-HJM W4-M X3-Y X4-01234 X5-7 X6-C X9-W XC-T XW-V Y9-M
-macbook-13-inch-late-2006||WG-KLMNPQSTU WV-N X6-GHJKL X7-X X9-78 XA-RT XC-5 XD-NRSTUVWXYZ XE-0123 XH-BC XK-T XM-F Y6-LM Y9-A YC-U
-mac-pro-early-2007||UP-Z
-macbook-13-inch-mid-2007||YA-23456789 YJ-JKLMN YQ-78 YR-GHJK YS-HJKLM YT-KL YV-8 YX-1245Z YY-1W Z5-VWXYZ Z6-0 Z8-8 ZA-89PQSUVWXYZ ZB-012789ABEFGHJK ZC-N
-macbook-pro-15-inch-mid-2007||02-V 0L-QZ 0M-0 0P-A 0S-36 1C-YZ 2Q-UV X9-12 XA-GH Y9-ST YA-LM YK-XYZ YL-0 YQ-3 YW-59AD YY-VX YZ-0 Z0-59G
-macbook-pro-17-inch-mid-2007||02-78D 09-RS 0L-R 0N-DM 0P-D 1C-WX 1M-FG 2Q-W X9-4 XA-9 YA-ANP YN-QSW YQ-45 YR-2DEF YW-BC YZ-12 Z5-M
-mac-mini-mid-2007||4N-P YL-1234 Z5-F
-imac-20-inch-mid-2007||02-X 09-Q 0P-QRT 0U-1 1N-UV 3P-B X8-5678 Z5-8 Z9-G ZE-G ZF-D
-imac-24-inch-mid-2007||0P-LMNPU 1N-W 1S-C 2C-B 3P-A X8-9A Z5-9 Z9-F ZC-RTVW ZE-F ZG-HP
-macbook-13-inch-late-2007||01-PVXZ 02-Z 03-4 0H-BC 0N-EFGH 0P-BCG 0S-0789 0T-WXYZ 0U-4 0W-R 0Z-34 Z6-234567
-mac-pro-early-2008||12-K 14-L 16-U 1B-J 1G-P 1L-1SY 1M-3 1Z-9A 20-0 27-K 2B-S 2D-W 2E-E 2M-B 31-EF 32-9 4R-4 5J-4AB 5U-8 7A-Q XY-KL
-xserve-early-2008||12-E 1D-R 1H-4 1Z-Z 20-A 24-B 25-N 27-P 31-G 32-A 3G-MN 5W-DE 6E-M X8-ST
-macbook-air-early-2008||12-G 13-Q 14-1J 18-X 1A-E 5Y-VW 6T-56 F5-Y F6-T FL-C LC-FG Y5-1G
-macbook-13-inch-early-2008||0P-012456 1L-X 1P-X 1Q-27ABE 1Z-Y 27-HJ 28-CDE 38-5 3N-9ADEF 3X-6 47-Z 4R-78
-macbook-pro-15-inch-early-2008||1A-J 1E-KM 1J-Z 1K-0 1S-H 1X-RW 27-N 2A-Z 2B-0 2C-E 2D-TX 2M-F 2P-K 33-B 3L-YZ 48-T 4R-56 YJ-XYZ YK-0 ZL-U
-macbook-pro-17-inch-early-2008||1B-Y 1E-DNR 1K-289A 1Q-3 1S-G 2C-F 2D-YZ 2E-D 3D-CDEF 3M-045 YP-34 ZL-V
-imac-20-inch-early-2008||28-B 2P-NR 3F-FG 3S-Z 5A-8 5J-0 6F-9 8R-23 ZE-2356
-imac-24-inch-early-2008||0K-M 0N-4 1L-W 28-A 2E-4 2N-X 2P-T 39-S 3F-9H 3G-S 3N-X 5J-1 5U-6 6J-36 6Z-C ZE-47
-macbook-13-inch-aluminum-late-2008||1A-QX 1B-05 51-N 56-GHJK 6E-GHRTU 6J-0789ABCDM 6K-HJL 6V-E 74-FGJ 7W-UVYZ 80-4D 85-JMQ 8A-3DFGH 8Q-6RSTU 8R-ABCDELMPQT 8S-12345LMNPQRSTUVWXYZ 8T-01246
-macbook-13-inch-late-2008||3V-Y 5A-Q 5H-SU 67-C 6E-S 6H-Y 6L-LM 6M-1 6V-9 6Y-P 7X-D
-macbook-air-late-2008||22-DE 5L-9A 5T-X 5U-17 60-R 62-W 63-VW 6J-N
-macbook-pro-15-inch-late-2008||1G-0AKN 4R-9AB 5H-X 5T-YZ 63-X 6E-JK 6G-NP 6H-Z 6J-1245JW 6Z-B 71-AC 76-Z 7X-0LMNP 85-2 8C-R 8Q-1235 8S-67 8T-QVWXYZ 93-G 97-0123
-macbook-pro-17-inch-late-2008||3R-89 4R-TW 57-J 5U-0 63-4 65-A 66-3468 6C-T 6J-K
-macbook-13-inch-early-2009||4R-123 79-DEF 7A-2 85-D 88-J 8C-P 8S-J 93-K
-mac-pro-early-2009||20-GH 4P-CD 7B-F 8M-C 8P-Z 8Q-0 8T-RU 8X-GL 93-H 9E-UV 9M-CDGJKL 9Q-K AN-S BX-DET CZ-234 E1-CDE EA-A EY-XY F6-H GY-H
-mac-mini-early-2009||19-XY 1B-UV 8N-C 92-G 9R-RS AF-R BA-V
-macbook-pro-17-inch-early-2009||2Q-PT 77-6A 7A-PS 7X-QRS 87-KLMN 8F-KLMYZ 8G-0
-imac-20-inch-early-2009||0T-FH 6X-0 8M-5 8T-ST 9E-X 9L-N
-imac-24-inch-early-2009||0T-GJLM 25-09 6X-123 8M-6 8X-H 9E-T 9F-3 9L-PQRS E1-B
-xserve-early-2009||10-JS 6H-S 8D-E 8M-3 9N-0 9S-ST 9V-J 9W-M 9Z-LPQ A2-UV A6-Z A7-0 AF-STUV BR-7 CR-Z CS-0 D5-G DF-TU DL-5 GQ-U HD-E
-imac-20-inch-mid-2009||6M-HJ 9T-H BA-H DM-V DW-Y E8-6 FU-N FX-N GM-9 H1-S HS-67 HT-6 HU-E
-macbook-13-inch-mid-2009||9G-UV A1-WXY A9-PQY AB-W AS-C
-macbook-air-mid-2009||9A-5678
-macbook-pro-13-inch-mid-2009||66-DEHJ A3-KL A4-VWXYZ A5-04567 AG-HJQ AL-JKLM BK-LM E4-0R E6-R F9-W
-macbook-pro-15-inch-2-53ghz-mid-2009||7X-JK A3-BCFG AG-7 AM-FG AU-T AY-9 B2-1 CS-789
-macbook-pro-15-inch-mid-2009||64-24BC A3-9AHJ AB-X AF-2 AL-NPQ AM-HJKLM AN-W AU-PR AY-8 B2-02 BK-P CJ-1 CS-1ABCDEFGHJ CV-PY DT-M E6-CF F9-V FJ-N
-macbook-pro-17-inch-mid-2009||8Y-AB 91-T A3-MN A5-RW AF-3 AK-VW AM-VW AN-1CDEFJ AU-U E6-L
-mac-mini-late-2009||30-67 9G-5678 AF-K B9-X CS-6 DM-GH F6-J
-macbook-13-inch-late-2009||8P-WX CJ-689 DW-G E3-9 FY-NT GA-3YZ GB-045
-imac-21-5-inch-late-2009||5P-CK B9-SU CY-8 DM-WX DW-RU E8-DEF F0-GH FQ-H FU-1 H9-K HD-F
-imac-27-inch-late-2009|iMac10,1|5P-E
-imac-27-inch-late-2009|iMac11,1|5P-JM 5R-U CY-BC D4-V DM-YZ DW-Z E1-J F0-JK GR-P H9-LNPR
-macbook-pro-13-inch-mid-2010||AT-MNPQ FX-K GN-FGH GP-01JKLM GR-8L HB-TU HN-C HP-C
-macbook-pro-15-inch-mid-2010||5W-7 AG-UVWXYZ FR-9A FX-H GD-6 GN-DEKWXY GP-HNPQRSTUVWXYZ GQ-01LMN GR-7CDE H9-M HE-6 HP-EFHJKLMS HQ-DEYZ HR-5R
-macbook-pro-17-inch-mid-2010||DC7-9C DCV-9C DD6-Y DDH-MN DDJ-TVWXY DDK-01234 DHV-V DHY-C DJ6-G DJQ-KL DK9-HJK
-macbook-13-inch-mid-2010||DV8-H F5-WX FX-9 GP-6 GS-T GU-P HS-TU HU-D
-mac-mini-mid-2010||DD6-HL DDQ-9 DDV-N DFD-K
-mac-mini-server-mid-2010||DD6-KN DDJ-F
-mac-pro-mid-2010||EU-EFGH GW-R GY-5 GZ-HJKLM H0-X H2-NP H9-79 HF-789ACDFGJKLN HG-13 HP-9A
-imac-21-5-inch-mid-2010||DA-S DB-7 DN-MN GQ-AH GT-MN GV-VY GX-0189 GY-6 H0-C H1-XZ H9-FG HA-1256BCDK HC-FJKR HJ-46EGSVW HP-QR HR-V
-imac-27-inch-mid-2010||DB-56 DN-PR GQ-JK GR-Q GT-PQ GV-WX GW-Q GX-23ABCDU GY-G GZ-NPQ H0-B H2-012 H8-HP H9-HJ HA-34789AEFGJL HC-246 HJ-7ACHJQRXY HP-BG HS-0C
-macbook-air-11-inch-late-2010||DDQ-WXY DDR-0 DJ5-HJ DJ6-7 DJD-L DN0-0 DQQ-6
-macbook-air-13-inch-late-2010||DDR-1234 DJ5-FG DJ6-6 DJD-K DJL-PQ DMW-4
-mac-pro-server-mid-2010||HP-VWY
-macbook-pro-13-inch-early-2011||DH2-GHLM DLN-56 DM7-5 DML-FHJ DNC-M DNG-D DNK-PQ DNT-K DNV-Y DR7-W DRJ-79JK DRW-127 DT4-GH DT6-01234567 ST6-1
-macbook-pro-15-inch-early-2011||DF8-VXY DF9-1 DLN-78 DMC-89 DMD-GHJ DMG-G DMM-FHJ DMP-GKLMNPQR DMQ-P DNC-3N DNG-F DNH-5Y DNK-MY DNM-4W DNR-D DNV-K DRJ-CDFLM DRW-34D DT4-J DT5-456789CDFGHJL DT6-89CDFGHJKLMR
-macbook-pro-17-inch-early-2011||DF9-23 DLN-9C DMG-H DMQ-TW DMR-245789C DNG-G DNK-N DRJ-GHN DRW-56 DT5-MNPQRTVWY DT6-NP
-imac-21-5-inch-mid-2011||DHJ-FNRT DL8-MN DMP-0 DNW-Y DPM-0 DPN-T DWT-PQ F61-1
-imac-27-inch-mid-2011||DHJ-PQVW DL8-PQ DMW-8 DNG-H DNJ-9 DNY-0 DPM-12 DPN-V DRV-P DWT-R DY6-F F61-0 FHC-V
-mac-mini-mid-2011|Macmini5,1|DJD-0 DW3-345678C DYQ-J
-mac-mini-mid-2011|Macmini5,2|DJD-123 DRH-T DTC-JKM
-mac-mini-server-mid-2011||DJY-7 DKD-J DRH-R DTC-LTV DW3-9D
-macbook-air-11-inch-mid-2011||DJY-89CD DRH-F DRK-H DTJ-WY DTK-12 DW1-C DW4-J DWW-MN DY2-M F2J-P
-macbook-air-13-inch-mid-2011||DJW-QRTV DRK-G DRQ-4 DTJ-TV DTK-0 DW1-N DW4-H F14-RV F2J-Q F75-Y
-imac-21-5-inch-late-2011||DKL-9H DPN-KW
-macbook-pro-13-inch-late-2011||DV1-3467 DVH-JKPQ DW1-3 DY1-JK DY5-TV DY6-C DY7-7 DYL-012 F29-89
-macbook-pro-15-inch-late-2011||DV7-LMNP DVH-LMR DW3-GHJ DW4-7 DY1-LMNPQRTVWY DY2-01 DY5-KPQRY DY6-0 DY7-G DYG-67 DYK-9C DYR-1 F0K-6 F0V-2
-macbook-pro-17-inch-late-2011||AY5-W DV1-01 DVH-NVW DW4-8 DY2-23456 DY5-W DYG-8 F13-Y F14-0
-mac-pro-mid-2012||F4M-CDGH F4Y-Y F50-0 F64-89CDF F6T-9CDFG
-mac-pro-server-mid-2012||F4M-FJ F50-1
-macbook-air-11-inch-mid-2012||DRV-6789 F56-9CG F57-H F5M-V F67-DFKLM F88-GKV F91-0
-macbook-air-13-inch-mid-2012||DRV-CDFG F2F-V F56-DFHJ F57-J F5M-W F67-GHJP F6T-N F76-0 F90-Y
-macbook-pro-13-inch-mid-2012||DTY-34 DV3-01 F44-7 F4J-2L F5W-VW F5Y-134 F68-CD F6L-HJ F6V-G F7C-1 F8D-5 F97-3 F9Q-0 FCM-M FWL-4 FYG-9CDF G05-T G35-4 G3F-Y G58-4 GDJ-L GDL-2 GF6-5 H1D-KN
-macbook-pro-15-inch-mid-2012||DV3-35 F1G-34 F24-T F2J-45 F38-RT F5Y-56789CDFGHJKLMNP F68-67 F76-12 F7F-56 F8G-89 F97-M F9K-9 FCQ-T FHP-7 FL9-8 FLN-HJK FM8-9 FT1-4
-macbook-pro-retina-15-inch-mid-2012||DKQ-1245 F51-R F5Y-2 F69-WY F6D-N F6F-3 F6L-9 F8J-Y F96-W F9F-12 FCQ-3
-mac-mini-late-2012|Macmini6,1|DWY-LM DY3-GH F9R-KLM F9V-VW F9W-012 FD9-GHJK FDW-K FGM-L FRF-P FW5-67 G43-0
-mac-mini-server-late-2012||DWY-N DY3-J F9V-Y F9W-3 FC0-8 FCC-W FP1-4 FP3-9
-macbook-pro-retina-13-inch-late-2012||DR5-3456 F77-56 F7Y-F F89-7 F8V-678 F9J-T F9V-1Q FG7-QR FL8-5 FML-J
-imac-21-5-inch-late-2012||DNC-RT DNM-LM F8Q-MN F9R-N FC6-MNP FD5-5Y FF7-L
-imac-27-inch-late-2012||DNC-VW DNM-NP F29-N F8Q-PQ FD5-TV FFM-89CDFGJKLMN FFW-01 FG4-7 FGM-WY FGR-P FL8-M FM8-PQ FML-H FP1-3 FP6-2 FTQ-45
-macbook-pro-retina-13-inch-early-2013||FFR-PR FG1-F FG2-8 FGM-8 FGN-56 FGP-J FHC-H FHN-0
-macbook-pro-retina-15-inch-early-2013||FFT-01234 FG1-HJ FGF-HJKL FGN-7 FGW-FGH FHC-QR FJ4-7 FJV-J FL9-4 FML-K FR8-D
-imac-21-5-inch-early-2013||FFY-VW FGP-LM FJQ-Q FLM-H
-macbook-air-11-inch-mid-2013||F5N-78 FH5-12 FKY-NP FMR-569CDFGMN FN5-M FN7-F FP2-N FP3-C FQL-G FT3-0
-macbook-air-13-inch-mid-2013||F5V-78 FH5-3 FKY-QR FM2-3 FM3-Y FM7-4 FMR-78HJKLVWY FN3-Y FN4-0 FN7-G FP2-P FQL-9CDF G6P-M
-imac-21-5-inch-late-2013|iMac14,1|F8J-27 FPD-V FPF-12 FQM-VWY FQN-0 FR1-QRTV FR2-1 FRM-78 FT4-M FVG-W FWJ-H GHJ-H H0H-J H22-6
-imac-21-5-inch-late-2013|iMac14,3|F8J-38 FPD-W
-imac-27-inch-late-2013||F8J-459C FLH-H FPD-Y FPF-034 FQP-GHJKLMNP FR1-WY FR2-02W FRM-9 FT4-N FWQ-5678 FY1-5 FY9-DF G6D-P GHF-F GQC-X GRT-V GW0-VW
-mac-pro-late-2013||F69-34 F9V-MN FRD-WY FRF-012345 FRQ-C FT3-FGH FT9-56789CD FY3-Y FY4-0 G1L-JKLMNPQRTVWY G1M-01 G8G-CD J3R-WY N1V-WX
-macbook-pro-retina-13-inch-late-2013||FGY-Y FH0-012345 FRF-67 FRQ-F FT4-QRTV FTC-9DHKL FTP-HJK FTT-4 FVV-W FVW-Q FWK-F G4N-67
-macbook-pro-retina-15-inch-late-2013|MacBookPro11,2|FD5-6
-macbook-pro-retina-15-inch-late-2013|MacBookPro11,3|FD5-789 FR1-M FRD-M FRG-23 FRQ-HJKL FT4-P FTK-01 FTP-LMNPQRTVWY FTT-J FVN-4 FVY-N FWF-Y FWH-W FWK-KL G4J-Q G5H-L
-macbook-air-11-inch-early-2014||FM7-2 G08-34 G2C-F G2G-HJ G2P-Y G2Q-0 G4F-Y G4H-04KM G58-J G5R-KLM G6D-3 GLK-9 GP4-NP
-macbook-air-13-inch-early-2014||G08-56 G2C-CD G2G-KLMN G35-6 G4H-123NP G58-K G5R-NPQ G6D-45 G82-9 G8J-1 GLK-78 GP4-LM
-imac-21-5-inch-mid-2014||FY0-TV FY6-59 G56-JK G5W-456 G8L-2
-macbook-pro-retina-13-inch-mid-2014||G3Q-HJKLQRT G7R-DF G7Y-QR G8L-0 G96-RTVWY G97-012 G9F-LMNPQR GDJ-M
-macbook-pro-retina-15-inch-mid-2014|MacBookPro11,2|G3Q-CGN G86-PQR G8F-4 G8J-7 G8L-1 G96-KLMNPQ G97-34 G9F-T G9J-N G9L-6789 GDP-P
-macbook-pro-retina-15-inch-mid-2014|MacBookPro11,3|G3Q-DP
-macbook-pro-retina-15-inch-mid-2014||G85-Y
-mac-mini-late-2014||G1H-VWY G1J-012 GCV-GHJNPQVWY GCW-01 GF1-NQT GHR-N GJD-C GN0-2 GNL-0 H84-M HCL-5 L7F-Y L9T-MNP
-imac-retina-5k-27-inch-late-2014||FY1-14 FY6-8F GCT-M GDQ-Y GDR-3456789C GFF-Q GJD-MNPQ GPJ-N GV7-V H5D-N H68-2
-macbook-retina-12-inch-early-2015||FFV-WY FG4-6 FGC-4 FGM-RT FL8-N FM8-LMN FML-G FP1-2 FWW-3456 GCN-1234 GF8-2345 GKJ-QR GKK-2345 GL6-9CDFGH GR8-89CDFG
-macbook-air-11-inch-early-2015||GFW-KLMNP GKJ-Y GKK-0 GL2-6789CDFH GLC-Q GMC-56789 GNJ-GKL HYV-M J76-2
-macbook-air-13-inch-early-2015||G94-01234 GKJ-TV GL2-012345 GLC-NP GM1-45 GM3-8 GM6-M GM9-G GMC-3 GMD-3 GN8-C GNJ-J GNK-M H3Q-DFJK H56-9 H8V-TVWX HD7-X HD8-0 HD9-8 HDV-456 HF4-FH HF9-N J6V-L
-macbook-pro-retina-13-inch-early-2015||FVH-3456789 GKJ-GMN GL3-4567 GM0-VWY GM1-0123 GMD-F GN2-4 GQR-456 H1D-PQ H1W-K HTY-F HV5-9 J4N-Y J69-C
-macbook-pro-retina-15-inch-mid-2015|MacBookPro11,4|G8W-LN GP4-HJ GPL-MNP GQ6-234 GQC-LMPQR GWD-NP HFG-7 HMM-F HV2-K HV3-67
-macbook-pro-retina-15-inch-mid-2015|MacBookPro11,5|G8W-MPQ GQC-T
-imac-retina-5k-27-inch-mid-2015||FY1-03 FY6-7D GL1-QRTVW
-imac-21-5-inch-late-2015|iMac16,1|GF1-JKLM GG7-79DG H0N-6 H0P-6 H1D-XY H1F-12 H1W-R H25-M H2K-W H8K-X HHM-G HQ9-TVW HYG-Q J0D-GHJ
-imac-retina-4k-21-5-inch-late-2015||GG7-8CFH H0K-F H0P-7 H15-R H1F-35789 H25-N H28-H H3R-J H8K-Y H8L-0123 HLW-V
-imac-retina-5k-27-inch-late-2015||GG7-JLNQRTV GG8-012 GQ1-78 H0Q-345 H1H-9 H2Y-Q H3G-NPQRTVWXY H3H-0123456789CDFGHJ H4J-M H8L-56 HJR-N HMM-Q HN8-P J0D-K
-macbook-retina-12-inch-early-2016||GTG-W GTH-RTVWXY GTJ-012346789CD H3Q-WXY H3R-567 HD8-M HDN-K HRM-DFG JC5-J
-macbook-pro-13-inch-2016-four-thunderbolt-3-ports||GTD-X GTF-JK GYF-H GYG-R HF1-PQRT HP4-9D HWH-2 HXD-5
-macbook-pro-13-inch-2016-two-thunderbolt-3-ports||GVC-18 GY2-5 GY6-N HV5-DGHJKLMN HWC-H HYP-5 J21-W J5K-W
-macbook-pro-15-inch-2016||GTD-Y GTF-1LMN H03-MQTY H04-0 HWC-G HXD-3 HXF-8
-macbook-air-13-inch-2017||J1W-KLMTV J8N-7 J8X-GH J9H-X J9T-NPQ JC9-H JCD-6 JFL-Y JKH-DF LQ0-7 LQF-1 MFW-J
-macbook-retina-12-inch-2017||HH2-123456789CDFGHJK J64-GHJ J65-G J9X-D JPX-MNPQ N86-D
-macbook-pro-13-inch-2017-four-thunderbolt-3-ports||HV2-LMNPQRTVWX J9J-123456789DFGH JCY-Q JHT-F JJ3-FGHJ JKX-M K14-1
-macbook-pro-13-inch-2017-two-thunderbolt-3-ports||HV2-279DFGHJ J8D-Y J8F-012 J9J-MNPQRTVWXY J9K-0123456789C JCP-R JD9-D JJ3-D JKX-H
-macbook-pro-15-inch-2017||HTD-56789CDFGH J6C-PQ J8K-C J92-56 J93-123456789CDFGHJKLMNP JD0-46 JHT-D
-imac-21-5-inch-2017||07D-WXY 07F-0 0LX-3 H7J-Y H7K-0 H7V-FG JFR-R JGD-R KQF-L MCD-789
-imac-retina-4k-21-5-inch-2017||J1G-56789CDF J60-8 J9X-45 JFP-W JGD-T JKF-9 JP1-0 L7H-6 LQH-G
-imac-retina-5k-27-inch-2017||J1G-GHJKLMNPQRTV J2G-J J60-9C J9X-6789C JC5-L JCC-RT JCN-D JM3-RV JNG-DF JT7-2 JX8-H
-imac-pro-2017||083-23 HX8-7F JL5-345 JLC-NPRTVWXY JLD-012 M0X-V MC9-H
-macbook-pro-13-inch-2018-four-thunderbolt-3-ports||JHC-89CDF JHD-2345 KK9-89C KQ1-XY KQ2-01234567 L42-X L4F-CDFGJ L4J-T L7G-D LK8-C
-macbook-pro-15-inch-2018|MacBookPro15,1|JG5-HJKLM JGH-5678 KGY-FGH KQ9-QRTVWXY KQC-0123456789CDFGHJKLMNPQRTVWX KWJ-2 L4H-WX L53-9D L7G-C LC8-JKL LCM-6 MJL-RT
-mac-mini-2018||JYV-WXY JYW-0 L95-XY L96-0 LHP-C LVV-JKLMN M7F-TV M99-NPQ MCD-6 MHG-Q MJH-L MKT-R N6V-R PJH-78
-macbook-air-retina-13-inch-2018||JK7-78CDFGLMPQRT LK8-678 LLD-NPQ LQD-CD LR0-XY MCK-PQRT
-imac-retina-4k-21-5-inch-2019||03C-7 07F-12345678 0JV-T 0KY-N 0L0-89FGH 0LK-D 0LX-478 0MN-1 0PY-Y JWD-WXY JWF-01234 MC9-LM MCC-1 MMT-KL MPM-0 MQ8-7 MRV-M MTM-L MW2-8 N07-H N6J-T N9L-N
-imac-retina-5k-27-inch-2019||0H1-JKLM JV3-NPQRTWXY JV4-0123 MC9-JK MMT-C MQQ-P MW2-PQRTVW MX7-W NY2-G P1W-V
-macbook-pro-13-inch-2019-four-thunderbolt-3-ports||LVD-CDFGHLMNP MV9-KR N5T-5 NCL-VWXY NCM-012 NQM-8 P4G-12
-macbook-pro-15-inch-2019|MacBookPro15,3|LVC-FGHJKL LVD-QRTV MV9-T MVC-0 N5T-6 N6K-F N6R-J NCM-3456 NQM-9CDF
-macbook-air-retina-13-inch-2019||LYW-GHJKLMNPQRTV M6X-57 N79-7 NY1-JK P0G-WX P4L-9CD
-macbook-pro-13-inch-2019-two-thunderbolt-3-ports||L40-Y L41-0123456 N71-CDFG NR4-Y NXJ-M NY1-789CFGH P0L-W P4L-F
-macbook-pro-16-inch-2019|MacBookPro16,1|MD6-MNPQRVWX PG8-TVWXY PG9-01
-macbook-pro-16-inch-2019|MacBookPro16,4|005-1 03T-9 05J-5 0DH-8 MD6-T
-mac-pro-2019||K7G-DF NYG-V P7Q-JKLMNP PLX-VWXY
-mac-pro-rack-2019||N5R-N
-macbook-air-retina-13-inch-2020||M6K-GHJKLM MLV-DF MNH-PQRXY MNJ-0 Q72-V
-macbook-pro-13-inch-2020-four-thunderbolt-3-ports||0DH-T ML7-HJKLM ML8-5678
-macbook-pro-13-inch-2020-two-thunderbolt-3-ports||005-6 049-N P3X-Y P3Y-012VWXY
-imac-retina-5k-27-inch-2020|iMac20,1|PN5-TVWXY PN7-78CD
-imac-retina-5k-27-inch-2020|iMac20,2|046-LMNT 047-2 07C-K 08T-D 090-Y 0D1-RT 0LC-Y 0LF-01234 0LK-JK
-mac-mini-m1-2020||0T6-LMN
-macbook-air-m1-2020||Q6L-3456789CDQRTVWXY Q72-XY
-macbook-pro-13-inch-m1-2020||0T6-QRTV
-imac-24-inch-m1-2021||Q6X-023456789CDFGHJKLMNPQRTVWXY
-apple-watch-1st-generation|Watch1,1|G99-DF G9H-MNPQ GCL-T GH6-W GR7-9CR
-apple-watch-1st-generation|Watch1,2|G9J-568CDF GCL-R GR7-MN GR8-1 GRT-3
-apple-watch-series-1|Watch2,6|HF1-2CD HJL-F
-apple-watch-series-1|Watch2,7|HF1-GHJ HJL-G
-apple-watch-series-2|Watch2,3|HDX-579DLP HDY-M HF1-L HF6-HJKLMN HF7-04 HHY-K HJL-CLR
-apple-watch-series-2|Watch2,4|HDX-VX HDY-0239F HF1-N HF6-QRTVWX HF7-25 HHY-L HJL-DJT
-apple-watch-series-3|Watch3,1|J6D-TVWY J6F-1DHJKL J6G-RTV J6H-5689CDF J6M-9CDFGJKLMN
-apple-watch-series-3|Watch3,2|J6G-DFGHJLMNPQ J6H-WXY J6J-0134567 J6M-PQRTVXY J6N-01F
-apple-watch-series-3|Watch3,3|J5W-Y J5X-012 J8M-R
-apple-watch-series-3|Watch3,4|J5X-3456 J8M-T
-apple-watch-series-4|Watch4,1|KDH-23489
-apple-watch-series-4|Watch4,2|KD9-9 KDH-01CD
-apple-watch-series-4|Watch4,3|KDT-123456HJKLMNXY KDV-3479
-apple-watch-series-4|Watch4,4|KDT-789CDGPQRTVW KDV-8C
-apple-watch-series-5|Watch5,1|MLT-HJKLM
-apple-watch-series-5|Watch5,2|MLT-NPQRT
-apple-watch-series-5|Watch5,3|MLC-LMNPRTVWXY MLD-0123456789CDFG MRN-VW
-apple-watch-series-5|Watch5,4|MLD-HJKLMNPQRTVWXY MLF-0123456789 MRN-XY
-airpods-1st-generation||H8T-T
-airpods-2nd-generation||JMM-T LX2-Y
-airpods-pro-1st-generation||0C6-L
-apple-tv-1st-generation||WH-7 XV-CDEFG YR-4 YS-STUVW
-apple-tv-2nd-generation||DDR-5 DHJ-HKM
-apple-tv-3rd-generation||DRH-N FF5-4
-apple-tv-hd||G9R-M GXH-8 H1D-VW JG2-X
-apple-tv-4k-1st-generation||HNM-4 J1W-F
-homepod-1st-generation||HQK-8 J26-5
-ipod-mini-1st-generation||PF-W PR-CH QK-JKLMNPQR S4-12345678CDEFGHJK
-ipod-click-wheel||PQ-7 PS-9 Q8-UV RF-FGMN RU-W
-ipod-photo||R5-QRST
-ipod-shuffle-1st-generation||RS-9A TS-XY U7-T UZ-0
-ipod-with-color-display||TD-SU TM-2 TY-G
-ipod-nano-1st-generation||SZ-BCVW TJ-TU TK-23 UN-AB UP-RS VU-Q WS-89
-ipod-with-video||SZ-9ATU TX-KLMN U9-9 V6-C V9-V VH-Q VU-P WE-CDEFGHJKM
-ipod-nano-2nd-generation||V8-TUWX VQ-56HJKLTU WL-23 X9-AB XN-H
-ipod-with-video-late-2006||V9-KLMNPQRS W9-G WU-9ABC X3-N X8-2 XN-J
-ipod-shuffle-2nd-generation||1Z-HKMPR 3F-KLM 3W-6 43-6789 8C-Q VT-EF XQ-SUVXY XR-013 YX-6789A
-ipod-classic||Y5-N YM-UVX
-ipod-nano-3rd-generation||13-F Y0-PR YX-RTVX
-ipod-touch-1st-generation||0J-W 14-NP W4-NT
-ipod-classic-late-2008||2C-57
-ipod-nano-4th-generation||1P-1 2M-E 37-GHKLPQS 3Q-STUWXYZ 3R-0 5B-789ABCDEF
-ipod-touch-2nd-generation||20-138 75-J
-ipod-shuffle-3rd-generation||4N-Z 89-1
-ipod-classic-late-2009||9Z-SU
-ipod-shuffle-3rd-generation-late-2009||A1-LSU A7-8BD AL-BDG
-ipod-touch-3rd-generation||6K-24
-ipod-nano-5th-generation||71-VY 72-16ADFKLQRSX 73-489AB
-ipod-nano-6th-generation||DCM-NP DDV-XY DDW-0123456789
-ipod-shuffle-4th-generation||DCM-JK DFD-MNP
-ipod-touch-4th-generation||DCP-79C DNQ-WY DNR-0 DT7-578 F96-TV
-ipod-shuffle-4th-generation-late-2012||F4R-TVWY F4T-01 F4V-FG FJD-H
-ipod-touch-5th-generation||DJF-DF F4J-RTWY F4K-1245 F4Y-56 FFC-J FMJ-FG G22-QRTVWY
-ipod-nano-7th-generation||F0G-MNPQRTV F4L-P FJQ-1
-ipod-touch-6th-generation||GGK-23456789 GGN-JKLMNPQRTW GM1-6789CD
-ipod-touch-7th-generation||M93-789CDFGHJKLMNPQRTV
-apple-cinema-display-20-inch-2004||PK-K
-apple-cinema-hd-display-23-inch-2004||PK-L
-apple-cinema-hd-display-30-inch-2004||PK-M
-led-cinema-display-24-inch||0K-0
-led-cinema-display-27-inch||6J-L
-apple-thunderbolt-display||DJG-R F2G-C
-pro-display-xdr||ML9-VW
-apple-pencil-1st-generation||GWJ-2 GWT-J
+iphone-1st-generation||vmAbpikAbiiA
+iphone-3g||cvkAlsoAbgagAcA
+iphone-3gs||gdcCjAimeCuAblgkA
+iphone-4||unnAbbpoAiAdenAzqgcDokjAfAxpAwA
+iphone-4s||bcjnqAdAiBbkDfDfDgDgDxFbxvwJ
+iphone-5||bckfwDciDxcrAcAsBitwFrAgEjqaF
+iphone-5c||bdxcsJlfCmBhjsEqhDfCcAhAcAbdrGcAiBcezJibEcAkDcoiApIcbxDkHcAnGjjmEkEbzEkEkzlE
+iphone-5s||bdwweAcAdAclDblKzImcdIfhIbbkIdoyRwI
+iphone-6||bfrmnPcAhAdqfoBbfvB
+iphone-6-plus||bfrqlNcAjC
+iphone-6s||bguyxGxQboojH
+iphone-6s-plus||bguxaBdBdBdBdBdBjBdBdBdBdBdBbopsBmF
+iphone-se-1st-generation||bhsxiNqBbjufDhFnF
+iphone-7||bikshCqJsQsLmxjHnFjjmFpmtBhcuC
+iphone-7-plus||bijzzCbcVgEinKcAnimEkIjjdFpmpBhcvC
+iphone-8||bklsmRzygFhjwfCjCeC
+iphone-8-plus||bkmgzJoHzqeFhkbaHidA
+iphone-x||bkmgpL
+iphone-xs||bnjgtHbcVgEhA
+iphone-xs-max||bnjjj1ApI
+iphone-xr||bntst1Abi1BxQ
+iphone-11||bteytMbi1BtM
+iphone-11-pro||btelrJbgZ
+iphone-11-pro-max||btemzBje1BmF
+ipad-1st-generation||bwisAeeeAiAecjBtA
+ipad-2||bbqzdAcAkDfcnCbzlBcAbaF
+ipad-3rd-generation|Wi-Fi|bbvuqCpnhC
+ipad-3rd-generation||bcdhmCidqI
+ipad-4th-generation|Wi-Fi|bddzfFqjgB
+ipad-4th-generation||bddzlFhAfAcAjCqibD
+ipad-mini-1st-generation|Wi-Fi|bdeaoFigmByewA
+ipad-mini-1st-generation||bdebaL
+ipad-air-1st-generation|Wi-Fi|bedgzH
+ipad-air-1st-generation||bdkbuFuniAeA
+ipad-mini-2|Wi-Fi|bdtwoFfzjBnbmBeAhAbvrCcAiFcAbqB
+ipad-mini-2||befwgHcwnAgdcAfCfA
+ipad-air-2|Wi-Fi|bfrtzAkCcAkDcsvqC
+ipad-air-2|Wi-Fi + Cellular|bfrvpCcpFcsuaC
+ipad-mini-3|Wi-Fi|bfrttI
+ipad-mini-3||bfrsxIcdAcnElC
+ipad-mini-4|Wi-Fi|bggttIcejkC
+ipad-mini-4|Wi-Fi + Cellular|bggwnIceaeC
+ipad-pro-12-9-inch-1st-generation|Wi-Fi|bgnqtCgCgC
+ipad-pro-12-9-inch-1st-generation|Wi-Fi + Cellular|bgobaF
+ipad-pro-9-7-inch|Wi-Fi|bhqtvCjFcAdB
+ipad-pro-9-7-inch|Wi-Fi + Cellular|bhbmxBhAjFqffApBhAmHbcAdB
+ipad-5th-generation|Wi-Fi|birvkDfabB
+ipad-5th-generation|Wi-Fi + Cellular|birzoDeraB
+ipad-pro-10-5-inch|Wi-Fi|biwphDebDbbjxD
+ipad-pro-10-5-inch|Wi-Fi + Cellular|biwybDsDokHbatlDecCeA
+ipad-pro-12-9-inch-2nd-generation|Wi-Fi|bivewCbxqCbaxoC
+ipad-pro-12-9-inch-2nd-generation|Wi-Fi + Cellular|biwmuCmBcAxjCbcBdAbaseCfC
+ipad-6th-generation|Wi-Fi|bkpfsBdBlbwB
+ipad-6th-generation|Wi-Fi + Cellular|bkpflBcAcAlelB
+ipad-pro-11-inch-1st-generation||bmtooHbkAdAiBfCfCfCfCfClCeB
+ipad-pro-12-9-inch-3rd-generation||bmnhyBfkBrzDdnmAfBjAeAeBkBhAfBcAgCeBbcAfCdAhA
+ipad-air-3rd-generation|Wi-Fi|bpmjlCgC
+ipad-air-3rd-generation|Wi-Fi + Cellular|bpmpfDiBoCjFmC
+ipad-mini-5th-generation|Wi-Fi|bplutCgC
+ipad-mini-5th-generation|Wi-Fi + Cellular|bpmnfCgCmClBfDiC
+ipad-7th-generation|Wi-Fi|brhkmEcA
+ipad-7th-generation|Wi-Fi + Cellular|brgdzEtM
+imac-17-inch-early-2006||bphbBnAbqAkbAeAcAtAmmAcAmplAdA
+imac-20-inch-early-2006||bpheCcbAjhAiAqAcAomAbeAbtfAkzAkiyAlA
+macbook-pro-15-inch-early-2006||bobwAbrhCbsDeClAemAgpAcmEeAbbBfzAxAgbAbgAhhCiAjAcgEsBpuAboDeiAmArAeAdBpA
+mac-mini-early-2006||bpvlAcnArxAcAbdAcAquAyxAuAkplBdB
+macbook-pro-17-inch-early-2006||bobzAiAcdkAbtAnAfApmAuCxrAdwAeAgCbhA
+macbook-13-inch-mid-2006||bpzjBgkBczCiBbaAiAvbBtBoAeAhzAmhAdAeqAeCcAdAlDcAoCccAkvuBtB
+imac-17-inch-mid-2006||bpehBcajAbwAbcAoAhhApzAibA
+mac-pro-mid-2006||lrArBfmBeAbmAcpEsNdAgDdAjEbmAchBhBelAbktAboyhAiiAjAdlBcAfAhaAbaApAcpBtBjBbiAdAvAemAbiAegBirAddAinAdpAiAgfAiAevAcnAdtAimBgAbwAmrAbjAchAiedAucBflBgwAktB
+xserve-late-2006||zAbpdlAdAcxtAukBmmAlkCsAclAwBkBiAraAvnAkjBisjA
+mac-mini-late-2006||bqtzBsBuoAzeBhBbjfAtpA
+imac-17-inch-late-2006-cd||dvtAjuAbngoBjvAbhAccArnAbnAbryAkAjAieAqhAjqdA
+imac-17-inch-late-2006||bqrzBbffAdAbzAoAfgAjhAdAbfAfcAdpApAjxAbasCdoAdmAdAkuAoiAumA
+imac-20-inch-late-2006||bqrxBbflAfAlaAerAbvAgcAdgArAbaAfAwrAmmAkAhtAcmAwlA
+imac-24-inch-late-2006||bpswBcdpAgyAfgAhtAelAnyAlaAdfBekAcsAfnAhBbcuAdcA
+macbook-pro-15-inch-late-2006||bqubAeBfgBbpwFnAduAblBdtAiAiAzAuBmAgrAphAitAdpAdiAdoBhwA
+macbook-pro-17-inch-late-2006||bqudBdAfgAbrnAlEblAblAenAbgAtrAxiA
+macbook-13-inch-late-2006||brljFcAjBnxAuwEbrAbyBbfAbwAiFgCdbAtAckAcfAnnBbwDnrBeiAbmA
+mac-pro-early-2007||cdufA
+macbook-13-inch-mid-2007||buyvEhlBbqDbjBzAckBdBbcAcAyAsHehEizdDhBcyAdbAxeBmBgDjFhChEoC
+macbook-pro-15-inch-mid-2007||doAtnAnBdsAnlAdArvAgAcgnAiAbokgBziBtzAiAjaBhBfjAfiAeAcArAcmAcAbaBfwAipvAeAeA
+macbook-pro-17-inch-mid-2007||cyBdAjpAjAkdAcfAhAbbAbfzBjzBbwwAbokpAzbAbheAeAgAbqBbfAkBsAdeAtAdpBiAfoBiwuA
+mac-mini-mid-2007||hvmAbnfkDjrkA
+imac-20-inch-mid-2007||dqAizAomCowAbcjAiAdmdAbmsdDlviAflAdwAxqA
+imac-24-inch-mid-2007||bayDmAbqxApdArtAcfnAbmsfAtAlupAfjAbvDdnAgAvyA
+macbook-13-inch-late-2007||ccAeAcAhAbiAfAoqAtAfzCqAoAdAqAdwCgAcfAhaAjCbdAbiBcdcbF
+mac-pro-early-2008||bvsAcrAdfAisAenAbaAeAgAowAfaAtAgAjuAfpAjiAomAbhAfwAsAnAcslAbjiAzBvlAdgfAbgliB
+xserve-early-2008||bwgAlmAdgAzzAbdAfhAyAcrAbkjAbxAobBeaiAtAbyoAbhcrAiA
+macbook-air-early-2008||bvpAbqAoAoAfrAbaiAgujBbmnBjkbAbeAnxAifhBqvqAmA
+macbook-13-inch-early-2008||bagCeCbpiAdyAkAfAxCppAkaBbeBtAbrnAooAdBqAcAigAurAsrB
+macbook-pro-15-inch-early-2008||cnkBnyAdAcgAcrAcAbeAnhAejAbbAdAiqAcuAleBlpAsgAgAbgiArrBbnahBhBkjiA
+macbook-pro-17-inch-early-2008||cnmAhBtAfpAlkAsAiAdAzAqzAbxAgAyaAtrCsAiaAfBbpdrBkdqA
+imac-20-inch-early-2008||dwnApiAdAbhrBzqAcotAriAxpAdxuBbreaBdB
+imac-24-inch-early-2008||vqAdkAbqrAbgvAoiAbfAmjAsbAdcAfAbzAhrAdetAwlAwdAdAxsAbuaiAdA
+macbook-13-inch-aluminum-late-2008||ddxAfAiAfAfluAglDcdqAlEhAlBuBcAkzAhgBjBjAjtBcAbbvAdAgBkrAhAgsAdAdAujArBjBnBhBdBcAhCgCcAcAglAlDdpEwKgC
+macbook-13-inch-late-2008||gjvAcybBrxAqpAjvAdpBrAieAejAejAbmmA
+macbook-air-late-2008||dnzAtAfwfAtAhuAkvAgAdfActAbiBpmA
+macbook-pro-15-inch-late-2008||cjmAqAdAjAfolAuBbhxAlvAgAsbAmwBbvAdBdBkAkAthBelAbxAsAgtAyxAuDqiAhiAnrCcAdgAgDgAjmBicAewD
+macbook-pro-17-inch-late-2008||ggnBbtaAcAymAbgdAgsAdoAkBcAcAfvAghA
+macbook-13-inch-early-2009||hytCemtBsAxuAotAecAcvAbbhAhxA
+mac-pro-early-2009||dlmBekzBfpfAbeaAdoBdmAkAdfAeAohAtnBcAeCdxAmcAiAbviCccaActyAzhdAcawAmAhAlbBtAbhxBbjA
+mac-mini-early-2009||cfhBbabAiAlliAwjAbanAjAbfzjAcnmA
+macbook-pro-17-inch-early-2009||eneAdAhvjAwAyqBjAcfAlAqoDgnCjAhB
+imac-20-inch-early-2009||beoAcAkkeAdarAhgAiAbkeArhA
+imac-24-inch-early-2009||bepAcAdBcmsAjAhxcCdapAkuAztAhhCjAqsAbimaA
+xserve-early-2009||btbAqAjgqAdgzAidAbtrAhdAblAibAiAccAeBbeoAknAkzAjoAjAfnAdrfAbfiAxmmAiAfiBhmBiBcepA
+imac-20-inch-mid-2009||lexBfjxAdeuAjhAbtmAhwAzuAxcAbbvAknBcfAzlcAsaA
+macbook-13-inch-mid-2009||qccAiAbfwxCkgBgAbacAcbA
+macbook-air-mid-2009||qvcD
+macbook-pro-13-inch-mid-2009||kpbAeBpAkknAbbbgBbsDhBhDkuBgAfdDbreBbccAwAcqA
+macbook-pro-15-inch-2-53ghz-mid-2009||nhwBfjrCbdjtAdBqAmgAguBlqAhcAekA
+macbook-pro-15-inch-mid-2009||kmcAcAgAtAhjeAmnAhAieAoFpCbhoAbakAhrAbatiAgBnAkuAhhCbfEbpAjvAdiAdsAcAekAcAtaAbfaAcA
+macbook-pro-17-inch-mid-2009||pcdBkgAbgpgBctAdAiiAgcBcqBkAlCdApArcAccjA
+mac-mini-late-2009||fdrBkxvDcpyAbbuBbcvAbbrhAboyA
+macbook-13-inch-late-2009||oswBddqAdBcfsAbviAeAbtaAyAhBfBbbuaA
+imac-21-5-inch-late-2009||jowAgAixeAbhkBjaAkAlcBbbmAnxAchlAcmAzpcBbqkBsA
+imac-27-inch-late-2009||jpbAdAmAcsAiuaAtAofAslAgAjeAldBcvkAbbjAdBcAbayrA
+macbook-pro-13-inch-mid-2010||vweAbjgCvBrDcgAjAbohAbiAmhAjAxqfD
+macbook-pro-15-inch-mid-2010||jvhAlvkAtAesAyoAkrAfAlCdAsAnIiEsCwAeBtAbbaAoeAgEnBoAqAdAdAgArAjwAxdbDgB
+macbook-pro-17-inch-mid-2010||bbnemBwgBvpAkeBbqElEfoqAdkArdAtuBbctC
+macbook-13-inch-mid-2010||uvcBbavAbknApbAbfAbrhAjAnAbblprA
+mac-mini-mid-2010||bbovuAdAtiAeiAbbjA
+mac-mini-server-mid-2010||bbovwAdAlnA
+mac-pro-mid-2010||xnoAbzAijEbqAckBirAcAecGeCcAjAhAcAjkAtAbbyoCqA
+imac-21-5-inch-mid-2010||turBmgAkAdatAoAchBbnAdAbqBiBbfAjiAbyAhAjsBbhAeBgAfwAcAhAmBgBgfBcsAhaBeBfBfAnA
+imac-27-inch-mid-2010||tusAcAmmBdawBbnAbiBbnBbdAqBiBsBdApAieCbqAbpCiiAgAbdBvAcAcAgpAdAfBhBgCfzAqAjnBfCeBcAcAlAcAcuAkA
+macbook-air-11-inch-late-2010||bbppxChAgafBbaAgyAggvAemqA
+macbook-air-13-inch-late-2010||bbpqiDfzzBbbAgyAibBfnfA
+mac-pro-server-mid-2010||yzpBcA
+macbook-pro-13-inch-early-2011||bbttyBeBfzeBbctAnjAdBbjlAdrAeiBizAbtAehcAjuAcAhBmoBfArhBcjHbssvqA
+macbook-pro-15-inch-early-2011||bbqrgAdBiAjbrBbgtBboCcoAgnAdBcoAjGbgAbdlAqAdrAbbAwAchAjAbtAvAesAcvAermCgBmoBhAreAbiLcAbjKeA
+macbook-pro-17-inch-early-2011||bbqrtBjbrBbkuAkvAcAlAdBfDbgvAeeAfbxBfAmpBtbHcAbbB
+imac-21-5-inch-mid-2011||bbukwAhAeBeucBchlAcabAbihAcfAitmBynkA
+imac-27-inch-mid-2011||bbulfBeBeucBcofAbdaAclApjAbguBceAdriAfceAcoiAvzaAoekA
+mac-mini-mid-2011||bbvxtDmdyAbmzBcAdbkFcAeirA
+mac-mini-server-mid-2011||bbwsvAxwAkkzAbnbAhBdbfAcA
+macbook-air-11-inch-mid-2011||bbwszDlihAcsAbrpAcAjBcrqAedAbbqBcgvAqbgA
+macbook-air-13-inch-mid-2011||bbwqwDlnbAgfAblkBkAcsbAdtArcyAcAcgtAibmA
+imac-21-5-inch-late-2011||bbxyhAfAgyoAjA
+macbook-pro-13-inch-late-2011||bckuwBdBrjBfBbauAdllBfoBuAbfAmxCozzB
+macbook-pro-15-inch-late-2011||bcldiDjcBeAbdvCbaAdhsIcAiBenAgCfAhAbvAhqBebBhnAlrpAkiA
+macbook-pro-17-inch-late-2011||bckutBrsAgBbetAdigEerAjvAnfjAhAblmvjA
+mac-pro-mid-2012||bdjpvBdBmhAidAbyeEyxE
+mac-pro-server-mid-2012||bdjpwAdAukA
+macbook-air-11-inch-mid-2012||bciofDbcejBdAbjAouAbdqBgCdmbAdAiAbikA
+macbook-air-13-inch-mid-2012||bciojDxjfAevcBdBbiAouAbdsCfAuxAvnAdedA
+macbook-pro-13-inch-mid-2012||bckkkBmzByaaAofApAcfwBbsAdBtxBlyBjcAzsAbtyAbneAsfAbpgAzpcAdgaDlpfAfcrAkbAdevAkqlAcbAbefAbnppAdA
+macbook-pro-15-inch-mid-2012||bckxlAcAtidBbhlAnsBbkaBejrPtdBbprBiaBbtxBbkzAllAbzoAgtyAepbAnkCbdvAiezA
+macbook-pro-retina-15-inch-mid-2012||bbydgBdBbmjdAbhgAvvAcAciAsAguAdjaAbgqAgzBcehA
+mac-mini-late-2012||bcnvwBcfkBbcikCcxBlCcqoDuyAdbvApclAettBwddA
+mac-mini-server-late-2012||bcnvxAcfkAbcliAkAlzAntAqqbAcvA
+macbook-pro-retina-13-inch-late-2012||bchpgDbgpkBbakAutAtrCbhhAkyAuAfzrBgwnAceqA
+imac-21-5-inch-late-2012||bcctbBkhBbnmpBbtuAxpCbqpAwAbusA
+imac-27-inch-late-2012||bcctdBkhBbcqbAkwoBeipBcjbFgEimBrgAtaAcAezAgdmAbspBlnAcppAgnAfxdB
+macbook-pro-retina-13-inch-early-2013||bdxncAcAqqAbeAuyAbgBbrAbfjAlgA
+macbook-pro-retina-15-inch-early-2013||bdxnuEqdBomDiuAidCzeBbkbAbamAcqxAcdkAgjxA
+imac-21-5-inch-early-2013||bdxtvBbjbBdmjAdgtA
+macbook-air-11-inch-mid-2013||bdljmBorqBeokBddwBhEgBwfAckAbmfAzAckxAcsdA
+macbook-air-13-inch-mid-2013||bdlqaBoldAeolBcdnAcgAejAtuBjDiBcAtqAhAelAbmfAcluDbgqyA
+imac-21-5-inch-late-2013||bdqhlBfBuizBlBcbfBcAhAvwDlAvfBbaoAcenAburAbniqAbidzAcuxA
+imac-27-inch-late-2013||bdqhnBfBpjaAezzAhAeBcdoHtvAcAhAcAxAuiAbaoAegtDckrAktBwiyAnssAlxeAcjkAdzjB
+mac-pro-late-2013||bdmosBfxpBvpgAcAmFlzAvcChtGgoqAhAojrKcAiBltcBeefkAcAivglB
+macbook-pro-retina-13-inch-late-2013||bdzmjAiiFohmBlzAwsDhhAcAdAdBnbCdmAbupAbeAbgjAwjtB
+macbook-pro-retina-15-inch-late-2013||bduxzDsqfAncAcbBlaDwjAozBgeIcAdmAbmvAlbAzeAcoAciBwewAbraA
+macbook-air-11-inch-early-2014||begzoAbbkuBdnwAebBjqAhAdafAbpAeAmAcAbknAslCbdnAtbwAeodB
+macbook-air-13-inch-early-2014||bfikkBdntBegDbhnAcedCrBbkmAsnCbdmBcziAqsApltBeocB
+imac-21-5-inch-mid-2014||bewbkBhdAeAunvBymCesuA
+macbook-pro-retina-13-inch-mid-2014||bfoffDgCgwtBgyBbeoAbfbDcAjChiFdosA
+macbook-pro-retina-15-inch-mid-2014||bfoezBcAhBhtrAbdCheAebAckAbewFrBhhAduAcgDdphA
+mac-mini-late-2014||bfkllBcAjCpwlCgCeBcAiBcggAcAcAemgAbdtAgheAweAbmsiAeblAgncaAdzbC
+imac-retina-5k-27-inch-late-2014||bewbvAdAgsAeAbdyiAbqfArHbfvAfccDitmAglpAzvzAbnxA
+macbook-retina-12-inch-early-2015||bdxpxAcArnAhuAlfBgiqAbsmCloAcppAjtwDbgewDcwpDhfrBrDbftFiqxF
+macbook-air-11-inch-early-2015||bgdusEgjbAhAbaqGcAktAbsaEbzeAeBcuhfAxaiA
+macbook-air-13-inch-early-2015||bfxpgEmokBbatFlbBbgdBctAeiAdtAyAbiAbovAjjAblAbfaqBeBcrbAgbpDeheAiAbqAtoCsoAcAgtAbwqmA
+macbook-pro-retina-13-inch-early-2015||berptGbsnmAgBbciDbpgBcAkDnlAbgkAeleCxkrBsdAblsqAppAyrmAcxfA
+macbook-pro-retina-15-inch-mid-2015||bfwyxEtlwBrfCbdmCfuBfDgxbBbjzvAknnAjmaAzB
+imac-retina-5k-27-inch-mid-2015||bewbuAdAgsAeAbovcE
+imac-21-5-inch-late-2015||bgcpgDbzxAcAcAcAbkndAbiAbhnBjBruAseAorAkgvAkixAlnyCklwAlwkC
+imac-retina-4k-21-5-inch-late-2015||bgepeAcAcAcAbkjkAfbAzlAilAcAeCbjsAdtAckvAigyAkDpvlA
+imac-retina-5k-27-inch-late-2015||bgeplAcAcAfDmCniuBxgbCbjmAcjyAbakIwPbtxAgyaBmghAeygAbfjAzusA
+macbook-retina-12-inch-early-2016||bgwahAbkFlEhFygyCoCmzvAoiAstrCbkzgA
+macbook-pro-13-inch-2016-four-thunderbolt-3-ports||bgvxsAyBgvuAbqAbfxdDnvcAcAjbbAborA
+macbook-pro-13-inch-2016-two-thunderbolt-3-ports||bgxnxAhAesvAfuAcaysAiGbyvAdxrAomcAfxaA
+macbook-pro-15-inch-2016||bgvxtAiAsCsjhAdAcAeAhAbrbxAbtkAbnA
+macbook-air-13-inch-2017||bjxgyCgBlqtAjlBbdgAlpCzxAciAdtpAgrjBeudfApmAbrlcA
+macbook-retina-12-inch-2017||bimfcPbsopCbgAgeuAsvmDidasA
+macbook-pro-13-inch-2017-four-thunderbolt-3-ports||bjdicJbhddIfDcilAgqhAslDcwrAbfjjA
+macbook-pro-13-inch-2017-two-thunderbolt-3-ports||bjdheAfAcAgEbfgoAjCbxjJrKbyeAbdrAgoaAcwrA
+macbook-pro-15-inch-2017||bjcayJbdavBdsjAbaaBbwTdgkAcAghrA
+imac-21-5-inch-2017||cssjChArvbAbeqjqAhAkzBcoptAbecActwnAdtksC
+imac-retina-4k-21-5-inch-2017||bjwraHhxeAglhBewiAbgqAfeeAghdAdqsqAxytA
+imac-retina-5k-27-inch-2017||bjwrmLbsdAgerBglkErhAguBliAmxfAcAcfcBgnqAffeA
+imac-pro-2017||ctzlBbgnasAfAbqpjChdBhFjCfqdsAqgaA
+macbook-pro-13-inch-2018-four-thunderbolt-3-ports||bkstcEbbDcjmfCienBoHbdcpAmpDcAegAfaiApdpA
+macbook-pro-15-inch-2018||bkquiElkDcguyCmurGbh1AhbmAwfqBbdlAcAdxzAexdCmrAcorjB
+mac-mini-2018||blprzChAdgnzBhAjhaArifEbcmjBdgxCbunAgzbAbtqAcelAbpckAcvagB
+macbook-air-retina-13-inch-2018||bkvzyBfDfBfDemidCbwxCgvmBbesBbmkyD
+imac-retina-4k-21-5-inch-2019||clulAgynHohzAbwgAiuBfCuvAmvAeBbjbAdwkAbhvwuClEfsquBrAojiBddtAbfrAcnvAbkpAcprApqyAkrpAffwA
+imac-retina-5k-27-inch-2019||deeeDbifivEeCkDfutrBojuAfbeAfxfFbzaAchpeAowfA
+macbook-pro-13-inch-2019-four-thunderbolt-3-ports||bpwemEgDcgayAgAbaipAihiDjCsviAbcvcB
+macbook-pro-15-inch-2019||bpwdhFbpDcgbbAlAbaieAbjoAhzAgqhDsviD
+macbook-air-retina-13-inch-2019||bqcaoLwgpAcAcgzyAbhvdBmpiBhanC
+macbook-pro-13-inch-2019-two-thunderbolt-3-ports||bonljAnGerlbDzvkAhjxAzwDeCmupAgvjA
+macbook-pro-16-inch-2019||cgkhAgbgAdaiAkfpAbogesIepuzEiB
+mac-pro-2019||bmnbmBiaquAyiuFrjlD
+mac-pro-rack-2019||btcnrA
+macbook-air-retina-13-inch-2020||bqxuoFtfiBcygCfBhAfxhmA
+macbook-pro-13-inch-2020-four-thunderbolt-3-ports||czrzAboqlxEyD
+macbook-pro-13-inch-2020-two-thunderbolt-3-ports||cgkmAhbpAbsrzyAjCzD
+imac-retina-5k-27-inch-2020||cnidCeAnAfhwAcjhApaAdmcBkssAbtEfsBbsvsvEbxBdB
+mac-mini-m1-2020||dtuxC
+macbook-air-m1-2020||bxqgrIqGywB
+macbook-pro-13-inch-m1-2020||dtvcD
+imac-24-inch-m1-2021||bxqsaAbbZ
+apple-watch-1st-generation|,38|bfxwcBgxDbwmAghoAnslBmA
+apple-watch-1st-generation|,42|bfydsBcAeCbvmAuajBqAtsA
+apple-watch-series-1|,38|biisiAjBfyjA
+apple-watch-series-1|,42|biisvCfygA
+apple-watch-series-2|,38|biigrAcAcAcAgAdAbgAklAgqFpAeAeloAbfeAhAfA
+apple-watch-series-2|,42|biihkAcAiAdBgAdAktAgvFkAdAeloAbfeAeAiA
+apple-watch-series-3|GPS + Cellular,38|bkfdfCcAiAkAgDbpCqBgEfhEgE
+apple-watch-series-3|GPS + Cellular,42|bkfflEgEboCiBgEepEdBiBlA
+apple-watch-series-3|GPS,38|bkeddAjCetsA
+apple-watch-series-3|GPS,42|bkedqDetpA
+apple-watch-series-4|GPS,40|bmtyiCfB
+apple-watch-series-4|GPS,44|bmtrzAggBkB
+apple-watch-series-4|GPS + Cellular,40|bmukeFnFiBlBdAcA
+apple-watch-series-4|GPS + Cellular,44|bmukjEcAmFrAcA
+apple-watch-series-5|GPS,40|brqyuE
+apple-watch-series-5|GPS,44|brqyzE
+apple-watch-series-5|GPS + Cellular,40|brqhwDhFuNizgB
+apple-watch-series-5|GPS + Cellular,44|brqjlNqJiyeB
+airpods-1st-generation||bidabA
+airpods-2nd-generation||bkzzvAezeiA
+airpods-pro-1st-generation||cxovA
+apple-tv-1st-generation||brmdAcfuDrAbowAmpChB
+apple-tv-2nd-generation||bbpqjAeupAcAcA
+apple-tv-3rd-generation||bcibnAbootA
+apple-tv-hd||bfyniAbcraApgxBdafnA
+apple-tv-4k-1st-generation||bivnwAbbswA
+homepod-1st-generation||biywiAzdtA
+ipod-mini-1st-generation||bivxAmnAeAbkyHqmkHiGoA
+ipod-click-wheel||bjgzAneAozAiAbwzBgBbakA
+ipod-photo||blxpCiA
+ipod-shuffle-1st-generation||bnfbAtAbslBoeqAbhdA
+ipod-with-color-display||bnygBiaAmfA
+ipod-nano-1st-generation||boddAjAfBcocAbqsBkjlApBeAbaeBbbAjA
+ipod-with-video||borjDrzAemAglAxnAbpsGcAmAkjxAoAfAeAmfA
+ipod-nano-2nd-generation||bpmlAdBgAqaBlDgAjAbmdBbjaBmnA
+ipod-with-video-late-2006||bpnsGjAbruAbdzBtBgeAfxAoxA
+ipod-shuffle-2nd-generation||dkeAcAcAcAcAcjiCqoApvDhfmAbcabAsAdicAdBfBdBcAbxyDtA
+ipod-classic||bultArfAcAgA
+ipod-nano-3rd-generation||bwwAbsikAcAbicCcA
+ipod-touch-1st-generation||upAbdxBbpbbAeA
+ipod-classic-late-2008||dyfAcA
+ipod-nano-4th-generation||csrAbqzAbdmBdBeBkAsaAeChDduoFsC
+ipod-touch-2nd-generation||dkzAcAfAivdA
+ipod-shuffle-3rd-generation||hvzAghoA
+ipod-classic-late-2009||rcoB
+ipod-shuffle-3rd-generation-late-2009||bvyxApBgyAdAsAmkAcAqA
+ipod-touch-3rd-generation||lbuAcA
+ipod-nano-5th-generation||mbmAdAiAfAgBfBfBeAcAdAhAfBuB
+ipod-nano-6th-generation||bbntgBcapBqJ
+ipod-shuffle-4th-generation||bbntcBdbyC
+ipod-touch-4th-generation||bbnvjAdBpmbAcAhAgclAdBbieoB
+ipod-shuffle-4th-generation-late-2012||bdjvpCcAiBbuBsedA
+ipod-touch-5th-generation||bbvzkBbnmzBcAcAjBdBolBmvvAkngBbeduEcA
+ipod-nano-7th-generation||bdcnyGhayAszpA
+ipod-touch-6th-generation||bgfazHemIcAhqgF
+ipod-touch-7th-generation||brcheR
+apple-cinema-display-20-inch-2004||bjauA
+apple-cinema-hd-display-23-inch-2004||bjavA
+apple-cinema-hd-display-30-inch-2004||bjawA
+led-cinema-display-24-inch||uyA
+led-cinema-display-27-inch||lbbA
+apple-thunderbolt-display||bbwbcAbjxgA
+pro-display-xdr||brqgtB
+apple-pencil-1st-generation||bgzmyAkzA
 `

@@ -1,0 +1,28 @@
+/**
+ * Reads rising numbers, each with a small number beside it, from letters: the step to the next number in small
+ * letters (base 26, left out where it is one), then what stands beside it, a capital after an optional digit (26s).
+ * tools/pack-numbers.ts writes them.
+ */
+export function readPacked(packed: string, take: (value: number, beside: number) => void): void {
+  let value = 0
+  let step = 0
+  let hasStep = false
+  let beside = 0
+  for (let at = 0; at < packed.length; at += 1) {
+    const code = packed.charCodeAt(at)
+    if (code >= small) {
+      step = step * 26 + code - small
+      hasStep = true
+    } else if (code >= capital) {
+      value += hasStep ? step : 1
+      take(value, beside + code - capital)
+      step = 0
+      hasStep = false
+      beside = 0
+    } else beside = (code - digit) * 26
+  }
+}
+
+const small = 'a'.charCodeAt(0)
+const capital = 'A'.charCodeAt(0)
+const digit = '0'.charCodeAt(0)

@@ -1,0 +1,41 @@
+/**
+ * A number for the first five characters of a part number, such that numbers sold together follow each other: of
+ * MLT53, MLT63, MLT73 the last character stays, MC605, MC606 count on. None for characters that no part number has.
+ */
+export function partNumberValue(prefix: string): number | undefined {
+  if (!/^[0-9A-Z]{5}$/.test(prefix)) return undefined
+  if (prefix.startsWith('M')) return ownValue(prefix.slice(1))
+  // The few that do not begin with M lie behind all others, so their first character is kept.
+  return whole + inBase36(prefix)
+}
+
+/** The first five characters that have this value. */
+export function partNumberOf(value: number): string {
+  if (value >= whole) return characters(value - whole, 5)
+  if (value < counted) return `M${alphabet[Math.floor(value / 1000)]}${String(value % 1000).padStart(3, '0')}`
+  const [last = '', ...first] = characters(value - counted, 4)
+  return `M${first.join('')}${last}`
+}
+
+// Letters that Apple leaves out of most numbers stand last, so that steps stay small.
+const alphabet = '0123456789ACDEFGHJKLMNPQRTUVWXYZBIOS'
+const counted = 36_000
+const whole = counted + 36 ** 4
+
+function ownValue(rest: string): number {
+  if (/^[A-Z]\d{3}$/.test(rest)) return alphabet.indexOf(rest.charAt(0)) * 1000 + Number(rest.slice(1))
+  return counted + inBase36(rest.slice(3) + rest.slice(0, 3))
+}
+
+function inBase36(text: string): number {
+  let value = 0
+  for (const character of text) value = value * 36 + alphabet.indexOf(character)
+  return value
+}
+
+function characters(value: number, length: number): string {
+  let text = ''
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 36))
+    text = alphabet.charAt(rest % 36) + text
+  return text
+}

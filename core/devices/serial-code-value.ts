@@ -1,0 +1,25 @@
+/** A number for a serial code of three or four characters, such that codes given out together follow each other. */
+export function serialCodeValue(code: string): number | undefined {
+  if (code.length !== 3 && code.length !== 4) return undefined
+  let value = 0
+  for (const character of code) {
+    const place = alphabet.indexOf(character)
+    if (place < 0) return undefined
+    value = value * alphabet.length + place
+  }
+  return code.length === 4 ? four + value : value
+}
+
+/** The code that has this value. */
+export function serialCodeOf(value: number): string {
+  const length = value < four ? 3 : 4
+  let code = ''
+  for (let rest = value < four ? value : value - four; code.length < length; rest = Math.floor(rest / 34)) {
+    code = alphabet.charAt(rest % 34) + code
+  }
+  return code
+}
+
+// Without I and O. Letters that most codes leave out stand last, so that runs stay long.
+const alphabet = '0123456789CDFGHJKLMNPQRTVWXYABESUZ'
+const four = 34 ** 3
