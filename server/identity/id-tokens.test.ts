@@ -32,6 +32,7 @@ const user: User = {
   validSince: clock.now(),
   createdAt: clock.now(),
   lastSignInAt: clock.now(),
+  linkedIdentities: [],
 }
 const session = { provider: 'password', signedInAt: clock.now() } as const
 const invalid = { code: 'identity/id-token-invalid' }

@@ -9,7 +9,7 @@ import type { User } from './users.ts'
 
 export interface IdTokens {
   lifetimeSeconds: number
-  sign: (user: User, session: { provider: SignInProvider; signedInAt: Date }) => Promise<string>
+  sign: (user: User, session: { id: string; provider: SignInProvider; signedInAt: Date }) => Promise<string>
   /** Throws identity/id-token-invalid, also when its time is over: that must not sign anybody out. */
   verify: (token: string) => Promise<IdTokenFacts>
 }
@@ -19,6 +19,8 @@ export interface IdTokenFacts {
   issuedAt: Date
   signedInAt: Date
   provider: SignInProvider
+  /** The session it was given to. */
+  sessionId: string | undefined
 }
 
 interface Parts {
@@ -32,7 +34,8 @@ const claims = z.object({
   sub: z.string(),
   iat: z.int(),
   auth_time: z.int(),
-  firebase: z.object({ sign_in_provider: z.enum(['anonymous', 'password']) }),
+  sid: z.uuid().optional(),
+  firebase: z.object({ sign_in_provider: z.enum(['anonymous', 'password', 'microsoft.com']) }),
 })
 
 export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts): IdTokens {
@@ -40,7 +43,7 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
   const keySet = createLocalJWKSet({ keys: keys.published.map(({ jwk }) => jwk) })
   return {
     lifetimeSeconds,
-    sign(user, { provider, signedInAt }) {
+    sign(user, { id, provider, signedInAt }) {
       const issuedAt = toSeconds(now())
       return (
         new SignJWT({
@@ -50,8 +53,9 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
           ...(user.email !== null && { email: user.email, email_verified: user.isEmailVerified }),
           auth_time: toSeconds(signedInAt),
           user_id: user.id,
+          sid: id,
           firebase: {
-            identities: user.email === null ? {} : { email: [user.email] },
+            identities: identitiesOf(user),
             sign_in_provider: provider,
           },
         })
@@ -76,17 +80,25 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
           requiredClaims: ['exp'],
           currentDate: now(),
         })
-        const { sub, iat, auth_time: signedInAt, firebase } = claims.parse(payload)
+        const { sub, iat, auth_time: signedInAt, sid, firebase } = claims.parse(payload)
         return {
           userId: sub,
           issuedAt: fromSeconds(iat),
           signedInAt: fromSeconds(signedInAt),
           provider: firebase.sign_in_provider,
+          sessionId: sid,
         }
       } catch {
         throw identityError('identity/id-token-invalid')
       }
     },
+  }
+}
+
+function identitiesOf({ email, linkedIdentities }: User): Record<string, string[]> {
+  return {
+    ...(email !== null && { email: [email] }),
+    ...Object.fromEntries(linkedIdentities.map(({ providerId, subject }) => [providerId, [subject]])),
   }
 }
 

@@ -1,21 +1,39 @@
 import { randomInt } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
-import { users } from './schema.ts'
+import { linkedIdentities, users, type LinkableProvider } from './schema.ts'
 
-export type User = typeof users.$inferSelect
+export type User = typeof users.$inferSelect & { linkedIdentities: readonly ShownIdentity[] }
+/** A linked identity as the wire shows it. */
+export interface ShownIdentity {
+  providerId: LinkableProvider
+  subject: string
+  email: string | null
+  displayName: string | null
+  photoUrl: string | null
+}
 export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
 
+/** An account's columns and, in the same statement, who it is at sign-in providers. */
+const account = {
+  ...getTableColumns(users),
+  linkedIdentities: sql<ShownIdentity[]>`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'providerId', l.provider_id, 'subject', l.subject, 'email', l.email,
+      'displayName', l.display_name, 'photoUrl', l.photo_url) order by l.provider_id)
+    from ${linkedIdentities} l where l.user_id = ${users}.id), '[]')`,
+}
+
 export async function findUser(tx: Transaction, id: string): Promise<User | undefined> {
-  const query = tx.select().from(users).where(eq(users.id, id))
+  const query = tx.select(account).from(users).where(eq(users.id, id))
   const [user] = await query.prepare('identity_find_user').execute()
   return user
 }
 
 export async function findUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
   const [user] = await tx
-    .select()
+    .select(account)
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`)
   return user
@@ -31,14 +49,14 @@ export async function addUser(
     .insert(users)
     .values({ ...details, id: newUserId(), validSince: wholeSeconds(now), createdAt: now, lastSignInAt: now })
     .onConflictDoNothing()
-    .returning()
+    .returning(account)
   return user
 }
 
 /** Throws identity/email-exists, identity/user-unknown. */
 export async function changeUser(tx: Transaction, id: string, changes: UserChanges): Promise<User> {
   try {
-    const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+    const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning(account)
     if (!user) throw identityError('identity/user-unknown')
     return user
   } catch (error) {
@@ -55,9 +73,9 @@ export function wholeSeconds(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 1000) * 1000)
 }
 
-/** Nobody can sign in to it again: it has neither a password nor a link that was followed. */
+/** Nobody can sign in to it again: it has neither a password, nor a link that was followed, nor a linked identity. */
 export function isAnonymous(user: User): boolean {
-  return user.passwordHash === null && !user.usesEmailLink
+  return user.passwordHash === null && !user.usesEmailLink && user.linkedIdentities.length === 0
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { User } from '../users.ts'
+import type { ShownIdentity, User } from '../users.ts'
 
 // Both travel in every id token, which must fit a request header.
 const longestName = 256
@@ -25,7 +25,7 @@ interface ProviderUserInfo {
   providerId: string
   rawId: string
   federatedId: string
-  email: string
+  email?: string
   displayName?: string
   photoUrl?: string
 }
@@ -43,12 +43,26 @@ export function profileReply(user: User): ProfileReply {
     ...shown,
     // Says that there is a password; the hash itself goes to nobody.
     ...(user.passwordHash !== null && { passwordHash: 'UkVEQUNURUQ=' }),
-    providerUserInfo: listProviders(user).map((provider) => ({ ...provider, ...shown })),
+    providerUserInfo: [
+      ...listEmailProvider(user).map((provider) => ({ ...provider, ...shown })),
+      ...user.linkedIdentities.map(linkedProvider),
+    ],
   }
 }
 
 /** Sign-in by an e-mailed link counts as the provider `password` too. Without any, clients take an account for anonymous. */
-function listProviders({ email, passwordHash, usesEmailLink }: User): ProviderUserInfo[] {
+function listEmailProvider({ email, passwordHash, usesEmailLink }: User): ProviderUserInfo[] {
   if (email === null || (passwordHash === null && !usesEmailLink)) return []
   return [{ providerId: 'password', rawId: email, federatedId: email, email }]
+}
+
+function linkedProvider({ providerId, subject, email, displayName: name, photoUrl: photo }: ShownIdentity) {
+  return {
+    providerId,
+    rawId: subject,
+    federatedId: subject,
+    ...(email !== null && { email }),
+    ...(name !== null && { displayName: name }),
+    ...(photo !== null && { photoUrl: photo }),
+  }
 }
