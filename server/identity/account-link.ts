@@ -14,15 +14,21 @@ interface AccountLinkRequest {
 }
 
 /** How a link names what its code is for. Source: the protocol's query parameter `mode`. */
-export const linkModes = { 'sign-in': 'signIn', 'password-reset': 'resetPassword' } as const satisfies Record<
-  CodePurpose,
-  string
->
+export const linkModes = {
+  'sign-in': 'signIn',
+  'password-reset': 'resetPassword',
+  'verify-email': 'verifyEmail',
+  'change-email': 'verifyAndChangeEmail',
+  'recover-email': 'recoverEmail',
+} as const satisfies Record<CodePurpose, string>
 
 /** The event that asks for each kind of e-mail. */
 export const accountLinkEvents = {
   'sign-in': 'sign-in-link-requested',
   'password-reset': 'password-reset-requested',
+  'verify-email': 'email-verification-requested',
+  'change-email': 'email-change-requested',
+  'recover-email': 'email-changed',
 } as const satisfies Record<CodePurpose, string>
 
 export const linkSealPurpose = 'identity account link'

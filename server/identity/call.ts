@@ -4,5 +4,7 @@ import type { Locale } from '@costard/templates'
 export interface Call {
   /** Network address of the client; undefined where it cannot be known. */
   client: string | undefined
+  /** As the browser calls itself, cut short. */
+  userAgent: string | undefined
   locale: Locale
 }

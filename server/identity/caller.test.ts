@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { decodeJwt } from 'jose'
 import { startTestIdentity } from './testing/start-test-identity.ts'
 
 const { call, clock, database, identity } = await startTestIdentity()
@@ -14,6 +15,7 @@ test('knows an anonymous visitor', async () => {
     userId: body.localId,
     isAnonymous: true,
     emailVerified: false,
+    sessionId: decodeJwt(body.idToken).sid,
   })
 })
 
@@ -26,6 +28,7 @@ test('knows a name set after the token was made', async () => {
     displayName: 'Niamh',
     isAnonymous: false,
     emailVerified: false,
+    sessionId: decodeJwt(body.idToken).sid,
   })
 })
 

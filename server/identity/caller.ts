@@ -11,6 +11,8 @@ export interface Caller {
   displayName?: string
   isAnonymous: boolean
   emailVerified: boolean
+  /** Which of the account's sessions makes the request. */
+  sessionId?: string
 }
 
 /**
@@ -21,13 +23,14 @@ export async function requireCaller(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,
 ): Promise<Caller> {
-  const { user } = await signedIn(parts, request)
+  const { user, token } = await signedIn(parts, request)
   return {
     userId: user.id,
     ...(user.email !== null && { email: user.email }),
     ...(user.displayName !== null && { displayName: user.displayName }),
     isAnonymous: isAnonymous(user),
     emailVerified: user.isEmailVerified,
+    ...(token.sessionId !== undefined && { sessionId: token.sessionId }),
   }
 }
 

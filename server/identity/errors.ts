@@ -8,6 +8,8 @@ export const identityErrors = {
   'identity/malformed-request': 400,
   'identity/unknown-method': 404,
   'identity/admin-only': 400,
+  'identity/app-check-failed': 401,
+  'identity/attestation-failed': 403,
   'identity/code-expired': 400,
   'identity/code-invalid': 400,
   'identity/code-missing': 400,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createPublicKey, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto'
+import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID, X509Certificate } from 'node:crypto'
 import { test } from 'node:test'
 import { decodeJwt, decodeProtectedHeader, importPKCS8, SignJWT, type JWTPayload } from 'jose'
 import { createSealer } from '#secrets'
@@ -34,7 +34,7 @@ const user: User = {
   lastSignInAt: clock.now(),
   linkedIdentities: [],
 }
-const session = { provider: 'password', signedInAt: clock.now() } as const
+const session = { id: randomUUID(), provider: 'password', signedInAt: clock.now() } as const
 const invalid = { code: 'identity/id-token-invalid' }
 
 test('carries the claims of the protocol', async () => {
@@ -47,6 +47,7 @@ test('carries the claims of the protocol', async () => {
     aud: 'costard',
     sub: 'someone',
     user_id: 'someone',
+    sid: session.id,
     iat: seconds,
     exp: seconds + 3600,
     auth_time: seconds,
@@ -61,7 +62,8 @@ test('carries the claims of the protocol', async () => {
 test('believes its own tokens, for an hour', async () => {
   const token = await tokens.sign(user, session)
   const facts = await tokens.verify(token)
-  assert.deepEqual(facts, { userId: 'someone', issuedAt: clock.now(), ...session })
+  const { id: sessionId, ...signedIn } = session
+  assert.deepEqual(facts, { userId: 'someone', issuedAt: clock.now(), sessionId, ...signedIn })
   clock.advanceSeconds(3599)
   await tokens.verify(token)
   clock.advanceSeconds(1)

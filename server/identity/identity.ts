@@ -4,12 +4,12 @@ import type { Log } from '#http'
 import type { Mailer } from '#mail'
 import type { EventHandlers } from '#outbox'
 import type { Sealer } from '#secrets'
+import { createAppCheck, openAppCheckSecret, type AppCheckClient } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
 import { requireCaller, type Caller } from './caller.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { forgetOldCodes } from './one-time-codes.ts'
 import type { IdentityConfig } from './parts.ts'
-import { appId, projectId } from './project.ts'
 import { createRateLimits, forgetOldAttempts } from './rate-limits.ts'
 import { identityRoutes } from './routes.ts'
 import { accountLinkHandlers } from './send-account-link.ts'
@@ -31,11 +31,9 @@ export interface Identity {
   tidy: () => Promise<void>
 }
 
-export interface ClientConfig {
+export interface ClientConfig extends AppCheckClient {
   apiKey: string
   authDomain: string
-  projectId: string
-  appId: string
 }
 
 interface IdentityParts {
@@ -56,23 +54,26 @@ export async function createIdentity({
   log,
   now,
 }: IdentityParts): Promise<Identity> {
-  const { apiKey, keys } = await database.transaction(async (tx) => ({
+  const { apiKey, keys, secret } = await database.transaction(async (tx) => ({
     apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
     keys: await loadSigningKeys(tx, sealer, now()),
+    secret: await openAppCheckSecret(tx, sealer),
   }))
   const { publicUrl, idTokenTtlSeconds: lifetimeSeconds, hasRateLimits: isOn } = config
   const idTokens = createIdTokens({ keys, publicUrl, lifetimeSeconds, now })
   const rateLimits = createRateLimits({ database, isOn, now })
+  const appCheck = createAppCheck({ database, config, keys, rateLimits, secret, log, now })
   if (!isOn) log.warn('RATE_LIMITS is off: passwords can be guessed without end')
-  const parts = { database, config, sealer, idTokens, rateLimits, apiKey, now }
+  const parts = { database, config, sealer, idTokens, rateLimits, apiKey, log, now }
   return {
-    routes: identityRoutes(parts, keys, log),
+    routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
     handlers: accountLinkHandlers({ mailer, sealer, config, now }),
-    clientConfig: () => ({ apiKey, authDomain: new URL(publicUrl).host, projectId, appId }),
+    clientConfig: () => ({ apiKey, authDomain: new URL(publicUrl).host, ...appCheck.client }),
     tidy: async () => {
       await forgetOldCodes(database.orm, now())
       await forgetOldAttempts(database, now())
+      await appCheck.tidy()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Config } from '#config'
 import type { Database } from '#database'
+import type { Log } from '#http'
 import type { Sealer } from '#secrets'
 import type { IdTokens } from './id-tokens.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -13,6 +14,8 @@ export type IdentityConfig = Pick<
   | 'hasRateLimits'
   | 'hidesSignInMethods'
   | 'productName'
+  | 'appCheck'
+  | 'recaptcha'
 >
 
 /** What the methods of this module are built from. */
@@ -23,5 +26,6 @@ export interface Parts {
   readonly idTokens: IdTokens
   readonly rateLimits: RateLimits
   readonly apiKey: string
+  readonly log: Log
   readonly now: () => Date
 }

@@ -13,6 +13,7 @@ const limits = {
   'code-per-client': { attempts: 200, seconds: 3600 },
   'lookup-per-address': { attempts: 100, seconds: 3600 },
   'lookup-per-client': { attempts: 600, seconds: 3600 },
+  'app-check-per-client': { attempts: 600, seconds: 3600 },
 } as const
 
 export type Limit = keyof typeof limits

@@ -2,6 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { z } from 'zod'
 import { CodedError, limitBody, type Log } from '#http'
+import type { AppCheck } from './app-check/app-check.ts'
 import { createAuthUri, createAuthUriRequest } from './accounts/create-auth-uri.ts'
 import { deleteAccount, deleteAccountRequest } from './accounts/delete-account.ts'
 import { lookup, lookupRequest } from './accounts/lookup.ts'
@@ -32,7 +33,12 @@ const keySetMaxAge = 3600
 const holdsStoredUser = new Set(['/v1/accounts:lookup', '/v1/token'])
 
 /** Every address of the identity wire. */
-export function identityRoutes(parts: Parts, { published }: SigningKeys, log: Log): Hono {
+export function identityRoutes(
+  parts: Parts,
+  { published }: SigningKeys,
+  appCheck: Pick<AppCheck, 'guard' | 'routes'>,
+  log: Log,
+): Hono {
   const { config, apiKey } = parts
   const routes = new Hono()
   routes.onError((error, c) => answerError(error, c, log))
@@ -47,7 +53,8 @@ export function identityRoutes(parts: Parts, { published }: SigningKeys, log: Lo
 
   for (const path of ['/v1/*', '/v2/*'])
     routes.use(path, noStore, limitBody(longestBody), requireApiKey(apiKey))
-  const method = accountMethods(routes, parts)
+  routes.route('/', appCheck.routes)
+  const method = accountMethods(routes, parts, appCheck.guard)
   method('signUp', signUpRequest, signUp)
   method('signInWithPassword', signInWithPasswordRequest, signInWithPassword)
   method('signInWithEmailLink', signInWithEmailLinkRequest, signInWithEmailLink)
@@ -61,7 +68,7 @@ export function identityRoutes(parts: Parts, { published }: SigningKeys, log: Lo
     c.json(await refreshIdToken(parts, new URLSearchParams(await c.req.text()))),
   )
   routes.get('/v1/projects', (c) => c.json(describeProject(config.publicUrl)))
-  routes.get('/v2/recaptchaConfig', (c) => c.json(recaptchaConfig))
+  routes.get('/v2/recaptchaConfig', (c) => c.json(recaptchaConfig(config)))
   routes.get('/v2/passwordPolicy', (c) => c.json(passwordPolicy))
   for (const path of ['/v1/*', '/v2/*']) {
     routes.all(path, () => {
@@ -79,11 +86,11 @@ type AddMethod = <Shape extends z.ZodType>(
   answer: (parts: Parts, body: z.infer<Shape>, call: Call) => Promise<object>,
 ) => void
 
-function accountMethods(routes: Hono, parts: Parts): AddMethod {
+function accountMethods(routes: Hono, parts: Parts, guard: MiddlewareHandler): AddMethod {
   return (name, shape, answer) => {
-    routes.post(`/v1/accounts:${name}`, async (c) =>
-      c.json(await answer(parts, await readBody(c, shape), readCall(c))),
-    )
+    const path = `/v1/accounts:${name}` as const
+    if (!holdsStoredUser.has(path)) routes.use(path, guard)
+    routes.post(path, async (c) => c.json(await answer(parts, await readBody(c, shape), readCall(c))))
   }
 }
 

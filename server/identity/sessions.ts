@@ -1,18 +1,35 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
 import { sessions, type SignInProvider } from './schema.ts'
 
 export type Session = typeof sessions.$inferSelect
 
+/** What a session is made from; the moment of the sign-in may lie before that of the session. */
+export interface NewSession {
+  userId: string
+  provider: SignInProvider
+  signedInAt: Date
+  createdAt: Date
+  userAgent: string | undefined
+}
+
 /** Returns the refresh token, which is not kept. It is not used up: tabs of one browser share it. */
 export async function addSession(
   tx: Transaction,
-  session: { userId: string; provider: SignInProvider; signedInAt: Date },
-): Promise<string> {
+  { userAgent, ...session }: NewSession,
+): Promise<{ id: string; refreshToken: string }> {
   const refreshToken = newOpaqueToken()
-  await tx.insert(sessions).values({ ...session, refreshTokenHash: hashOpaqueToken(refreshToken) })
-  return refreshToken
+  const [added] = await tx
+    .insert(sessions)
+    .values({
+      ...session,
+      ...(userAgent !== undefined && { userAgent }),
+      lastUsedAt: session.createdAt,
+      refreshTokenHash: hashOpaqueToken(refreshToken),
+    })
+    .returning({ id: sessions.id })
+  return { id: added!.id, refreshToken } // one row goes in, or the insert throws
 }
 
 /** Revoked ones too. */
@@ -25,11 +42,46 @@ export async function findSession(tx: Transaction, refreshToken: string): Promis
   return session
 }
 
-export async function revokeSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
+/** Those that go on, the one used last first. */
+export async function listOpenSessions(tx: Transaction, userId: string): Promise<Session[]> {
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+}
+
+/** Tells whether the account had such a session going on. */
+export async function revokeSession(
+  tx: Transaction,
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
+): Promise<boolean> {
+  const isThis = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt))
+  const revoked = await tx.update(sessions).set({ revokedAt: now }).where(isThis).returning()
+  return revoked.length > 0
+}
+
+export async function revokeSessions(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  const isKept = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)
   await tx
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isKept))
+}
+
+export async function noteSessionUse(
+  tx: Transaction,
+  { id, lastUsedAt }: Pick<Session, 'id' | 'lastUsedAt'>,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ lastUsedAt })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, lastUsedAt)))
 }
 
 /** The other tabs and devices of someone who was anonymous stay signed in, under what the account is now. */

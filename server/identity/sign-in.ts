@@ -12,30 +12,36 @@ export interface TokenReply {
   expiresIn: string
 }
 
+interface SignIn {
+  provider: SignInProvider
+  userAgent: string | undefined
+}
+
 /** Starts a session, writing what else the sign-in changes about the account. */
 export async function signIn(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens' | 'now'>,
   user: User,
-  provider: SignInProvider,
+  { provider, userAgent }: SignIn,
   changes: UserChanges = {},
 ): Promise<TokenReply> {
   const signedInAt = parts.now()
   const changed = await changeUser(tx, user.id, { ...changes, lastSignInAt: signedInAt })
-  return startSession(tx, parts, changed, { provider, signedInAt })
+  return startSession(tx, parts, changed, { provider, userAgent, signedInAt })
 }
 
 /** Gives tokens for a sign-in that happened. */
 export async function startSession(
   tx: Transaction,
-  { idTokens }: Pick<Parts, 'idTokens'>,
+  { idTokens, now }: Pick<Parts, 'idTokens' | 'now'>,
   user: User,
-  session: { provider: SignInProvider; signedInAt: Date },
+  session: SignIn & { signedInAt: Date },
 ): Promise<TokenReply> {
+  const { id, refreshToken } = await addSession(tx, { userId: user.id, createdAt: now(), ...session })
   return {
     localId: user.id,
-    idToken: await idTokens.sign(user, session),
-    refreshToken: await addSession(tx, { userId: user.id, ...session }),
+    idToken: await idTokens.sign(user, { ...session, id }),
+    refreshToken,
     expiresIn: String(idTokens.lifetimeSeconds),
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
 import type { IdTokenFacts } from './id-tokens.ts'
 import type { Parts } from './parts.ts'
-import { findUser, type User } from './users.ts'
+import { findSignedInUser, type User } from './users.ts'
 
 /** How fresh a sign-in must be to change what the account is entered with. */
 const recentMs = 5 * 60 * 1000
@@ -18,10 +18,11 @@ export async function requireUser(
 ): Promise<{ user: User; token: IdTokenFacts }> {
   if (!idToken) throw identityError('identity/id-token-missing')
   const token = await idTokens.verify(idToken)
-  const user = await findUser(tx, token.userId)
-  if (!user) throw identityError('identity/user-unknown')
+  const found = await findSignedInUser(tx, token)
+  if (!found) throw identityError('identity/user-unknown')
+  const { user, hasEnded } = found
   if (user.isDisabled) throw identityError('identity/user-disabled')
-  if (token.issuedAt < user.validSince) throw identityError('identity/token-expired')
+  if (hasEnded || token.issuedAt < user.validSince) throw identityError('identity/token-expired')
   return { user, token }
 }
 

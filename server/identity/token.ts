@@ -1,7 +1,9 @@
+import type { Transaction } from '#database'
+import type { Log } from '#http'
 import { identityError } from './errors.ts'
 import type { Parts } from './parts.ts'
 import { projectNumber } from './project.ts'
-import { findSession } from './sessions.ts'
+import { findSession, noteSessionUse, type Session } from './sessions.ts'
 import { findUser } from './users.ts'
 
 /** In this method's own casing; all strings. */
@@ -15,9 +17,12 @@ export interface RefreshReply {
   project_id: string
 }
 
+/** Uses of a session closer together than this are one. */
+const useIntervalMs = 5 * 60 * 1000
+
 /** A new id token for a session. The refresh token stays the same, since tabs use it at the same time. */
 export async function refreshIdToken(
-  { database: { orm }, idTokens }: Pick<Parts, 'database' | 'idTokens'>,
+  { database: { orm }, idTokens, now, log }: Pick<Parts, 'database' | 'idTokens' | 'now' | 'log'>,
   form: URLSearchParams,
 ): Promise<RefreshReply> {
   const grantType = form.get('grant_type')
@@ -32,6 +37,7 @@ export async function refreshIdToken(
   if (user.isDisabled) throw identityError('identity/user-disabled')
   if (session.revokedAt) throw identityError('identity/token-expired')
   const idToken = await idTokens.sign(user, session)
+  noteUse(orm, session, now(), log)
   return {
     access_token: idToken,
     id_token: idToken,
@@ -41,4 +47,12 @@ export async function refreshIdToken(
     user_id: user.id,
     project_id: projectNumber,
   }
+}
+
+/** Not waited for, and allowed to fail: a refresh that does not come signs people out of their work. */
+function noteUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
+  if (now.getTime() - lastUsedAt.getTime() < useIntervalMs) return
+  noteSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>
+    log.warn({ error }, 'the use of a session was not noted'),
+  )
 }

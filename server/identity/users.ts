@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
-import { linkedIdentities, users, type LinkableProvider } from './schema.ts'
+import { linkedIdentities, sessions, users, type LinkableProvider } from './schema.ts'
 
 export type User = typeof users.$inferSelect & { linkedIdentities: readonly ShownIdentity[] }
 /** A linked identity as the wire shows it. */
@@ -29,6 +29,24 @@ export async function findUser(tx: Transaction, id: string): Promise<User | unde
   const query = tx.select(account).from(users).where(eq(users.id, id))
   const [user] = await query.prepare('identity_find_user').execute()
   return user
+}
+
+/** The account of an id token, and whether the session that got the token was ended since. */
+export async function findSignedInUser(
+  tx: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string | undefined },
+): Promise<{ user: User; hasEnded: boolean } | undefined> {
+  const isSession = and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, users.id))
+  const query = tx
+    .select({ ...account, revokedAt: sessions.revokedAt })
+    .from(users)
+    .leftJoin(sessions, isSession)
+    .where(eq(users.id, sql.placeholder('userId')))
+  const prepared = query.prepare('identity_find_signed_in_user')
+  const [found] = await prepared.execute({ userId, sessionId: sessionId ?? null })
+  if (!found) return undefined
+  const { revokedAt, ...user } = found
+  return { user, hasEnded: revokedAt !== null }
 }
 
 export async function findUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {

@@ -12,6 +12,8 @@ const messages = {
   'identity/unknown-method': 'NOT_FOUND',
   'request/too-large': 'Request payload size exceeds the limit.',
   'identity/admin-only': 'INSUFFICIENT_PERMISSION',
+  'identity/app-check-failed': 'Firebase App Check token is invalid.',
+  'identity/attestation-failed': 'App attestation failed.',
   'identity/code-expired': 'EXPIRED_OOB_CODE',
   'identity/code-invalid': 'INVALID_OOB_CODE',
   'identity/code-missing': 'MISSING_OOB_CODE',
@@ -51,6 +53,8 @@ const transport: Partial<Record<WireErrorCode, { status: string; reason: string 
   'identity/missing-api-key': { status: 'PERMISSION_DENIED', reason: 'forbidden' },
   'identity/invalid-api-key': { status: 'INVALID_ARGUMENT', reason: 'badRequest' },
   'identity/malformed-request': { status: 'INVALID_ARGUMENT', reason: 'parseError' },
+  'identity/app-check-failed': { status: 'UNAUTHENTICATED', reason: 'unauthorized' },
+  'identity/attestation-failed': { status: 'PERMISSION_DENIED', reason: 'forbidden' },
   'identity/unknown-method': { status: 'NOT_FOUND', reason: 'notFound' },
   'request/too-large': { status: 'INVALID_ARGUMENT', reason: 'uploadTooLarge' },
 }

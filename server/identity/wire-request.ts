@@ -5,6 +5,9 @@ import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { identityError } from './errors.ts'
 
+/** Enough to tell browser and system by. Characters. */
+const longestUserAgent = 256
+
 /** The body of a method, in its shape. `null` counts as not given, unknown fields are passed over. */
 export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape): Promise<z.infer<Shape>> {
   const body = shape.safeParse(withoutNulls(await readJsonObject(c)))
@@ -14,7 +17,11 @@ export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape
 }
 
 export function readCall(c: Context): Call {
-  return { client: findClient(c), locale: pickLocale(c.req.header('X-Firebase-Locale')) }
+  return {
+    client: findClient(c),
+    userAgent: c.req.header('User-Agent')?.slice(0, longestUserAgent),
+    locale: pickLocale(c.req.header('X-Firebase-Locale')),
+  }
 }
 
 async function readJsonObject(c: Context): Promise<object> {

@@ -22,6 +22,9 @@ interface ResetPasswordReply {
 const requestTypes = {
   'sign-in': 'EMAIL_SIGNIN',
   'password-reset': 'PASSWORD_RESET',
+  'verify-email': 'VERIFY_EMAIL',
+  'change-email': 'VERIFY_AND_CHANGE_EMAIL',
+  'recover-email': 'RECOVER_EMAIL',
 } as const satisfies Record<CodePurpose, string>
 
 /** Tells what a code is for; with a new password, sets it, ends every session and uses the code up. */

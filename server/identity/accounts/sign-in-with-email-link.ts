@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
+import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import { useOneTimeCode } from '../one-time-codes.ts'
@@ -21,6 +22,7 @@ type SignInWithEmailLinkReply = TokenReply & { kind: string; email: string; isNe
 export async function signInWithEmailLink(
   parts: Parts,
   { email: address, oobCode, idToken }: z.infer<typeof signInWithEmailLinkRequest>,
+  { userAgent }: Call,
 ): Promise<SignInWithEmailLinkReply> {
   const email = requireEmailAddress(address)
   if (!oobCode) throw identityError('identity/code-missing')
@@ -36,7 +38,7 @@ export async function signInWithEmailLink(
     const isUnproven = !idToken && !isNew && !user.isEmailVerified
     const lockedOut = isUnproven ? await lockOutStranger(tx, user, parts.now()) : {}
     const changes = { ...lockedOut, email, isEmailVerified: true, usesEmailLink: true }
-    const tokens = await signIn(tx, parts, user, 'password', changes)
+    const tokens = await signIn(tx, parts, user, { provider: 'password', userAgent }, changes)
     return { kind: 'identitytoolkit#EmailLinkSigninResponse', ...tokens, email, isNewUser: isNew }
   })
 }

@@ -22,7 +22,7 @@ type SignInWithPasswordReply = TokenReply & {
 export async function signInWithPassword(
   parts: Parts,
   { email: address, password }: z.infer<typeof signInWithPasswordRequest>,
-  { client }: Call,
+  { client, userAgent }: Call,
 ): Promise<SignInWithPasswordReply> {
   const { database, rateLimits, config } = parts
   const email = requireEmailAddress(address)
@@ -39,7 +39,9 @@ export async function signInWithPassword(
   await rateLimits.takeBack('wrong-password-per-client', client)
   if (user.isDisabled) throw identityError('identity/user-disabled')
   await rateLimits.forget('wrong-password-per-account', email)
-  const tokens = await database.transaction((tx) => signIn(tx, parts, user, 'password'))
+  const tokens = await database.transaction((tx) =>
+    signIn(tx, parts, user, { provider: 'password', userAgent }),
+  )
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     ...tokens,

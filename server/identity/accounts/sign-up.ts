@@ -25,7 +25,7 @@ type SignUpReply = TokenReply & { kind: string; email?: string; displayName?: st
 export async function signUp(
   parts: Parts,
   { email: address, password: wished, displayName, idToken, localId }: z.infer<typeof signUpRequest>,
-  { client }: Call,
+  { client, userAgent }: Call,
 ): Promise<SignUpReply> {
   if (localId !== undefined) throw identityError('identity/unexpected-parameter', 'User ID')
   await parts.rateLimits.hit('sign-up-per-client', client)
@@ -35,7 +35,7 @@ export async function signUp(
     return database.transaction(async (tx) => {
       const user = await addUser(tx, now(), name)
       if (!user) throw new Error('An anonymous account met another one with its id')
-      return reply(user, await signIn(tx, parts, user, 'anonymous'))
+      return reply(user, await signIn(tx, parts, user, { provider: 'anonymous', userAgent }))
     })
   }
   const email = requireEmailAddress(address)
@@ -54,7 +54,8 @@ export async function signUp(
     if (!user) throw identityError('identity/email-exists')
     const named = { ...user, email, ...name }
     if (idToken !== undefined) await nameAnonymousSessions(tx, user.id, 'password')
-    return reply(named, await signIn(tx, parts, user, 'password', { email, passwordHash, ...name }))
+    const changes = { email, passwordHash, ...name }
+    return reply(named, await signIn(tx, parts, user, { provider: 'password', userAgent }, changes))
   })
 }
 

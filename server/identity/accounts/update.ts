@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
+import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import { endOneTimeCodes } from '../one-time-codes.ts'
@@ -28,7 +29,7 @@ type Update = z.infer<typeof updateRequest>
 type UpdateReply = ReturnType<typeof profileReply> & Partial<TokenReply> & { kind: string }
 
 /** Changes the profile of the account an id token speaks for, or what it is entered with. */
-export async function update(parts: Parts, request: Update): Promise<UpdateReply> {
+export async function update(parts: Parts, request: Update, { userAgent }: Call): Promise<UpdateReply> {
   requireServed(request)
   const { idToken } = request
   const email = request.email === undefined ? undefined : requireEmailAddress(request.email)
@@ -48,7 +49,7 @@ export async function update(parts: Parts, request: Update): Promise<UpdateReply
     }
     const changed = Object.keys(changes).length > 0 ? await changeUser(tx, user.id, changes) : user
     const provider = passwordHash === undefined ? token.provider : 'password'
-    const session = { provider, signedInAt: token.signedInAt }
+    const session = { provider, userAgent, signedInAt: token.signedInAt }
     return {
       kind: 'identitytoolkit#SetAccountInfoResponse',
       ...profileReply(changed),

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Config } from '#config'
+import type { Database, Transaction } from '#database'
+import type { Log } from '#http'
+import { getSecret, type Sealer } from '#secrets'
+import type { IdentityConfig } from '../parts.ts'
+import { appId, projectId } from '../project.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import type { SigningKeys } from '../signing-keys.ts'
+import { appCheckGuard } from './guard.ts'
+import { createAudit } from './audit.ts'
+import { exchangeRoutes } from './exchange-routes.ts'
+import { verifyGoogleTokens } from './google-tokens.ts'
+import { createOwnTokens } from './own-tokens.ts'
+import { createProofOfWork } from './proof-of-work.ts'
+import { forgetOldChallenges } from './used-challenges-store.ts'
+
+/** Proof that a call comes from our own web app, or at least cost its sender something. */
+export interface AppCheck {
+  /** To stand before the methods that make accounts, sign in or send mail. */
+  guard: MiddlewareHandler
+  /** Where proofs of work are exchanged for tokens; without any where Google's App Check gives them. */
+  routes: Hono
+  client: AppCheckClient
+  tidy: () => Promise<void>
+}
+
+/** What a client must know to get a token; public. */
+export interface AppCheckClient {
+  /** Under these the client asks for tokens. */
+  projectId: string
+  appId: string
+  appCheck: {
+    mode: Config['appCheck']
+    provider: 'proof-of-work' | 'recaptcha-enterprise'
+    /** Of reCAPTCHA Enterprise; for a proof of work the app's id, which its challenges are bound to. */
+    siteKey: string
+  }
+}
+
+interface Parts {
+  database: Database
+  config: IdentityConfig
+  keys: SigningKeys
+  rateLimits: RateLimits
+  secret: string
+  log: Log
+  now: () => Date
+}
+
+/** What challenges are signed with. */
+export function openAppCheckSecret(tx: Transaction, sealer: Sealer): Promise<string> {
+  return getSecret(tx, sealer, 'app-check-challenges', () => randomBytes(32).toString('base64url'))
+}
+
+export function createAppCheck(parts: Parts): AppCheck {
+  const { database, config, rateLimits, log, now } = parts
+  const { appCheck: mode, recaptcha } = config
+  const audit = createAudit(log, now)
+  async function tidy(): Promise<void> {
+    audit.tell()
+    await forgetOldChallenges(database.orm, now())
+  }
+  if (recaptcha) {
+    const { siteKey, ...named } = recaptcha
+    return {
+      guard: appCheckGuard({
+        mode,
+        appId: named.appId,
+        verify: verifyGoogleTokens(recaptcha, now),
+        audit,
+        log,
+      }),
+      routes: new Hono(),
+      client: {
+        projectId: named.projectId,
+        appId: named.appId,
+        appCheck: { mode, provider: 'recaptcha-enterprise', siteKey },
+      },
+      tidy,
+    }
+  }
+  const tokens = createOwnTokens({ ...parts, publicUrl: config.publicUrl })
+  const proofOfWork = createProofOfWork(parts)
+  return {
+    guard: appCheckGuard({ mode, appId, verify: tokens.verify, audit, log }),
+    routes: exchangeRoutes({ appId, proofOfWork, tokens, rateLimits }),
+    client: { projectId, appId, appCheck: { mode, provider: 'proof-of-work', siteKey: appId } },
+    tidy,
+  }
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { identityError } from '../errors.ts'
+import { linkedIdentities, type LinkableProvider } from '../schema.ts'
+import type { ProvenIdentity } from './proven-identity.ts'
+
+/** The id of the account that somebody at a provider has with us. */
+export async function findLinkedUserId(
+  tx: Transaction,
+  { issuer, subject }: Pick<ProvenIdentity, 'issuer' | 'subject'>,
+): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: linkedIdentities.userId })
+    .from(linkedIdentities)
+    .where(and(eq(linkedIdentities.issuer, issuer), eq(linkedIdentities.subject, subject)))
+  return found?.userId
+}
+
+/**
+ * Links an identity to an account, or writes down anew what the provider tells of it. Throws
+ * identity/identity-taken when another account has it, identity/provider-already-linked when the account has another.
+ */
+export async function linkIdentity(
+  tx: Transaction,
+  userId: string,
+  { providerId, issuer, subject, email, displayName, photoUrl }: ProvenIdentity,
+  now: Date,
+): Promise<void> {
+  const told = { email, displayName, photoUrl }
+  const [added] = await tx
+    .insert(linkedIdentities)
+    .values({ issuer, subject, providerId, userId, ...told, linkedAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: linkedIdentities.userId })
+  if (added) return
+  const holder = await findLinkedUserId(tx, { issuer, subject })
+  if (holder === undefined) throw identityError('identity/provider-already-linked')
+  if (holder !== userId) throw identityError('identity/identity-taken')
+  await tx
+    .update(linkedIdentities)
+    .set(told)
+    .where(and(eq(linkedIdentities.issuer, issuer), eq(linkedIdentities.subject, subject)))
+}
+
+/** Takes an account's link to one provider away, or to all; the identity can be linked again, by anybody. */
+export async function unlinkIdentities(
+  tx: Transaction,
+  userId: string,
+  providerId?: LinkableProvider,
+): Promise<void> {
+  await tx
+    .delete(linkedIdentities)
+    .where(
+      and(
+        eq(linkedIdentities.userId, userId),
+        providerId === undefined ? undefined : eq(linkedIdentities.providerId, providerId),
+      ),
+    )
+}

@@ -1,0 +1,42 @@
+import { identityError } from '../errors.ts'
+import type { Parts } from '../parts.ts'
+import type { BrowserSignIn, LinkableProvider } from '../schema.ts'
+import type { Microsoft } from './microsoft.ts'
+import { addProviderSignIn } from './provider-sign-ins.ts'
+
+interface Wish {
+  redirectUri: string
+  scopes: readonly string[]
+  parameters: Readonly<Record<string, unknown>>
+  browser?: BrowserSignIn
+}
+
+/** Begins a sign-in at Microsoft. Throws identity/provider-answer-invalid when it can not be asked. */
+export async function startSignIn(
+  parts: Pick<Parts, 'database' | 'sealer' | 'now'>,
+  microsoft: Microsoft,
+  { scopes, parameters, ...wish }: Wish,
+): Promise<{ url: string; state: string; sessionId: string }> {
+  const { redirectUri } = wish
+  const { sessionId, ...secrets } = await addProviderSignIn(parts.database.orm, parts, {
+    providerId: 'microsoft.com',
+    ...wish,
+  })
+  const url = await microsoft.signInUrl({ redirectUri, scopes, parameters, ...secrets })
+  return { url, state: secrets.state, sessionId }
+}
+
+/** Throws identity/provider-missing, identity/not-allowed when nobody may sign in by this provider here. */
+export function requireProvider(
+  { microsoft }: Pick<Parts, 'microsoft'>,
+  providerId: string | null | undefined,
+): Microsoft {
+  if (!providerId) throw identityError('identity/provider-missing')
+  if (providerId === ('microsoft.com' satisfies LinkableProvider) && microsoft) return microsoft
+  throw identityError('identity/not-allowed', 'The identity provider configuration is not found')
+}
+
+/** Scopes as the wire lists them, with commas or blanks between. */
+export function scopesOf(text: string | undefined): readonly string[] {
+  return (text ?? '').split(/[\s,]+/).filter((scope) => /^[\w.:/-]{1,200}$/.test(scope))
+}
