@@ -1,5 +1,7 @@
 import { catalogs } from './catalogs.ts'
 import { customers } from './customers.ts'
+import { deviceChecks } from './device-checks.ts'
+import { devices } from './devices.ts'
 import { locales } from './locales.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quotes } from './quotes.ts'
@@ -8,6 +10,8 @@ import { teams } from './teams.ts'
 export * from './catalog-document.ts'
 export * from './catalogs.ts'
 export * from './customers.ts'
+export * from './device-checks.ts'
+export * from './devices.ts'
 export * from './error-codes.ts'
 export * from './ids.ts'
 export * from './locales.ts'
@@ -19,4 +23,4 @@ export * from './teams.ts'
 export * from './trace-labels.ts'
 
 /** Our own wire, whole: the server implements it, the web app's client and the OpenAPI document follow from it. */
-export const contract = { locales, teams, catalogs, customers, quotes, publicQuotes }
+export const contract = { locales, teams, catalogs, customers, quotes, publicQuotes, devices, deviceChecks }

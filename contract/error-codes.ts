@@ -19,6 +19,17 @@ export const errorCodes = {
     message: 'The catalog can not be published; the detail lists what is wrong and where.',
   },
   'customer/not-found': { status: 404, message: 'There is no such customer in this team.' },
+  'check/no-service': { status: 409, message: 'The team has no look-up service for device checks.' },
+  'check/number-missing': { status: 422, message: 'The look-up service needs a number that was not given.' },
+  'check/service-failed': {
+    status: 502,
+    message: 'The look-up service did not give an answer that can be read.',
+  },
+  'check/address-refused': { status: 422, message: 'The look-up service may not be at this address.' },
+  'check/not-found': {
+    status: 422,
+    message: 'The line names an answer of the look-up service that is not kept for this device.',
+  },
   'quote/not-found': { status: 404, message: 'There is no such quote.' },
   'quote/changed': { status: 409, message: 'The quote was changed since it was read. Read it again.' },
   'quote/wrong-state': { status: 409, message: 'The quote is in a state that does not allow this.' },

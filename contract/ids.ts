@@ -15,6 +15,9 @@ export type CustomerId = z.infer<typeof CustomerId>
 export const QuoteId = z.string().regex(idPattern).brand('QuoteId')
 export type QuoteId = z.infer<typeof QuoteId>
 
+export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
+export type DeviceCheckId = z.infer<typeof DeviceCheckId>
+
 /** The secret part of a public quote address: 27 characters of base64url, 160 bits. */
 export const QuoteToken = z
   .string()

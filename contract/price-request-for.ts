@@ -1,5 +1,6 @@
 import type { PriceRequest } from '@costard/pricing'
 import type { CustomerDetails } from './customers.ts'
+import type { DeviceCheck } from './device-checks.ts'
 import type { LineInput } from './quotes.ts'
 import type { Team } from './teams.ts'
 
@@ -14,6 +15,7 @@ export interface PricedFor {
 type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
   readonly services: readonly { readonly key: string; readonly quantity?: number | undefined }[]
   readonly quantity: number
+  readonly checks: readonly Pick<DeviceCheck, 'kind' | 'result'>[]
   readonly propositionKey?: string | undefined
 }
 
@@ -27,6 +29,7 @@ export function priceRequestFor({ team, customer, today }: PricedFor, line: Plai
       ...(quantity !== undefined && { quantity }),
     })),
     quantity: line.quantity,
+    checks: line.checks.map(({ kind, result }) => ({ kind, result })),
     ...(line.propositionKey !== undefined && { propositionKey: line.propositionKey }),
     ...(customer && { customer: { kind: customer.kind, country: team.country } }),
     tax: { regime: team.taxRegime },

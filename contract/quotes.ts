@@ -4,6 +4,7 @@ import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { CatalogVersion } from './catalogs.ts'
 import { CustomerDetails } from './customers.ts'
+import { DeviceCheck } from './device-checks.ts'
 import { errorsOf } from './error-codes.ts'
 import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -36,6 +37,12 @@ export const LineInput = z.object({
   variantId: z.string().max(120),
   device: LineDevice,
   answers: Answers,
+  checks: z
+    .array(DeviceCheck)
+    .max(20)
+    .refine((checks) => new Set(checks.map(({ kind }) => kind)).size === checks.length, 'One of each kind')
+    .default([])
+    .describe('One of each kind. Those of the look-up service are taken from what we keep'),
   propositionKey: z.string().max(64).optional(),
   services: z
     .array(z.object({ key: z.string().max(64), quantity: z.number().int().min(1).max(999).optional() }))
@@ -159,6 +166,7 @@ const linesCan = [
   'catalog/not-published',
   'quote/variant-unknown',
   'quote/line-invalid',
+  'check/not-found',
 ] as const
 
 export const quotes = {

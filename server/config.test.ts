@@ -24,6 +24,7 @@ test('an empty environment gives every default', () => {
     idTokenTtlSeconds: 3600,
     oobCodeTtlSeconds: 3600,
     hasRateLimits: true,
+    asksPrivateAddresses: false,
     secretKey: undefined,
     logLevel: 'info',
     metricsToken: undefined,
@@ -71,6 +72,7 @@ test('accepts', async (t) => {
     ['APP_CHECK', 'enforce', 'appCheck', 'enforce'],
     ['IDENTITY_HIDE_METHODS', 'true', 'hidesSignInMethods', true],
     ['RATE_LIMITS', 'off', 'hasRateLimits', false],
+    ['LOOK_UP_PRIVATE_ADDRESSES', 'on', 'asksPrivateAddresses', true],
     ['SECRET_KEY', 'ab'.repeat(32), 'secretKey', Buffer.alloc(32, 0xab)],
     ['SECRET_KEY', Buffer.alloc(32, 7).toString('base64'), 'secretKey', Buffer.alloc(32, 7)],
   ]
@@ -90,6 +92,11 @@ test('refuses, in one line that names the setting and what is accepted', async (
     ['CONTENT', 'prismic', 'CONTENT: "prismic" is not served yet; accepted: embedded'],
     ['CONTENT', 'other', 'CONTENT: "other" is not one of the choices; accepted: embedded'],
     ['APP_CHECK', 'on', 'APP_CHECK: "on" is not one of the choices; accepted: off, audit, enforce'],
+    [
+      'LOOK_UP_PRIVATE_ADDRESSES',
+      'true',
+      'LOOK_UP_PRIVATE_ADDRESSES: "true" is not one of the choices; accepted: on, off',
+    ],
     ['RATE_LIMITS', 'no', 'RATE_LIMITS: "no" is not one of the choices; accepted: on, off'],
     [
       'PUBLIC_URL',

@@ -26,10 +26,15 @@ const settings = {
   microsoftTenant: row('MICROSOFT_TENANT', pattern(/^[\w.-]+$/, 'a tenant id, a domain or common'), 'common'),
   microsoftIssuer: row('MICROSOFT_ISSUER', url('https:', 'http:')),
   appCheck: row('APP_CHECK', oneOf('off', 'audit', 'enforce'), 'audit'),
+  appCheckIssuer: row('APP_CHECK_ISSUER', url('https:', 'http:')),
+  recaptchaSiteKey: row('RECAPTCHA_ENTERPRISE_KEY', pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _')),
+  firebaseProjectId: row('FIREBASE_PROJECT_ID', pattern(/^[a-z][a-z\d-]+$/, 'the id of a Firebase project')),
+  firebaseAppId: row('FIREBASE_APP_ID', pattern(/^1:\d+:web:[\da-f]+$/, '1:{project number}:web:{hexadecimal}')),
   hidesSignInMethods: row('IDENTITY_HIDE_METHODS', flag('true', 'false'), 'false'),
   idTokenTtlSeconds: row('ID_TOKEN_TTL_SECONDS', wholeNumber(1, 86_400), '3600'),
   oobCodeTtlSeconds: row('OOB_CODE_TTL_SECONDS', wholeNumber(1, 604_800), '3600'),
   hasRateLimits: row('RATE_LIMITS', flag('on', 'off'), 'on'),
+  asksPrivateAddresses: row('LOOK_UP_PRIVATE_ADDRESSES', flag('on', 'off'), 'off'),
   secretKey: secret('SECRET_KEY', key),
   logLevel: row('LOG_LEVEL', oneOf(...logLevels), 'info'),
   metricsToken: secret('METRICS_TOKEN', oneLine),
@@ -41,14 +46,17 @@ const notServed = ['S3_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STR
 type Parsed = {
   -readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer T> ? T : never
 }
+/** A Firebase project whose App Check gives tokens for a reCAPTCHA. */
+type Recaptcha = { siteKey: string; projectId: string; projectNumber: string; appId: string; issuer: string }
 type Microsoft = { clientId: string; clientSecret: string; tenant: string; issuer: string | undefined }
 
-/** publicUrl has no slash at its end; microsoft is there when Microsoft accounts may sign in. */
+/** publicUrl has no slash at its end; microsoft is there when Microsoft accounts may sign in, recaptcha when it is asked. */
 export type Config = Readonly<
-  Omit<Parsed, `microsoft${string}` | 'mailFrom'> & {
+  Omit<Parsed, `microsoft${string}` | `firebase${string}` | 'recaptchaSiteKey' | 'appCheckIssuer' | 'mailFrom'> & {
     publicUrl: string
     mailFrom: string
     microsoft: Microsoft | undefined
+    recaptcha: Recaptcha | undefined
   }
 >
 

@@ -10,6 +10,8 @@ import { getSecret, type Sealer } from '#secrets'
 import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
+import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
+import { deviceEndpoints } from './devices/endpoints.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
@@ -46,6 +48,12 @@ export async function createProduct(opened: {
     customers: customerEndpoints(parts),
     quotes: quoteEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
+    devices: deviceEndpoints(parts),
+    deviceChecks: deviceCheckEndpoints({
+      ...parts,
+      sealer,
+      asksPrivateAddresses: config.asksPrivateAddresses,
+    }),
   }
   return {
     routes: await apiRoutes(router, config, log),

@@ -1,6 +1,9 @@
 import type {
   Acceptance,
   CatalogDocument,
+  CheckKind,
+  CheckMapping,
+  CheckResult,
   CustomerDetails,
   Decline,
   PublicLine,
@@ -12,6 +15,7 @@ import {
   boolean,
   customType,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -169,5 +173,65 @@ export const quotes = product.table(
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt),
     // The one index that a team does not lead: a customer's link names no team.
     uniqueIndex('quotes_token').on(table.tokenHash),
+  ],
+)
+
+/** Which quotes hold a device, by each of its numbers. The lines are the record; this finds them. */
+export const quoteDevices = product.table(
+  'quote_devices',
+  {
+    teamId: text('team_id').notNull(),
+    /** An IMEI or a serial: 15 digits or at most 14 characters, so that one is never taken for the other. */
+    number: text('number').notNull(),
+    quoteId: text('quote_id').notNull(),
+    lineId: text('line_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.number, table.quoteId, table.lineId] }),
+    index('quote_devices_quote').on(table.teamId, table.quoteId),
+    foreignKey({
+      columns: [table.teamId, table.quoteId],
+      foreignColumns: [quotes.teamId, quotes.quoteId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The look-up service of a team, at most one. */
+export const lookUpServices = product.table('look_up_services', {
+  teamId: text('team_id')
+    .primaryKey()
+    .references(() => teams.teamId),
+  name: text('name').notNull(),
+  urlTemplate: text('url_template').notNull(),
+  headerName: text('header_name').notNull(),
+  sealedSecret: text('sealed_secret'),
+  mappings: jsonb('mappings').$type<Partial<Record<CheckKind, CheckMapping>>>().notNull(),
+  referencePointer: text('reference_pointer'),
+  /** Another one after each save: what was answered under an earlier one is not asked for again, but kept. */
+  revision: text('revision').notNull(),
+  savedAt: moment('saved_at').notNull(),
+  savedBy: text('saved_by').notNull(),
+})
+
+/** What look-up services answered. Rows are never changed: lines of quotes name them. */
+export const deviceChecks = product.table(
+  'device_checks',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.teamId),
+    checkId: text('check_id').notNull(),
+    /** The numbers that were asked for; null: not asked for. */
+    imei: text('imei'),
+    serial: text('serial'),
+    revision: text('revision').notNull(),
+    results: jsonb('results').$type<Partial<Record<CheckKind, CheckResult>>>().notNull(),
+    reference: text('reference'),
+    answeredAt: moment('answered_at').notNull(),
+    askedBy: text('asked_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.checkId] }),
+    index('device_checks_numbers').on(table.teamId, table.imei, table.serial, table.answeredAt),
   ],
 )

@@ -12,7 +12,7 @@ export interface Shop {
   readonly catalogs: Readonly<Record<CatalogDocument['pricing']['kind'], CatalogDocument>>
 }
 
-type PlainLine = Omit<LineInput, 'services' | 'quantity'> & Partial<LineInput>
+type PlainLine = Omit<LineInput, 'services' | 'quantity' | 'checks'> & Partial<LineInput>
 export type PlainQuote = Partial<Omit<QuoteInput, 'lines'>> & { lines: PlainLine[] }
 
 export async function aTeam(

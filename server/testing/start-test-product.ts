@@ -113,5 +113,5 @@ async function callApi(
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   const answered: any = isJson && text !== '' ? JSON.parse(text) : text
-  return { status: response.status, code: answered.error?.code, body: answered, headers: response.headers }
+  return { status: response.status, code: answered?.error?.code, body: answered, headers: response.headers }
 }

@@ -2,6 +2,8 @@ import type { Quote, QuoteId, QuoteInput } from '@costard/contract'
 import { dayIn, numberFrame } from '@costard/quotes'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
+import { confirmChecks } from '../device-checks/confirm-checks.ts'
+import { insertQuoteDevices } from '../devices/quote-device-store.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -9,7 +11,10 @@ import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
 import { insertQuote } from './quote-store.ts'
 
-/** Saves a new draft, priced by the server. Throws catalog/not-found, catalog/not-published, and what pricing a line throws. */
+/**
+ * Saves a new draft, priced by the server.
+ * Throws catalog/not-found, catalog/not-published, check/not-found, and what pricing a line throws.
+ */
 export function addQuote(
   parts: ProductParts,
   { team, teamId, caller }: Member,
@@ -19,7 +24,8 @@ export function addQuote(
   const today = dayIn(team.timeZone, createdAt)
   return parts.database.transaction(async (tx) => {
     const catalogOf = await getCatalogs(tx, teamId, lines)
-    const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
+    const confirmed = await confirmChecks(tx, teamId, lines, createdAt)
+    const content = draftContent({ team, customer, today }, catalogOf, confirmed, validDays)
     const customerId = customer && (await saveCustomer(tx, teamId, customer, createdAt, null))
     const row = await insertQuote(
       tx,
@@ -40,6 +46,7 @@ export function addQuote(
       },
       numberFrame(team.numberPattern, today),
     )
+    await insertQuoteDevices(tx, row)
     return describeQuote(row, today, parts.links)
   })
 }

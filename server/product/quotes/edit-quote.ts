@@ -3,6 +3,8 @@ import { dayIn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
+import { confirmChecks } from '../device-checks/confirm-checks.ts'
+import { replaceQuoteDevices } from '../devices/quote-device-store.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -24,8 +26,10 @@ export function editQuote(
   const today = dayIn(team.timeZone, updatedAt)
   return parts.database.transaction(async (tx) => {
     const before = await getDraft(tx, teamId, quoteId, edit.rev)
-    const { lines = before.lines, customer = before.customer, validDays = before.validDays } = edit
+    const { customer = before.customer, validDays = before.validDays } = edit
     const { note = before.note, letCustomerChoose = before.letCustomerChoose } = edit
+    // The checks of a stored line were confirmed when it was saved.
+    const lines = edit.lines ? await confirmChecks(tx, teamId, edit.lines, updatedAt) : before.lines
     const catalogOf = await getCatalogs(tx, teamId, lines)
     const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
     // The row's id was made as a CustomerId.
@@ -34,6 +38,7 @@ export function editQuote(
     const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
     const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
     if (!row) throw apiError('quote/changed')
+    await replaceQuoteDevices(tx, row)
     return describeQuote(row, today, parts.links)
   })
 }

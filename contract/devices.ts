@@ -1,0 +1,37 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { DeviceCheck, DeviceNumbers } from './device-checks.ts'
+import { errorsOf } from './error-codes.ts'
+import { QuoteId, TeamId } from './ids.ts'
+import { CurrencyCode } from './locales.ts'
+import { LineDevice, QuoteState } from './quotes.ts'
+
+/** An earlier quote that held the device. */
+export const DeviceSighting = z.object({
+  quoteId: QuoteId,
+  number: z.string().describe('Of the quote'),
+  state: QuoteState,
+  kind: z.enum(['buy', 'repair', 'sell']),
+  device: LineDevice,
+  variantLabel: z.string(),
+  variantId: z.string(),
+  customerName: z.string().nullable(),
+  currency: CurrencyCode,
+  netMinor: z.number().int().describe('Of its line. Above 0 the customer pays, below 0 the team pays'),
+  checks: z.array(DeviceCheck),
+  quotedAt: z.string(),
+})
+export type DeviceSighting = z.infer<typeof DeviceSighting>
+
+export const devices = {
+  history: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/devices/history',
+      tags: ['Devices'],
+      summary: 'Earlier quotes of the team with the same IMEI or serial, newest first, at most 20',
+    })
+    .errors(errorsOf('identity/signed-out', 'team/not-found', 'team/not-allowed'))
+    .input(DeviceNumbers.safeExtend({ teamId: TeamId, exceptQuoteId: QuoteId.optional() }))
+    .output(z.array(DeviceSighting)),
+}

@@ -1,0 +1,60 @@
+import type { LookUpService, SaveLookUpService } from '@costard/contract'
+import type { Sealer } from '#secrets'
+import { apiError } from '../api-error.ts'
+import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
+import { namesRefusedAddress } from './refused-address.ts'
+
+export interface ServiceParts extends Pick<ProductParts, 'database' | 'now'> {
+  readonly sealer: Sealer
+  readonly asksPrivateAddresses: boolean
+}
+
+/** Sets up the look-up service of a team; what the one before answered counts no more. Throws check/address-refused. */
+export async function saveService(
+  { database, sealer, asksPrivateAddresses, now }: ServiceParts,
+  { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
+  { name, urlTemplate, headerName, mappings, referencePointer, secret }: SaveLookUpService,
+): Promise<LookUpService> {
+  if (!asksPrivateAddresses && namesRefusedAddress(new URL(urlTemplate)))
+    throw apiError('check/address-refused')
+  const row = await upsertLookUpService(database.orm, {
+    teamId,
+    name,
+    urlTemplate,
+    headerName,
+    mappings,
+    referencePointer: referencePointer ?? null,
+    sealedSecret:
+      secret === undefined ? undefined : secret === '' ? null : sealer.seal(secret, purposeOf(teamId)),
+    revision: newId(),
+    savedAt: now(),
+    savedBy: caller.userId,
+  })
+  return describeService(row)
+}
+
+/** As members read it: that there is a secret, but not which. */
+export function describeService(row: LookUpServiceRow): LookUpService {
+  const { name, urlTemplate, headerName, mappings, referencePointer, sealedSecret } = row
+  return {
+    name,
+    urlTemplate,
+    headerName,
+    mappings,
+    ...(referencePointer !== null && { referencePointer }),
+    hasSecret: sealedSecret !== null,
+  }
+}
+
+/** Throws when the secret was kept under another key of the installation. */
+export function secretOf({ teamId, sealedSecret }: LookUpServiceRow, sealer: Sealer): string | undefined {
+  return sealedSecret === null ? undefined : sealer.open(sealedSecret, purposeOf(teamId))
+}
+
+/** Sealed for one team: put in another team's row, it does not open. */
+function purposeOf(teamId: string): string {
+  return `look-up service ${teamId}`
+}

@@ -1,0 +1,60 @@
+import type { QuoteId, QuoteLine, TeamId } from '@costard/contract'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quoteDevices, quotes } from '../schema.ts'
+
+/** At most this many sightings are told. */
+const limit = 20
+
+export type SightingRow = Awaited<ReturnType<typeof listSightings>>[number]
+
+/** Lines of the team's quotes that hold one of these numbers, newest quote first. */
+export async function listSightings(
+  tx: Transaction,
+  teamId: TeamId,
+  numbers: readonly string[],
+  exceptQuoteId: QuoteId | undefined,
+) {
+  // Found first and read after: sorting would otherwise unpack the lines of every quote that fits.
+  const found = tx
+    .selectDistinct({
+      quoteId: quoteDevices.quoteId,
+      lineId: quoteDevices.lineId,
+      createdAt: quotes.createdAt,
+    })
+    .from(quoteDevices)
+    .innerJoin(quotes, and(eq(quotes.teamId, quoteDevices.teamId), eq(quotes.quoteId, quoteDevices.quoteId)))
+    .where(
+      and(
+        eq(quoteDevices.teamId, teamId),
+        inArray(quoteDevices.number, [...numbers]),
+        exceptQuoteId && ne(quoteDevices.quoteId, exceptQuoteId),
+      ),
+    )
+    .orderBy(desc(quotes.createdAt), desc(quoteDevices.quoteId), quoteDevices.lineId)
+    .limit(limit)
+    .as('found')
+  const ofLine = sql`jsonb_build_object('line', ${found.lineId})`
+  const line = sql`jsonb_path_query_first(${quotes.lines}, '$[*] ? (@.id == $line)', ${ofLine})`
+  // The customer's own choice where there is one, like the list of quotes.
+  const accepted = sql`jsonb_path_query_first(
+    ${quotes.snapshot}, '$.lines[*] ? (@.id == $line).offers[*] ? (@.propositionKey == $key).netMinor',
+    ${ofLine} || jsonb_build_object('key', ${quotes.acceptance} -> 'propositionKeys' -> ${found.lineId}))`
+  return tx
+    .select({
+      quoteId: quotes.quoteId,
+      number: quotes.number,
+      state: quotes.state,
+      validUntil: quotes.validUntil,
+      currency: quotes.currency,
+      customerName: sql<string | null>`${quotes.customer} ->> 'name'`,
+      line: sql<SeenLine>`${line} - 'answers' - 'result'`,
+      netMinor: sql<number>`coalesce(${accepted}, ${line} #> '{result,netMinor}')::bigint`.mapWith(Number),
+      createdAt: quotes.createdAt,
+    })
+    .from(found)
+    .innerJoin(quotes, and(eq(quotes.teamId, teamId), eq(quotes.quoteId, found.quoteId)))
+    .orderBy(desc(found.createdAt), desc(found.quoteId), found.lineId)
+}
+
+type SeenLine = Pick<QuoteLine, 'kind' | 'device' | 'variantId' | 'variantLabel' | 'checks'>

@@ -1,0 +1,40 @@
+import type { contract, DeviceSighting, QuoteId } from '@costard/contract'
+import { dayIn, stateOn } from '@costard/quotes'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import type { ProductParts } from '../parts.ts'
+import { requireMember } from '../teams/member.ts'
+import { listSightings, type SightingRow } from './device-history-store.ts'
+
+export function deviceEndpoints(parts: ProductParts): Router<typeof contract.devices, CallContext> {
+  const { database, now } = parts
+  return {
+    history: api.devices.history.handler(async ({ context, input }) => {
+      const { teamId, imei, serial, exceptQuoteId } = input
+      const { team } = await requireMember(parts, context.request, teamId, 'quote.create')
+      const numbers = [imei, serial].filter((number) => number !== undefined)
+      const rows = await listSightings(database.orm, teamId, numbers, exceptQuoteId)
+      return rows.map((row) => describeSighting(row, dayIn(team.timeZone, now())))
+    }),
+  }
+}
+
+function describeSighting(row: SightingRow, today: string): DeviceSighting {
+  const { number, state, validUntil, currency, customerName, line, netMinor, createdAt } = row
+  const { kind, device, variantId, variantLabel, checks } = line
+  return {
+    // Made as one when the row was written.
+    quoteId: row.quoteId as QuoteId,
+    number,
+    state: stateOn(state, validUntil, today),
+    kind,
+    device,
+    variantLabel,
+    variantId,
+    customerName,
+    currency,
+    netMinor,
+    checks,
+    quotedAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { QuoteLine } from '@costard/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quoteDevices } from '../schema.ts'
+
+interface QuoteWithLines {
+  readonly teamId: string
+  readonly quoteId: string
+  readonly lines: readonly Pick<QuoteLine, 'id' | 'device'>[]
+}
+
+/** Makes a quote found by the devices it holds now, and no longer by those it held. In the transaction that writes it. */
+export async function replaceQuoteDevices(
+  tx: Transaction,
+  { teamId, quoteId, lines }: QuoteWithLines,
+): Promise<void> {
+  await tx.delete(quoteDevices).where(and(eq(quoteDevices.teamId, teamId), eq(quoteDevices.quoteId, quoteId)))
+  await insertQuoteDevices(tx, { teamId, quoteId, lines })
+}
+
+/** The same for a quote that is new. */
+export async function insertQuoteDevices(
+  tx: Transaction,
+  { teamId, quoteId, lines }: QuoteWithLines,
+): Promise<void> {
+  const rows = lines.flatMap(({ id, device: { imei, serial } }) =>
+    [imei, serial].flatMap((number) =>
+      number === undefined ? [] : [{ teamId, number, quoteId, lineId: id }],
+    ),
+  )
+  if (rows.length > 0) await tx.insert(quoteDevices).values(rows)
+}
