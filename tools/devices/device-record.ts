@@ -1,0 +1,60 @@
+/** One record of the source file, as far as the tables use it. */
+export interface DeviceRecord {
+  family: string
+  name: string
+  released: string
+  discontinued?: string
+  generation?: number
+  aliases?: string[]
+  identifiers: string[]
+  aNumbers: string[]
+  boards?: string[]
+  emc?: string[]
+  chip?: string
+  storageGB: number[]
+  memoryGB?: number[]
+  colors: string[]
+  connectivity?: string[]
+  serialCodes?: string[]
+  partNumbers?: PartNumber[]
+  variants?: Variant[]
+  curated?: string[]
+  unverified?: string[]
+}
+
+export interface Variant {
+  identifier?: string
+  board?: string
+  aNumbers?: string[]
+  connectivity?: string
+  sizeMm?: number
+  chip?: string
+  note?: string
+  serialCodes?: string[]
+}
+
+export interface PartNumber {
+  prefix: string
+  storageGB?: number
+  color?: string
+  suffix?: string
+  identifier?: string
+  aNumber?: string
+  sizeMm?: number
+  unverified?: boolean
+}
+
+/** Families of the source file, and ours. */
+export const families: Record<string, string> = {
+  iphone: 'iphone',
+  ipad: 'ipad',
+  mac: 'mac',
+  watch: 'watch',
+  airpods: 'airpods',
+  appletv: 'tv',
+  homepod: 'homepod',
+  vision: 'vision',
+  ipod: 'ipod',
+  display: 'other',
+  accessory: 'other',
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DeviceRecord } from './device-record.ts'
+import { modelLine } from './model-line.ts'
+import { partNumberLine, serialCodeLines } from './number-lines.ts'
+
+/** The lines of each table. */
+export type Tables = Readonly<Record<TableName, readonly string[]>>
+
+type TableName = keyof typeof constants
+
+/** File of a table, and the constant in it. */
+const constants = {
+  models: 'modelLines',
+  'part-numbers': 'partNumberLines',
+  'serial-codes': 'serialCodeLines',
+} as const
+
+export function tablesOf(records: readonly DeviceRecord[]): Tables {
+  return {
+    models: records.map(modelLine),
+    'part-numbers': records.flatMap((record) => partNumberLine(record) ?? []),
+    'serial-codes': records.flatMap(serialCodeLines),
+  }
+}
+
+/** The tables in a folder; empty where there are none yet. */
+export function readTables(folder: string): Tables {
+  return {
+    models: read('models'),
+    'part-numbers': read('part-numbers'),
+    'serial-codes': read('serial-codes'),
+  }
+
+  function read(name: TableName): readonly string[] {
+    const path = pathOf(folder, name)
+    if (!existsSync(path)) return []
+    const [, lines] = /`\n([^`]*)\n`/.exec(readFileSync(path, 'utf8')) ?? []
+    return lines?.split('\n') ?? []
+  }
+}
+
+/** Writes all tables beside the old ones first, so that an error leaves those as they are. */
+export function writeTables(folder: string, tables: Tables): void {
+  const paths = Object.entries(tables).map(([name, lines]) => {
+    const path = pathOf(folder, name)
+    writeFileSync(`${path}.new`, moduleOf(name as TableName, lines)) // Tables has no other keys
+    return path
+  })
+  for (const path of paths) renameSync(`${path}.new`, path)
+}
+
+function moduleOf(name: TableName, lines: readonly string[]): string {
+  return `// Written by tools/refresh-devices.ts. README.md explains the format, NOTICES.md names the sources.
+export const ${constants[name]} = \`
+${lines.join('\n')}
+\`
+`
+}
+
+function pathOf(folder: string, name: string): string {
+  return join(folder, `${name}.ts`)
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { factsOf } from './devices/changes.ts'
+import type { DeviceRecord } from './devices/device-record.ts'
+import { readTables } from './devices/tables.ts'
+
+const tool = fileURLToPath(new URL('refresh-devices.ts', import.meta.url))
+const fixture = fileURLToPath(new URL('devices/testing/device-facts.json', import.meta.url))
+const records = JSON.parse(readFileSync(fixture, 'utf8')) as DeviceRecord[] // our own file
+const folder = mkdtempSync(join(tmpdir(), 'costard-devices-'))
+after(() => rmSync(folder, { recursive: true }))
+
+test('the tables give back every fact they were made of', () => {
+  const to = tables('whole', records)
+  const facts = factsOf(readTables(to))
+  assert.equal(facts.size, records.length)
+  for (const record of records) {
+    const found = [...facts.values()].find(({ device }) => device.name === record.name)
+    assert.ok(found, record.name)
+    const { device } = found
+    assert.deepEqual(device.identifiers, record.identifiers)
+    assert.deepEqual(device.aNumbers, record.aNumbers)
+    assert.deepEqual(device.boards, record.boards ?? [])
+    assert.deepEqual(device.storagesGb, record.storageGB)
+    assert.deepEqual(device.colours, record.colors)
+    assert.deepEqual(device.connectivity, record.connectivity ?? [])
+    assert.equal(device.variants.length, record.variants?.length ?? 0)
+    assert.deepEqual(first(found.serialCodes), (record.serialCodes ?? []).toSorted())
+    const numbers = (record.partNumbers ?? []).map(({ prefix }) => prefix)
+    assert.deepEqual(first(found.partNumbers), numbers.toSorted())
+    for (const { prefix, storageGB = '', color = '' } of record.partNumbers ?? []) {
+      assert.ok(
+        found.partNumbers.some(
+          (fact) => fact === prefix || fact.startsWith(`${prefix} ${storageGB},${color}`),
+        ),
+        `${prefix} of ${record.name}`,
+      )
+    }
+  }
+})
+
+test('says what was added, changed and removed', () => {
+  const to = tables('changed', records)
+  const [one, two, ...others] = structuredClone(records)
+  assert.ok(one && two)
+  one.storageGB = [...one.storageGB, 4096]
+  one.partNumbers = [...(one.partNumbers ?? []), { prefix: 'MZZZ3', storageGB: 4096 }]
+  const added = { ...two, name: 'iPhone Test', partNumbers: [], serialCodes: [] }
+  const { stdout, status } = refresh(write('altered', [one, added, ...others]), to)
+  assert.deepEqual(stdout.split('\n').slice(0, 4), [
+    'added    iPhone Test',
+    `changed  ${one.name}: storagesGb, partNumbers +1 -0`,
+    `removed  ${two.name}`,
+    '1 added, 1 changed, 1 removed',
+  ])
+  assert.equal(status, 0)
+})
+
+test('the same facts change nothing', () => {
+  const to = tables('same', records)
+  const before = contents(to)
+  assert.match(refresh(fixture, to).stdout, /^0 added, 0 changed, 0 removed\n/)
+  assert.deepEqual(contents(to), before)
+})
+
+const refusals: readonly (readonly [what: string, make: (all: DeviceRecord[]) => unknown, says: RegExp])[] = [
+  ['a file that is not a list', () => ({ devices: [] }), /not a list of device records/],
+  ['an empty list', () => [], /not a list of device records/],
+  [
+    'a record without name',
+    (all) => [{ ...all[0], name: undefined }],
+    /record 1 \(without name\): name is missing/,
+  ],
+  [
+    'a family it does not know',
+    (all) => [{ ...all[0], family: 'phone' }],
+    /record 1 .*family can not be "phone"/,
+  ],
+  ['storage in words', (all) => [{ ...all[0], storageGB: ['64'] }], /storageGB can not be \["64"\]/],
+  [
+    'a part number of four characters',
+    (all) => [{ ...all[0], partNumbers: [{ prefix: 'MLT5' }] }],
+    /partNumbers 1: prefix can not be "MLT5"/,
+  ],
+  ['two devices of one name', (all) => [all[0], { ...all[0], serialCodes: [] }], /both have the key/],
+  [
+    'a serial code of two devices',
+    (all) => [all[0], { ...all[1], serialCodes: all[0]?.serialCodes }],
+    /both have the serial code/,
+  ],
+  ['a name that a line can not hold', (all) => [{ ...all[0], name: 'A|B' }], /a line cannot hold "A\|B"/],
+  ['a colour that a table can not hold', (all) => [{ ...all[0], colors: ['`'] }], /a line cannot hold "`"/],
+]
+
+for (const [what, make, says] of refusals) {
+  test(`refuses ${what} and leaves the tables as they are`, () => {
+    const to = tables('refused', records)
+    const before = contents(to)
+    const { status, stderr, stdout } = refresh(write('bad', make(structuredClone(records))), to)
+    assert.equal(status, 1)
+    assert.match(stderr, says)
+    assert.match(stderr, /Nothing was written\.\n$/)
+    assert.equal(stdout, '')
+    assert.deepEqual(contents(to), before)
+  })
+}
+
+test('refuses what is no JSON, and a file that is not there', () => {
+  const to = tables('none', records)
+  const path = join(folder, 'text.json')
+  writeFileSync(path, 'iPhone 13')
+  assert.match(refresh(path, to).stderr, /text\.json: not JSON/)
+  assert.match(refresh(join(folder, 'nothing.json'), to).stderr, /no such file/)
+})
+
+test('the tables in use are written by this tool', () => {
+  const facts = factsOf(readTables(fileURLToPath(new URL('../core/devices/data', import.meta.url))))
+  assert.ok(facts.size > 400)
+  assert.ok([...facts.values()].every(({ device }) => device.name && device.released))
+})
+
+/** A new folder with the tables made of these records. */
+function tables(name: string, all: readonly DeviceRecord[]): string {
+  const to = mkdtempSync(join(folder, `${name}-`))
+  assert.equal(refresh(write(name, all), to).status, 0)
+  return to
+}
+
+function refresh(
+  file: string,
+  to: string,
+): { readonly status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [tool, file, to], { encoding: 'utf8' })
+}
+
+function write(name: string, all: unknown): string {
+  const path = join(folder, `${name}.json`)
+  writeFileSync(path, JSON.stringify(all))
+  return path
+}
+
+function contents(of: string): readonly string[] {
+  return readdirSync(of).flatMap((name) => [name, readFileSync(join(of, name), 'utf8')])
+}
+
+function first(facts: readonly string[]): readonly string[] {
+  return facts.map((fact) => fact.split(' ')[0] ?? '').toSorted()
+}
