@@ -8,20 +8,26 @@ export interface AccountLink {
   locale: Locale
   productName: string
   email: string
+  /** The address that takes the place of `email`, where the link is about that. */
+  newEmail?: string
   link: string
   lifetimeSeconds: number
 }
 
+type Kind = 'signInLink' | 'passwordReset' | 'emailVerification' | 'emailChange' | 'emailChanged'
+
 /** An e-mail whose one purpose is a link that acts on the reader's account. */
 export function accountLinkEmail(
-  kind: 'signInLink' | 'passwordReset',
-  { locale, productName, email, link, lifetimeSeconds }: AccountLink,
+  kind: Kind,
+  { locale, productName, email, newEmail = '', link, lifetimeSeconds }: AccountLink,
 ): Email {
   const texts = createTexts(locale)
+  const minutes = Math.ceil(lifetimeSeconds / 60)
+  const days = Math.ceil(lifetimeSeconds / 86_400)
   const subject = texts(`${kind}.subject`, { productName })
   const heading = texts(`${kind}.heading`, { productName })
-  const body = texts(`${kind}.body`, { email, minutes: Math.ceil(lifetimeSeconds / 60) })
-  const ignore = texts(`${kind}.ignore`)
+  const body = texts(`${kind}.body`, { email, newEmail, minutes, days })
+  const ignore = texts(`${kind}.ignore`, { email, days })
   const product = texts('email.quotedWith', { productName })
   return {
     subject,

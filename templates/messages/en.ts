@@ -19,6 +19,28 @@ export const en = {
     button: 'Reset password',
     ignore: 'You did not ask for this? Your password stays as it is, and you can delete this email.',
   },
+  emailVerification: {
+    subject: 'Confirm your email address for {productName} Pro',
+    heading: 'Confirm your email address',
+    body: 'Is {email} your address? The button confirms it once, for the next {days, plural, one {day} other {# days}}.',
+    button: 'Confirm address',
+    ignore: 'You have no account with this address? Then you can delete this email, and nothing happens.',
+  },
+  emailChange: {
+    subject: 'Confirm your new email address for {productName} Pro',
+    heading: 'Confirm your new email address',
+    body: 'You asked to sign in with {newEmail} from now on. The button works once, for the next {days, plural, one {day} other {# days}}. Your other devices are then signed out.',
+    button: 'Use this address',
+    ignore: 'You did not ask for this? The account keeps the address it has, and you can delete this email.',
+  },
+  emailChanged: {
+    subject: 'The email address of your {productName} Pro account was changed',
+    heading: 'Your email address was changed',
+    body: 'Your account no longer has the address {email}. It is now {newEmail}.',
+    button: 'Undo the change',
+    ignore:
+      'You changed it yourself? Then you can delete this email. If not, the button brings {email} back and signs out every device. It works for the next {days, plural, one {day} other {# days}}.',
+  },
   quoteSent: {
     subject: 'Your offer for {device}: {price}',
     heading: '{name}, here is our offer for your {device}.',

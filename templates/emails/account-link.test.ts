@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emailChangeEmail } from './email-change.ts'
+import { emailChangedEmail } from './email-changed.ts'
+import { emailVerificationEmail } from './email-verification.ts'
+import { passwordResetEmail } from './password-reset.ts'
+import { signInLinkEmail } from './sign-in-link.ts'
+
+const link =
+  'https://pro.example/__/auth/action?mode=signIn&oobCode=abc&continueUrl=https%3A%2F%2Fpro.example%2F'
+const data = {
+  locale: 'en',
+  productName: 'Costard',
+  email: 'niamh@liffey.example',
+  newEmail: 'niamh@brennan.example',
+  link,
+  lifetimeSeconds: 3600,
+} as const
+const threeDays = { ...data, lifetimeSeconds: 3 * 86_400 }
+
+for (const [name, make] of Object.entries({
+  signInLinkEmail,
+  passwordResetEmail,
+  emailVerificationEmail,
+  emailChangeEmail,
+  emailChangedEmail,
+})) {
+  test(`${name} holds the full link in both parts`, () => {
+    const email = make(data)
+    assert.ok(email.text.includes(`\n${link}\n`))
+    assert.ok(email.html.includes(`href="${link.replaceAll('&', '&#38;')}"`))
+  })
+
+  test(`${name} names the product and its reader, escaped`, () => {
+    const person = name === 'emailChangeEmail' ? { newEmail: "o'neil@liffey.example" } : {}
+    const email = make({ ...data, productName: 'A<b', email: "o'neil@liffey.example", ...person })
+    assert.match(email.subject, /A<b Pro/)
+    assert.ok(email.html.includes('A&#60;b Pro') && !email.html.includes('A<b'))
+    assert.ok(email.html.includes('o&#39;neil@liffey.example'))
+  })
+}
+
+for (const make of [signInLinkEmail, passwordResetEmail]) {
+  test(`${make.name} tells how many minutes its link is good for`, () => {
+    assert.match(make(data).text, /next 60 minutes/)
+  })
+}
+
+for (const make of [emailVerificationEmail, emailChangeEmail, emailChangedEmail]) {
+  test(`${make.name} tells how many days its link is good for`, () => {
+    assert.match(make(threeDays).text, /next 3 days/)
+    assert.match(make(data).text, /next day\./)
+  })
+}
+
+test('a changed address is told with the new one, in both parts', () => {
+  const { text, html } = emailChangedEmail(threeDays)
+  for (const part of [text, html]) {
+    assert.ok(part.includes('niamh@liffey.example') && part.includes('niamh@brennan.example'))
+  }
+})
