@@ -33,7 +33,13 @@ const app = createApp({
   database,
   identity: {
     routes: new Hono().get('/v1/projects', (c) => c.json({})),
-    clientConfig: () => ({ apiKey: 'key', authDomain: 'localhost:3000', projectId: 'p', appId: 'a' }),
+    clientConfig: () => ({
+      apiKey: 'key',
+      authDomain: 'localhost:3000',
+      projectId: 'p',
+      appId: 'a',
+      appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: 'a' },
+    }),
   },
   product: { routes: apiRoutes },
   webFolder,
@@ -153,7 +159,7 @@ test('the client configuration has the shape that Firebase clients load', async 
       productName: 'Costard',
       contentEndpoint: 'http://localhost:3000/content/api/v2',
       microsoft: false,
-      appCheck: 'audit',
+      appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: 'a' },
       languages: ['en', 'fr', 'de', 'es'],
       mailbox: true,
     },

@@ -36,7 +36,7 @@ export function createApp({ config, database, identity, product, webFolder, log 
   const app: App = new Hono()
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
-  app.use(requestId(), logRequests(log), securityHeaders(config.publicUrl), compress())
+  app.use(requestId(), logRequests(log), securityHeaders(config), compress())
   app.route('/', healthRoutes(database))
   app.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')
@@ -52,14 +52,15 @@ export function createApp({ config, database, identity, product, webFolder, log 
 
 /** The public client configuration in the shape of Firebase Hosting, and what our own client needs beside it. */
 function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>): object {
+  const { appCheck, ...firebase } = identity.clientConfig()
   return {
-    ...identity.clientConfig(),
+    ...firebase,
     databaseURL: config.publicUrl,
     costard: {
       productName: config.productName,
       contentEndpoint: `${config.publicUrl}/content/api/v2`,
       microsoft: config.microsoft !== undefined,
-      appCheck: config.appCheck,
+      appCheck,
       languages,
       mailbox: config.smtpUrl === undefined,
     },

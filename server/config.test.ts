@@ -20,6 +20,7 @@ test('an empty environment gives every default', () => {
     apiKey: undefined,
     microsoft: undefined,
     appCheck: 'audit',
+    recaptcha: undefined,
     hidesSignInMethods: false,
     idTokenTtlSeconds: 3600,
     oobCodeTtlSeconds: 3600,
@@ -53,6 +54,28 @@ test('Microsoft accounts need both halves of the credential', () => {
     () => readConfig({ MICROSOFT_CLIENT_ID: 'id' }),
     /^ConfigError: MICROSOFT_CLIENT_SECRET: is missing/,
   )
+})
+
+test('a reCAPTCHA needs the Firebase project that its key belongs to', () => {
+  const env = {
+    RECAPTCHA_ENTERPRISE_KEY: 'site-key',
+    FIREBASE_PROJECT_ID: 'a-project',
+    FIREBASE_APP_ID: '1:42:web:abc',
+    API_KEY: 'key-of-project',
+  }
+  assert.deepEqual(readConfig(env).recaptcha, {
+    siteKey: 'site-key',
+    projectId: 'a-project',
+    projectNumber: '42',
+    appId: '1:42:web:abc',
+    issuer: 'https://firebaseappcheck.googleapis.com/42',
+  })
+  for (const missing of ['FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID', 'API_KEY']) {
+    assert.throws(
+      () => readConfig({ ...env, [missing]: '' }),
+      new RegExp(`^ConfigError: ${missing}: is missing`),
+    )
+  }
 })
 
 test('accepts', async (t) => {

@@ -27,9 +27,15 @@ const settings = {
   microsoftIssuer: row('MICROSOFT_ISSUER', url('https:', 'http:')),
   appCheck: row('APP_CHECK', oneOf('off', 'audit', 'enforce'), 'audit'),
   appCheckIssuer: row('APP_CHECK_ISSUER', url('https:', 'http:')),
-  recaptchaSiteKey: row('RECAPTCHA_ENTERPRISE_KEY', pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _')),
+  recaptchaSiteKey: row(
+    'RECAPTCHA_ENTERPRISE_KEY',
+    pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _'),
+  ),
   firebaseProjectId: row('FIREBASE_PROJECT_ID', pattern(/^[a-z][a-z\d-]+$/, 'the id of a Firebase project')),
-  firebaseAppId: row('FIREBASE_APP_ID', pattern(/^1:\d+:web:[\da-f]+$/, '1:{project number}:web:{hexadecimal}')),
+  firebaseAppId: row(
+    'FIREBASE_APP_ID',
+    pattern(/^1:\d+:web:[\da-f]+$/, '1:{project number}:web:{hexadecimal}'),
+  ),
   hidesSignInMethods: row('IDENTITY_HIDE_METHODS', flag('true', 'false'), 'false'),
   idTokenTtlSeconds: row('ID_TOKEN_TTL_SECONDS', wholeNumber(1, 86_400), '3600'),
   oobCodeTtlSeconds: row('OOB_CODE_TTL_SECONDS', wholeNumber(1, 604_800), '3600'),
@@ -48,11 +54,15 @@ type Parsed = {
 }
 /** A Firebase project whose App Check gives tokens for a reCAPTCHA. */
 type Recaptcha = { siteKey: string; projectId: string; projectNumber: string; appId: string; issuer: string }
+type RecaptchaSettings = Pick<
+  Parsed,
+  'recaptchaSiteKey' | 'firebaseProjectId' | 'firebaseAppId' | 'appCheckIssuer' | 'apiKey'
+>
 type Microsoft = { clientId: string; clientSecret: string; tenant: string; issuer: string | undefined }
 
 /** publicUrl has no slash at its end; microsoft is there when Microsoft accounts may sign in, recaptcha when it is asked. */
 export type Config = Readonly<
-  Omit<Parsed, `microsoft${string}` | `firebase${string}` | 'recaptchaSiteKey' | 'appCheckIssuer' | 'mailFrom'> & {
+  Omit<Parsed, `microsoft${string}` | Exclude<keyof RecaptchaSettings, 'apiKey'> | 'mailFrom'> & {
     publicUrl: string
     mailFrom: string
     microsoft: Microsoft | undefined
@@ -72,8 +82,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   }
   const entries = Object.entries(settings).map(([name, setting]) => [name, read<unknown>(env, setting)])
   // The table's keys and parsers are what Parsed is made of.
-  const { microsoftClientId, microsoftClientSecret, microsoftTenant, microsoftIssuer, mailFrom, ...parsed } =
-    Object.fromEntries(entries) as Parsed
+  const all = Object.fromEntries(entries) as Parsed
+  const { microsoftClientId, microsoftClientSecret, microsoftTenant, microsoftIssuer, mailFrom, ...others } =
+    all
+  const { recaptchaSiteKey, firebaseProjectId, firebaseAppId, appCheckIssuer, ...parsed } = others
   const publicUrl = read(env, row('PUBLIC_URL', origin, `http://localhost:${parsed.port}`))!
   if (!microsoftClientId !== !microsoftClientSecret) {
     const missing = microsoftClientId ? 'MICROSOFT_CLIENT_SECRET' : 'MICROSOFT_CLIENT_ID'
@@ -93,7 +105,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl,
     mailFrom: mailFrom ?? `${parsed.productName} Pro <no-reply@${new URL(publicUrl).hostname}>`,
     microsoft,
+    recaptcha: readRecaptcha({
+      recaptchaSiteKey,
+      firebaseProjectId,
+      firebaseAppId,
+      appCheckIssuer,
+      apiKey: parsed.apiKey,
+    }),
   })
+}
+
+/** The API key of the Firebase project must be ours as well: clients have one for both. */
+function readRecaptcha({
+  recaptchaSiteKey: siteKey,
+  firebaseProjectId: projectId,
+  firebaseAppId: appId,
+  appCheckIssuer,
+  apiKey,
+}: RecaptchaSettings): Recaptcha | undefined {
+  if (!siteKey) return undefined
+  if (!projectId || !appId || !apiKey) {
+    const missing = projectId ? (appId ? 'API_KEY' : 'FIREBASE_APP_ID') : 'FIREBASE_PROJECT_ID'
+    throw new ConfigError(
+      `${missing}: is missing; accepted with RECAPTCHA_ENTERPRISE_KEY: that of the key's Firebase project`,
+    )
+  }
+  const projectNumber = appId.split(':')[1]! // as its pattern says
+  const issuer = appCheckIssuer ?? `https://firebaseappcheck.googleapis.com/${projectNumber}`
+  return { siteKey, projectId, projectNumber, appId, issuer }
 }
 
 function read<T>(env: Readonly<Record<string, string | undefined>>, setting: Setting<T>): T | undefined {

@@ -1,22 +1,35 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Config } from '#config'
 
 // Mantine writes style elements at run time, hence 'unsafe-inline' for styles and for nothing else.
 // The barcode reader is WebAssembly, which browsers forbid together with eval unless it is named by itself.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+const policy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
+/** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq), and where Google's App Check is asked. */
+const recaptchaSources: Partial<typeof policy> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/', 'https://content-firebaseappcheck.googleapis.com'],
+}
 
 /** Sets the headers of every response, except those that its own handler has set. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
+export function securityHeaders({
+  publicUrl,
+  recaptcha,
+}: Pick<Config, 'publicUrl' | 'recaptcha'>): MiddlewareHandler {
   const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(recaptcha ? recaptchaSources : {}),
     // Not same-origin: a sign-in pop-up would look closed to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-content-type-options': 'nosniff',
@@ -31,4 +44,10 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   }
+}
+
+function contentSecurityPolicy(more: Partial<typeof policy>): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources, ...(more[name as keyof typeof policy] ?? [])].join(' ')) // its own keys
+    .join('; ')
 }

@@ -17,6 +17,8 @@ const config: IdentityConfig = {
   hasRateLimits: true,
   hidesSignInMethods: false,
   productName: 'Costard',
+  appCheck: 'audit',
+  recaptcha: undefined,
 }
 
 function open(settings: Partial<IdentityConfig> = {}): Promise<Identity> {
@@ -29,7 +31,12 @@ test('makes its API key once, for processes that start together too', async () =
   const [first, second] = await Promise.all([open(), open()])
   const { apiKey, ...rest } = first.clientConfig()
   assert.match(apiKey, /^[\w-]{32}$/)
-  assert.deepEqual(rest, { authDomain: 'localhost:3000', projectId: 'costard', appId: '1:1:web:costard' })
+  assert.deepEqual(rest, {
+    authDomain: 'localhost:3000',
+    projectId: 'costard',
+    appId: '1:1:web:costard',
+    appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: '1:1:web:costard' },
+  })
   assert.equal(second.clientConfig().apiKey, apiKey)
   assert.equal((await open()).clientConfig().apiKey, apiKey)
   assert.equal((await open({ apiKey: 'chosen-key' })).clientConfig().apiKey, 'chosen-key')

@@ -50,6 +50,8 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
     hasRateLimits: true,
     hidesSignInMethods: false,
     productName: 'Costard',
+    appCheck: 'off',
+    recaptcha: undefined,
     ...settings,
   }
   const identity = await createIdentity({
