@@ -38,6 +38,11 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof ORPCError ? error.code : undefined
 }
 
+/** What a failed call says besides its code. */
+export function detailOf(error: unknown): unknown {
+  return error instanceof ORPCError ? error.data : undefined
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -5,6 +5,7 @@ import { counter } from './en/counter.ts'
 import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
+import { deviceChecks } from './en/device-checks.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
 import { authErrors } from './en/auth-errors.ts'
@@ -23,6 +24,7 @@ export const en = {
   catalogs,
   customers,
   days,
+  deviceChecks,
   quotes,
   team,
   authErrors,

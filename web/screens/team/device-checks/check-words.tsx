@@ -1,0 +1,54 @@
+import type { DeviceCheck } from '@costard/contract'
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
+import classes from './check-words.module.css'
+import { useLookUpService } from './use-look-up-service.ts'
+
+const icons = { clear: IconCircleCheck, flagged: IconAlertTriangle, unknown: IconHelpCircle }
+
+/** The state of one check in words, with an icon of its own: what, who said so, and when. */
+export function CheckWords({ check }: { readonly check: DeviceCheck | undefined }) {
+  const t = useTranslations('deviceChecks')
+  const source = useSourceWords()
+  const Icon = check ? icons[check.result] : IconCircleDashed
+  return (
+    <span className={classes.state} data-result={check?.result}>
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+      <span>
+        {check ? (
+          <>
+            <b>{t(`result.${check.result}`)}</b>
+            <span className="cp-dim">
+              {' '}
+              · {source(check)}
+              {check.reference !== undefined && check.reference !== '' && (
+                <span className="cp-mono"> · {check.reference}</span>
+              )}
+            </span>
+          </>
+        ) : (
+          <span className="cp-dim">{t('notChecked')}</span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Who told a check and when: the time alone today, with the day before that. */
+function useSourceWords(): (check: DeviceCheck) => string {
+  const t = useTranslations('deviceChecks')
+  const format = useFormatter()
+  const { timeZone } = useTeam()
+  const days = useDays(timeZone)
+  const service = useLookUpService()
+  return ({ provider, at }) => {
+    const time = format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', timeZone })
+    const day = days.brief(at)
+    const when = day === time ? time : `${days.inWords(at)}, ${time}`
+    return provider === 'manual'
+      ? t('byHand', { when })
+      : t('byService', { service: service?.name ?? t('theService'), when })
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { codeOf, detailOf } from '#api/api.ts'
+
+const words = {
+  'check/no-service': 'noService',
+  'check/number-missing': 'numberMissing',
+  'check/address-refused': 'addressRefused',
+  'check/not-found': 'answerGone',
+  'team/not-allowed': 'notAllowed',
+} as const
+
+/** What went wrong with a check, in words that say what to do. */
+export function useCheckProblem(): (error: unknown) => string {
+  const t = useTranslations('deviceChecks.problem')
+  const why = useWhy()
+  return (error) => {
+    const code = codeOf(error)
+    if (code === undefined) return t('network')
+    if (code === 'check/service-failed') return t('serviceFailed', { why: why(detailOf(error)) })
+    return isKnown(code) ? t(words[code]) : t('other', { code })
+  }
+}
+
+function isKnown(code: string): code is keyof typeof words {
+  return code in words
+}
+
+/** Why a service failed, as far as the server tells. */
+function useWhy(): (detail: unknown) => string {
+  const t = useTranslations('deviceChecks.problem.why')
+  return (detail) => {
+    // Of the server, which may send more or less than this.
+    const { reason, status = 0 } = (detail ?? {}) as { readonly reason?: string; readonly status?: number }
+    switch (reason) {
+      case 'time-out':
+        return t('timeOut')
+      case 'unreachable':
+        return t('unreachable')
+      case 'status':
+        return t('status', { status: String(status) })
+      case 'too-large':
+        return t('tooLarge')
+      case 'not-json':
+        return t('notJson')
+      default:
+        return t('unknown')
+    }
+  }
+}
