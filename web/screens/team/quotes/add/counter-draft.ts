@@ -1,4 +1,4 @@
-import { type Answers, type CatalogId, type Quote, type QuoteId, type QuoteLine } from '@costard/contract'
+import type { Answers, CatalogId, DeviceCheck, Quote, QuoteId, QuoteLine } from '@costard/contract'
 import { findDevice, type Narrowed } from '@costard/devices'
 import { useLocalStorage } from '@mantine/hooks'
 import { useTeam } from '../../team-context.ts'
@@ -20,6 +20,8 @@ export interface CounterDevice {
   readonly narrowed: Narrowed
   readonly imei?: string
   readonly serial?: string
+  /** One of each kind at most; absent: none. They are of the device, whatever the catalog. */
+  readonly checks?: readonly DeviceCheck[]
   /** By catalog id: going back to another catalog finds its answers again. */
   readonly setups: Readonly<Record<string, LineSetup>>
 }
@@ -51,7 +53,8 @@ export function draftOf({ id, number, rev, lines }: Quote): CounterDraft {
   return { devices: lines.map(deviceOf), saved: { quoteId: id, number, rev } }
 }
 
-function deviceOf({ id, device, catalogId, answers, services, propositionKey }: QuoteLine): CounterDevice {
+function deviceOf(line: QuoteLine): CounterDevice {
+  const { id, device, catalogId, answers, checks, services, propositionKey } = line
   const { key, name, imei, serial } = device
   return {
     id,
@@ -61,6 +64,7 @@ function deviceOf({ id, device, catalogId, answers, services, propositionKey }: 
     narrowed: {},
     ...(imei !== undefined && { imei }),
     ...(serial !== undefined && { serial }),
+    checks,
     setups: {
       [catalogId]: {
         answers,
@@ -82,8 +86,26 @@ export function withSetup(
   catalogId: CatalogId,
   setup: LineSetup,
 ): CounterDraft {
-  const devices = draft.devices.map((device) =>
-    device.id === deviceId ? { ...device, setups: { ...device.setups, [catalogId]: setup } } : device,
-  )
+  return withDevice(draft, deviceId, (device) => ({
+    ...device,
+    setups: { ...device.setups, [catalogId]: setup },
+  }))
+}
+
+/** The draft with the checks of one device changed. */
+export function withChecks(
+  draft: CounterDraft,
+  deviceId: string,
+  change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[],
+): CounterDraft {
+  return withDevice(draft, deviceId, (device) => ({ ...device, checks: change(device.checks ?? []) }))
+}
+
+function withDevice(
+  draft: CounterDraft,
+  deviceId: string,
+  change: (device: CounterDevice) => CounterDevice,
+): CounterDraft {
+  const devices = draft.devices.map((device) => (device.id === deviceId ? change(device) : device))
   return { ...draft, devices }
 }

@@ -1,6 +1,6 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { IconSwitchHorizontal } from '@tabler/icons-react'
+import { IconAlertTriangle, IconShieldCheck, IconSwitchHorizontal } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -51,7 +51,7 @@ export function DeviceHead({
           <h1>{device.name}</h1>
           <div className="cp-dim">
             {[variantLabel, textIn(language, document.wording.name)].filter(Boolean).join(' · ')}{' '}
-            <span className="cp-mono">{device.imei ?? device.serial}</span>
+            <span className="cp-mono">{device.imei ?? device.serial}</span> <Verdict checks={line.checks} />
           </div>
         </div>
         <Button
@@ -66,5 +66,24 @@ export function DeviceHead({
         </Button>
       </div>
     </>
+  )
+}
+
+/** What the checks come to, in two words: a flag before anything else. */
+function Verdict({ checks }: { readonly checks: Line['checks'] }) {
+  const t = useTranslations('deviceChecks')
+  const flagged = checks.filter(({ result }) => result === 'flagged')
+  if (flagged.length > 0)
+    return (
+      <span className={classes.verdict} data-flagged>
+        <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />{' '}
+        {t('flaggedBriefly', { kinds: flagged.map(({ kind }) => t(`kind.${kind}`)).join(', ') })}
+      </span>
+    )
+  if (!checks.some(({ kind, result }) => kind === 'blacklist' && result === 'clear')) return null
+  return (
+    <span className={classes.verdict}>
+      <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" /> {t('notBlocked')}
+    </span>
   )
 }

@@ -1,13 +1,15 @@
 import { type CatalogDocument, textIn, traceLabels } from '@costard/contract'
 import { price } from '@costard/pricing'
 import { Button, CopyButton } from '@mantine/core'
-import { IconBan, IconCopy, IconHourglass } from '@tabler/icons-react'
+import { IconCopy } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Receipt } from '../../../../receipt.tsx'
+import type { LineChecks } from './checks/use-line-checks.ts'
 import classes from './price-panel.module.css'
+import { Stopped } from './stopped.tsx'
 import type { Line } from './use-lines.ts'
 
 /** The one ticket of the screen: what the customer hears, how the deal can be closed, and the sum behind it. */
@@ -15,16 +17,18 @@ export function PricePanel({
   document,
   lines,
   line,
+  checks,
 }: {
   readonly document: CatalogDocument
   readonly lines: readonly Line[]
   readonly line: Line
+  readonly checks: LineChecks
 }) {
   const { result } = line
   if (result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review')
     return (
       <aside className={classes.panel}>
-        <Stopped document={document} line={line} />
+        <Stopped document={document} line={line} checks={checks} />
       </aside>
     )
   return (
@@ -155,52 +159,4 @@ function Explanation({ document, line }: { readonly document: CatalogDocument; r
       />
     </section>
   )
-}
-
-/** No price is told: why, and the way out. */
-function Stopped({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
-  const t = useTranslations('counter.setup')
-  const { language } = useRegion()
-  const { result, setup, change } = line
-  const reasons = result.reasons.filter(({ outcome }) => outcome === result.outcome)
-  const words = (key: string | undefined) =>
-    key === undefined ? '' : textIn(language, document.wording.reasons[key]) || key
-  const curable = reasons.find((reason) => reason.curable && reason.questionKey !== undefined)
-  const isRejected = result.outcome === 'reject'
-  return (
-    <div className={classes.stopped} data-outcome={result.outcome} role="status">
-      {isRejected ? <IconBan size={20} stroke={1.75} /> : <IconHourglass size={20} stroke={1.75} />}
-      <div>
-        <b>{t(isRejected ? 'rejected' : result.outcome === 'manual' ? 'manual' : 'review')}</b>
-        {reasons.map(({ reason, questionKey, choiceKey }) => (
-          <p key={`${questionKey}${choiceKey}${reason}`}>
-            {words(reason)} {words(howToFix(document, questionKey, choiceKey))}
-          </p>
-        ))}
-        {curable && (
-          <Button
-            variant="default"
-            onClick={() => {
-              const { [curable.questionKey ?? '']: _, ...answers } = setup.answers
-              change({ ...setup, answers })
-            }}
-          >
-            {t('checkAgain')}
-          </Button>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** The key of the way out that the effect behind a reason names. */
-function howToFix(
-  { pricing }: CatalogDocument,
-  questionKey: string | undefined,
-  choiceKey: string | undefined,
-): string | undefined {
-  const effects = pricing.computation[questionKey ?? '']?.choices?.[choiceKey ?? ''] ?? []
-  return effects
-    .map((effect) => (effect.kind === 'reject' ? effect.howToFix : undefined))
-    .find((fix) => fix !== undefined)
 }

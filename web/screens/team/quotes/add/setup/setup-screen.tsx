@@ -7,10 +7,13 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { useCounterDraft } from '../counter-draft.ts'
 import { catalogQuery } from '../use-catalog-documents.ts'
+import { DeviceChecks } from './checks/device-checks.tsx'
+import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device-head.tsx'
 import { PickVariant } from './pick-variant.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -47,6 +50,7 @@ function Setup({
   const [place, setPlace] = useState(0)
   const line = lines[Math.min(place, lines.length - 1)]
   const open = useOpenQuestion(line)
+  const checks = useLineChecks(document, line)
   const save = useSaveQuote(document, lines)
   const frame = {
     step: 'setup' as const,
@@ -71,9 +75,13 @@ function Setup({
     <FlowFrame {...frame} foot={<SetupFoot lines={lines} line={line} open={open} save={save} />}>
       <div className={classes.main}>
         <DeviceHead document={document} lines={lines} line={line} onLine={setPlace} />
+        <div className={classes.before}>
+          <DeviceHistory imei={line.device.imei} serial={line.device.serial} exceptQuoteId={saved?.quoteId} />
+        </div>
+        <DeviceChecks key={`checks ${line.device.id}`} checks={checks} />
         <QuestionList key={line.device.id} document={document} line={line} open={open} onReview={save.run} />
       </div>
-      <PricePanel document={document} lines={lines} line={line} />
+      <PricePanel document={document} lines={lines} line={line} checks={checks} />
     </FlowFrame>
   )
 }

@@ -1,4 +1,10 @@
-import { type CatalogDocument, type CatalogId, priceRequestFor, textIn } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type CatalogId,
+  type DeviceCheck,
+  priceRequestFor,
+  textIn,
+} from '@costard/contract'
 import { findDevice, variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
 import { dayIn } from '@costard/quotes'
@@ -6,9 +12,11 @@ import { useMemo } from 'react'
 import { useTeam } from '../../../team-context.ts'
 import {
   type CounterDevice,
+  type CounterDraft,
   emptySetup,
   type LineSetup,
   useCounterDraft,
+  withChecks,
   withSetup,
 } from '../counter-draft.ts'
 
@@ -18,10 +26,12 @@ export interface Line {
   readonly variantId: string
   readonly variantLabel: string
   readonly setup: LineSetup
+  readonly checks: readonly DeviceCheck[]
   readonly request: PriceRequest
   readonly result: PriceResult
   readonly questions: readonly Question[]
   readonly change: (setup: LineSetup) => void
+  readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
 }
 
 /** The lines that the address names, priced as they stand. A variant that the catalog does not hold gives no line. */
@@ -39,32 +49,34 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
         if (!model || !variant) return []
         const device = draft.devices[place] ?? deviceFor(model, place)
         const setup = device.setups[catalogId] ?? emptySetup
+        const checks = device.checks ?? []
         const pricedFor = { team, customer: null, today: dayIn(team.timeZone, new Date()) }
-        const request = priceRequestFor(pricedFor, { ...setup, variantId, quantity: 1 })
+        const request = priceRequestFor(pricedFor, { ...setup, checks, variantId, quantity: 1 })
         return [
           {
             device,
             variantId,
             variantLabel: variantLabel(variant.attributes),
             setup,
+            checks,
             request,
             result: price(pricing, request),
             questions: visibleQuestions(pricing, request),
             change: (next: LineSetup) =>
-              changeDraft((before) => {
-                const known = before.devices.some(({ id }) => id === device.id)
-                return withSetup(
-                  known ? before : { ...before, devices: [...before.devices, device] },
-                  device.id,
-                  catalogId,
-                  next,
-                )
-              }),
+              changeDraft((before) => withSetup(holding(before, device), device.id, catalogId, next)),
+            changeChecks: (change: Parameters<Line['changeChecks']>[0]) =>
+              changeDraft((before) => withChecks(holding(before, device), device.id, change)),
           },
         ]
       }),
     [pricing, catalogId, variantIds, draft, changeDraft, team],
   )
+}
+
+/** What is changed is kept, so the device that it is about goes on the counter. */
+function holding(draft: CounterDraft, device: CounterDevice): CounterDraft {
+  const isHeld = draft.devices.some(({ id }) => id === device.id)
+  return isHeld ? draft : { ...draft, devices: [...draft.devices, device] }
 }
 
 /** A device that the address names but nobody has put on the counter: all that is known is its model. */

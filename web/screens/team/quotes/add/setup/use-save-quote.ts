@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, codeOf, query } from '#api/api.ts'
 import { paths } from '#paths'
+import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../team-context.ts'
 import { emptyDraft, useCounterDraft } from '../counter-draft.ts'
 import type { Line } from './use-lines.ts'
@@ -35,20 +36,21 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
       changeDraft(emptyDraft)
     },
   })
+  const checkProblem = useCheckProblem()
   const code = codeOf(error)
+  const problem = () => {
+    if (code === 'quote/changed') return t('conflict')
+    return code === 'check/not-found' ? checkProblem(error) : t('failed', { code: code ?? 'network' })
+  }
   return {
     run: () => !isPending && mutate(),
     isRunning: isPending,
-    problem: error
-      ? code === 'quote/changed'
-        ? t('conflict')
-        : t('failed', { code: code ?? 'network' })
-      : undefined,
+    problem: error ? problem() : undefined,
   }
 }
 
 function inputOf(
-  { device, variantId, setup }: Line,
+  { device, variantId, setup, checks }: Line,
   catalogId: CatalogId,
   catalogVersion: number,
 ): LineInput {
@@ -63,6 +65,7 @@ function inputOf(
       ...(device.serial !== undefined && { serial: device.serial }),
     },
     answers: setup.answers,
+    checks: [...checks],
     services: setup.services.map(({ key, quantity }) => ({
       key,
       ...(quantity !== undefined && { quantity }),

@@ -97,13 +97,14 @@ function LineOffers({
 
 /** A line as it is sent back: its inputs, closed with this proposition. */
 function inputOf(line: QuoteLine, propositionKey: string | undefined): LineInput {
-  const { catalogId, catalogVersion, variantId, device, answers, services, quantity } = line
+  const { catalogId, catalogVersion, variantId, device, answers, checks, services, quantity } = line
   return {
     catalogId,
     catalogVersion,
     variantId,
     device,
     answers,
+    checks,
     services: services.map(plainService),
     quantity,
     ...(propositionKey !== undefined && { propositionKey }),

@@ -1,0 +1,110 @@
+import { checkKinds } from '@costard/pricing'
+import { Button } from '@mantine/core'
+import { IconAlertCircle, IconChevronDown, IconSettings, IconWorldSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { useCheckProblem } from '../../../../device-checks/use-check-problem.ts'
+import { useLookUpService, useMaySetUp } from '../../../../device-checks/use-look-up-service.ts'
+import { useTeam } from '../../../../team-context.ts'
+import { CheckRow } from './check-row.tsx'
+import classes from './device-checks.module.css'
+import type { LineChecks } from './use-line-checks.ts'
+
+/** What is known of the device from outside: recorded by hand, or asked of the look-up service. */
+export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
+  const t = useTranslations('deviceChecks')
+  const problem = useCheckProblem()
+  const restId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { shown } = checks
+  const rest = checkKinds.filter((kind) => !shown.includes(kind))
+  const isNoneNeeded = !checkKinds.some(checks.isNeeded)
+  // Enter presses the button it is on, even while a question listens for it.
+  const keepEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.stopPropagation()
+  }
+  return (
+    <section className={`cp-card ${classes.checks}`} aria-label={t('title')} onKeyDown={keepEnter}>
+      <header className={classes.head}>
+        <h2>{t('title')}</h2>
+        {isNoneNeeded && shown.length === 0 && <span className="cp-dim">{t('noneNeeded')}</span>}
+        <LookUpActions checks={checks} />
+      </header>
+      {checks.error !== null && (
+        <div className={classes.problem}>
+          <Note
+            kind="problem"
+            icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+            action={
+              <Button size="xs" variant="default" onClick={() => checks.lookUp(false)}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {problem(checks.error)}
+          </Note>
+        </div>
+      )}
+      <ul id={restId}>
+        {[...shown, ...(isOpen ? rest : [])].map((kind) => (
+          <CheckRow key={kind} kind={kind} checks={checks} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={restId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+          {t('more')} <span className="cp-dim">{rest.map((kind) => t(`kind.${kind}`)).join(', ')}</span>
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Ask the service, or the way to set one up for those who may. */
+function LookUpActions({ checks }: { readonly checks: LineChecks }) {
+  const t = useTranslations('deviceChecks')
+  const { id: teamId } = useTeam()
+  const service = useLookUpService()
+  const maySetUp = useMaySetUp()
+  const hasAnswers = checkKinds.some((kind) => checks.checkOf(kind)?.provider === 'http')
+  return (
+    <span className={classes.actions}>
+      {maySetUp && service !== undefined && (
+        <Button
+          component={Link}
+          to={paths.deviceChecks(teamId)}
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconSettings size={16} stroke={1.75} />}
+        >
+          {t(service === null ? 'setUp' : 'changeService')}
+        </Button>
+      )}
+      {service &&
+        (checks.canLookUp ? (
+          <ActionButton
+            size="xs"
+            variant="default"
+            icon={<IconWorldSearch size={16} stroke={1.75} aria-hidden="true" />}
+            label={t(hasAnswers ? 'askAgain' : 'lookUp')}
+            running={t('lookingUp')}
+            isRunning={checks.isLookingUp}
+            onClick={() => checks.lookUp(hasAnswers)}
+          />
+        ) : (
+          <span className={`${classes.number} cp-dim`}>{t('numberNeeded')}</span>
+        ))}
+    </span>
+  )
+}

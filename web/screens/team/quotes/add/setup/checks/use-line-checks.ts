@@ -1,0 +1,100 @@
+import type { CatalogDocument, DeviceCheck, DeviceNumbers } from '@costard/contract'
+import { type CheckKind, checkKinds } from '@costard/pricing'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#api/api.ts'
+import { withAnswers, withCheck, withoutCheck } from '../../../../device-checks/replace-checks.ts'
+import { useLookUpService } from '../../../../device-checks/use-look-up-service.ts'
+import { useTeam } from '../../../../team-context.ts'
+import type { Line } from '../use-lines.ts'
+
+export interface LineChecks {
+  readonly checkOf: (kind: CheckKind) => DeviceCheck | undefined
+  /** Those that the catalog needs, then those that are recorded or being recorded. */
+  readonly shown: readonly CheckKind[]
+  readonly isNeeded: (kind: CheckKind) => boolean
+  readonly record: (kind: CheckKind, result: DeviceCheck['result']) => void
+  /** Back to what was there before the last record of this kind. */
+  readonly undo: (kind: CheckKind) => void
+  /** Asks the service again where it had answered, else forgets what was seen. */
+  readonly checkAgain: (kind: CheckKind) => void
+  readonly canLookUp: boolean
+  readonly lookUp: (isFresh: boolean) => void
+  readonly isLookingUp: boolean
+  readonly error: unknown
+}
+
+/** The checks of the device that is set up, by hand and by the look-up service. */
+export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefined): LineChecks {
+  const { id: teamId } = useTeam()
+  const service = useLookUpService()
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const before = useRef(new Map<string, DeviceCheck | undefined>())
+  const asked = useRef(new Set<string>())
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: ({ numbers, isFresh }: LookUp) => api.deviceChecks.lookUp({ teamId, ...numbers, isFresh }),
+    onSuccess: (answers, { line: asker }) => asker.changeChecks((checks) => withAnswers(checks, answers)),
+  })
+  const numbers = line && numbersOf(line)
+  const needed = pricing.requiredChecks ?? []
+  const checkOf = (kind: CheckKind) => line?.checks.find((check) => check.kind === kind)
+  const placeOf = (kind: CheckKind) => `${line?.device.id} ${kind}`
+  const lookUp = (isFresh: boolean) => {
+    if (line && numbers && !isPending) mutate({ line, numbers, isFresh })
+  }
+  const forget = (kind: CheckKind) => line?.changeChecks((checks) => withoutCheck(checks, kind))
+  const touch = (kind: CheckKind) => setTouched((places) => new Set([...places, placeOf(kind)]))
+
+  // What the catalog needs and the service tells is asked without being told to.
+  const waits = needed.some((kind) => service?.mappings[kind] && !checkOf(kind))
+  useEffect(() => {
+    if (!line || !numbers || !waits) return
+    const asking = `${line.device.id} ${numbers.imei} ${numbers.serial}`
+    if (asked.current.has(asking)) return
+    asked.current.add(asking)
+    mutate({ line, numbers, isFresh: false })
+  }, [line, numbers, waits, mutate])
+
+  const isOurs = variables?.line.device.id === line?.device.id
+  return {
+    checkOf,
+    shown: [
+      ...checkKinds.filter((kind) => needed.includes(kind)),
+      ...checkKinds.filter((kind) => !needed.includes(kind) && (checkOf(kind) || touched.has(placeOf(kind)))),
+    ],
+    isNeeded: (kind) => needed.includes(kind),
+    record: (kind, result) => {
+      touch(kind)
+      before.current.set(placeOf(kind), checkOf(kind))
+      const at = new Date().toISOString()
+      line?.changeChecks((checks) => withCheck(checks, { kind, result, provider: 'manual', at }))
+    },
+    undo: (kind) => {
+      touch(kind)
+      const earlier = before.current.get(placeOf(kind))
+      before.current.delete(placeOf(kind))
+      if (earlier) line?.changeChecks((checks) => withCheck(checks, earlier))
+      else forget(kind)
+    },
+    checkAgain: (kind) => {
+      touch(kind)
+      if (checkOf(kind)?.provider === 'http' && numbers) lookUp(true)
+      else forget(kind)
+    },
+    canLookUp: numbers !== undefined,
+    lookUp,
+    isLookingUp: isPending && isOurs,
+    error: isOurs ? error : null,
+  }
+}
+
+interface LookUp {
+  readonly line: Line
+  readonly numbers: DeviceNumbers
+  readonly isFresh: boolean
+}
+
+function numbersOf({ device: { imei, serial } }: Line): DeviceNumbers | undefined {
+  if (imei === undefined && serial === undefined) return undefined
+  return { ...(imei !== undefined && { imei }), ...(serial !== undefined && { serial }) }
+}

@@ -1,0 +1,98 @@
+import { type CatalogDocument, textIn } from '@costard/contract'
+import type { PriceResult } from '@costard/pricing'
+import { Button } from '@mantine/core'
+import { IconBan, IconHourglass, IconRefresh } from '@tabler/icons-react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { focusCheck } from './checks/check-row.tsx'
+import type { LineChecks } from './checks/use-line-checks.ts'
+import classes from './price-panel.module.css'
+import type { Line } from './use-lines.ts'
+
+/** No price is told: why, and the way out. */
+export function Stopped({
+  document,
+  line,
+  checks,
+}: {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly checks: LineChecks
+}) {
+  const t = useTranslations('counter.setup')
+  const { result } = line
+  const wordsOf = useReasonWords(document, checks)
+  const reasons = result.reasons.filter(({ outcome }) => outcome === result.outcome)
+  const isRejected = result.outcome === 'reject'
+  return (
+    <div className={classes.stopped} data-outcome={result.outcome} role="status">
+      {isRejected ? <IconBan size={20} stroke={1.75} /> : <IconHourglass size={20} stroke={1.75} />}
+      <div>
+        <b>{t(isRejected ? 'rejected' : result.outcome === 'manual' ? 'manual' : 'review')}</b>
+        {reasons.map((reason) => (
+          <p key={`${reason.questionKey}${reason.choiceKey}${reason.reason}`}>{wordsOf(reason)}</p>
+        ))}
+        <CheckAgain line={line} reasons={reasons} checks={checks} />
+      </div>
+    </div>
+  )
+}
+
+/** What can be put right is asked again: the check before the question, as it was found first. */
+function CheckAgain({
+  line: { setup, change },
+  reasons,
+  checks,
+}: {
+  readonly line: Line
+  readonly reasons: PriceResult['reasons']
+  readonly checks: LineChecks
+}) {
+  const t = useTranslations('counter.setup')
+  const curable = reasons.find((reason) => reason.curable)
+  const missing = reasons.find(({ outcome, check }) => outcome === 'review' && check !== undefined)
+  const check = curable?.check ?? missing?.check
+  if (!curable && !missing) return null
+  const checkAgain = () => {
+    if (check !== undefined) {
+      // The row has to be there before it takes the focus.
+      flushSync(() => checks.checkAgain(check))
+      return focusCheck(check)
+    }
+    const { [curable?.questionKey ?? '']: _, ...answers } = setup.answers
+    return change({ ...setup, answers })
+  }
+  return (
+    <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} />} onClick={checkAgain}>
+      {t('checkAgain')}
+    </Button>
+  )
+}
+
+/** A reason in the catalog's words; a check that refuses or is missing in ours. */
+function useReasonWords({ pricing, wording }: CatalogDocument, checks: LineChecks) {
+  const t = useTranslations('deviceChecks')
+  const { language } = useRegion()
+  const words = (key: string | undefined) =>
+    key === undefined ? '' : textIn(language, wording.reasons[key]) || key
+  return ({ outcome, reason, check, questionKey, choiceKey }: PriceResult['reasons'][number]): string => {
+    if (check === undefined)
+      return [words(reason), words(howToFix(pricing, questionKey, choiceKey))].filter(Boolean).join(' ')
+    if (outcome === 'reject') return `${t(`refused.${check}`)} ${t(`wayOut.${check}`)}`
+    const kind = t(`kind.${check}`)
+    return t(checks.checkOf(check) ? 'missing.unknown' : 'missing.notChecked', { kind })
+  }
+}
+
+/** The key of the way out that the effect behind a reason names. */
+function howToFix(
+  { computation }: CatalogDocument['pricing'],
+  questionKey: string | undefined,
+  choiceKey: string | undefined,
+): string | undefined {
+  const effects = computation[questionKey ?? '']?.choices?.[choiceKey ?? ''] ?? []
+  return effects
+    .map((effect) => (effect.kind === 'reject' ? effect.howToFix : undefined))
+    .find((fix) => fix !== undefined)
+}
