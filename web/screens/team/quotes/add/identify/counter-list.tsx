@@ -3,13 +3,14 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
 import classes from './identify-screen.module.css'
 
 /** The devices that are on the quote so far. */
 export function CounterList() {
   const t = useTranslations('counter.identify')
-  const [{ devices }, change] = useCounterDraft()
+  const [{ devices, saved }, change] = useCounterDraft()
   const remove = (id: string) =>
     change((draft) => ({ ...draft, devices: draft.devices.filter((device) => device.id !== id) }))
   return (
@@ -30,6 +31,7 @@ export function CounterList() {
               <span className="cp-dim">
                 {detailsOf(device)} <span className="cp-mono">{device.imei ?? device.serial}</span>
               </span>
+              <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />
             </span>
             <ActionIcon
               variant="subtle"

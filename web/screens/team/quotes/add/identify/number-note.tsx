@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import classes from './identify-screen.module.css'
 import { type NumberOnHold, numberIn } from './number-on-hold.ts'
 
@@ -31,39 +32,47 @@ export function NumberNote({
     document.addEventListener('keydown', use)
     return () => document.removeEventListener('keydown', use)
   })
+  const number = numberIn(found) ?? onHold
+  const history = number && <DeviceHistory {...{ [number.kind]: number.number }} />
   if (read)
     return (
+      <>
+        <p className={classes.note} role="status">
+          <IconCircleCheck size={18} stroke={1.75} />
+          <span>{read.kind === 'imei' ? t('imeiGood') : t('problem.serial-random')}</span>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              onHoldChange(read)
+              onUsed()
+            }}
+          >
+            {t('attach')} <kbd>Enter</kbd>
+          </Button>
+        </p>
+        {history}
+      </>
+    )
+  if (!onHold) return history ?? null
+  return (
+    <>
       <p className={classes.note} role="status">
         <IconCircleCheck size={18} stroke={1.75} />
-        <span>{read.kind === 'imei' ? t('imeiGood') : t('problem.serial-random')}</span>
+        <span>
+          {t('attached', { kind: t(onHold.kind), number: onHold.number })} {t('which')}
+        </span>
         <Button
           size="xs"
-          variant="default"
-          onClick={() => {
-            onHoldChange(read)
-            onUsed()
-          }}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconX size={14} />}
+          onClick={() => onHoldChange(null)}
         >
-          {t('attach')} <kbd>Enter</kbd>
+          {t('detach')}
         </Button>
       </p>
-    )
-  if (!onHold) return null
-  return (
-    <p className={classes.note} role="status">
-      <IconCircleCheck size={18} stroke={1.75} />
-      <span>
-        {t('attached', { kind: t(onHold.kind), number: onHold.number })} {t('which')}
-      </span>
-      <Button
-        size="xs"
-        variant="subtle"
-        color="gray"
-        leftSection={<IconX size={14} />}
-        onClick={() => onHoldChange(null)}
-      >
-        {t('detach')}
-      </Button>
-    </p>
+      {history}
+    </>
   )
 }
