@@ -9,6 +9,7 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
 import { CustomerLink } from './customer-link.tsx'
+import { DeviceFacts } from './device-facts.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import classes from './quote-screen.module.css'
@@ -46,6 +47,7 @@ function QuoteOnScreen() {
         <QuoteDocument quote={quote} />
         <aside className={classes.side}>
           {quote.publicUrl !== null && <CustomerLink url={quote.publicUrl} />}
+          <DeviceFacts quote={quote} />
           <QuoteTimeline quote={quote} />
         </aside>
       </div>

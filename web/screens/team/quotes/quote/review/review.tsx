@@ -12,6 +12,7 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { useTeam } from '../../../team-context.ts'
 import { draftOf, useCounterDraft } from '../../add/counter-draft.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
+import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { OfferAs } from './offer-as.tsx'
@@ -91,6 +92,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           <CustomerForm form={review.form} />
           <ValidityAndNote quote={quote} form={review.form} onChange={review.change} />
         </section>
+        <DeviceFacts quote={quote} />
         {user.isAnonymous && (
           <Note
             kind="money"

@@ -1,0 +1,52 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import { CheckWords } from '../../device-checks/check-words.tsx'
+import { DeviceHistory } from '../../device-checks/device-history.tsx'
+import classes from './device-facts.module.css'
+
+/** What only the team sees of each device: its checks with source, time and reference, and its other quotes. */
+export function DeviceFacts({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('deviceChecks')
+  const checked = quote.lines.filter(({ checks }) => checks.length > 0)
+  return (
+    <>
+      {quote.lines.map(({ id, device: { imei, serial } }) => (
+        <DeviceHistory key={id} imei={imei} serial={serial} exceptQuoteId={quote.id} />
+      ))}
+      {checked.length > 0 && (
+        <section className={`cp-card ${classes.facts}`} aria-label={t('title')}>
+          <h2>{t('title')}</h2>
+          {checked.map((line) => (
+            <LineChecks key={line.id} line={line} isOnly={quote.lines.length === 1} />
+          ))}
+          <p className="cp-dim">{t('onQuote.internal')}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function LineChecks({
+  line: { device, checks },
+  isOnly,
+}: {
+  readonly line: QuoteLine
+  readonly isOnly: boolean
+}) {
+  const t = useTranslations('deviceChecks')
+  return (
+    <>
+      {!isOnly && <h3>{device.name}</h3>}
+      <dl>
+        {checks.map((check) => (
+          <div key={check.kind}>
+            <dt>{t(`kind.${check.kind}`)}</dt>
+            <dd>
+              <CheckWords check={check} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
