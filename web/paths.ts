@@ -14,6 +14,7 @@ export const patterns = {
   review: '/t/:tid/quotes/:qid/review',
   customers: '/t/:tid/customers',
   catalogs: '/t/:tid/catalogs',
+  deviceChecks: '/t/:tid/settings/device-checks',
   acceptance: '/q/:token',
 } as const
 
@@ -34,5 +35,6 @@ export const paths = {
   review: (teamId: string, quoteId: string) => of('t', teamId, 'quotes', quoteId, 'review'),
   customers: (teamId: string) => of('t', teamId, 'customers'),
   catalogs: (teamId: string) => of('t', teamId, 'catalogs'),
+  deviceChecks: (teamId: string) => of('t', teamId, 'settings', 'device-checks'),
   acceptance: (token: string) => of('q', token),
 }

@@ -44,6 +44,10 @@ export const router = createBrowserRouter([
                     path: patterns.catalogs,
                     lazy: () => import('./screens/team/catalogs/catalogs-screen.tsx'),
                   },
+                  {
+                    path: patterns.deviceChecks,
+                    lazy: () => import('./screens/team/settings/device-checks/device-checks-screen.tsx'),
+                  },
                 ],
               },
               {

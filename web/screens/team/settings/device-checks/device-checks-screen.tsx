@@ -1,0 +1,63 @@
+import type { LookUpService } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { IconLock } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useMaySetUp } from '../../device-checks/use-look-up-service.ts'
+import { PageHeader } from '../../page-header.tsx'
+import { useTeam } from '../../team-context.ts'
+import classes from './device-checks-screen.module.css'
+import { ServiceForm } from './service-form.tsx'
+
+/** The look-up service of the team: set up by owners and admins, told to everybody else. */
+export function Component() {
+  const t = useTranslations('deviceChecks.settings')
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Suspense fallback={<PageLoader />}>
+        <Service />
+      </Suspense>
+    </>
+  )
+}
+
+function Service() {
+  const t = useTranslations('deviceChecks.settings')
+  const { id: teamId } = useTeam()
+  const { data: service } = useSuspenseQuery(
+    query.deviceChecks.getService.queryOptions({ input: { teamId } }),
+  )
+  if (!useMaySetUp()) return <NoPermission service={service} />
+  return (
+    <div className={classes.body}>
+      <p className="cp-dim">{t('lead')}</p>
+      {/* One that was removed leaves nothing behind in the fields. */}
+      <ServiceForm key={service === null ? 'none' : 'service'} service={service} />
+    </div>
+  )
+}
+
+function NoPermission({ service }: { readonly service: LookUpService | null }) {
+  const t = useTranslations('deviceChecks.settings')
+  const { id } = useTeam()
+  return (
+    <Message
+      icon={<IconLock size={40} stroke={1.5} aria-hidden="true" />}
+      title={t('noPermission')}
+      action={
+        <Button component={Link} to={paths.quotes(id)} variant="default">
+          {t('toQuotes')}
+        </Button>
+      }
+    >
+      {service ? t('noPermissionService', { service: service.name }) : t('noPermissionNone')}
+    </Message>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../team-context.ts'
+
+/** Takes the service and its secret away; asked first, as a secret does not come back. */
+export function RemoveService({ name }: { readonly name: string }) {
+  const t = useTranslations('deviceChecks.settings')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const [isAsking, { open, close }] = useDisclosure(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.deviceChecks.removeService({ teamId }),
+    onSuccess: () => {
+      close()
+      cache.setQueryData(query.deviceChecks.getService.queryKey({ input: { teamId } }), null)
+      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('removed') })
+    },
+  })
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={open}>
+        {t('remove')}
+      </Button>
+      <Modal
+        opened={isAsking}
+        onClose={close}
+        title={t('removeTitle', { service: name })}
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
+        <Text>{t('removeText')}</Text>
+        <ProblemNote error={error} />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={close}>
+            {t('keep')}
+          </Button>
+          <ActionButton
+            color="red"
+            isRunning={isPending}
+            label={t('remove')}
+            running={t('removing')}
+            onClick={() => mutate()}
+          />
+        </Group>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type LookUpService, SaveLookUpService } from '@costard/contract'
+import { type CheckKind, checkKinds } from '@costard/pricing'
+
+export interface MappingFields {
+  readonly isTold: boolean
+  readonly pointer: string
+  /** Values, separated by commas. */
+  readonly clear: string
+  readonly flagged: string
+}
+
+/** A look-up service as it is typed. */
+export interface ServiceFields {
+  readonly name: string
+  readonly urlTemplate: string
+  readonly headerName: string
+  readonly secret: string
+  /** Whether what is typed takes the place of the secret that is kept. */
+  readonly isNewSecret: boolean
+  readonly referencePointer: string
+  readonly mappings: Readonly<Record<CheckKind, MappingFields>>
+}
+
+export function fieldsOf(service: LookUpService | null): ServiceFields {
+  const mappings = checkKinds.map((kind) => {
+    const mapping = service?.mappings[kind]
+    const { pointer = '', clear = [], flagged = [] } = mapping ?? {}
+    return [
+      kind,
+      { isTold: mapping !== undefined, pointer, clear: clear.join(', '), flagged: flagged.join(', ') },
+    ]
+  })
+  return {
+    name: service?.name ?? '',
+    urlTemplate: service?.urlTemplate ?? '',
+    headerName: service?.headerName ?? '',
+    secret: '',
+    isNewSecret: service?.hasSecret !== true,
+    referencePointer: service?.referencePointer ?? '',
+    // One entry of each kind.
+    mappings: Object.fromEntries(mappings) as Record<CheckKind, MappingFields>,
+  }
+}
+
+/** What is sent to be saved; it may be wrong. */
+export function inputOf(fields: ServiceFields): SaveLookUpService {
+  const { name, urlTemplate, headerName, secret, isNewSecret, referencePointer, mappings } = fields
+  const told = checkKinds.filter((kind) => mappings[kind].isTold)
+  return {
+    name: name.trim(),
+    urlTemplate: urlTemplate.trim(),
+    headerName: headerName.trim(),
+    ...(isNewSecret && { secret }),
+    ...(referencePointer.trim() !== '' && { referencePointer: referencePointer.trim() }),
+    mappings: Object.fromEntries(
+      told.map((kind) => {
+        const { pointer, clear, flagged } = mappings[kind]
+        return [kind, { pointer: pointer.trim(), clear: valuesIn(clear), flagged: valuesIn(flagged) }]
+      }),
+    ),
+  }
+}
+
+/** Where the fields are wrong, as the contract tells: `name`, `mappings`, `mappings.findMy.clear`. */
+export function faultsIn(fields: ServiceFields): readonly string[] {
+  const input = inputOf(fields)
+  const { error } = SaveLookUpService.safeParse(input)
+  const faults = (error?.issues ?? []).map(({ path }) => path.slice(0, 3).join('.'))
+  const reference = input.referencePointer
+  if (reference !== undefined && !reference.startsWith('/')) faults.push('referencePointer')
+  for (const kind of checkKinds) {
+    // The empty pointer is the whole answer, which is no single value.
+    if (input.mappings[kind]?.pointer === '') faults.push(`mappings.${kind}.pointer`)
+  }
+  return [...new Set(faults)]
+}
+
+function valuesIn(text: string): string[] {
+  const values = text.split(',').map((value) => value.trim())
+  return [...new Set(values.filter((value) => value !== ''))]
+}

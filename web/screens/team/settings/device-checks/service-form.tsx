@@ -1,0 +1,69 @@
+import type { LookUpService } from '@costard/contract'
+import { TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { AddressField } from './address-field.tsx'
+import classes from './device-checks-screen.module.css'
+import { MappingList } from './mapping-list.tsx'
+import { RemoveService } from './remove-service.tsx'
+import { SecretField } from './secret-field.tsx'
+import { TryIt } from './try-it.tsx'
+import { useServiceForm } from './use-service-form.ts'
+
+/** Where the look-up service of the team is, how it is asked, and how its answers are read. */
+export function ServiceForm({ service }: { readonly service: LookUpService | null }) {
+  const t = useTranslations('deviceChecks.settings')
+  const common = useTranslations('common')
+  const { form, save, isSaving, error } = useServiceForm(service)
+  const submit = async () => {
+    if (isSaving || !(await save())) return
+    notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('saved') })
+  }
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <section className={`cp-card ${classes.card}`}>
+          <h2>{t('address')}</h2>
+          <TextInput
+            {...form.getInputProps('name')}
+            label={t('name')}
+            description={t('nameHelp')}
+            autoComplete="off"
+          />
+          <AddressField form={form} />
+          <div className={classes.two}>
+            <TextInput
+              {...form.getInputProps('headerName')}
+              label={t('headerName')}
+              description={t('headerHelp')}
+              autoComplete="off"
+            />
+            <SecretField form={form} isKept={service?.hasSecret === true} />
+          </div>
+          <TextInput
+            {...form.getInputProps('referencePointer')}
+            label={t('reference')}
+            description={t('referenceHelp')}
+            autoComplete="off"
+          />
+        </section>
+        <MappingList form={form} />
+        <ProblemNote error={error} />
+        <div className={classes.actions}>
+          {service && <RemoveService name={service.name} />}
+          <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={t('saving')} />
+        </div>
+      </form>
+      <TryIt save={save} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { DeviceNumbers } from '@costard/contract'
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { fieldError } from '#forms/field-error.tsx'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { CheckWords } from '../../device-checks/check-words.tsx'
+import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
+import { useTeam } from '../../team-context.ts'
+import classes from './device-checks-screen.module.css'
+
+/** Saves the service, asks it about one device and shows what was read. */
+export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
+  const t = useTranslations('deviceChecks')
+  const problem = useCheckProblem()
+  const { id: teamId } = useTeam()
+  const [text, setText] = useState('')
+  const [isTold, setTold] = useState(false)
+  const numbers = numbersIn(text)
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: async (asked: DeviceNumbers) =>
+      (await save()) ? await api.deviceChecks.lookUp({ teamId, ...asked, isFresh: true }) : undefined,
+  })
+  const run = () => {
+    setTold(true)
+    if (numbers && !isPending) mutate(numbers)
+  }
+  return (
+    <form
+      className={`cp-card ${classes.card}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      <h2>{t('settings.tryTitle')}</h2>
+      <div className={classes.tryRow}>
+        <TextInput
+          label={t('settings.tryNumber')}
+          description={t('settings.tryHelp')}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          error={isTold && !numbers && fieldError(t('settings.error.number'))}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <ActionButton
+          type="submit"
+          variant="default"
+          isRunning={isPending}
+          label={t('settings.try')}
+          running={t('settings.trying')}
+        />
+      </div>
+      <div role="status">
+        {error && (
+          <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+            {problem(error)}
+          </Note>
+        )}
+        {data && !isPending && (
+          <>
+            <p>{t('settings.tried')}</p>
+            <dl className={classes.tried}>
+              {data.map((check) => (
+                <div key={check.kind}>
+                  <dt>{t(`kind.${check.kind}`)}</dt>
+                  <dd>
+                    <CheckWords check={check} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** As they are typed or scanned, spaces and dashes left out. */
+function numbersIn(text: string): DeviceNumbers | undefined {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase()
+  if (/^\d{15}$/.test(plain)) return { imei: plain }
+  return /^[A-Z0-9]{8,14}$/.test(plain) ? { serial: plain } : undefined
+}
