@@ -49,6 +49,9 @@ export const counter = {
       'serial-random': 'A serial number of this kind tells nothing about the model: pick it below.',
       'not-in-library': 'We do not know this number. Look for the name instead.',
       'not-a-device': 'That is the number of a SIM card, not of a device.',
+      'product-barcode':
+        'That is the barcode of the article in shops. Scan the IMEI, serial or part number beside it.',
+      link: 'That is a link, not a number. Scan the barcodes beside it.',
     },
     nothing: 'Nothing for “{text}”',
     nothingHelp:
