@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { get } from 'node:http'
+import { test } from 'node:test'
+import { CodedError } from '#http'
+import { freePort } from '#testing'
+import { getJsonWithin } from './get-json.ts'
+import { AddressRefused, guardedLookup } from './guarded-lookup.ts'
+import { playLookUpService, withJson } from './testing/play-look-up-service.ts'
+
+const service = await playLookUpService()
+const limits = { timeoutMs: 2_000, maxBytes: 1_000, asksPrivateAddresses: true }
+const getJson = getJsonWithin(limits)
+
+async function refusal(asked: Promise<unknown>): Promise<unknown> {
+  const error = await asked.then(
+    () => assert.fail('was not refused'),
+    (thrown: unknown) => thrown,
+  )
+  assert.ok(error instanceof CodedError, String(error))
+  return error.code === 'check/service-failed' ? error.detail : error.code
+}
+
+test('a document is asked for with the headers given, and read', async () => {
+  service.answer = withJson({ clean: true, words: 'Ä' })
+  const document = await getJson(`${service.url}/a?b=c`, { 'X-Key': 'secret words' })
+  assert.deepEqual(document, { clean: true, words: 'Ä' })
+  const { path, headers } = service.requests.at(-1)!
+  assert.equal(path, '/a?b=c')
+  assert.equal(headers['x-key'], 'secret words')
+  assert.equal(headers.accept, 'application/json')
+})
+
+test('every status but success is told', async () => {
+  for (const status of [400, 401, 404, 429, 500, 503]) {
+    service.answer = withJson({ clean: true }, status)
+    assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'status', status })
+  }
+})
+
+test('no redirect is followed', async () => {
+  const elsewhere = await playLookUpService()
+  service.answer = (response) => response.writeHead(302, { location: elsewhere.url }).end('{}')
+  assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'status', status: 302 })
+  assert.equal(elsewhere.requests.length, 0)
+})
+
+test('what is not JSON is told', async () => {
+  for (const text of ['', '<html>', "{'a':1}", '{"a":']) {
+    service.answer = (response) => response.end(text)
+    assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'not-json' })
+  }
+})
+
+test('a body over the limit is not read to its end', async () => {
+  service.answer = withJson('x'.repeat(limits.maxBytes - 2))
+  assert.equal(String(await getJson(service.url, {})).length, limits.maxBytes - 2)
+  service.answer = withJson('x'.repeat(limits.maxBytes - 1))
+  assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'too-large' })
+  let wasCutOff: Promise<unknown> | undefined
+  service.answer = (response) => {
+    wasCutOff = new Promise((resolve) => response.on('close', resolve))
+    const endless = setInterval(() => response.write('x'.repeat(500)), 5)
+    response.on('close', () => clearInterval(endless))
+  }
+  assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'too-large' })
+  await wasCutOff
+})
+
+test('the time-out holds for headers and body together', async () => {
+  const hasty = getJsonWithin({ ...limits, timeoutMs: 150 })
+  service.answer = () => {}
+  assert.deepEqual(await refusal(hasty(service.url, {})), { reason: 'time-out' })
+  service.answer = (response) => {
+    const dripping = setInterval(() => response.write(' '), 40)
+    response.on('close', () => clearInterval(dripping))
+  }
+  const start = performance.now()
+  assert.deepEqual(await refusal(hasty(service.url, {})), { reason: 'time-out' })
+  assert.ok(performance.now() - start < 1_500)
+})
+
+test('a service that is not there is told', async () => {
+  const address = `http://127.0.0.1:${await freePort()}`
+  assert.deepEqual(await refusal(getJson(address, {})), { reason: 'unreachable', code: 'ECONNREFUSED' })
+  service.answer = (response) => response.destroy()
+  assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'unreachable', code: 'ECONNRESET' })
+})
+
+test('a machine of the own network is not asked unless that is wanted', async () => {
+  const guarded = getJsonWithin({ ...limits, asksPrivateAddresses: false })
+  const asked = service.requests.length
+  const { port } = new URL(service.url)
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0'])
+    assert.equal(await refusal(guarded(`http://${host}:${port}/`, {})), 'check/address-refused', host)
+  assert.equal(service.requests.length, asked)
+})
+
+test('a name that leads to such a machine is refused where the connection would be made', async () => {
+  const asked = service.requests.length
+  const { port } = new URL(service.url)
+  const options = { host: 'localhost', port, lookup: guardedLookup, agent: false }
+  const error = await new Promise((resolve) => get(options).on('error', resolve))
+  assert.ok(error instanceof AddressRefused, String(error))
+  assert.equal(service.requests.length, asked)
+})
