@@ -9,6 +9,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { Scanner } from './scanner.tsx'
 import { TeamContext } from './team-context.ts'
 
 /** Opens the team in the address and gives it to everything below; money and dates read as in its country. */
@@ -37,7 +38,9 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   if (!team) return <PageLoader />
   return (
     <TeamContext value={team}>
-      <Outlet />
+      <Scanner>
+        <Outlet />
+      </Scanner>
     </TeamContext>
   )
 }

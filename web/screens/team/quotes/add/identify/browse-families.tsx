@@ -18,7 +18,7 @@ const families = [
   'ipod',
 ] as const satisfies readonly Silhouette[]
 
-/** For devices that nothing names: the newest models of a family. */
+/** For devices that nothing names: pick the family first. */
 export function BrowseFamilies({
   chosen,
   onChoose,

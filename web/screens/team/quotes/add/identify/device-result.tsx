@@ -1,13 +1,15 @@
 import { type Device, type Narrowed, type Range, sizeLabel } from '@costard/devices'
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { DetailChips } from '../detail-chips.tsx'
 import classes from './identify-screen.module.css'
+import { openDetail, optionsOf, withOnly } from './open-details.ts'
+import type { PickedDevice } from './use-add-device.ts'
 
 /** One model; the current one is open, with what is still to be said about it. */
 export function DeviceResult({
@@ -15,17 +17,23 @@ export function DeviceResult({
   narrowed,
   ranges,
   isCurrent,
+  isSure,
   bestPrice,
   onOpen,
   onAdd,
+  onSettled,
 }: {
   readonly device: Device
   readonly narrowed: Narrowed
   readonly ranges: readonly Range[]
   readonly isCurrent: boolean
+  /** What was scanned or typed means this model and no other. */
+  readonly isSure: boolean
   readonly bestPrice: number | undefined
   readonly onOpen: () => void
   readonly onAdd: (narrowed: Narrowed) => void
+  /** Tells when a person or the facts leave nothing to ask. */
+  readonly onSettled: (picked: PickedDevice | undefined) => void
 }) {
   const t = useTranslations('counter.identify')
   const money = useMoney(useTeam().currency)
@@ -48,55 +56,57 @@ export function DeviceResult({
         </span>
         <IconChevronRight size={18} stroke={1.75} />
       </UnstyledButton>
-      {isCurrent && <OpenResult device={device} narrowed={narrowed} onAdd={onAdd} />}
+      {isCurrent && (
+        <OpenResult
+          key={JSON.stringify(narrowed)}
+          device={device}
+          narrowed={narrowed}
+          isSure={isSure}
+          onAdd={onAdd}
+          onSettled={onSettled}
+        />
+      )}
     </li>
   )
 }
 
-type Detail = 'storageGb' | 'memoryGb' | 'connectivity'
-
 const detailWords = { storageGb: 'storage', memoryGb: 'memory', connectivity: 'connectivity' } as const
-
-/** What can be said about a model, where its facts know more than one possibility. */
-function optionsOf(
-  device: Device,
-): readonly { readonly detail: Detail; readonly options: readonly (string | number)[] }[] {
-  return [
-    { detail: 'memoryGb' as const, options: device.memoriesGb },
-    { detail: 'storageGb' as const, options: device.storagesGb },
-    { detail: 'connectivity' as const, options: device.connectivity },
-  ].filter(({ options }) => options.length > 0)
-}
 
 function OpenResult({
   device,
   narrowed,
+  isSure,
   onAdd,
+  onSettled,
 }: {
   readonly device: Device
   readonly narrowed: Narrowed
+  readonly isSure: boolean
+  readonly onSettled: (picked: PickedDevice | undefined) => void
   readonly onAdd: (narrowed: Narrowed) => void
 }) {
   const t = useTranslations('counter.identify')
   const details = optionsOf(device)
-  const only = Object.fromEntries(
-    details.filter(({ options }) => options.length === 1).map(({ detail, options }) => [detail, options[0]]),
-  )
-  const [said, setSaid] = useState<Narrowed>({ ...only, ...narrowed })
-  // Facts about memory are incomplete for some Macs: it may be left open, storage and connection may not.
-  const open = details
-    .filter(({ detail }) => detail !== 'memoryGb')
-    .find(({ detail }) => said[detail] === undefined)
+  const [said, setSaid] = useState<Narrowed>(withOnly(device, narrowed))
+  const [isTouched, setTouched] = useState(false)
+  const open = openDetail(device, said)
   const chips = useRef<HTMLDivElement>(null)
   const add = () => {
     if (!open) return onAdd(said)
-    chips.current?.querySelector<HTMLInputElement>(`[data-detail=${open.detail}] input`)?.focus()
+    chips.current?.querySelector<HTMLInputElement>(`[data-detail=${open}] input`)?.focus()
     return undefined
   }
 
+  const isSettled = !open && (isSure || isTouched)
+  const tell = useEffectEvent(() => onSettled(isSettled ? { device, narrowed: said } : undefined))
+  useEffect(() => tell(), [isSettled, said])
+  const forget = useEffectEvent(() => onSettled(undefined))
+  useEffect(() => () => forget(), [])
+
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof HTMLElement && event.target.closest('button, a, aside')
+      const isElsewhere =
+        event.target instanceof HTMLElement && event.target.closest('button, a, aside, [role=dialog]')
       if (event.key !== 'Enter' || isElsewhere || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       add()
@@ -119,9 +129,17 @@ function OpenResult({
               label: typeof option === 'number' ? sizeLabel(option) : option,
             }))}
             chosen={said[detail]}
-            onChoose={(option) => setSaid({ ...said, [detail]: option })}
+            onChoose={(option) => {
+              setSaid({ ...said, [detail]: option })
+              setTouched(true)
+            }}
           />
         ))}
+      {isSure && !open && (
+        <span className={classes.known} role="status">
+          <IconCircleCheck size={16} stroke={1.75} /> {t('allKnown')}
+        </span>
+      )}
       <Button
         className={classes.add}
         size="md"
@@ -132,7 +150,7 @@ function OpenResult({
       </Button>
       {open && (
         <span className="cp-hidden" role="status">
-          {t('chooseFirst', { detail: t(detailWords[open.detail]) })}
+          {t('chooseFirst', { detail: t(detailWords[open]) })}
         </span>
       )}
     </div>

@@ -1,34 +1,43 @@
 import type { Identification } from '@costard/devices'
-import { ActionIcon, TextInput } from '@mantine/core'
-import { IconAlertCircle, IconScan, IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconAlertCircle, IconCamera, IconScan, IconX } from '@tabler/icons-react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import { isFault } from './fault.ts'
 import classes from './identify-screen.module.css'
 
-/** One field for anything typed, pasted or scanned. Typing anywhere on the page lands in it, so a scanner always finds it. */
+/** One field for anything typed, pasted or scanned. Typing anywhere on the page lands in it. */
 export function IdentifyField({
   text,
   onText,
+  onCamera,
   problem,
 }: {
   readonly text: string
   readonly onText: (text: string) => void
+  readonly onCamera: () => void
   readonly problem: Identification['problem']
 }) {
   const t = useTranslations('counter.identify')
+  const isPhone = useScreenSize() === 'phone'
   const field = useRef<HTMLInputElement>(null)
+  const typeHere = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, textarea, select, [role=radio], [role=dialog]')
+    if (isTyping || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    field.current?.focus()
+    // A key that was kept back, in case a scan began with it, no longer types by itself.
+    if (!event.isTrusted) onText((field.current?.value ?? '') + event.key)
+  })
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=radio]')
-      if (!isTyping && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey)
-        field.current?.focus()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
+    const listen = (event: KeyboardEvent) => typeHere(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [])
   // While digits are still coming in, an IMEI that is too short is not a mistake yet.
-  const isWrong = problem !== undefined && isFault(problem.code)
+  const isWrong = problem !== undefined && isFault(problem)
   return (
     <TextInput
       ref={field}
@@ -37,6 +46,7 @@ export function IdentifyField({
       aria-label={t('field')}
       value={text}
       onChange={(event) => onText(event.currentTarget.value)}
+      onPaste={(event) => pasteLines(event, onText)}
       onKeyDown={(event) => event.key === 'Escape' && onText('')}
       autoFocus
       autoComplete="off"
@@ -44,13 +54,44 @@ export function IdentifyField({
       spellCheck={false}
       leftSection={<IconScan size={26} stroke={1.75} />}
       rightSection={
-        text !== '' && (
-          <ActionIcon variant="default" size={44} aria-label={t('clear')} onClick={() => onText('')}>
-            <IconX size={18} stroke={1.75} />
-          </ActionIcon>
-        )
+        <span className={classes.tools}>
+          {text !== '' && (
+            <ActionIcon
+              variant={isPhone ? 'subtle' : 'default'}
+              color="gray"
+              size={44}
+              aria-label={t('clear')}
+              onClick={() => {
+                onText('')
+                field.current?.focus()
+              }}
+            >
+              <IconX size={18} stroke={1.75} />
+            </ActionIcon>
+          )}
+          {isPhone ? (
+            <ActionIcon
+              className={classes.camera}
+              variant="default"
+              size={44}
+              aria-label={t('camera')}
+              onClick={onCamera}
+            >
+              <IconCamera size={20} stroke={1.75} />
+            </ActionIcon>
+          ) : (
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconCamera size={20} stroke={1.75} />}
+              onClick={onCamera}
+            >
+              {t('camera')}
+            </Button>
+          )}
+        </span>
       }
-      rightSectionWidth={60}
+      rightSectionWidth={(isPhone ? 64 : 146) + (text === '' ? 0 : isPhone ? 44 : 52)}
       error={
         isWrong && (
           <span className={classes.fault}>
@@ -65,6 +106,13 @@ export function IdentifyField({
   )
 }
 
-function isFault(code: NonNullable<Identification['problem']>['code']): boolean {
-  return code === 'imei-check-digit' || code === 'not-a-device' || code === 'imei-length'
+/** A field of one line would run the lines of a paste together. */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>, onText: (text: string) => void): void {
+  const pasted = event.clipboardData.getData('text/plain')
+  if (!/[\r\n\t]/.test(pasted)) return
+  event.preventDefault()
+  const { value, selectionStart, selectionEnd } = event.currentTarget
+  const before = value.slice(0, selectionStart ?? value.length)
+  const after = value.slice(selectionEnd ?? value.length)
+  onText(before + pasted.trim().replaceAll(/\s+/g, ' ') + after)
 }

@@ -1,7 +1,7 @@
 import { findDevice, identify, type Silhouette } from '@costard/devices'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,14 +10,20 @@ import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { useCounterDraft } from '../counter-draft.ts'
 import { BrowseFamilies } from './browse-families.tsx'
+import { ScanDialog } from './camera/scan-dialog.tsx'
 import { CounterList } from './counter-list.tsx'
 import { DeviceResults } from './device-results.tsx'
-import classes from './identify-screen.module.css'
+import { FamilyModels } from './family-models.tsx'
 import { IdentifyField } from './identify-field.tsx'
+import classes from './identify-screen.module.css'
 import { LastScanned } from './last-scanned.tsx'
-import { useAddDevice } from './use-add-device.ts'
-import type { NumberOnHold } from './number-on-hold.ts'
 import { NumberNote } from './number-note.tsx'
+import { ScanNews } from './scan-news.tsx'
+import type { PickedDevice } from './use-add-device.ts'
+import { useIdentify } from './use-identify.ts'
+import { usePictureDrop } from './use-picture-drop.ts'
+
+const nothingFound = identify('')
 
 /** First step: find what is on the counter, from whatever the person has. */
 export function Component() {
@@ -25,20 +31,20 @@ export function Component() {
   const team = useTeam()
   const navigate = useNavigate()
   const [draft] = useCounterDraft()
-  const addDevice = useAddDevice()
-  const [text, setText] = useState('')
   const [silhouette, setSilhouette] = useState<Silhouette | null>(null)
-  const [onHold, setOnHold] = useState<NumberOnHold | null>(null)
-  const found = identify(text)
+  const [isScanning, setScanning] = useState(false)
+  const desk = useIdentify(() => setScanning(false))
+  const isDragging = usePictureDrop((file) => {
+    setScanning(false)
+    void desk.readPicture(file)
+  })
   const next = () => navigate(paths.chooseCatalogs(team.id))
   useHotkeys([['mod+Enter', () => draft.devices.length > 0 && next()]], [])
-
-  const add: typeof addDevice = (device) => {
-    addDevice(onHold ? { ...device, [onHold.kind]: onHold.number } : device)
-    setText('')
-    setOnHold(null)
+  const add = (picked: PickedDevice) => {
+    desk.add(picked)
     setSilhouette(null)
   }
+  const isSearching = desk.text.trim() !== ''
 
   return (
     <FlowFrame
@@ -63,20 +69,70 @@ export function Component() {
     >
       <div className={classes.main}>
         <h1 className={classes.title}>{t('identify.title')}</h1>
-        <IdentifyField text={text} onText={setText} problem={found.problem} />
-        <NumberNote found={found} onHold={onHold} onHoldChange={setOnHold} onUsed={() => setText('')} />
-        <DeviceResults text={text} found={found} silhouette={silhouette} onAdd={add} />
-        <BrowseFamilies
-          chosen={silhouette}
-          onChoose={(chosen) => {
-            setSilhouette(chosen)
-            setText('')
+        <IdentifyField
+          text={desk.text}
+          onText={desk.type}
+          onCamera={() => setScanning(true)}
+          problem={desk.found.problem}
+        />
+        <ScanDialog
+          isOpen={isScanning}
+          close={() => setScanning(false)}
+          onText={(text) => {
+            setScanning(false)
+            desk.type(text)
           }}
         />
+        {isDragging && (
+          <p className={classes.dropHere}>
+            <IconPhoto size={18} stroke={1.75} /> {t('identify.dropHere')}
+          </p>
+        )}
+        <ScanNews news={desk.news} onUndo={desk.undo} onTakeUp={desk.type} onGiveNumber={desk.giveNumber} />
+        <NumberNote
+          found={desk.found}
+          onHold={desk.held[0] ?? null}
+          onHoldChange={desk.hold}
+          onUsed={() => desk.type('')}
+        />
+        {desk.held.slice(1).map((number) => (
+          <NumberNote
+            key={number.kind}
+            found={nothingFound}
+            onHold={number}
+            onHoldChange={() => desk.drop(number)}
+            onUsed={() => {}}
+          />
+        ))}
+        {isSearching && (
+          <DeviceResults
+            text={desk.text}
+            found={desk.found}
+            onAdd={add}
+            onSettled={desk.settle}
+            onAddUnlisted={() => desk.addUnlisted(desk.text.trim())}
+          />
+        )}
+        <BrowseFamilies
+          chosen={isSearching ? null : silhouette}
+          onChoose={(chosen) => {
+            setSilhouette(chosen)
+            desk.type('')
+          }}
+        />
+        {!isSearching && silhouette && (
+          <FamilyModels
+            key={silhouette}
+            silhouette={silhouette}
+            onAdd={add}
+            onSettled={desk.settle}
+            onClose={() => setSilhouette(null)}
+          />
+        )}
       </div>
       <aside className={classes.side}>
         <CounterList />
-        <LastScanned onPick={(deviceKey) => setText(findDevice(deviceKey)?.name ?? '')} />
+        <LastScanned onPick={(deviceKey) => desk.type(findDevice(deviceKey)?.name ?? '')} />
       </aside>
     </FlowFrame>
   )

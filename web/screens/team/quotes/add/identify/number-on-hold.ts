@@ -7,7 +7,21 @@ export interface NumberOnHold {
 }
 
 export function numberIn(found: Identification): NumberOnHold | undefined {
-  if (found.imei && !found.problem) return { kind: 'imei', number: found.imei.imei }
-  if (found.serial) return { kind: 'serial', number: found.serial.serial }
-  return undefined
+  return numbersIn(found)[0]
+}
+
+/** The numbers of the one device in hand; none while an IMEI is misread. */
+export function numbersIn({ imei, serial, problem }: Identification): readonly NumberOnHold[] {
+  return [
+    ...(imei && !problem?.code.startsWith('imei') ? [{ kind: 'imei' as const, number: imei.imei }] : []),
+    ...(serial ? [{ kind: 'serial' as const, number: serial.serial }] : []),
+  ]
+}
+
+/** As fields of a device. */
+export function asFields(numbers: readonly NumberOnHold[]): {
+  readonly imei?: string
+  readonly serial?: string
+} {
+  return Object.fromEntries(numbers.map(({ kind, number }) => [kind, number]))
 }

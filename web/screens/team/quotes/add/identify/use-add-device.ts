@@ -1,7 +1,8 @@
-import type { Device, Narrowed } from '@costard/devices'
+import type { Device, Narrowed, Silhouette } from '@costard/devices'
 import { randomId, useLocalStorage } from '@mantine/hooks'
 import { useTeam } from '../../../team-context.ts'
-import { useCounterDraft } from '../counter-draft.ts'
+import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
+import { asFields, type NumberOnHold } from './number-on-hold.ts'
 
 export interface PickedDevice {
   readonly device: Device
@@ -27,32 +28,61 @@ export function useLastScanned() {
   })
 }
 
-/** Puts a device on the quote that is being made. */
-export function useAddDevice(): (picked: PickedDevice) => void {
+export interface AddDevice {
+  readonly add: (picked: PickedDevice) => CounterDevice
+  /** A device that no table of ours holds, by the name that was typed. */
+  readonly addUnlisted: (name: string, numbers: readonly NumberOnHold[]) => CounterDevice
+  readonly takeOff: (devices: readonly CounterDevice[]) => void
+  readonly giveNumber: (device: CounterDevice, number: NumberOnHold) => void
+}
+
+/** Puts devices on the quote that is being made. */
+export function useAddDevice(): AddDevice {
   const [, change] = useCounterDraft()
   const [, setLast] = useLastScanned()
-  return ({ device, narrowed, imei, serial }) => {
-    change((draft) => ({
-      ...draft,
-      devices: [
-        ...draft.devices,
-        {
-          id: randomId('device-'),
-          deviceKey: device.key,
-          name: device.name,
-          silhouette: device.silhouette,
-          narrowed,
-          ...(imei !== undefined && { imei }),
-          ...(serial !== undefined && { serial }),
-          setups: {},
-        },
-      ],
-    }))
-    setLast((last) =>
-      [
-        { deviceKey: device.key, at: new Date().toISOString() },
-        ...last.filter(({ deviceKey }) => deviceKey !== device.key),
-      ].slice(0, mostRemembered),
-    )
+  const put = (device: CounterDevice) => {
+    change((draft) => ({ ...draft, devices: [...draft.devices, device] }))
+    return device
+  }
+  return {
+    add: ({ device, narrowed, imei, serial }) => {
+      setLast((last) =>
+        [
+          { deviceKey: device.key, at: new Date().toISOString() },
+          ...last.filter(({ deviceKey }) => deviceKey !== device.key),
+        ].slice(0, mostRemembered),
+      )
+      return put({
+        id: randomId('device-'),
+        deviceKey: device.key,
+        name: device.name,
+        silhouette: device.silhouette,
+        narrowed,
+        ...(imei !== undefined && { imei }),
+        ...(serial !== undefined && { serial }),
+        setups: {},
+      })
+    },
+    addUnlisted: (name, numbers) =>
+      put({
+        id: randomId('device-'),
+        name,
+        silhouette: 'iphone' satisfies Silhouette,
+        narrowed: {},
+        ...asFields(numbers),
+        setups: {},
+      }),
+    takeOff: (devices) =>
+      change((draft) => ({
+        ...draft,
+        devices: draft.devices.filter(({ id }) => devices.every((device) => device.id !== id)),
+      })),
+    giveNumber: ({ id }, number) =>
+      change((draft) => ({
+        ...draft,
+        devices: draft.devices.map((device) =>
+          device.id === id ? { ...device, ...asFields([number]) } : device,
+        ),
+      })),
   }
 }

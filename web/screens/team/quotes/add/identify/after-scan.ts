@@ -1,0 +1,81 @@
+import { type Identification, identify } from '@costard/devices'
+import { asFields, numbersIn, type NumberOnHold } from './number-on-hold.ts'
+import { openDetail, withOnly } from './open-details.ts'
+import type { PickedDevice } from './use-add-device.ts'
+
+export interface OnScreen {
+  readonly text: string
+  readonly held: readonly NumberOnHold[]
+  /** The one device on screen of which nothing is left to ask. */
+  readonly settled?: PickedDevice | undefined
+}
+
+export interface AfterScan extends OnScreen {
+  /** Devices that go on the quote now, in this order. */
+  readonly added: readonly PickedDevice[]
+  /** `waits`: a person has to look. `misread` and `unknown` leave the screen as it was when it showed something. */
+  readonly outcome: 'added' | 'held' | 'waits' | 'misread' | 'unknown'
+  /** What was typed and still open when another device came. */
+  readonly setAside?: string
+}
+
+/**
+ * What a scan does to the identify screen. Facts that fit together are of one device, whichever order they come in. A
+ * device that leaves nothing to ask is added at once; so is a settled one on screen when the next one comes.
+ */
+export function afterScan(onScreen: OnScreen, scanned: string): AfterScan {
+  const alone = identify(scanned)
+  const outcome = isMisread(alone) ? 'misread' : saysNothing(alone) ? 'unknown' : undefined
+  const before = identify(onScreen.text)
+  const text = isMisread(before) || saysNothing(before) ? '' : onScreen.text
+  if (outcome) return { ...onScreen, text: text || scanned, added: [], outcome }
+  const joined = `${text} ${scanned}`.trim()
+  if (text === '' || areOfOneDevice(before, alone, identify(joined))) {
+    return settle(joined, onScreen)
+  }
+  const { settled, held } = onScreen
+  const next = settle(scanned, { text: '', held: [] })
+  if (settled) return { ...next, added: [{ ...settled, ...asFields(held) }, ...next.added] }
+  return { ...next, setAside: [text, ...held.map(({ number }) => number)].join(' ') }
+}
+
+/** The one device that this says without a doubt, with nothing left to ask. */
+export function settledIn(found: Identification): PickedDevice | undefined {
+  const [match] = found.matches
+  if (found.confidence !== 'exact' || !match || isMisread(found)) return undefined
+  const { device } = match
+  const narrowed = withOnly(device, match.narrowed)
+  if (openDetail(device, narrowed)) return undefined
+  return { device, narrowed, ...asFields(numbersIn(found)) }
+}
+
+export function isMisread({ problem }: Identification): boolean {
+  return problem?.code === 'imei-check-digit' || problem?.code === 'imei-length'
+}
+
+function saysNothing(found: Identification): boolean {
+  return found.matches.length === 0 && numbersIn(found).length === 0
+}
+
+function settle(text: string, { held, settled }: OnScreen): AfterScan {
+  const found = identify(text)
+  if (found.matches.length === 0) {
+    const numbers = numbersIn(found)
+    const others = held.filter(({ kind }) => numbers.every((number) => number.kind !== kind))
+    return { text: '', held: [...others, ...numbers], added: [], outcome: 'held' }
+  }
+  const [match, another] = found.matches
+  // What a person has said about the device on screen is known of it, too.
+  const said = !another && settled && settled.device.key === match?.device.key ? settled : undefined
+  const picked = settledIn(found) ?? (said && { ...said, ...asFields(numbersIn(found)) })
+  if (!picked) return { text, held, added: [], outcome: 'waits' }
+  return { text: '', held: [], added: [{ ...picked, ...asFields(held) }], outcome: 'added' }
+}
+
+function areOfOneDevice(before: Identification, alone: Identification, joined: Identification): boolean {
+  if (joined.warnings.some(({ code }) => code === 'models-differ')) return false
+  const [earlier, later] = [asFields(numbersIn(before)), asFields(numbersIn(alone))]
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    one === undefined || other === undefined || one === other
+  return isSame(earlier.imei, later.imei) && isSame(earlier.serial, later.serial)
+}

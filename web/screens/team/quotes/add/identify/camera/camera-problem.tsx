@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconCameraOff } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { CameraProblem as Problem } from '#scan/camera.ts'
+import classes from './scan-dialog.module.css'
+
+/** Why the camera shows nothing, and what helps. */
+export function CameraProblem({
+  problem,
+  onTryAgain,
+}: {
+  readonly problem: Problem
+  readonly onTryAgain: () => void
+}) {
+  const t = useTranslations('counter.scan')
+  return (
+    <div className={classes.problem} role="alert">
+      <IconCameraOff size={32} stroke={1.5} />
+      <b>{t(`problem.${problem}`)}</b>
+      <p>{t(`wayOut.${problem}`)}</p>
+      {problem !== 'insecure' && (
+        <Button variant="default" size="md" onClick={onTryAgain}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, Loader } from '@mantine/core'
+import { IconBulb, IconBulbOff, IconCameraRotate } from '@tabler/icons-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { setTorch } from '#scan/camera.ts'
+import type { CameraState } from '#scan/use-camera.ts'
+import classes from './scan-dialog.module.css'
+
+/** What the camera sees, with its light and the way to the other camera. */
+export function Film({
+  ref,
+  state,
+  onSwitchOver,
+}: {
+  readonly ref: RefObject<HTMLVideoElement | null>
+  readonly state: Exclude<CameraState, { kind: 'problem' }>
+  readonly onSwitchOver: () => void
+}) {
+  const t = useTranslations('counter.scan')
+  const camera = state.kind === 'live' ? state.camera : undefined
+  const [isLit, setLit] = useState(false)
+  useEffect(() => {
+    setLit(false)
+    if (!ref.current || !camera) return
+    ref.current.srcObject = camera.stream
+    // Refused when the page is left at once; there is nothing to show then.
+    ref.current.play().catch(() => {})
+  }, [ref, camera])
+  const light = async () => {
+    if (!camera) return
+    await setTorch(camera, !isLit)
+    setLit(!isLit)
+  }
+  return (
+    <>
+      <p className="cp-dim">{t('lead')}</p>
+      <div className={classes.film}>
+        <video ref={ref} aria-label={t('film')} muted playsInline />
+        {state.kind === 'starting' ? (
+          <span className={classes.starting}>
+            <Loader size={20} color="white" /> {t('starting')}
+          </span>
+        ) : (
+          <span className={classes.aim} aria-hidden="true" />
+        )}
+        <div className={classes.tools}>
+          {camera?.hasTorch && (
+            <Button
+              variant="default"
+              size="md"
+              aria-pressed={isLit}
+              leftSection={
+                isLit ? <IconBulbOff size={18} stroke={1.75} /> : <IconBulb size={18} stroke={1.75} />
+              }
+              onClick={() => void light()}
+            >
+              {t(isLit ? 'torchOff' : 'torchOn')}
+            </Button>
+          )}
+          {state.kind === 'live' && state.others.length > 0 && (
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconCameraRotate size={18} stroke={1.75} />}
+              onClick={onSwitchOver}
+            >
+              {t('switchOver')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

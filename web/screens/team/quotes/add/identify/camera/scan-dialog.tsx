@@ -1,0 +1,35 @@
+import { Drawer, Modal } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import { CameraView } from './camera-view.tsx'
+import classes from './scan-dialog.module.css'
+
+/** Reads barcodes by camera or from a picture and gives what they say as one text; a sheet on phones. */
+export function ScanDialog({
+  isOpen,
+  close,
+  onText,
+}: {
+  readonly isOpen: boolean
+  readonly close: () => void
+  readonly onText: (text: string) => void
+}) {
+  const t = useTranslations('counter.scan')
+  const isPhone = useScreenSize() === 'phone'
+  const shared = {
+    opened: isOpen,
+    onClose: close,
+    title: t('title'),
+    closeButtonProps: { 'aria-label': t('close'), size: 44 },
+    children: <CameraView onText={onText} />,
+  }
+  if (isPhone)
+    return (
+      <Drawer
+        {...shared}
+        position="bottom"
+        classNames={{ content: classes.sheet ?? '', title: 'mantine-Modal-title' }}
+      />
+    )
+  return <Modal {...shared} size={640} />
+}

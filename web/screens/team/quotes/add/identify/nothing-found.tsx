@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconZoomExclamation } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import classes from './identify-screen.module.css'
+
+/** No model fits: how to look again, and how to go on without one. */
+export function NothingFound({
+  text,
+  onAddUnlisted,
+}: {
+  readonly text: string
+  readonly onAddUnlisted: () => void
+}) {
+  const t = useTranslations('counter.identify')
+  return (
+    <section className={`cp-card ${classes.nothing}`}>
+      <IconZoomExclamation size={26} stroke={1.5} />
+      <h2 role="status">{t('nothing', { text })}</h2>
+      <p className="cp-dim">{t('nothingHelp')}</p>
+      <Button variant="default" leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onAddUnlisted}>
+        {t('unlisted', { text })}
+      </Button>
+      <p className="cp-dim">{t('unlistedHelp')}</p>
+    </section>
+  )
+}

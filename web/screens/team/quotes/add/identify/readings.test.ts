@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Barcode } from '#scan/barcode.ts'
+import { joinedText, noReadings, withBarcodes } from './readings.ts'
+
+const of = (format: string, ...texts: string[]): Barcode[] => texts.map((text) => ({ format, text }))
+
+test('the barcodes of one box are collected as they come, whatever frame they are in', () => {
+  let readings = withBarcodes(noReadings, of('code_128', '353928184021199'))
+  readings = withBarcodes(readings, [])
+  readings = withBarcodes(readings, of('code_128', '1PMLPF3B/A', 'SF2LX1ABCJCLF'))
+  assert.deepEqual(
+    readings.used.map(({ says }) => says),
+    ['imei', 'partNumber', 'serial'],
+  )
+  assert.equal(joinedText(readings), '353928184021199 MLPF3B/A F2LX1ABCJCLF')
+})
+
+test('nothing new is the same object', () => {
+  const readings = withBarcodes(noReadings, of('code_128', '353928184021199'))
+  assert.equal(withBarcodes(readings, of('code_128', '353928184021199')), readings)
+})
+
+test('numbers of the article, of SIM cards and links are passed over', () => {
+  const readings = withBarcodes(noReadings, [
+    ...of('ean_13', '0194252707180'),
+    ...of('upc_a', '194252707180'),
+    ...of('code_128', '89049032005008882600033489100000', 'HELLO'),
+    ...of('qr_code', 'https://example.com/iphone-13'),
+  ])
+  assert.deepEqual(readings.used, [])
+})
+
+test('a number with a wrong check digit is told and not used', () => {
+  const misread = withBarcodes(noReadings, of('code_128', '353928184021198'))
+  assert.deepEqual([misread.used, misread.isMisread], [[], true])
+  const read = withBarcodes(misread, of('code_128', '353928184021199'))
+  assert.deepEqual([read.used.length, read.isMisread], [1, false])
+})
+
+test('a code without a check digit must be seen twice', () => {
+  const once = withBarcodes(noReadings, of('code_39', 'F2LX1ABCJCLF'))
+  assert.deepEqual(once.used, [])
+  assert.equal(withBarcodes(once, of('code_39', 'F2LX1ABCJCLF')).used.length, 1)
+})
+
+test('a label of several facts is one reading', () => {
+  const readings = withBarcodes(noReadings, of('qr_code', 'iPhone 13 128GB, IMEI 353928184021199, A2633'))
+  assert.deepEqual(
+    readings.used.map(({ says }) => says),
+    ['several'],
+  )
+})

@@ -1,0 +1,77 @@
+import { Button, Loader } from '@mantine/core'
+import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CounterDevice } from '../counter-draft.ts'
+import { detailsOf } from './counter-list.tsx'
+import classes from './identify-screen.module.css'
+import type { NumberOnHold } from './number-on-hold.ts'
+import type { ScanNews as News } from './use-identify.ts'
+
+/** What the last scan or picture led to, in words, with the way back. */
+export function ScanNews({
+  news: { added, setAside, unread, belongs, picture },
+  onUndo,
+  onTakeUp,
+  onGiveNumber,
+}: {
+  readonly news: News
+  readonly onUndo: (devices: readonly CounterDevice[]) => void
+  readonly onTakeUp: (text: string) => void
+  readonly onGiveNumber: (device: CounterDevice, number: NumberOnHold) => void
+}) {
+  const t = useTranslations('counter.scan')
+  return (
+    <div className={classes.news} role="status">
+      {added?.map((device) => (
+        <Line key={device.id} kind="good" action={[t('undo'), () => onUndo([device])]}>
+          {detailsOf(device)
+            ? t('addedDetails', { device: device.name, details: detailsOf(device) })
+            : t('added', { device: device.name })}
+        </Line>
+      ))}
+      {setAside !== undefined && (
+        <Line kind="doubt" action={[t('takeUp'), () => onTakeUp(setAside)]}>
+          {t('setAside', { text: setAside })}
+        </Line>
+      )}
+      {belongs && (
+        <Line kind="doubt" action={[t('attach'), () => onGiveNumber(belongs.device, belongs.number)]}>
+          {t('belongs', { device: belongs.device.name })}
+        </Line>
+      )}
+      {unread && <Line kind="bad">{t(unread.why, { text: unread.text })}</Line>}
+      {picture === 'reading' && (
+        <p className={classes.note} data-kind="reading">
+          <Loader size={18} color="gray" /> <span>{t('reading')}</span>
+        </p>
+      )}
+      {picture && picture !== 'reading' && <Line kind="bad">{t(picture)}</Line>}
+    </div>
+  )
+}
+
+const icons = { good: IconCircleCheck, doubt: IconArrowBackUp, bad: IconAlertCircle }
+
+function Line({
+  kind,
+  children,
+  action,
+}: {
+  readonly kind: keyof typeof icons
+  readonly children: ReactNode
+  readonly action?: readonly [string, () => void]
+}) {
+  const Icon = icons[kind]
+  return (
+    <p className={classes.note} data-kind={kind}>
+      <Icon size={18} stroke={1.75} />
+      <span>{children}</span>
+      {action && (
+        <Button size="xs" variant="default" onClick={action[1]}>
+          {action[0]}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+import { findDevice, identify } from '@costard/devices'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { openBarcodeReader } from '#scan/barcode-reader.ts'
+import { useScans } from '../../../scan-inbox.ts'
+import type { CounterDevice } from '../counter-draft.ts'
+import { type AfterScan, afterScan } from './after-scan.ts'
+import { asFields, numbersIn, type NumberOnHold } from './number-on-hold.ts'
+import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
+import { type PickedDevice, useAddDevice } from './use-add-device.ts'
+
+/** What the last scan or picture led to, told until something else is done. */
+export interface ScanNews {
+  readonly added?: readonly CounterDevice[]
+  readonly setAside?: string
+  readonly unread?: { readonly why: 'lastMisread' | 'unknown'; readonly text: string }
+  /** A number that may be of the device just added. */
+  readonly belongs?: { readonly device: CounterDevice; readonly number: NumberOnHold }
+  readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
+}
+
+/** What is typed, scanned and waiting on the identify screen, and what happens to it. */
+export function useIdentify(onScanned: () => void) {
+  const counter = useAddDevice()
+  const [text, setText] = useState('')
+  const [held, setHeld] = useState<readonly NumberOnHold[]>([])
+  const [news, setNews] = useState<ScanNews>({})
+  /** The device on screen of which nothing is left to ask. */
+  const settled = useRef<PickedDevice | undefined>(undefined)
+  const last = useRef<CounterDevice | undefined>(undefined)
+  const found = identify(text)
+
+  const type = (typed: string) => {
+    setText(typed)
+    setNews({})
+  }
+  const put = (add: () => CounterDevice) => {
+    last.current = add()
+    setText('')
+    setHeld([])
+    setNews({})
+  }
+  const take = (scans: readonly string[]) => {
+    let after: Pick<AfterScan, 'text' | 'held' | 'settled'> = { text, held, settled: settled.current }
+    for (const scanned of scans) {
+      const next = afterScan(after, scanned)
+      const added = next.added.map(counter.add)
+      setNews(newsOf(next, added, scanned, last.current))
+      last.current = next.outcome === 'held' ? undefined : added.at(-1)
+      after = next
+    }
+    setText(after.text)
+    setHeld(after.held)
+  }
+
+  const scans = useScans()
+  const takeWaiting = useEffectEvent(() => {
+    if (scans.texts.length === 0) return
+    take(scans.texts)
+    scans.clear()
+    onScanned()
+  })
+  useEffect(() => takeWaiting(), [scans.texts])
+
+  return {
+    text,
+    found,
+    held,
+    news,
+    type,
+    settle: (picked: PickedDevice | undefined) => {
+      settled.current = picked
+    },
+    add: (picked: PickedDevice) => put(() => counter.add({ ...picked, ...asFields(held) })),
+    addUnlisted: (name: string) => put(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
+    hold: (number: NumberOnHold | null) =>
+      setHeld(number ? [...held.filter(isOther(number)), ...numbersIn(found)] : []),
+    drop: (number: NumberOnHold) => setHeld(held.filter(isOther(number))),
+    readPicture: async (file: Blob) => {
+      setNews({ picture: 'reading' })
+      const reader = openBarcodeReader()
+      const read = await readDevicePicture(file, reader)
+      reader.close()
+      if (read.kind === 'text') type(read.text)
+      else setNews({ picture: read.kind })
+    },
+    undo: (devices: readonly CounterDevice[]) => {
+      counter.takeOff(devices)
+      setText(devices.map(asText).at(-1) ?? '')
+      setNews({})
+    },
+    giveNumber: (device: CounterDevice, number: NumberOnHold) => {
+      counter.giveNumber(device, number)
+      setHeld(held.filter(isOther(number)))
+      setNews({})
+    },
+  }
+}
+
+function isOther({ kind }: NumberOnHold): (number: NumberOnHold) => boolean {
+  return (number) => number.kind !== kind
+}
+
+function newsOf(
+  { outcome, setAside, held }: AfterScan,
+  added: readonly CounterDevice[],
+  scanned: string,
+  before: CounterDevice | undefined,
+): ScanNews {
+  const number = held.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
+  return {
+    ...(added.length > 0 && { added }),
+    ...(setAside !== undefined && { setAside }),
+    ...(outcome === 'misread' && { unread: { why: 'lastMisread', text: scanned } }),
+    ...(outcome === 'unknown' && { unread: { why: 'unknown', text: scanned } }),
+    ...(outcome === 'held' && before && number && { belongs: { device: before, number } }),
+  }
+}
+
+function canHave({ silhouette }: CounterDevice, kind: NumberOnHold['kind']): boolean {
+  return kind === 'serial' || ['iphone', 'ipad', 'watch'].includes(silhouette)
+}
+
+/** The device as it could have been typed. */
+function asText({ deviceKey, name, narrowed: { storageGb }, imei, serial }: CounterDevice): string {
+  const model = (deviceKey !== undefined && findDevice(deviceKey)?.name) || name
+  return [model, storageGb && `${storageGb} GB`, imei, serial].filter(Boolean).join(' ')
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#paths'
+import { useScanKeys } from '#scan/use-scan-keys.ts'
+import { ScanInbox } from './scan-inbox.ts'
+import { useTeam } from './team-context.ts'
+
+/** A scanner that types is heard on every page of a team, and leads to the device it has read. */
+export function Scanner({ children }: { readonly children: ReactNode }) {
+  const identify = paths.identify(useTeam().id)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [texts, setTexts] = useState<readonly string[]>([])
+  useScanKeys((text) => {
+    setTexts((before) => [...before, text])
+    if (pathname !== identify) void navigate(identify)
+  })
+  const scans = useMemo(() => ({ texts, clear: () => setTexts([]) }), [texts])
+  return <ScanInbox value={scans}>{children}</ScanInbox>
+}
