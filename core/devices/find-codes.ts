@@ -3,6 +3,7 @@ import type { FoundCode } from './found-code.ts'
 import { findByHardware, identifierFamilies } from './hardware-index.ts'
 import type { CodeKind } from './identification.ts'
 import { asSerial, looksLikeSerial } from './looks-like-serial.ts'
+import { readMeid } from './meid.ts'
 import { isSalesRegion } from './part-number.ts'
 import { findPartNumber } from './part-number-table.ts'
 
@@ -18,7 +19,10 @@ export function findCodes(text: string): { readonly codes: readonly FoundCode[];
   const digits = findDigits(rest)
   codes.push(...digits.codes)
   rest = digits.rest
-    .replace(/\b([A-F][0-9A-F]{13})\b/g, (all, meid) => (/\d/.test(meid) ? add('meid', meid) : all))
+    .replace(/\b[A-F][0-9A-F](?:[ -]?[0-9A-F]{6}){2}(?:[ -]?[0-9A-F])?\b/g, (all) => {
+      const meid = all.replace(/[ -]/g, '')
+      return /\d/.test(meid) && readMeid(meid) ? add('meid', meid) : all
+    })
     .replace(
       /\b((?:[A-Z]+ )?)([A-Z]+)( ?)(\d{1,2},\d{1,2})(?![\w,])/g,
       (all, before, word, space, numbers) => {
@@ -30,15 +34,15 @@ export function findCodes(text: string): { readonly codes: readonly FoundCode[];
       },
     )
     .replace(
-      /(?<![A-Z0-9])(?:1P)?([MFNP3][A-Z0-9]{3}[0-9O]|Z[A-Z0-9]{3,8}) ?([A-Z]{1,2}) ?\/ ?([A-Z])\b/g,
+      /(?<![A-Z0-9])(?:(?:30|1)?P ?)?([MFNP3][A-Z0-9]{3}[0-9O]|Z[A-Z0-9]{3,8})[ -]?([A-Z]{1,2}) ?\/ ?([A-Z])\b/g,
       (_, first, region, revision) => add('partNumber', `${first}${region}/${revision}`),
     )
     .replace(/\bA[0-9O]{4}\b/g, (aNumber) =>
       /\d/.test(aNumber) ? add('aNumber', withZeros(aNumber)) : aNumber,
     )
     .replace(/\bEMC(?: ?NO)?[ .:#]*(\d{4}(?:-\d)?)\b/g, (_, emc) => add('emc', emc))
-    .replace(/\b(?:SERIAL(?: ?(?:NUMBER|NO))?|S\/N|SN)[ .:#]+([A-Z0-9]{8,14})\b/g, (all, serial) =>
-      /\d/.test(serial) ? add('serial', asSerial(serial)) : all,
+    .replace(serialWithLabel, (all, serial) =>
+      /\d/.test(serial) ? add('serial', asSerial(withoutIdentifier(serial))) : all,
     )
     .replace(/[A-Z0-9][A-Z0-9-]*/g, (token) => {
       const code = codeOfToken(token)
@@ -49,23 +53,35 @@ export function findCodes(text: string): { readonly codes: readonly FoundCode[];
   return { codes, rest: rest.replace(labels, ' ') }
 }
 
+// In the languages of the product; "(SYSTEM)" stands in a Mac's report.
+const serialWithLabel =
+  /(?<![A-Z0-9])(?:SERIAL(?: ?(?:NUMBER|NO))?(?: \(SYSTEM\))?|SERIENNUMMER|N(?:°|UM[EÉ]RO|[UÚ]MERO) DE S[EÉ]RIE|S\/N|SN|\(S\))[ .:#]+([A-Z0-9]{8,14})\b/g
+
 const labels =
-  /\((?:S|1P)\)|\b(?:MODEL|PART|SERIAL|ORDER)(?: ?(?:NUMBER|NO|NAME|IDENTIFIER))?[.:#]+|\b(?:MODEL|PART|SERIAL|ORDER) (?:NUMBER|NO|NAME|IDENTIFIER)\b|\b(?:IMEI\d?|MEID|ICCID|EID|S\/N|EMC|SKU)\b[.:#]*/g
+  /\((?:S|1P|30P)\)|(?<![A-Z0-9])(?:S|P|1P|30P)(?= |$)|\b(?:MODEL|PART|SERIAL|ORDER)(?: ?(?:NUMBER|NO|NAME|IDENTIFIER))?[.:#]+|\b(?:MODEL|PART|SERIAL|ORDER) (?:NUMBER|NO|NAME|IDENTIFIER)\b|\b(?:IMEI\d?|MEID(?: ?(?:DEC|HEX))?|ICCID|EID|S\/N|SN|EMC|SKU)\b[.:#]*|\b(?:MODELL|SERIEN|TEILE|BESTELL)(?:NAME|NUMMER)\b[.:]*|\b(?:NOM DU MOD[EÈ]LE|N(?:°|UM[EÉ]RO) DE (?:MOD[EÈ]LE|R[EÉ]F[EÉ]RENCE|PI[EÈ]CE|S[EÉ]RIE)|NOMBRE DEL MODELO|N[UÚ]MERO DE (?:MODELO|PIEZA|SERIE))[ .:]*/g
 
 function codeOfToken(token: string): FoundCode | undefined {
   if (findByHardware('board', token).length > 0) return { kind: 'board', value: token }
   const partNumber = partNumberWithoutSlash(token)
   if (partNumber) return { kind: 'partNumber', value: partNumber }
-  // Bar codes of serial numbers begin with an S that is not part of them.
-  const serial = [token, token.replace(/^S/, '')].find((own) => looksLikeSerial(own, 'known'))
-  if (serial) return { kind: 'serial', value: asSerial(serial) }
-  return looksLikeSerial(token, 'any') ? { kind: 'serial', value: asSerial(token) } : undefined
+  const serial = withoutIdentifier(token)
+  return looksLikeSerial(serial, 'known') || looksLikeSerial(token, 'any')
+    ? { kind: 'serial', value: asSerial(serial) }
+    : undefined
+}
+
+// Bar codes of serial numbers begin with an S that is not part of them. Nearly all random ones have 10 characters.
+function withoutIdentifier(token: string): string {
+  if (!token.startsWith('S') || looksLikeSerial(token, 'known')) return token
+  const serial = token.slice(1)
+  const isSerial = looksLikeSerial(serial, 'known') || serial.length === 10 || serial.length === 12
+  return isSerial && /\d/.test(serial) ? serial : token
 }
 
 // "MLT53", "MLT53LL" and "MLT53LLA", only where the table knows the number: five letters may be any word.
 function partNumberWithoutSlash(token: string): string | undefined {
   const [, number = '', region = '', revision = ''] =
-    /^(?:1P)?([MFNP3]\w{4})(?:([A-Z]{1,2}?)([A-C]?))?$/.exec(token) ?? []
+    /^(?:(?:30|1)P)?([MFNP3]\w{4})(?:([A-Z]{1,2}?)([A-C]?))?$/.exec(token) ?? []
   if (!/\d/.test(number) || (region && !isSalesRegion(region))) return undefined
   const known = [number, withZeros(number)].find(
     (own) => findPartNumber(`M${own.slice(1)}`).length > 0 || findPartNumber(own).length > 0,

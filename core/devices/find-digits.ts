@@ -1,5 +1,7 @@
 import type { FoundCode } from './found-code.ts'
 import { hasRightCheckDigit } from './imei.ts'
+import { readMeid } from './meid.ts'
+import { isProductBarcode } from './product-barcode.ts'
 
 /** Takes IMEIs and the other long numbers out of an upper-case text, whole or in groups ("35 332510 123456 3"). */
 export function findDigits(text: string): { readonly codes: readonly FoundCode[]; readonly rest: string } {
@@ -23,11 +25,13 @@ export function findDigits(text: string): { readonly codes: readonly FoundCode[]
 
 // An IMEI's own label stands before it; "IMEI 2" is the label of the second.
 const groups =
-  /(IMEI(?: ?[12](?=[ :]))?(?: ?\/ ?MEID)?[ :.#]*|EID[ :]*|ICCID[ :]*)?(?<![A-Z0-9])(\d{1,14}(?:[ .\-/]{1,3}\d{1,14})+|\d{11,17})(?![A-Z0-9])/g
+  /(IMEI(?: ?[12](?=[ :]))?(?: ?\/ ?MEID)?[ :.#]*|MEID(?: ?DEC)?[ :.#]*|EID[ :]*|ICCID[ :]*)?(?<![A-Z0-9])(\d{1,14}(?:[ .\-/]{1,3}\d{1,14})+|\d{11,17})(?![A-Z0-9])/g
 
 function takeGroups(run: string, numbers: string, isSure: boolean, add: (digits: string) => string): string {
   const parts = numbers.split(/\D+/)
   const all = parts.join('')
+  // "35-332510-123456-9/01": the check digit and then the software version.
+  if (all.length === 17 && /\d\/ ?\d\d$/.test(numbers)) return add(all.slice(0, 15))
   if (isSure && kindOf(all)) return add(all)
   // Among other numbers, only groups that fit together with their check digit are an IMEI.
   for (const [from] of parts.entries()) {
@@ -44,11 +48,8 @@ function takeGroups(run: string, numbers: string, isSure: boolean, add: (digits:
 function kindOf(digits: string): FoundCode['kind'] | undefined {
   if (digits.length === 32) return 'eid'
   if ((digits.length === 19 || digits.length === 20) && digits.startsWith('89')) return 'iccid'
-  if (digits.length === 18) return 'meid'
+  if (digits.length === 18) return readMeid(digits) && 'meid'
   if (digits.length === 16) return 'imeisv'
-  if (productBarCode.test(digits)) return undefined
+  if (isProductBarcode(digits)) return 'productBarcode'
   return digits.length >= 12 && digits.length <= 17 ? 'imei' : undefined
 }
-
-// The bar code of the box (UPC, EAN) starts with one of Apple's prefixes, which no IMEI does.
-const productBarCode = /^0?(?:19\d|88\d)\d{9}$/

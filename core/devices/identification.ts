@@ -1,12 +1,25 @@
 import type { HardwareKind } from './hardware-index.ts'
 import type { ImeiParts } from './imei.ts'
+import type { MeidParts } from './meid.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
 import type { PartNumberParts } from './part-number.ts'
 import type { SerialParts } from './serial-number.ts'
 
 export type Kind = CodeKind | 'name' | 'empty' | 'unknown'
 
-export type CodeKind = HardwareKind | 'imei' | 'imeisv' | 'meid' | 'serial' | 'partNumber' | 'iccid' | 'eid'
+export type CodeKind =
+  | HardwareKind
+  | 'imei'
+  | 'imeisv'
+  | 'meid'
+  | 'serial'
+  | 'partNumber'
+  | 'iccid'
+  | 'eid'
+  /** The bar code of the box, UPC or EAN. */
+  | 'productBarcode'
+  /** An address, as in a QR code. */
+  | 'link'
 
 /** What a scanned, typed or pasted text says about a device. */
 export interface Identification {
@@ -18,6 +31,7 @@ export interface Identification {
   readonly imei?: ImeiParts
   /** The other IMEI of a phone with two. */
   readonly secondImei?: ImeiParts
+  readonly meid?: MeidParts
   readonly serial?: SerialParts
   readonly partNumber?: PartNumberParts
   /** Every model that fits, best first. Never one picked among equals. */
@@ -42,6 +56,10 @@ export type Problem =
   | { readonly code: 'not-in-library'; readonly kind: CodeKind }
   /** The number of a SIM card or eSIM chip. */
   | { readonly code: 'not-a-device' }
+  /** The bar code of the box: it names a product in a shop's list, no device. */
+  | { readonly code: 'product-barcode' }
+  /** What a QR code leads to. */
+  | { readonly code: 'link' }
 
 export type Warning =
   /** Facts in use that rest on a weak source or on published specifications only. */

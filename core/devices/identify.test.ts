@@ -196,7 +196,8 @@ test('tells numbers that are not of a device, and numbers it does not know', () 
     '89049032004008882600012345678901': 'eid',
     A9999: 'aNumber',
     'iPhone99,1': 'identifier',
-    '0194252707432': 'unknown',
+    '194252707432': 'productBarcode',
+    'https://www.apple.com/iphone/A2638': 'link',
     'hello world': 'unknown',
     'samsung galaxy s21 128GB': 'unknown',
   } as const

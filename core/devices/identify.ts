@@ -1,25 +1,37 @@
 import { applyStated } from './apply-stated.ts'
 import { askNext } from './ask-next.ts'
 import { findCodes } from './find-codes.ts'
+import type { FoundCode } from './found-code.ts'
 import type { Identification, Kind, Problem, Warning } from './identification.ts'
+import { joinPieces } from './join-pieces.ts'
 import { joinCodes, joinName } from './join-readings.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
 import { readCode, type Reading } from './read-code.ts'
 import { readName } from './read-name.ts'
 import { settleStated } from './settle-stated.ts'
 import { readStated } from './stated.ts'
+import { takeLinks } from './take-links.ts'
 import { toConfirm } from './to-confirm.ts'
+import { unwrapScan } from './unwrap-scan.ts'
 
 /** Reads a scan, a typed number or name, or a paste with several facts at once. Any text is allowed. */
 export function identify(text: string): Identification {
-  const input = normalised(text)
+  const lines = normalised(text)
+  const input = lines.replace(/\s+/g, ' ').trim()
   if (input === '') return nothing
-  const { codes, rest } = findCodes(input.toUpperCase())
+  const found = findAll(lines)
+  const split = found.codes.length === 0 && joinPieces(input.toUpperCase())
+  // "iPad 9.7" is a name, though a number could be made of it.
+  const joined = split && readName(readStated(found.rest).rest).matches.length === 0 ? split : undefined
+  return joined ? told(input, [joined], '') : told(input, found.codes, found.rest)
+}
+
+/** What the codes and the words beside them say together. */
+function told(input: string, codes: readonly FoundCode[], rest: string): Identification {
   const readings = codes.map(readCode).sort((a, b) => order(a) - order(b))
   const telling = readings.filter((reading) => reading.matches.length > 0)
   const { stated, rest: words } = readStated(rest)
   const name = readName(words)
-
   const fromCodes = joinCodes(telling)
   const named = joinName(
     fromCodes,
@@ -64,8 +76,13 @@ function normalised(text: string): string {
     .slice(0, maxLength)
     .normalize('NFKC')
     .replace(/[‐-―−]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
+}
+
+function findAll(lines: string): ReturnType<typeof findCodes> {
+  const links = takeLinks(lines)
+  const scan = unwrapScan(links.rest.toUpperCase())
+  const found = findCodes(scan.rest.replace(/\s+/g, ' ').trim())
+  return { codes: [...links.codes, ...scan.codes, ...found.codes], rest: found.rest }
 }
 
 // Those that say most of the model first.
@@ -78,6 +95,7 @@ const kindOrder: readonly Kind[] = [
   'emc',
   'imei',
   'imeisv',
+  'meid',
 ]
 
 function order({ kind, matches }: Reading): number {
@@ -99,11 +117,13 @@ function listKinds(readings: readonly Reading[], hasName: boolean): readonly Kin
 function partsOf(readings: readonly Reading[]): Partial<Identification> {
   const imeis = new Map(readings.flatMap(({ imei }) => (imei ? [[imei.imei, imei]] : [])))
   const [imei, secondImei] = imeis.values()
+  const meid = readings.find((reading) => reading.meid)?.meid
   const serial = readings.find((reading) => reading.serial)?.serial
   const partNumber = readings.find((reading) => reading.partNumber)?.partNumber
   return {
     ...(imei && { imei }),
     ...(secondImei && { secondImei }),
+    ...(meid && { meid }),
     ...(serial && { serial }),
     ...(partNumber && { partNumber }),
   }
@@ -111,11 +131,15 @@ function partsOf(readings: readonly Reading[]): Partial<Identification> {
 
 // A misread IMEI is always worth saying. That a number tells nothing matters only if nothing else told the model.
 function worstProblem(readings: readonly Reading[], matches: readonly Match[]): Problem | undefined {
-  const problems = readings.flatMap(({ problem }) => problem ?? [])
+  // Other labels of the same box do not matter beside a number of the device.
+  const ofDevice = readings.filter(({ kind }) => !notOfDevice.has(kind))
+  const problems = (ofDevice.length > 0 ? ofDevice : readings).flatMap(({ problem }) => problem ?? [])
   return (
     problems.find(({ code }) => code.startsWith('imei')) ?? (matches.length === 0 ? problems[0] : undefined)
   )
 }
+
+const notOfDevice: ReadonlySet<Kind> = new Set(['iccid', 'eid', 'productBarcode', 'link'])
 
 function confidenceOf(matches: readonly Match[], isSure: boolean): Identification['confidence'] {
   if (matches.length === 0) return 'none'

@@ -2,6 +2,7 @@ import type { FoundCode } from './found-code.ts'
 import { findByHardware, type HardwareKind } from './hardware-index.ts'
 import type { CodeKind, Problem, Warning } from './identification.ts'
 import { hasRightCheckDigit, imeiCheckDigit, readImei, type ImeiParts } from './imei.ts'
+import { readMeid, type MeidParts } from './meid.ts'
 import type { Match } from './narrowed.ts'
 import { readPartNumber, type PartNumberParts } from './part-number.ts'
 import { findPartNumber } from './part-number-table.ts'
@@ -15,6 +16,7 @@ export interface Reading {
   readonly value: string
   readonly matches: readonly Match[]
   readonly imei?: ImeiParts
+  readonly meid?: MeidParts
   readonly serial?: SerialParts
   readonly partNumber?: PartNumberParts
   readonly problem?: Problem
@@ -28,10 +30,14 @@ export function readCode({ kind, value }: FoundCode): Reading {
     case 'imeisv':
       return { ...silent(kind, value), imei: readImei(value) }
     case 'meid':
-      return silent(kind, value)
+      return meidReading(value)
     case 'iccid':
     case 'eid':
       return { ...silent(kind, value), problem: { code: 'not-a-device' } }
+    case 'productBarcode':
+      return { ...silent(kind, value), problem: { code: 'product-barcode' } }
+    case 'link':
+      return { ...silent(kind, value), problem: { code: 'link' } }
     case 'serial':
       return serialReading(value)
     case 'partNumber':
@@ -53,6 +59,11 @@ function imeiReading(digits: string): Reading {
   const reading = { ...silent('imei', imei.imei), imei }
   if (hasRightCheckDigit(imei.imei)) return reading
   return { ...reading, problem: { code: 'imei-check-digit', expected: imeiCheckDigit(digits.slice(0, 14)) } }
+}
+
+function meidReading(value: string): Reading {
+  const meid = readMeid(value)
+  return meid ? { ...silent('meid', meid.meid), meid } : silent('meid', value)
 }
 
 function serialReading(value: string): Reading {

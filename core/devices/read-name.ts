@@ -25,7 +25,17 @@ export function readName(text: string): NameReading {
   const found = words.length > 0 ? findModels([], words) : []
   if (found.length > 0) return toReading(found, words.length > 1 && isRealWord(text))
   const useful = words.filter((word) => findModels([], [word]).some(({ isExact }) => isExact))
-  return toReading(useful.some(isRealWord) ? findModels([], useful) : [], false)
+  if (!useful.some(isRealWord)) return toReading([], false)
+  const fitting = findModels([], useful)
+  return toReading(fitting.length > 0 ? fitting : findModels([], wordsThatFit(useful)), false)
+}
+
+// On a screen copied whole, words of other things stand beside the name: the first that fit together are its own.
+function wordsThatFit(words: readonly string[]): readonly string[] {
+  return words.reduce<readonly string[]>((kept, word) => {
+    const more = [...kept, word]
+    return findModels([], more).length > 0 ? more : kept
+  }, [])
 }
 
 /** Longer texts hold no more about the model. Characters and words. */
