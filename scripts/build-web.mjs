@@ -11,7 +11,7 @@ const dist = `${root}/web/dist`
 const stampFile = `${dist}/.built-from`
 /** What the web app is made of. */
 const sources = ['web', 'core', 'contract', 'package-lock.json']
-const compressible = /\.(js|css|svg|json|webmanifest)$/
+const compressible = /\.(js|css|svg|json|wasm|webmanifest)$/
 const leastBytes = 1024
 
 /** Builds the web app unless web/dist was made from these very sources. */

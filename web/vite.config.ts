@@ -12,6 +12,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // The tables of devices are large: they come with the screens that need them, kept apart from what changes more often.
+        codeSplitting: { groups: [{ name: 'devices', test: /core[\\/]devices[\\/]/ }] },
+      },
+    },
     // The content security policy loads fonts from files only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
