@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import { SignJWT } from 'jose'
+import { createSealer } from '#secrets'
+import { fixedClock, testDatabase } from '#testing'
+import { loadSigningKeys } from '../signing-keys.ts'
+import { createOwnTokens } from './own-tokens.ts'
+
+const clock = fixedClock()
+const database = await testDatabase()
+const keys = await database.transaction((tx) =>
+  loadSigningKeys(tx, createSealer(randomBytes(32)), clock.now()),
+)
+const tokens = createOwnTokens({ keys, publicUrl: 'https://pro.example', now: clock.now })
+
+test('are good for an hour, for one app', async () => {
+  const token = await tokens.sign('an app')
+  await assert.rejects(tokens.verify(token, 'another app'))
+  clock.advanceSeconds(3599)
+  await tokens.verify(token, 'an app')
+  clock.advanceSeconds(1)
+  await assert.rejects(tokens.verify(token, 'an app'))
+})
+
+test('are told from other tokens of the same key by issuer, audience and end', async () => {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  const good = {
+    iss: 'https://pro.example/app-check/1',
+    aud: ['projects/1', 'projects/costard'],
+    sub: 'an app',
+    iat: now,
+    exp: now + 60,
+  }
+  const sign = (claims: object): Promise<string> =>
+    new SignJWT(claims as Record<string, unknown>) // any object is a claim set
+      .setProtectedHeader({ alg: 'RS256', kid: keys.signing.id })
+      .sign(keys.signing.key)
+  await tokens.verify(await sign(good), 'an app')
+  for (const change of [
+    { iss: 'https://pro.example/costard' },
+    { aud: 'costard' },
+    { aud: ['projects/2'] },
+    { exp: undefined },
+  ]) {
+    await assert.rejects(tokens.verify(await sign({ ...good, ...change }), 'an app'))
+  }
+})

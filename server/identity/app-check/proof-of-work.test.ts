@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Challenge } from 'altcha-lib/types'
+import { testDatabase } from '#testing'
+import { createProofOfWork } from './proof-of-work.ts'
+import { handIn, solve } from './testing/solve.ts'
+import { forgetOldChallenges } from './used-challenges-store.ts'
+
+// The library that checks work knows the real time only.
+const database = await testDatabase()
+const at = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
+const open = (settings: { secret?: string; now?: () => Date } = {}) =>
+  createProofOfWork({ database, secret: 'a secret', now: at(0), ...settings })
+const work = open()
+const changed = (challenge: Challenge, change: object): Challenge => ({
+  ...challenge,
+  parameters: { ...challenge.parameters, ...change },
+})
+
+test('accepts work once, of any number of processes', async () => {
+  const payload = await solve(await work.challenge('app'))
+  const processes = [work, open(), open()]
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => processes[index % 3]!.accept('app', payload)),
+  )
+  assert.equal(answers.filter(Boolean).length, 1)
+  assert.equal(await work.accept('app', payload), false)
+})
+
+test('accepts work for the app that it was given to only', async () => {
+  const challenge = await work.challenge('one app')
+  assert.equal(await work.accept('other app', await solve(challenge)), false)
+  assert.equal(
+    await work.accept('other app', await solve(changed(challenge, { data: { appId: 'other app' } }))),
+    false,
+  )
+  assert.equal(await work.accept('one app', await solve(challenge)), true)
+})
+
+test('accepts work for five minutes', async () => {
+  const [late, timely] = await Promise.all([
+    open({ now: at(-301) }).challenge('app'),
+    open({ now: at(-295) }).challenge('app'),
+  ])
+  assert.equal(await work.accept('app', await solve(late)), false)
+  const prolonged = changed(late, { expiresAt: Math.floor(Date.now() / 1000) + 60 })
+  assert.equal(await work.accept('app', await solve(prolonged)), false)
+  assert.equal(await work.accept('app', await solve(timely)), true)
+})
+
+test('refuses work that is made easier, or that is not done', async () => {
+  const challenge = await work.challenge('app')
+  assert.equal(challenge.parameters.algorithm, 'PBKDF2/SHA-256')
+  assert.equal(await work.accept('app', await solve(changed(challenge, { keyPrefix: '00' }))), false)
+  assert.equal(
+    await work.accept('app', await solve(await open({ secret: 'another' }).challenge('app'))),
+    false,
+  )
+  for (const solution of [
+    { counter: 0, derivedKey: challenge.parameters.keyPrefix },
+    { counter: 0, derivedKey: '' },
+    { counter: -1, derivedKey: '00'.repeat(32) },
+    {},
+    null,
+  ]) {
+    assert.equal(await work.accept('app', handIn({ challenge, solution })), false)
+  }
+  for (const payload of ['', 'AAAA', handIn({}), handIn([1]), handIn({ challenge: { parameters: {} } })]) {
+    assert.equal(await work.accept('app', payload), false)
+  }
+  assert.equal(await work.accept('app', await solve(challenge)), true)
+})
+
+test('forgets used work some time after its end', async () => {
+  const count = async () => (await database.pool.query('select from identity.used_challenges')).rowCount
+  assert.equal(await work.accept('app', await solve(await work.challenge('app'))), true)
+  const before = await count()
+  await forgetOldChallenges(database.orm, at(3600)())
+  assert.equal(await count(), before)
+  await forgetOldChallenges(database.orm, at(3600 + 301)())
+  assert.equal(await count(), 0)
+})
