@@ -18,6 +18,13 @@ export function requireContinueUrl(text: string, publicUrl: string): URL {
   return url
 }
 
+/** A page of ours; on a developer's machine, at any port. Throws as requireContinueUrl. */
+export function requireOwnPage(text: string, publicUrl: string): URL {
+  const url = requireContinueUrl(text, publicUrl)
+  if (url.origin === new URL(publicUrl).origin || loopback.includes(url.hostname)) return url
+  throw identityError('identity/continue-url-foreign', 'Not a page of this project')
+}
+
 /** Throws identity/continue-url-invalid. */
 export function requireWebUrl(text: string): URL {
   const url = URL.parse(text)

@@ -17,6 +17,7 @@ const config: IdentityConfig = {
   hasRateLimits: true,
   hidesSignInMethods: false,
   productName: 'Costard',
+  microsoft: undefined,
   appCheck: 'audit',
   recaptcha: undefined,
 }

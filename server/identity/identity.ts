@@ -13,6 +13,8 @@ import type { IdentityConfig } from './parts.ts'
 import { createRateLimits, forgetOldAttempts } from './rate-limits.ts'
 import { identityRoutes } from './routes.ts'
 import { accountLinkHandlers } from './send-account-link.ts'
+import { createMicrosoft } from './providers/microsoft.ts'
+import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
 import { loadSigningKeys } from './signing-keys.ts'
 
 export type { Caller } from './caller.ts'
@@ -64,7 +66,9 @@ export async function createIdentity({
   const rateLimits = createRateLimits({ database, isOn, now })
   const appCheck = createAppCheck({ database, config, keys, rateLimits, secret, log, now })
   if (!isOn) log.warn('RATE_LIMITS is off: passwords can be guessed without end')
-  const parts = { database, config, sealer, idTokens, rateLimits, apiKey, log, now }
+  const microsoft = config.microsoft && createMicrosoft({ settings: config.microsoft, log, now })
+  void microsoft?.check()
+  const parts = { database, config, sealer, idTokens, rateLimits, apiKey, microsoft, log, now }
   return {
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
@@ -73,6 +77,7 @@ export async function createIdentity({
     tidy: async () => {
       await forgetOldCodes(database.orm, now())
       await forgetOldAttempts(database, now())
+      await forgetOldSignIns(database.orm, now())
       await appCheck.tidy()
     },
   }

@@ -3,6 +3,7 @@ import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Sealer } from '#secrets'
 import type { IdTokens } from './id-tokens.ts'
+import type { Microsoft } from './providers/microsoft.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export type IdentityConfig = Pick<
@@ -14,6 +15,7 @@ export type IdentityConfig = Pick<
   | 'hasRateLimits'
   | 'hidesSignInMethods'
   | 'productName'
+  | 'microsoft'
   | 'appCheck'
   | 'recaptcha'
 >
@@ -26,6 +28,8 @@ export interface Parts {
   readonly idTokens: IdTokens
   readonly rateLimits: RateLimits
   readonly apiKey: string
+  /** Undefined where nobody may sign in by Microsoft. */
+  readonly microsoft: Microsoft | undefined
   readonly log: Log
   readonly now: () => Date
 }

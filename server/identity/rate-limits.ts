@@ -6,25 +6,40 @@ import { rateLimits } from './schema.ts'
 
 /** Attempts allowed within so many seconds of the first. A shop's whole staff may come from one client address. */
 const limits = {
-  'wrong-password-per-account': { attempts: 30, seconds: 3600 },
-  'wrong-password-per-client': { attempts: 300, seconds: 3600 },
   'sign-up-per-client': { attempts: 300, seconds: 3600 },
   'code-per-address': { attempts: 10, seconds: 3600 },
   'code-per-client': { attempts: 200, seconds: 3600 },
-  'lookup-per-address': { attempts: 100, seconds: 3600 },
-  'lookup-per-client': { attempts: 600, seconds: 3600 },
+  // Tighter than the rest: it tells who has an account.
+  'lookup-per-address': { attempts: 30, seconds: 3600 },
+  'lookup-per-client': { attempts: 120, seconds: 3600 },
+  'provider-sign-in-per-client': { attempts: 300, seconds: 3600 },
   'app-check-per-client': { attempts: 600, seconds: 3600 },
 } as const
 
-export type Limit = keyof typeof limits
+/**
+ * Attempts that are free; each after those must wait twice as long as the one before. An attacker can make the owner
+ * of an account wait too, so the longest wait is one that people bear, and a link by email lets them in meanwhile.
+ */
+const backOffs = {
+  'wrong-password-per-account': { free: 10, firstSeconds: 30, longestSeconds: 3600 },
+  'wrong-password-per-client': { free: 100, firstSeconds: 30, longestSeconds: 900 },
+} as const
+/** So long after the last attempt the count starts anew. */
+const backOffForgottenMs = 24 * 3600 * 1000
 
+export type Limit = keyof typeof limits
+export type BackOff = keyof typeof backOffs
+
+/** No subject, no limit. */
 export interface RateLimits {
-  /** Counts an attempt. Throws identity/too-many-attempts past the limit. No subject, no limit. */
-  hit: (limit: Limit, subject: string | undefined) => Promise<void>
+  /** Counts an attempt. Throws identity/too-many-attempts, or what is named instead, past the limit. */
+  hit: (limit: Limit, subject: string | undefined, refusal?: 'identity/too-many-resets') => Promise<void>
+  /** Counts an attempt that is taken for wrong until told otherwise. Throws identity/too-many-attempts while it must wait. */
+  tryOnce: (backOff: BackOff, subject: string | undefined) => Promise<void>
   /** Takes back one attempt that turned out to be right. */
-  takeBack: (limit: Limit, subject: string | undefined) => Promise<void>
+  takeBack: (backOff: BackOff, subject: string | undefined) => Promise<void>
   /** Takes back every attempt. */
-  forget: (limit: Limit, subject: string | undefined) => Promise<void>
+  forget: (backOff: BackOff, subject: string | undefined) => Promise<void>
 }
 
 interface Parts {
@@ -36,7 +51,7 @@ interface Parts {
 /** Counts in statements of their own, so that a count outlives the failure of what was attempted. */
 export function createRateLimits({ database: { orm }, isOn, now }: Parts): RateLimits {
   return {
-    async hit(limit, subject) {
+    async hit(limit, subject, refusal) {
       if (!isOn || subject === undefined) return
       const at = now()
       const endsAt = new Date(at.getTime() + limits[limit].seconds * 1000)
@@ -52,20 +67,52 @@ export function createRateLimits({ database: { orm }, isOn, now }: Parts): RateL
           },
         })
         .returning({ attempts: rateLimits.attempts })
-      if (counted && counted.attempts > limits[limit].attempts) {
-        throw identityError('identity/too-many-attempts', 'Too many attempts. Try again later')
-      }
+      if (!counted || counted.attempts <= limits[limit].attempts) return
+      throw refusal ? identityError(refusal) : tooManyAttempts('Try again later')
     },
-    async takeBack(limit, subject) {
+
+    async tryOnce(backOff, subject) {
+      if (!isOn || subject === undefined) return
+      const at = now()
+      const key = keyOf(backOff, subject)
+      const { free, firstSeconds, longestSeconds } = backOffs[backOff]
+      const moment = sql`${at.toISOString()}::timestamptz`
+      const count = sql`case when ${rateLimits.endsAt} <= ${moment} then 1 else ${rateLimits.attempts} + 1 end`
+      const seconds = sql`least(${longestSeconds}, ${firstSeconds} * power(2, least(${count} - ${free}, 20)))`
+      const counted = await orm
+        .insert(rateLimits)
+        .values({ key, attempts: 1, endsAt: new Date(at.getTime() + backOffForgottenMs) })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            attempts: count,
+            endsAt: sql`excluded.ends_at`,
+            waitsUntil: sql`case when ${count} >= ${free} then ${moment} + ${seconds} * interval '1 second' end`,
+          },
+          // Of attempts at the same moment one goes on, and its wait holds up the rest.
+          setWhere: sql`coalesce(${rateLimits.waitsUntil} <= ${moment}, true)`,
+        })
+        .returning({ attempts: rateLimits.attempts })
+      if (counted.length > 0) return
+      const [waiting] = await orm
+        .select({ until: rateLimits.waitsUntil })
+        .from(rateLimits)
+        .where(eq(rateLimits.key, key))
+      const waitMs = (waiting?.until?.getTime() ?? at.getTime()) - at.getTime()
+      throw tooManyAttempts(`Try again in ${Math.max(1, Math.ceil(waitMs / 1000))} seconds`)
+    },
+
+    async takeBack(backOff, subject) {
       if (!isOn || subject === undefined) return
       await orm
         .update(rateLimits)
-        .set({ attempts: sql`${rateLimits.attempts} - 1` })
-        .where(eq(rateLimits.key, keyOf(limit, subject)))
+        .set({ attempts: sql`${rateLimits.attempts} - 1`, waitsUntil: null })
+        .where(eq(rateLimits.key, keyOf(backOff, subject)))
     },
-    async forget(limit, subject) {
+
+    async forget(backOff, subject) {
       if (!isOn || subject === undefined) return
-      await orm.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)))
+      await orm.delete(rateLimits).where(eq(rateLimits.key, keyOf(backOff, subject)))
     },
   }
 }
@@ -74,7 +121,11 @@ export async function forgetOldAttempts(database: Pick<Database, 'orm'>, now: Da
   await database.orm.delete(rateLimits).where(lt(rateLimits.endsAt, now))
 }
 
+function tooManyAttempts(advice: string): Error {
+  return identityError('identity/too-many-attempts', `Too many attempts. ${advice}`)
+}
+
 /** Hashed, since a counter is no place to keep addresses in. */
-function keyOf(limit: Limit, subject: string): string {
+function keyOf(limit: Limit | BackOff, subject: string): string {
   return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
 }

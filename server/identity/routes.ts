@@ -9,12 +9,15 @@ import { lookup, lookupRequest } from './accounts/lookup.ts'
 import { resetPassword, resetPasswordRequest } from './accounts/reset-password.ts'
 import { sendOobCode, sendOobCodeRequest } from './accounts/send-oob-code.ts'
 import { signInWithEmailLink, signInWithEmailLinkRequest } from './accounts/sign-in-with-email-link.ts'
+import { signInWithIdp, signInWithIdpRequest } from './accounts/sign-in-with-idp.ts'
 import { signInWithPassword, signInWithPasswordRequest } from './accounts/sign-in-with-password.ts'
 import { signUp, signUpRequest } from './accounts/sign-up.ts'
 import { update, updateRequest } from './accounts/update.ts'
 import type { Call } from './call.ts'
 import { identityError } from './errors.ts'
 import { actionPage } from './pages/action.ts'
+import { handlerAddress, handlerPath } from './pages/handler.ts'
+import { handlerScript } from './pages/handler-page.ts'
 import type { Parts } from './parts.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { describeProject } from './projects.ts'
@@ -58,6 +61,7 @@ export function identityRoutes(
   method('signUp', signUpRequest, signUp)
   method('signInWithPassword', signInWithPasswordRequest, signInWithPassword)
   method('signInWithEmailLink', signInWithEmailLinkRequest, signInWithEmailLink)
+  method('signInWithIdp', signInWithIdpRequest, signInWithIdp)
   method('createAuthUri', createAuthUriRequest, createAuthUri)
   method('sendOobCode', sendOobCodeRequest, sendOobCode)
   method('resetPassword', resetPasswordRequest, resetPassword)
@@ -77,6 +81,8 @@ export function identityRoutes(
   }
 
   routes.get('/__/auth/action', actionPage(config.publicUrl))
+  routes.get(handlerPath, handlerAddress(parts, readCall))
+  routes.get(`${handlerPath}.js`, (c) => c.body(handlerScript, 200, scriptHeaders))
   return routes
 }
 
@@ -95,6 +101,8 @@ function accountMethods(routes: Hono, parts: Parts, guard: MiddlewareHandler): A
 }
 
 const keySetHeaders = { 'Cache-Control': `public, max-age=${keySetMaxAge}` }
+
+const scriptHeaders = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }
 
 /** No call carries a cookie, so any page may make one. */
 const allowAnyOrigin = cors({

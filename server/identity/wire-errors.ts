@@ -32,6 +32,7 @@ const messages = {
   'identity/identifier-invalid': 'INVALID_IDENTIFIER',
   'identity/identifier-missing': 'MISSING_IDENTIFIER',
   'identity/identity-taken': 'FEDERATED_USER_ID_ALREADY_LINKED',
+  'identity/new-email-missing': 'MISSING_NEW_EMAIL',
   'identity/nonce-wrong': 'MISSING_OR_INVALID_NONCE',
   'identity/not-allowed': 'OPERATION_NOT_ALLOWED',
   'identity/password-missing': 'MISSING_PASSWORD',
@@ -51,6 +52,7 @@ const messages = {
   'identity/sign-in-too-old': 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
   'identity/token-expired': 'TOKEN_EXPIRED',
   'identity/too-many-attempts': 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'identity/too-many-resets': 'RESET_PASSWORD_EXCEED_LIMIT',
   'identity/unexpected-parameter': 'UNEXPECTED_PARAMETER',
   'identity/user-disabled': 'USER_DISABLED',
   'identity/user-unknown': 'USER_NOT_FOUND',
@@ -70,8 +72,12 @@ const transport: Partial<Record<WireErrorCode, { status: string; reason: string 
 /** An error of this module as the wire tells it; undefined for any other. */
 export function toWireError(error: CodedError): Response | undefined {
   if (!isOurs(error.code)) return undefined
-  const kind = transport[error.code]
-  return envelope(error.status, withDetail(messages[error.code], error.detail, kind ? ' ' : ' : '), kind)
+  return envelope(error.status, wordsOf(error.code, error.detail), transport[error.code])
+}
+
+/** The same in words alone, for replies that carry an error beside other things. */
+export function toWireMessage({ code, detail }: CodedError): string | undefined {
+  return isOurs(code) ? wordsOf(code, detail) : undefined
 }
 
 /** For methods whose caller can only try again later. */
@@ -91,8 +97,9 @@ function isOurs(code: string): code is WireErrorCode {
   return Object.hasOwn(messages, code)
 }
 
-function withDetail(message: string, detail: unknown, separator: string): string {
-  return typeof detail === 'string' ? `${message}${separator}${detail}` : message
+function wordsOf(code: WireErrorCode, detail: unknown): string {
+  const separator = transport[code] ? ' ' : ' : '
+  return typeof detail === 'string' ? `${messages[code]}${separator}${detail}` : messages[code]
 }
 
 function envelope(code: number, message: string, kind?: { status: string; reason: string }): Response {

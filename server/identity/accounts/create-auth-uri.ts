@@ -1,31 +1,45 @@
 import { z } from 'zod'
-import { requireWebUrl } from '../authorized-domains.ts'
+import { requireOwnPage, requireWebUrl } from '../authorized-domains.ts'
 import type { Call } from '../call.ts'
 import { parseEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import { newOpaqueToken } from '../opaque-token.ts'
 import type { Parts } from '../parts.ts'
+import { requireProvider, scopesOf, startSignIn } from '../providers/start-sign-in.ts'
+import { signInMethodsOf } from '../sign-in-methods.ts'
 import { findUserByEmail } from '../users.ts'
 
 export const createAuthUriRequest = z.object({
   identifier: z.string().optional(),
   continueUri: z.string().optional(),
+  providerId: z.string().optional(),
+  oauthScope: z.string().optional(),
+  customParameter: z.record(z.string(), z.unknown()).optional(),
 })
+
+type CreateAuthUri = z.infer<typeof createAuthUriRequest>
+
+const kind = 'identitytoolkit#CreateAuthUriResponse'
 
 interface CreateAuthUriReply {
   kind: string
   sessionId: string
   registered?: boolean
+  authUri?: string
+  providerId?: string
   allProviders?: string[]
   signinMethods?: string[]
 }
 
-/** Which ways of signing in the account of an address has. */
+/** Which ways of signing in the account of an address has; with a provider, where to sign in there. */
 export async function createAuthUri(
-  { database, rateLimits, config }: Parts,
-  { identifier, continueUri }: z.infer<typeof createAuthUriRequest>,
+  parts: Parts,
+  request: CreateAuthUri,
   { client }: Call,
 ): Promise<CreateAuthUriReply> {
+  if (request.providerId !== undefined) return startAtProvider(parts, request, client)
+  const { database, rateLimits, config } = parts
+  const { identifier, continueUri } = request
   if (!identifier) throw identityError('identity/identifier-missing')
   if (!continueUri) throw identityError('identity/continue-url-missing')
   const email = parseEmailAddress(identifier)
@@ -33,18 +47,26 @@ export async function createAuthUri(
   requireWebUrl(continueUri)
   await rateLimits.hit('lookup-per-client', client)
   await rateLimits.hit('lookup-per-address', email)
-  const about = { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: newOpaqueToken() }
+  const about = { kind, sessionId: newOpaqueToken() }
   if (config.hidesSignInMethods) return about
   const user = await findUserByEmail(database.orm, email)
-  const signinMethods = [
-    ...(user?.passwordHash ? ['password'] : []),
-    ...(user?.usesEmailLink ? ['emailLink'] : []),
-  ]
-  return {
-    ...about,
-    registered: user !== undefined,
-    // Both ways by e-mail are one provider.
-    allProviders: signinMethods.length > 0 ? ['password'] : [],
-    signinMethods,
-  }
+  return { ...about, registered: user !== undefined, ...signInMethodsOf(parts, user) }
+}
+
+/** For clients that open the provider's page by themselves; they hold the session id until it answers. */
+async function startAtProvider(
+  parts: Parts,
+  { providerId, continueUri, oauthScope, customParameter = {} }: CreateAuthUri,
+  client: string | undefined,
+): Promise<CreateAuthUriReply> {
+  const microsoft = requireProvider(parts, providerId)
+  if (!continueUri) throw identityError('identity/continue-url-missing')
+  const { origin, pathname } = requireOwnPage(continueUri, parts.config.publicUrl)
+  await parts.rateLimits.hit('provider-sign-in-per-client', client)
+  const { url, sessionId } = await startSignIn(parts, microsoft, {
+    redirectUri: `${origin}${pathname}`,
+    scopes: scopesOf(oauthScope),
+    parameters: customParameter,
+  })
+  return { kind, authUri: url, providerId: 'microsoft.com', sessionId }
 }

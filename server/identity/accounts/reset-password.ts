@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
+import { requireCodeOwner } from '../code-owner.ts'
 import { endOneTimeCodes, getOneTimeCode, useOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
+import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
 import type { CodePurpose } from '../schema.ts'
 import { revokeSessions } from '../sessions.ts'
-import { changeUser, findUser, wholeSeconds, type User } from '../users.ts'
+import { changeUser, wholeSeconds } from '../users.ts'
 
 export const resetPasswordRequest = z.object({
   oobCode: z.string().optional(),
@@ -17,6 +18,7 @@ interface ResetPasswordReply {
   kind: string
   requestType: string
   email?: string
+  newEmail?: string
 }
 
 const requestTypes = {
@@ -34,15 +36,17 @@ export async function resetPassword(
 ): Promise<ResetPasswordReply> {
   if (!oobCode) throw identityError('identity/code-missing')
   const seen = await getOneTimeCode(database.orm, oobCode, now())
-  if (seen.userId !== null) await requireOwner(database.orm, seen)
+  if (seen.userId !== null) await requireCodeOwner(database.orm, seen)
   if (newPassword === undefined) return reply(seen)
   const passwordHash = await hashPassword(requirePassword(newPassword))
   const code = await database.transaction(async (tx) => {
-    const used = await useOneTimeCode(tx, oobCode, 'password-reset', now())
-    const user = await requireOwner(tx, used)
+    const used = await useOneTimeCode(tx, oobCode, ['password-reset'], now())
+    const user = await requireCodeOwner(tx, used)
     const at = now()
     await changeUser(tx, user.id, { passwordHash, isEmailVerified: true, validSince: wholeSeconds(at) })
     await revokeSessions(tx, user.id, at)
+    // Linked by somebody who never showed that the address is theirs.
+    if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
     return used
   })
@@ -50,19 +54,12 @@ export async function resetPassword(
   return reply(code)
 }
 
-/** A code serves the account it was made for, while that has the address it was sent to. */
-async function requireOwner(tx: Transaction, code: OneTimeCode): Promise<User> {
-  const user = code.userId === null ? undefined : await findUser(tx, code.userId)
-  if (!user || user.email !== code.email) throw identityError('identity/code-invalid')
-  if (user.isDisabled) throw identityError('identity/user-disabled')
-  return user
-}
-
 /** Who holds a sign-in code must name its address, so it is not told. */
-function reply({ purpose, email }: OneTimeCode): ResetPasswordReply {
+function reply({ purpose, email, newEmail }: OneTimeCode): ResetPasswordReply {
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',
     requestType: requestTypes[purpose],
-    ...(purpose !== 'sign-in' && { email }),
+    ...(purpose !== 'sign-in' && email !== '' && { email }),
+    ...(newEmail !== null && { newEmail }),
   }
 }

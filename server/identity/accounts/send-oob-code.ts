@@ -1,22 +1,26 @@
 import { z } from 'zod'
+import type { Transaction } from '#database'
+import { requestAccountLink } from '../account-link.ts'
 import { requireContinueUrl } from '../authorized-domains.ts'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
-import { requestAccountLink } from '../account-link.ts'
 import type { Parts } from '../parts.ts'
+import { requireRecentSignIn, requireUser } from '../signed-in-user.ts'
 import { findUserByEmail } from '../users.ts'
 
 export const sendOobCodeRequest = z.object({
   requestType: z.string().optional(),
   email: z.string().optional(),
+  newEmail: z.string().optional(),
+  idToken: z.string().optional(),
   continueUrl: z.string().optional(),
   canHandleCodeInApp: z.boolean().optional(),
   returnOobLink: z.boolean().optional(),
 })
 
 type SendOobCode = z.infer<typeof sendOobCodeRequest>
-type SendOobCodeReply = { kind: string; email: string }
+type SendOobCodeReply = { kind: string; email?: string }
 
 /** Sends a link by e-mail. The answer never holds its code. */
 export async function sendOobCode(parts: Parts, request: SendOobCode, call: Call): Promise<SendOobCodeReply> {
@@ -24,35 +28,99 @@ export async function sendOobCode(parts: Parts, request: SendOobCode, call: Call
   if (!requestType) throw identityError('identity/request-type-missing')
   if (!Object.hasOwn(kinds, requestType)) throw identityError('identity/request-type-invalid')
   if (returnOobLink) throw identityError('identity/admin-only')
-  const email = requireEmailAddress(request.email)
-  const continueUrl = continueUrlOf(parts, request)
-  await parts.rateLimits.hit('code-per-client', call.client)
-  await parts.rateLimits.hit('code-per-address', email)
-  await kinds[requestType as keyof typeof kinds](parts, { email, continueUrl, locale: call.locale }) // own key
-  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+  const email = await kinds[requestType as keyof typeof kinds](parts, request, call) // own key
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', ...(email !== null && { email }) }
 }
 
-type Wish = { email: string; continueUrl: string | undefined; locale: Call['locale'] }
-
+/** Each sends its mail and gives the address of the account, if that has one. */
 const kinds = {
   // Also to addresses without an account: following the link makes it.
-  EMAIL_SIGNIN: (parts: Parts, wish: Wish) =>
-    parts.database.transaction((tx) => requestAccountLink(tx, parts, { purpose: 'sign-in', ...wish })),
-
-  PASSWORD_RESET: (parts: Parts, wish: Wish) =>
-    parts.database.transaction(async (tx) => {
-      const user = await findUserByEmail(tx, wish.email)
-      if (user) return requestAccountLink(tx, parts, { purpose: 'password-reset', userId: user.id, ...wish })
-      if (!parts.config.hidesSignInMethods) throw identityError('identity/email-unknown')
-    }),
-}
-
-function continueUrlOf({ config }: Parts, request: SendOobCode): string | undefined {
-  if (request.requestType === 'EMAIL_SIGNIN') {
+  async EMAIL_SIGNIN(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
+    const email = requireEmailAddress(request.email)
     if (!request.continueUrl) throw identityError('identity/continue-url-missing')
     if (!request.canHandleCodeInApp) {
       throw identityError('identity/not-allowed', 'canHandleCodeInApp must be true')
     }
+    const link = linkOf(parts, request, call)
+    await countMail(parts, call, email)
+    await parts.database.transaction((tx) =>
+      requestAccountLink(tx, parts, { purpose: 'sign-in', email, ...link }),
+    )
+    return email
+  },
+
+  async PASSWORD_RESET(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
+    const email = requireEmailAddress(request.email)
+    const link = linkOf(parts, request, call)
+    await countMail(parts, call, email, 'identity/too-many-resets')
+    await unlessUndone(parts, async (tx) => {
+      const user = await findUserByEmail(tx, email)
+      if (!user && !parts.config.hidesSignInMethods) throw identityError('identity/email-unknown')
+      const owner = user ? { userId: user.id } : {}
+      await requestAccountLink(tx, parts, { purpose: 'password-reset', email, ...owner, ...link })
+      // The same work for an address without an account, so that time does not tell it from the others.
+      if (!user) throw new Undone()
+    })
+    return email
+  },
+
+  async VERIFY_EMAIL(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
+    const link = linkOf(parts, request, call)
+    const { user } = await requireUser(parts.database.orm, parts, request.idToken)
+    const { id: userId, email } = user
+    if (email === null) throw identityError('identity/email-missing')
+    await countMail(parts, call, email)
+    await parts.database.transaction((tx) =>
+      requestAccountLink(tx, parts, { purpose: 'verify-email', email, userId, ...link }),
+    )
+    return email
+  },
+
+  async VERIFY_AND_CHANGE_EMAIL(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
+    const { idToken, newEmail: wish } = request
+    const link = linkOf(parts, request, call)
+    const { user, token } = await requireUser(parts.database.orm, parts, idToken)
+    if (!wish) throw identityError('identity/new-email-missing')
+    const newEmail = requireEmailAddress(wish)
+    requireRecentSignIn(token, parts.now())
+    await countMail(parts, call, newEmail)
+    await unlessUndone(parts, async (tx) => {
+      const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
+      if (isTaken && !parts.config.hidesSignInMethods) throw identityError('identity/email-exists')
+      const change = { purpose: 'change-email', email: user.email ?? '', newEmail, userId: user.id } as const
+      await requestAccountLink(tx, parts, { ...change, ...link })
+      if (isTaken) throw new Undone()
+    })
+    return user.email
+  },
+}
+
+function linkOf(
+  { config }: Parts,
+  { continueUrl }: SendOobCode,
+  { locale }: Call,
+): { continueUrl: string | undefined; locale: Call['locale'] } {
+  const checked = continueUrl ? requireContinueUrl(continueUrl, config.publicUrl).href : undefined
+  return { continueUrl: checked, locale }
+}
+
+async function countMail(
+  { rateLimits }: Parts,
+  { client }: Call,
+  email: string,
+  refusal?: 'identity/too-many-resets',
+): Promise<void> {
+  await rateLimits.hit('code-per-client', client, refusal)
+  await rateLimits.hit('code-per-address', email, refusal)
+}
+
+/** Thrown to take back what a transaction wrote. */
+class Undone extends Error {}
+
+async function unlessUndone({ database }: Parts, write: (tx: Transaction) => Promise<void>): Promise<void> {
+  try {
+    await database.transaction(write)
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
   }
-  return request.continueUrl ? requireContinueUrl(request.continueUrl, config.publicUrl).href : undefined
 }

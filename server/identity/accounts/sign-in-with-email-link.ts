@@ -5,6 +5,7 @@ import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import { useOneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
+import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { signIn, type TokenReply } from '../sign-in.ts'
 import { requireUser } from '../signed-in-user.ts'
@@ -27,7 +28,7 @@ export async function signInWithEmailLink(
   const email = requireEmailAddress(address)
   if (!oobCode) throw identityError('identity/code-missing')
   return parts.database.transaction(async (tx) => {
-    const code = await useOneTimeCode(tx, oobCode, 'sign-in', parts.now())
+    const code = await useOneTimeCode(tx, oobCode, ['sign-in'], parts.now())
     if (code.email !== email) {
       throw identityError('identity/email-invalid', 'The link was sent to another address')
     }
@@ -52,10 +53,11 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
 
 /**
  * Whoever had the account so far never showed that the address is theirs, and may have taken it to wait for its
- * owner: their password and sessions end here. The hosted service does the same.
+ * owner: their password, sessions and linked identities end here. The hosted service does the same.
  */
 async function lockOutStranger(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
   await revokeSessions(tx, user.id, now)
+  await unlinkIdentities(tx, user.id)
   return { passwordHash: null, validSince: wholeSeconds(now) }
 }
 

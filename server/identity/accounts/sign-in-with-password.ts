@@ -28,8 +28,8 @@ export async function signInWithPassword(
   const email = requireEmailAddress(address)
   if (!password) throw identityError('identity/password-missing')
   // Counted before the password is looked at: guesses made at the same moment count as well.
-  await rateLimits.hit('wrong-password-per-client', client)
-  await rateLimits.hit('wrong-password-per-account', email)
+  await rateLimits.tryOnce('wrong-password-per-client', client)
+  await rateLimits.tryOnce('wrong-password-per-account', email)
   const user = await findUserByEmail(database.orm, email)
   const isRight = await isRightPassword(user?.passwordHash, password)
   if (!user || !isRight) {

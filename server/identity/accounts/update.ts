@@ -6,10 +6,12 @@ import { identityError } from '../errors.ts'
 import { endOneTimeCodes } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
+import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { startSession, type TokenReply } from '../sign-in.ts'
 import { requireRecentSignIn, requireUser } from '../signed-in-user.ts'
-import { changeUser, isAnonymous, wholeSeconds, type User, type UserChanges } from '../users.ts'
+import { changeUser, findUser, isAnonymous, wholeSeconds, type User, type UserChanges } from '../users.ts'
+import { applyCode, tellOldAddress } from './apply-code.ts'
 import { displayName, photoUrl, profileReply } from './profile-fields.ts'
 
 export const updateRequest = z.object({
@@ -20,38 +22,45 @@ export const updateRequest = z.object({
   email: z.string().optional(),
   password: z.string().optional(),
   deleteAttribute: z.array(z.string()).optional(),
-  deleteProvider: z.unknown().optional(),
+  deleteProvider: z.array(z.string()).optional(),
   customAttributes: z.unknown().optional(),
   disableUser: z.unknown().optional(),
 })
 
 type Update = z.infer<typeof updateRequest>
-type UpdateReply = ReturnType<typeof profileReply> & Partial<TokenReply> & { kind: string }
+type UpdateReply = ReturnType<typeof profileReply> & Partial<TokenReply> & { kind: string; newEmail?: string }
+type Keys = { email?: string; passwordHash?: string }
 
-/** Changes the profile of the account an id token speaks for, or what it is entered with. */
-export async function update(parts: Parts, request: Update, { userAgent }: Call): Promise<UpdateReply> {
+const kind = 'identitytoolkit#SetAccountInfoResponse'
+
+/** Changes the profile of the account an id token speaks for, or what it is entered with; or does what a code says. */
+export async function update(parts: Parts, request: Update, call: Call): Promise<UpdateReply> {
   requireServed(request)
-  const { idToken } = request
-  const email = request.email === undefined ? undefined : requireEmailAddress(request.email)
-  const passwordHash =
-    request.password === undefined ? undefined : await hashFor(parts, idToken, request.password)
+  const { idToken, oobCode } = request
+  if (idToken === undefined && oobCode !== undefined) {
+    const { user, code } = await applyCode(parts, oobCode, call)
+    return { kind, ...profileReply(user), ...(code.newEmail !== null && { newEmail: code.newEmail }) }
+  }
+  const keys = await requireKeys(parts, request, call)
+  const hasNewKeys = Object.keys(keys).length > 0
   return parts.database.transaction(async (tx) => {
     const { user, token } = await requireUser(tx, parts, idToken)
-    const keys = {
-      ...(email !== undefined && { email }),
-      ...(passwordHash !== undefined && { passwordHash }),
-    }
-    const hasNewKeys = Object.keys(keys).length > 0
-    if (hasNewKeys && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
+    const dropsPassword = user.email !== null && request.deleteProvider?.includes('password') === true
+    if ((hasNewKeys || dropsPassword) && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     const changes = {
       ...profileChanges(request),
-      ...(hasNewKeys && (await changeKeys(tx, parts, user, keys))),
+      ...(dropsPassword && (await dropAddress(tx, parts, user))),
+      ...(hasNewKeys && (await changeKeys(tx, parts, user, { keys, call }))),
     }
-    const changed = Object.keys(changes).length > 0 ? await changeUser(tx, user.id, changes) : user
-    const provider = passwordHash === undefined ? token.provider : 'password'
-    const session = { provider, userAgent, signedInAt: token.signedInAt }
+    if (request.deleteProvider?.includes('microsoft.com'))
+      await unlinkIdentities(tx, user.id, 'microsoft.com')
+    const changed =
+      Object.keys(changes).length > 0 ? await changeUser(tx, user.id, changes) : await findUser(tx, user.id)
+    if (!changed) throw identityError('identity/user-unknown')
+    const provider = keys.passwordHash === undefined ? token.provider : 'password'
+    const session = { provider, userAgent: call.userAgent, signedInAt: token.signedInAt }
     return {
-      kind: 'identitytoolkit#SetAccountInfoResponse',
+      kind,
       ...profileReply(changed),
       ...(hasNewKeys && (await startSession(tx, parts, changed, session))),
     }
@@ -60,18 +69,23 @@ export async function update(parts: Parts, request: Update, { userAgent }: Call)
 
 function requireServed(request: Update): void {
   if (request.customAttributes !== undefined) throw identityError('identity/admin-only')
-  if (request.disableUser !== undefined || request.deleteProvider !== undefined) {
-    throw identityError('identity/not-allowed')
+  if (request.disableUser !== undefined) throw identityError('identity/not-allowed')
+  if (request.idToken === undefined && request.oobCode === undefined) {
+    throw identityError('identity/request-type-invalid', 'Unsupported request parameters.')
   }
-  if (request.idToken !== undefined) return
-  if (request.oobCode !== undefined) throw identityError('identity/code-invalid')
-  throw identityError('identity/request-type-invalid', 'Unsupported request parameters.')
 }
 
-/** Spares the hashing for callers who are not signed in. */
-async function hashFor({ idTokens }: Parts, idToken: string | undefined, password: string): Promise<string> {
-  await idTokens.verify(idToken ?? '')
-  return hashPassword(requirePassword(password))
+/** Spares the hashing for callers who may not change anything. */
+async function requireKeys(parts: Parts, request: Update, { client }: Call): Promise<Keys> {
+  const { email, password, idToken } = request
+  if (email === undefined && password === undefined) return {}
+  const { user } = await requireUser(parts.database.orm, parts, idToken)
+  const address = email === undefined ? undefined : requireEmailAddress(email)
+  if (address !== undefined && address !== user.email) await parts.rateLimits.hit('code-per-client', client)
+  return {
+    ...(address !== undefined && { email: address }),
+    ...(password !== undefined && { passwordHash: await hashPassword(requirePassword(password)) }),
+  }
 }
 
 function profileChanges(request: Update): UserChanges {
@@ -84,27 +98,35 @@ function profileChanges(request: Update): UserChanges {
   }
 }
 
+/** Both ways in by email end. The session goes on: clients take no new tokens for this. */
+async function dropAddress(tx: Transaction, { now }: Parts, user: User): Promise<UserChanges> {
+  await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: now() })
+  return { email: null, isEmailVerified: false, passwordHash: null, usesEmailLink: false }
+}
+
 /**
- * A new password ends every other session and link under way. An anonymous account gains its first address and
- * password without that: nobody else can have had a key to it.
+ * A new address or password ends every other session and link under way. An anonymous account gains its first
+ * address and password without that: nobody else can have had a key to it.
  */
 async function changeKeys(
   tx: Transaction,
-  { now }: Parts,
+  parts: Parts,
   user: User,
-  keys: { email?: string; passwordHash?: string },
+  { keys, call }: { keys: Keys; call: Call },
 ): Promise<UserChanges> {
-  if (user.email !== null && keys.email !== undefined && keys.email !== user.email) {
-    throw identityError('identity/not-allowed', 'The address of an account can not be changed')
-  }
-  if (keys.passwordHash === undefined) return keys
   if (user.email === null && keys.email === undefined) throw identityError('identity/email-missing')
+  const isMoving = keys.email !== undefined && keys.email !== user.email
+  const changes = { ...keys, ...(isMoving && { isEmailVerified: false }) }
   if (isAnonymous(user)) {
-    await nameAnonymousSessions(tx, user.id, 'password')
-    return keys
+    if (keys.passwordHash !== undefined) await nameAnonymousSessions(tx, user.id, 'password')
+    return changes
   }
-  const at = now()
+  if (!isMoving && keys.passwordHash === undefined) return {}
+  if (keys.email !== undefined && isMoving) {
+    await tellOldAddress(tx, parts, user, { newEmail: keys.email, call })
+  }
+  const at = parts.now()
   await revokeSessions(tx, user.id, at)
   await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
-  return { ...keys, validSince: wholeSeconds(at) }
+  return { ...changes, validSince: wholeSeconds(at) }
 }

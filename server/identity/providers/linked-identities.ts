@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
 import { linkedIdentities, type LinkableProvider } from '../schema.ts'
@@ -14,6 +14,14 @@ export async function findLinkedUserId(
     .from(linkedIdentities)
     .where(and(eq(linkedIdentities.issuer, issuer), eq(linkedIdentities.subject, subject)))
   return found?.userId
+}
+
+/** Makes those wait who sign in as the same new identity at the same moment, until this transaction is over. */
+export async function lockIdentity(
+  tx: Transaction,
+  { issuer, subject }: Pick<ProvenIdentity, 'issuer' | 'subject'>,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`)
 }
 
 /**

@@ -50,6 +50,7 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
     hasRateLimits: true,
     hidesSignInMethods: false,
     productName: 'Costard',
+    microsoft: undefined,
     appCheck: 'off',
     recaptcha: undefined,
     ...settings,
