@@ -16,12 +16,15 @@ const flags = [
 ]
 
 /** A browser of somebody in Dublin, with nothing remembered, closed after the calling test or file. */
-export async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
+export async function openBrowser(
+  options: BrowserContextOptions = {},
+  moreFlags: readonly string[] = [],
+): Promise<Page> {
   const profile = mkdtempSync(join(tmpdir(), 'costard-browser-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
     headless: true,
-    args: flags,
+    args: [...flags, ...moreFlags],
     viewport: { width: 1440, height: 900 },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
