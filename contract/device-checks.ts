@@ -71,7 +71,7 @@ const providerShape = {
     .max(2000)
     .regex(/^https?:\/\//)
     .regex(/^[^#]*\{(?:imei|serial|number)\}/)
-    .refine(isPlainAddress, 'Not a web address, or one with a name and password in it')
+    .refine(isPlainAddress, 'Not a web address, or one with more than a host before its path')
     .describe('With {imei}, {serial} or {number}, which is the IMEI, else the serial'),
   headerName: z
     .string()
@@ -86,10 +86,11 @@ const providerShape = {
   referencePointer: JsonPointer.optional(),
 }
 
-/** Everybody in the team reads the address, so a secret has no place in it. */
+/** Everybody in the team reads the address, so no password has a place in it; and every device is asked of one host. */
 function isPlainAddress(template: string): boolean {
   const address = URL.parse(template)
-  return address !== null && address.username === '' && address.password === ''
+  if (address === null || address.username !== '' || address.password !== '') return false
+  return !/[{}]/.test(address.hostname)
 }
 
 export const LookUpService = z.object({

@@ -129,6 +129,20 @@ const oddPlace = fc.record({
   catalogId: fc.constantFrom(buy.pricing.id, 'x'.repeat(20), 'constructor'),
   variantId: fc.constantFrom('iphone-1', '__proto__', '\u0000'),
 })
+const check = fc.record(
+  {
+    kind: fc.constantFrom('blacklist', 'findMy', 'mdm'),
+    result: fc.constantFrom('clear', 'flagged', 'unknown'),
+    provider: fc.constantFrom('manual', 'manual', 'manual', 'http'),
+    at: fc.oneof(
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.constantFrom('2026-03-02T09:00Z', '2026-03-02T09:00:00.123456789Z', '0000-01-01T00:00:00Z'),
+    ),
+    reference: text,
+    checkId: fc.constantFrom('x'.repeat(20), 'constructor'),
+  },
+  { requiredKeys: ['kind', 'result', 'provider', 'at'] },
+)
 const line = fc
   .record({
     place: fc.oneof(
@@ -140,6 +154,7 @@ const line = fc
         catalogVersion: fc.constantFrom(1, 1, 1, 2, 2 ** 31 - 1),
         device: fc.record({ name: text.map((name) => `A${name}`), key: fc.string() }),
         answers: mostly(fc.dictionary(answerKey, answer)),
+        checks: mostly(fc.uniqueArray(check, { selector: ({ kind }) => kind, maxLength: 3 })),
         propositionKey: fc.constantFrom('cash', 'toString', 'recycling', ''),
         services,
         quantity: mostly(fc.integer({ min: 1, max: 999 })),

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DeviceCheck, LookUpService } from '@costard/contract'
+import { type Answer, aShop, type Shop, startTestProduct } from '#testing'
+import { members } from '../schema.ts'
+import { playLookUpService, withJson } from './testing/play-look-up-service.ts'
+
+const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
+const { clock, database } = product
+const played = await playLookUpService()
+const imei = '356938035643809'
+const serial = 'C02XK0AAJG5J'
+const secret = 'Token a-secret-nobody-may-read'
+const settings = {
+  name: 'Own register',
+  urlTemplate: `${played.url}/v1/{number}?of=phone`,
+  headerName: 'X-Api-Key',
+  mappings: {
+    blacklist: { pointer: '/data/listed', clear: ['false'], flagged: ['true'] },
+    findMy: { pointer: '/data/findMy', clear: ['off'], flagged: ['on'] },
+  },
+  referencePointer: '/id',
+}
+
+function save({ owner, path }: Shop, change: object = {}): Promise<Answer> {
+  return owner.call('PUT', `${path}/look-up-service`, { ...settings, ...change })
+}
+
+function lookUp({ owner, path }: Shop, body: object = { imei }): Promise<Answer> {
+  return owner.call('POST', `${path}/device-checks`, body)
+}
+
+async function aShopWithService(change: object = { secret }): Promise<Shop> {
+  const shop = await aShop(product)
+  assert.equal((await save(shop, change)).status, 200)
+  return shop
+}
+
+test('a team has no look-up service until one is set up', async () => {
+  const shop = await aShop(product)
+  const { status, body } = await shop.owner.call('GET', `${shop.path}/look-up-service`)
+  assert.deepEqual([status, body], [200, null])
+  const refused = await lookUp(shop)
+  assert.deepEqual([refused.status, refused.code], [409, 'check/no-service'])
+})
+
+test('what the service answers is told by kind', async () => {
+  const shop = await aShopWithService()
+  played.answer = withJson({ id: 'R-77', data: { listed: true, findMy: 'OFF' } })
+  const { status, body } = await lookUp(shop)
+  assert.equal(status, 200)
+  const common = {
+    provider: 'http',
+    at: clock.now().toISOString(),
+    reference: 'R-77',
+    checkId: body[0].checkId,
+  }
+  assert.deepEqual(body, [
+    { kind: 'blacklist', result: 'flagged', ...common },
+    { kind: 'findMy', result: 'clear', ...common },
+  ])
+  for (const check of body) assert.deepEqual(DeviceCheck.parse(check), check)
+  const { path, headers } = played.requests.at(-1)!
+  assert.equal(path, `/v1/${imei}?of=phone`)
+  assert.equal(headers['x-api-key'], secret)
+})
+
+test('what the service does not say is unknown', async () => {
+  const shop = await aShopWithService()
+  played.answer = withJson({ data: { listed: null } })
+  const { body } = await lookUp(shop)
+  assert.deepEqual(
+    body.map(({ kind, result }: DeviceCheck) => [kind, result]),
+    [
+      ['blacklist', 'unknown'],
+      ['findMy', 'unknown'],
+    ],
+  )
+})
+
+test('each placeholder stands for its number, and one that is missing is told', async () => {
+  played.answer = withJson({})
+  const asked = () => played.requests.at(-1)?.path
+  const shop = await aShopWithService()
+  await lookUp(shop, { serial })
+  assert.equal(asked(), `/v1/${serial}?of=phone`)
+  await lookUp(shop, { imei, serial })
+  assert.equal(asked(), `/v1/${imei}?of=phone`)
+  await save(shop, { urlTemplate: `${played.url}/{serial}/{imei}` })
+  await lookUp(shop, { imei, serial })
+  assert.equal(asked(), `/${serial}/${imei}`)
+  const before = played.requests.length
+  for (const numbers of [{ imei }, { serial }]) {
+    const refused = await lookUp(shop, numbers)
+    assert.deepEqual([refused.status, refused.code], [422, 'check/number-missing'])
+  }
+  assert.equal(played.requests.length, before)
+  assert.equal((await lookUp(shop, {})).code, 'request/invalid')
+})
+
+test('a service that fails is told with the reason', async () => {
+  const shop = await aShopWithService()
+  played.answer = withJson({ id: 'private words' }, 403)
+  const failed = await lookUp(shop)
+  assert.deepEqual([failed.status, failed.code], [502, 'check/service-failed'])
+  assert.deepEqual(failed.body.error.detail, { reason: 'status', status: 403 })
+})
+
+test('saving the settings ends what is kept, removing them ends looking up', async () => {
+  const shop = await aShopWithService()
+  played.answer = withJson({})
+  const count = async () => {
+    const before = played.requests.length
+    assert.equal((await lookUp(shop)).status, 200)
+    return played.requests.length - before
+  }
+  assert.deepEqual([await count(), await count()], [1, 0])
+  await save(shop, { name: 'Same register' })
+  assert.deepEqual([await count(), await count()], [1, 0])
+  const removed = await shop.owner.call('DELETE', `${shop.path}/look-up-service`)
+  assert.deepEqual([removed.status, removed.body], [200, null])
+  assert.equal((await lookUp(shop)).code, 'check/no-service')
+  await save(shop)
+  assert.equal(await count(), 1)
+})
+
+test('what one team was answered is not kept for another', async () => {
+  played.answer = withJson({})
+  const [one, other] = [await aShopWithService(), await aShopWithService()]
+  const before = played.requests.length
+  await lookUp(one)
+  await lookUp(other)
+  assert.equal(played.requests.length, before + 2)
+})
+
+test('the secret is sent to the service and shown to nobody', async () => {
+  const shop = await aShop(product)
+  const saved = await save(shop, { secret })
+  const { body: read } = await shop.owner.call('GET', `${shop.path}/look-up-service`)
+  assert.deepEqual(read, { ...settings, hasSecret: true })
+  assert.deepEqual(LookUpService.parse(read), read)
+  assert.deepEqual(saved.body, read)
+  const { rows } = await database.pool.query('select * from product.look_up_services where team_id = $1', [
+    shop.team.id,
+  ])
+  const sealed = Buffer.from(rows[0].sealed_secret.slice(3), 'base64url')
+  assert.ok(!JSON.stringify(rows).includes(secret) && !sealed.includes(secret))
+  assert.ok(!JSON.stringify(rows).includes(Buffer.from(secret).toString('base64url')))
+})
+
+test('a secret stays until another or none is given', async () => {
+  played.answer = withJson({})
+  const shop = await aShopWithService()
+  const sent = async () => {
+    await lookUp(shop, { imei, isFresh: true })
+    return played.requests.at(-1)?.headers['x-api-key']
+  }
+  assert.equal((await save(shop, { name: 'Renamed' })).body.hasSecret, true)
+  assert.equal(await sent(), secret)
+  await save(shop, { secret: 'another' })
+  assert.equal(await sent(), 'another')
+  assert.equal((await save(shop, { secret: '' })).body.hasSecret, false)
+  assert.equal(await sent(), undefined)
+})
+
+test('a secret that was put into the row of another team does not open', async () => {
+  const [one, other] = [await aShopWithService(), await aShopWithService({ secret: 'other' })]
+  await database.pool.query(
+    `update product.look_up_services set sealed_secret =
+       (select sealed_secret from product.look_up_services where team_id = $1) where team_id = $2`,
+    [one.team.id, other.team.id],
+  )
+  const before = played.requests.length
+  assert.equal((await lookUp(other)).code, 'server/failed')
+  assert.equal(played.requests.length, before)
+})
+
+test('settings that could not work are refused', async () => {
+  const shop = await aShop(product)
+  for (const [path, change] of [
+    ['urlTemplate', { urlTemplate: 'ftp://checks.example/{imei}' }],
+    ['urlTemplate', { urlTemplate: 'https://checks.example/' }],
+    ['urlTemplate', { urlTemplate: 'https://checks.example/#{imei}' }],
+    ['urlTemplate', { urlTemplate: 'https://{serial}.checks.example/' }],
+    ['urlTemplate', { urlTemplate: 'https://checks.example:{imei}/' }],
+    ['urlTemplate', { urlTemplate: 'https://me:word@checks.example/{imei}' }],
+    ['headerName', { headerName: 'X Key' }],
+    ['headerName', { headerName: 'Host' }],
+    ['secret', { secret: 'two\nlines' }],
+    ['mappings', { mappings: {} }],
+    ['referencePointer', { referencePointer: 'id' }],
+  ] as const) {
+    const { code, body } = await save(shop, change)
+    assert.equal(code, 'request/invalid', JSON.stringify(change))
+    assert.equal(body.error.detail[0].path, path)
+  }
+})
+
+test('who quotes may look up, who manages may set up', async () => {
+  const shop = await aShopWithService()
+  played.answer = withJson({})
+  for (const [role, looksUp, setsUp] of [
+    ['admin', 200, 200],
+    ['manager', 200, 403],
+    ['agent', 200, 403],
+    ['viewer', 403, 403],
+  ] as const) {
+    const owner = await product.aPerson()
+    const at = clock.now()
+    await database.orm
+      .insert(members)
+      .values({ teamId: shop.team.id, userId: owner.userId, role, joinedAt: at, lastUsedAt: at })
+    const colleague = { ...shop, owner }
+    assert.equal((await lookUp(colleague)).status, looksUp, role)
+    assert.equal((await save(colleague)).status, setsUp, role)
+    assert.equal((await owner.call('GET', `${shop.path}/look-up-service`)).body.hasSecret, true)
+    if (setsUp === 403)
+      assert.equal((await owner.call('DELETE', `${shop.path}/look-up-service`)).status, 403, role)
+  }
+})
+
+test('the own network is closed to look-up services unless the installation opens it', async () => {
+  const closed = await startTestProduct()
+  const shop = await aShop(closed)
+  const refused = await save(shop)
+  assert.deepEqual([refused.status, refused.code], [422, 'check/address-refused'])
+  // A name says nothing by itself; what it leads to is looked at when it is asked. Stands for a row saved while open.
+  await save(shop, { urlTemplate: 'https://checks.example/{imei}' })
+  await closed.database.pool.query('update product.look_up_services set url_template = $1', [
+    `${played.url}/{imei}`,
+  ])
+  const before = played.requests.length
+  const unasked = await lookUp(shop)
+  assert.deepEqual([unasked.status, unasked.code], [422, 'check/address-refused'])
+  assert.equal(played.requests.length, before)
+})

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { DeviceSighting, type Quote } from '@costard/contract'
+import { aLine, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+const { clock, database } = product
+const imei = '356938035643809'
+const serial = 'F2LX1234ABCD'
+
+async function history({ owner, path }: Shop, asked: Record<string, string>): Promise<DeviceSighting[]> {
+  const { status, body } = await owner.call('GET', `${path}/devices/history?${new URLSearchParams(asked)}`)
+  assert.equal(status, 200)
+  return body
+}
+
+function aQuoteOf(shop: Shop, ...devices: { imei?: string; serial?: string }[]): Promise<Quote> {
+  return aQuote(shop, {
+    lines: devices.map((numbers) => aLine(shop, { device: { name: 'iPhone 15', ...numbers } })),
+  })
+}
+
+const numbersOf = (sightings: DeviceSighting[]) => sightings.map(({ number }) => number)
+
+test('an earlier quote tells what it was', async () => {
+  const shop = await aShop(product)
+  const check = {
+    kind: 'findMy' as const,
+    result: 'flagged' as const,
+    provider: 'manual' as const,
+    at: clock.now().toISOString(),
+  }
+  const quote = await aQuote(shop, {
+    lines: [aLine(shop), aLine(shop, { device: { name: 'A', serial }, checks: [check] })],
+  })
+  const [sighting, ...others] = await history(shop, { imei })
+  assert.deepEqual(others, [])
+  assert.deepEqual(DeviceSighting.parse(sighting), sighting)
+  assert.deepEqual(sighting, {
+    quoteId: quote.id,
+    number: quote.number,
+    state: 'draft',
+    kind: 'buy',
+    device: quote.lines[0]?.device,
+    variantLabel: '256 GB',
+    variantId: 'iphone-15-256',
+    customerName: 'Ada Customer',
+    currency: 'EUR',
+    netMinor: -30500,
+    checks: [],
+    quotedAt: quote.createdAt,
+  })
+  const [flagged] = await history(shop, { serial })
+  assert.deepEqual(flagged?.checks, [check])
+  assert.equal(flagged?.netMinor, quote.lines[1]?.result.netMinor)
+})
+
+test('a device is found by either number, each line once', async () => {
+  const shop = await aShop(product)
+  const both = await aQuoteOf(shop, { imei, serial })
+  clock.advanceSeconds(1)
+  const byImei = await aQuoteOf(shop, { imei }, { serial: 'OTHER12345' })
+  clock.advanceSeconds(1)
+  const twice = await aQuoteOf(shop, { serial }, { serial })
+  assert.deepEqual(numbersOf(await history(shop, { imei })), [byImei.number, both.number])
+  assert.deepEqual(numbersOf(await history(shop, { serial })), [twice.number, twice.number, both.number])
+  assert.deepEqual(numbersOf(await history(shop, { imei, serial })), [
+    twice.number,
+    twice.number,
+    byImei.number,
+    both.number,
+  ])
+  assert.deepEqual(numbersOf(await history(shop, { imei, exceptQuoteId: byImei.id })), [both.number])
+  assert.deepEqual(await history(shop, { imei: '490154203237518' }), [])
+})
+
+test('only the twenty newest are told', async () => {
+  const shop = await aShop(product)
+  const made: string[] = []
+  for (let count = 0; count < 22; count += 1) {
+    clock.advanceSeconds(1)
+    made.push((await aQuoteOf(shop, { imei })).number)
+  }
+  assert.deepEqual(numbersOf(await history(shop, { imei })), made.toReversed().slice(0, 20))
+})
+
+test('a team finds its own quotes only', async () => {
+  const [one, other] = [await aShop(product), await aShop(product)]
+  await aQuoteOf(one, { imei })
+  const own = await aQuoteOf(other, { imei })
+  assert.deepEqual(
+    (await history(other, { imei })).map(({ quoteId }) => quoteId),
+    [own.id],
+  )
+})
+
+test('after an edit a quote is found by what it holds now', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuoteOf(shop, { imei, serial })
+  const edit = async (before: Quote, change: object): Promise<Quote> =>
+    (await shop.owner.call('PATCH', `${shop.path}/quotes/${before.id}`, { rev: before.rev, ...change })).body
+  const noted = await edit(quote, { note: 'Called' })
+  assert.equal((await history(shop, { imei })).length, 1)
+  const other = '490154203237518'
+  await edit(noted, { lines: [aLine(shop, { device: { name: 'iPhone 15', imei: other, serial } })] })
+  assert.deepEqual(await history(shop, { imei }), [])
+  assert.deepEqual(numbersOf(await history(shop, { imei: other })), [quote.number])
+  assert.deepEqual(numbersOf(await history(shop, { serial })), [quote.number])
+})
+
+test('an edit that is refused changes nothing of it', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuoteOf(shop, { imei })
+  const lines = [aLine(shop, { device: { name: 'iPhone 15', serial } })]
+  for (const refused of [
+    { rev: quote.rev + 1, lines },
+    { rev: quote.rev, lines: [...lines, { ...lines[0], variantId: 'none' }] },
+  ])
+    assert.notEqual((await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}`, refused)).status, 200)
+  assert.equal((await history(shop, { imei })).length, 1)
+  assert.deepEqual(await history(shop, { serial }), [])
+})
+
+test('an accepted line tells what its customer chose, a sent one reads as expired in time', async () => {
+  const shop = await aShop(product)
+  const { token } = await aSentQuote(shop, { lines: [aLine(shop, { propositionKey: 'storeCredit' })] })
+  const offers = (await product.call('GET', `/public/quotes/${token}`)).body.lines[0]
+  const cash = offers.offers.find(({ propositionKey }: any) => propositionKey === 'cash')
+  assert.notEqual(cash.netMinor, (await history(shop, { imei }))[0]?.netMinor)
+  await product.call('POST', `/public/quotes/${token}/accept`, { propositionKeys: { [offers.id]: 'cash' } })
+  const [accepted] = await history(shop, { imei })
+  assert.deepEqual([accepted?.state, accepted?.netMinor], ['accepted', cash.netMinor])
+  await aSentQuote(shop, { lines: [aLine(shop, { device: { name: 'A', serial } })], validDays: 2 })
+  assert.equal((await history(shop, { serial }))[0]?.state, 'sent')
+  clock.advanceSeconds(4 * 86_400)
+  assert.equal((await history(shop, { serial }))[0]?.state, 'expired')
+})
+
+test('quotes from before there were checks get an empty list, and are found by their devices', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuoteOf(shop, { imei, serial }, { imei }, {})
+  await database.pool.query(
+    `update product.quotes set lines = (select jsonb_agg(line - 'checks' order by place)
+       from jsonb_array_elements(lines) with ordinality as each_line(line, place))`,
+  )
+  await database.pool.query('delete from product.quote_devices')
+  assert.deepEqual(await history(shop, { imei }), [])
+  const folder = new URL('../../database/migrations/', import.meta.url)
+  const [file] = globSync('*_device_checks.sql', { cwd: folder })
+  const statements = readFileSync(new URL(file!, folder), 'utf8').split('--> statement-breakpoint')
+  for (const statement of statements)
+    if (/^\s*(UPDATE|INSERT)/.test(statement)) await database.pool.query(statement)
+  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)).body, quote)
+  assert.equal((await history(shop, { imei })).length, 2)
+  assert.equal((await history(shop, { serial })).length, 1)
+})
