@@ -8,6 +8,11 @@ export interface ClientConfig {
   readonly costard: {
     readonly productName: string
     readonly microsoft: boolean
+    readonly appCheck: {
+      readonly mode: 'off' | 'audit' | 'enforce'
+      readonly provider: 'proof-of-work' | 'recaptcha-enterprise'
+      readonly siteKey: string
+    }
     readonly mailbox: boolean
     readonly languages: readonly string[]
   }

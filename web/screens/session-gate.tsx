@@ -5,7 +5,7 @@ import { useClientConfig } from '#api/client-config-context.ts'
 import { patterns } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useRegion } from '#messages/region-context.ts'
-import { openSession, watchUser } from '#session/session.ts'
+import { openSession, type Session, watchUser } from '#session/session.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
 import { findSignInLink } from '#session/sign-in-link.ts'
 
@@ -19,8 +19,13 @@ const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
  */
 export function Component() {
   const config = useClientConfig()
+  const [session, setSession] = useState<Session>()
+  useEffect(() => void openSession(config).then(setSession), [config])
+  return session ? <SessionGate session={session} /> : <PageLoader />
+}
+
+function SessionGate({ session }: { session: Session }) {
   const { language } = useRegion()
-  const session = useMemo(() => openSession(config), [config])
   const [user, setUser] = useState<User | null | undefined>(undefined)
   const [version, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => watchUser(session, setUser), [session])

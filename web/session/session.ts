@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { type FirebaseApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -17,14 +17,26 @@ export interface Session {
 }
 
 /** Signing in through the unmodified SDK, pointed at our own origin. */
-export function openSession(config: ClientConfig): Session {
+export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
+  await proveApp(app, config)
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const { host, protocol } = window.location
   // In the same tick as initializeAuth: with a stored user the SDK's first call follows at once.
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
   callApiAs(async () => auth.currentUser?.getIdToken())
   return { auth, config }
+}
+
+/** Loaded only where it is asked for. Without it people may still be let in: only the server says. */
+async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
+  if (config.costard.appCheck.mode === 'off') return
+  try {
+    const { startAppCheck } = await import('./app-check/start-app-check.ts')
+    startAppCheck(app, config)
+  } catch (error) {
+    console.warn('App Check did not start', error)
+  }
 }
 
 /** Tells who is signed in, now and at every change; null is nobody. Returns how to stop listening. */

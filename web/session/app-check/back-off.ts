@@ -1,0 +1,43 @@
+import { FirebaseError } from 'firebase/app'
+
+/** What came of the last attempt, and until when there is no other. Moments in milliseconds. */
+export interface BackOff {
+  readonly failures: number
+  readonly until: number
+  readonly reason: string
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const firstWaitMs = 1000
+const longestWaitMs = 16 * 60 * 1000
+/** A client whose clock is an hour or more ahead believes each new token half over, and asks for the next at once. */
+const pauseAfterTokenMs = 5 * 60 * 1000
+
+/** Throws appCheck/throttled while the next attempt must wait. */
+export function throwIfThrottled(backOff: BackOff | undefined, now: number): void {
+  if (!backOff || now >= backOff.until) return
+  const seconds = Math.ceil((backOff.until - now) / 1000)
+  throw new FirebaseError(
+    'appCheck/throttled',
+    `${backOff.reason}. Attempts are allowed again in ${seconds} s`,
+  )
+}
+
+/**
+ * From a second, doubling; a day where the server will not have us (403) or does not know us (404), as the SDK's own
+ * reCAPTCHA providers wait. random: 0 to 1, so that clients which failed together do not come back together.
+ */
+export function backOffAfterFailure(
+  last: BackOff | undefined,
+  { status, now, random }: { status: number | undefined; now: number; random: number },
+): BackOff {
+  const reason = status === undefined ? 'An attempt failed' : `The server answered ${status}`
+  if (status === 403 || status === 404) return { failures: 1, until: now + dayMs, reason }
+  const failures = last?.failures ?? 0
+  const wait = Math.min(firstWaitMs * 2 ** failures, longestWaitMs) * (1 + random / 4)
+  return { failures: failures + 1, until: now + wait, reason }
+}
+
+export function pauseAfterToken(now: number): BackOff {
+  return { failures: 0, until: now + pauseAfterTokenMs, reason: 'A token was given just now' }
+}

@@ -1,0 +1,87 @@
+import type { Challenge, Solution } from 'altcha-lib/types'
+import { FirebaseError } from 'firebase/app'
+import type { AppCheckToken } from 'firebase/app-check'
+import { type BackOff, backOffAfterFailure, pauseAfterToken, throwIfThrottled } from './back-off.ts'
+
+interface Parts {
+  readonly projectId: string
+  readonly appId: string
+  readonly apiKey: string
+  /** Where the exchange is served, without a slash at the end. */
+  readonly origin: string
+  /** Does the work; rejects where it can not be done. */
+  readonly solve: (challenge: Challenge) => Promise<Solution>
+  /** Milliseconds. */
+  readonly now: () => number
+  /** 0 to 1. */
+  readonly random: () => number
+}
+
+/** Of one request. The SDK's calls wait for the token, and give up after 30 s. */
+const timeoutMs = 10_000
+/** A challenge is good for five minutes; a machine that slept over it would be refused, for a day. */
+const challengeAgeMs = 4 * 60 * 1000
+
+/**
+ * Makes the getToken of a CustomProvider: a proof of work for a token. It throws the codes of the SDK's own
+ * providers: appCheck/recaptcha-error where the work can not be done, appCheck/initial-throttle or
+ * appCheck/fetch-network-error where the server refuses or is away, and appCheck/throttled until the next attempt.
+ */
+export function createGetToken(parts: Parts): () => Promise<AppCheckToken> {
+  const { now, random } = parts
+  let backOff: BackOff | undefined
+  return async () => {
+    throwIfThrottled(backOff, now())
+    try {
+      const token = await exchange(parts)
+      backOff = pauseAfterToken(now())
+      return token
+    } catch (error) {
+      const status = error instanceof StatusError ? error.status : undefined
+      backOff = backOffAfterFailure(backOff, { status, now: now(), random: random() })
+      throw error
+    }
+  }
+}
+
+async function exchange(parts: Parts): Promise<AppCheckToken> {
+  // Our own server's shapes, checked by its tests.
+  const challenge = (await post(parts, 'generatePowChallenge', {})) as Challenge
+  const givenAt = parts.now()
+  const solution = await parts.solve(challenge).catch((error: unknown) => {
+    throw new FirebaseError('appCheck/recaptcha-error', `The work could not be done: ${String(error)}`)
+  })
+  if (parts.now() - givenAt > challengeAgeMs)
+    throw new FirebaseError('appCheck/recaptcha-error', 'The work took too long')
+  const payload = btoa(JSON.stringify({ challenge, solution }))
+  const { token, ttl } = (await post(parts, 'exchangePowToken', { payload })) as {
+    token: string
+    ttl: string
+  }
+  return { token, expireTimeMillis: parts.now() + Number.parseFloat(ttl) * 1000 }
+}
+
+async function post(parts: Parts, method: string, body: object): Promise<unknown> {
+  const { origin, projectId, appId, apiKey } = parts
+  let response: Response
+  try {
+    response = await fetch(`${origin}/v1/projects/${projectId}/apps/${appId}:${method}?key=${apiKey}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  } catch (error) {
+    throw new FirebaseError('appCheck/fetch-network-error', `The server can not be reached: ${String(error)}`)
+  }
+  if (!response.ok) throw new StatusError(response.status)
+  return response.json()
+}
+
+class StatusError extends FirebaseError {
+  readonly status: number
+  constructor(status: number) {
+    super('appCheck/initial-throttle', `The server answered ${status}`)
+    this.status = status
+  }
+}

@@ -1,0 +1,18 @@
+import type { Challenge, Solution } from 'altcha-lib/types'
+import type { SolveAnswer } from './solve-worker.ts'
+
+/** Does the work of a challenge while the page stays free to act. */
+export async function solveInWorker(challenge: Challenge): Promise<Solution> {
+  const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const answer = await new Promise<SolveAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<SolveAnswer>) => resolve(data))
+      worker.addEventListener('error', () => reject(new Error('The worker did not start')))
+      worker.postMessage(challenge)
+    })
+    if ('fault' in answer) throw new Error(answer.fault)
+    return answer.solution
+  } finally {
+    worker.terminate()
+  }
+}
