@@ -2,12 +2,14 @@ import type { Locale } from '@costard/templates'
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
 import { addOneTimeCode } from './one-time-codes.ts'
-import type { Parts } from './parts.ts'
+import type { IdentityConfig, Parts } from './parts.ts'
 import type { CodePurpose } from './schema.ts'
 
 interface AccountLinkRequest {
   purpose: CodePurpose
+  /** Of the account; empty where it has none yet. */
   email: string
+  newEmail?: string
   userId?: string
   continueUrl: string | undefined
   locale: Locale
@@ -33,22 +35,30 @@ export const accountLinkEvents = {
 
 export const linkSealPurpose = 'identity account link'
 
+/** For links about an address: they let nobody in, and wait for mail that is read now and then. */
+const addressLinkSeconds = 3 * 24 * 3600
+
 /** Makes a code and has its link sent to the address. The waiting event holds the link sealed. */
 export async function requestAccountLink(
   tx: Transaction,
   { config, sealer, apiKey, now }: Pick<Parts, 'config' | 'sealer' | 'apiKey' | 'now'>,
-  { purpose, email, userId, continueUrl, locale }: AccountLinkRequest,
+  { purpose, email, newEmail, userId, continueUrl, locale }: AccountLinkRequest,
 ): Promise<void> {
   const createdAt = now()
-  const expiresAt = new Date(createdAt.getTime() + config.oobCodeTtlSeconds * 1000)
-  const owner = userId === undefined ? {} : { userId }
-  const oobCode = await addOneTimeCode(tx, { purpose, email, ...owner, createdAt, expiresAt })
+  const expiresAt = new Date(createdAt.getTime() + lifetimeSeconds(purpose, config) * 1000)
+  const about = { ...(newEmail !== undefined && { newEmail }), ...(userId !== undefined && { userId }) }
+  const oobCode = await addOneTimeCode(tx, { purpose, email, ...about, createdAt, expiresAt })
   const query = new URLSearchParams({ mode: linkModes[purpose], oobCode, apiKey, lang: locale })
   if (continueUrl !== undefined) query.set('continueUrl', continueUrl)
   const link = `${config.publicUrl}/__/auth/action?${query}`
   const sealedLink = sealer.seal(link, linkSealPurpose)
   await publish(tx, {
     type: accountLinkEvents[purpose],
-    payload: { email, locale, sealedLink, expiresAt: expiresAt.toISOString() },
+    payload: { email, newEmail, locale, sealedLink, expiresAt: expiresAt.toISOString() },
   })
+}
+
+function lifetimeSeconds(purpose: CodePurpose, config: Pick<IdentityConfig, 'oobCodeTtlSeconds'>): number {
+  const letsIn = purpose === 'sign-in' || purpose === 'password-reset'
+  return letsIn ? config.oobCodeTtlSeconds : addressLinkSeconds
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
 import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
@@ -12,7 +12,14 @@ const keptMs = 30 * 24 * 3600 * 1000
 /** Returns the code, which is not kept. */
 export async function addOneTimeCode(
   tx: Transaction,
-  code: { purpose: CodePurpose; email: string; userId?: string; createdAt: Date; expiresAt: Date },
+  code: {
+    purpose: CodePurpose
+    email: string
+    newEmail?: string
+    userId?: string
+    createdAt: Date
+    expiresAt: Date
+  },
 ): Promise<string> {
   const text = newOpaqueToken()
   await tx.insert(oneTimeCodes).values({ ...code, codeHash: hashOpaqueToken(text) })
@@ -26,7 +33,7 @@ export async function addOneTimeCode(
 export async function useOneTimeCode(
   tx: Transaction,
   text: string,
-  purpose: CodePurpose,
+  purposes: readonly CodePurpose[],
   now: Date,
 ): Promise<OneTimeCode> {
   const [code] = await tx
@@ -35,7 +42,7 @@ export async function useOneTimeCode(
     .where(
       and(
         eq(oneTimeCodes.codeHash, hashOpaqueToken(text)),
-        eq(oneTimeCodes.purpose, purpose),
+        inArray(oneTimeCodes.purpose, [...purposes]),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
       ),
@@ -57,7 +64,10 @@ export async function getOneTimeCode(tx: Transaction, text: string, now: Date): 
   return code
 }
 
-/** No code sent to the account or its address can be used any more. */
+/**
+ * No code sent to the account or its address can be used any more, but for those that bring an old address back:
+ * they are for the case that somebody else does what ends the others.
+ */
 export async function endOneTimeCodes(
   tx: Transaction,
   { userId, email, now }: { userId: string; email: string | null; now: Date },
@@ -69,7 +79,19 @@ export async function endOneTimeCodes(
   await tx
     .update(oneTimeCodes)
     .set({ usedAt: now })
-    .where(and(isTheirs, isNull(oneTimeCodes.usedAt)))
+    .where(and(isTheirs, ne(oneTimeCodes.purpose, 'recover-email'), isNull(oneTimeCodes.usedAt)))
+}
+
+/** Once an address is back, no address that came after it can be brought back. */
+export async function endLaterRecoveries(
+  tx: Transaction,
+  { userId, since, now }: { userId: string; since: Date; now: Date },
+): Promise<void> {
+  const isLater = and(eq(oneTimeCodes.purpose, 'recover-email'), gte(oneTimeCodes.createdAt, since))
+  await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.userId, userId), isLater, isNull(oneTimeCodes.usedAt)))
 }
 
 export async function forgetOldCodes(tx: Transaction, now: Date): Promise<void> {
