@@ -37,8 +37,7 @@ export function createGetToken(parts: Parts): () => Promise<AppCheckToken> {
       backOff = pauseAfterToken(now())
       return token
     } catch (error) {
-      const status = error instanceof StatusError ? error.status : undefined
-      backOff = backOffAfterFailure(backOff, { status, now: now(), random: random() })
+      backOff = backOffAfterFailure(backOff, { status: statusOf(error), now: now(), random: random() })
       throw error
     }
   }
@@ -74,14 +73,15 @@ async function post(parts: Parts, method: string, body: object): Promise<unknown
   } catch (error) {
     throw new FirebaseError('appCheck/fetch-network-error', `The server can not be reached: ${String(error)}`)
   }
-  if (!response.ok) throw new StatusError(response.status)
+  if (!response.ok) {
+    const httpStatus = response.status
+    throw new FirebaseError('appCheck/initial-throttle', `The server answered ${httpStatus}`, { httpStatus })
+  }
   return response.json()
 }
 
-class StatusError extends FirebaseError {
-  readonly status: number
-  constructor(status: number) {
-    super('appCheck/initial-throttle', `The server answered ${status}`)
-    this.status = status
-  }
+/** The HTTP status that an attempt failed with, if it came that far. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof FirebaseError ? error.customData?.['httpStatus'] : undefined
+  return typeof status === 'number' ? status : undefined
 }
