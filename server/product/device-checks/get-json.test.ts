@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { LookupOptions } from 'node:dns'
 import { get } from 'node:http'
 import { test } from 'node:test'
 import { CodedError } from '#http'
@@ -102,4 +103,11 @@ test('a name that leads to such a machine is refused where the connection would 
   const error = await new Promise((resolve) => get(options).on('error', resolve))
   assert.ok(error instanceof AddressRefused, String(error))
   assert.equal(service.requests.length, asked)
+})
+
+test('a name that leads to public machines only gives their addresses, in either form', async () => {
+  const found = (options: LookupOptions) =>
+    new Promise((resolve) => guardedLookup('1.1.1.1', options, (...given) => resolve(given)))
+  assert.deepEqual(await found({ all: true }), [null, [{ address: '1.1.1.1', family: 4 }]])
+  assert.deepEqual(await found({}), [null, '1.1.1.1', 4])
 })
