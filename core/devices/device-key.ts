@@ -1,8 +1,8 @@
 /** The key of a device, made from its name: "iPad Pro 11-inch (M4)" is "ipad-pro-11-inch-m4". */
 export function deviceKey(name: string): string {
-  return name
+  const words = name
     .toLowerCase()
     .replace(/["″”]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .match(/[a-z0-9]+/g)
+  return words?.join('-') ?? ''
 }

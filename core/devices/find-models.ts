@@ -52,7 +52,7 @@ function join(indexed: IndexedDevice, place: number, fits: readonly Fit[], words
   const isWholeName =
     isExact &&
     words.length > 0 &&
-    wholeNames.some((whole) => whole.size === words.length && words.every((word) => whole.has(word)))
+    wholeNames.some((whole) => whole.length === words.length && words.every((word) => whole.includes(word)))
   const isInOrder = ranges.every(([start], index) => start >= (ranges[index - 1]?.[1] ?? 0))
   const isOnePhrase = isInOrder && ranges.length > 1 && joinedRanges(ranges).length === 1
   const score =
@@ -70,8 +70,8 @@ function isSibling(one: Found, other: Found, words: readonly string[]): boolean 
   const { nameWords, wholeNames } = searchIndex().devices[other.place] ?? { nameWords: [], wholeNames: [] }
   const isSameModel = wholeNames.some(
     (whole) =>
-      words.every((word) => whole.has(word)) &&
-      [...whole].every((word) => words.includes(word) || !modelWords.has(word)),
+      words.every((word) => whole.includes(word)) &&
+      whole.every((word) => words.includes(word) || !modelWords.has(word)),
   )
   const isBySize = nameWords.some(
     ({ word, end }) => words.includes(word) && other.device.name.startsWith('-inch', end),

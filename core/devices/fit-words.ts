@@ -1,5 +1,5 @@
 import { oneEditApart } from './one-edit-apart.ts'
-import { searchIndex } from './search-index.ts'
+import { numbersOfDevices, searchIndex } from './search-index.ts'
 
 /** How a word of the query fits one device. */
 export interface Fit {
@@ -14,11 +14,11 @@ export interface Fit {
 /** Place of each device that the word fits: as it is, as a beginning, or with one typing error. */
 export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
-  for (const [known, places] of searchIndex().words) {
+  for (const [known, { places, weights }] of searchIndex().words) {
     const fit = fitOf(word, known)
     if (!fit) continue
-    for (const [place, weight] of places) {
-      const score = fit.score * weight
+    for (const [at, place] of places.entries()) {
+      const score = fit.score * (weights[at] ?? 0)
       const before = fits.get(place)
       if (!before || before.score < score) fits.set(place, { ...fit, score })
     }
@@ -32,7 +32,7 @@ export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
 /** Place of each device with an A-number or identifier that is, or begins with, these lower-case characters. */
 export function fitsOfNumber(number: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
-  for (const [place, { numbers }] of searchIndex().devices.entries()) {
+  for (const [place, numbers] of numbersOfDevices().entries()) {
     const isExact = numbers.includes(number)
     if (!isExact && !numbers.some((own) => own.startsWith(number))) continue
     fits.set(place, { score: isExact ? scores.exact : scores.prefix, length: 0, isExact })

@@ -6,13 +6,14 @@ export type HardwareKind = 'aNumber' | 'identifier' | 'emc' | 'board'
 
 /** Every model that carries this number, newest first, with what its variant tells. Several are normal among Macs. */
 export function findByHardware(kind: HardwareKind, value: string): readonly Match[] {
-  const devices = index()[kind].get(normalised(kind, value)) ?? []
+  const devices = index(kind).get(normalised(kind, value)) ?? []
   return devices.map((device) => ({ device, narrowed: narrowedBy(device, kind, value) }))
 }
 
 /** The letters identifiers start with, upper case: IPHONE, MACBOOKPRO. */
 export function identifierFamilies(): ReadonlySet<string> {
-  return index().families
+  families ??= new Set([...index('identifier').keys()].map((id) => id.replace(/\d.*/, '')))
+  return families
 }
 
 function narrowedBy(device: Device, kind: HardwareKind, value: string): Match['narrowed'] {
@@ -22,34 +23,32 @@ function narrowedBy(device: Device, kind: HardwareKind, value: string): Match['n
   return agreed(device.variants.filter(carries).map(variantFacts))
 }
 
-interface HardwareIndex extends Readonly<Record<HardwareKind, ReadonlyMap<string, readonly Device[]>>> {
-  readonly families: ReadonlySet<string>
+const built = new Map<HardwareKind, ReadonlyMap<string, readonly Device[]>>()
+
+// Each made when first asked for: most texts need one or two.
+function index(kind: HardwareKind): ReadonlyMap<string, readonly Device[]> {
+  const own = built.get(kind) ?? groupBy(kind, ofDevice[kind])
+  built.set(kind, own)
+  return own
 }
 
-let built: HardwareIndex | undefined
+const ofDevice = {
+  aNumber: (device) => device.aNumbers,
+  identifier: (device) => device.identifiers,
+  emc: (device) => device.emc,
+  board: (device) => device.boards,
+} satisfies Record<HardwareKind, (device: Device) => readonly string[]>
 
-function index(): HardwareIndex {
-  built ??= {
-    aNumber: groupBy('aNumber', (device) => device.aNumbers),
-    identifier: groupBy('identifier', (device) => device.identifiers),
-    emc: groupBy('emc', (device) => device.emc),
-    board: groupBy('board', (device) => device.boards),
-    families: new Set(
-      listDevices().flatMap(({ identifiers }) =>
-        identifiers.map((id) => id.replace(/\d.*/, '').toUpperCase()),
-      ),
-    ),
-  }
-  return built
-}
+let families: ReadonlySet<string> | undefined
 
 function groupBy(kind: HardwareKind, values: (device: Device) => readonly string[]): Map<string, Device[]> {
   const groups = new Map<string, Device[]>()
   for (const device of listDevices()) {
-    for (const value of new Set(values(device).map((own) => normalised(kind, own)))) {
+    for (const own of values(device)) {
+      const value = normalised(kind, own)
       const group = groups.get(value)
-      if (group) group.push(device)
-      else groups.set(value, [device])
+      if (!group) groups.set(value, [device])
+      else if (!group.includes(device)) group.push(device)
     }
   }
   return groups
@@ -64,5 +63,5 @@ function valuesOf(variant: DeviceVariant, kind: HardwareKind): readonly string[]
 // Boards are written with and without the AP ("application processor") at their end.
 function normalised(kind: HardwareKind, value: string): string {
   const upper = value.toUpperCase()
-  return kind === 'board' ? upper.replace(/(?<=\d[A-Z]?)AP$/, '') : upper
+  return kind === 'board' && /\d[A-Z]?AP$/.test(upper) ? upper.slice(0, -2) : upper
 }

@@ -8,62 +8,67 @@ import { silhouetteOf } from './silhouette-of.ts'
  */
 export function readModelLine(line: string): Device {
   const [family = '', name = '', released = '', ...tagged] = line.split('|')
-  const fields = new Map<string, readonly string[]>()
+  const told: Told = {}
   const variants: DeviceVariant[] = []
   for (const field of tagged) {
-    const values = field.length > 2 ? field.slice(2).split(';') : []
-    if (field.startsWith('v ')) variants.push(readVariant(values))
-    else fields.set(field.charAt(0), values)
+    const values = field.length > 2 ? field.slice(2).split(';') : none
+    const tag = field.charAt(0)
+    if (tag === 'v') variants.push(readVariant(values))
+    else told[tag as keyof Told] = values // the tool that writes the lines knows no other tag
   }
-  const list = (tag: string): readonly string[] => fields.get(tag) ?? []
-  const numbers = (tag: string): readonly number[] => list(tag).map(Number)
-  const listOrOf = (
-    tag: string,
-    ofVariant: (variant: DeviceVariant) => readonly string[],
-  ): readonly string[] => fields.get(tag) ?? [...new Set(variants.flatMap(ofVariant))].sort()
-  const [chip] = list('h')
-  const [discontinued] = list('d')
-  const [generation] = numbers('g')
-  // The tool that writes the lines knows no other family.
+  // Nor another family.
   const known = family as Family
-  return {
+  const device: Writable<Device> = {
     key: deviceKey(name),
     name,
     family: known,
     silhouette: silhouetteOf(known, name),
     released,
-    ...(discontinued && { discontinued }),
-    aliases: list('n'),
-    ...(generation && { generation }),
-    identifiers: listOrOf('i', ({ identifier }) => asList(identifier)),
-    aNumbers: listOrOf('a', ({ aNumbers }) => aNumbers),
-    boards: listOrOf('b', ({ board }) => asList(board)),
-    emc: list('e'),
-    ...(chip && { chip }),
-    storagesGb: numbers('s'),
-    memoriesGb: numbers('m'),
-    sizesMm: [...new Set(variants.flatMap(({ sizeMm }) => sizeMm ?? []))],
-    colours: list('c'),
-    connectivity: listOrOf('w', ({ connectivity }) => asList(connectivity)),
+    aliases: told.n ?? none,
+    identifiers: told.i ?? listOf(variants, ({ identifier }) => identifier),
+    aNumbers: told.a ?? listOf(variants, ({ aNumbers }) => aNumbers),
+    boards: told.b ?? listOf(variants, ({ board }) => board),
+    emc: told.e ?? none,
+    storagesGb: told.s ? told.s.map(Number) : none,
+    memoriesGb: told.m ? told.m.map(Number) : none,
+    sizesMm: listOf(variants, ({ sizeMm }) => sizeMm),
+    colours: told.c ?? none,
+    connectivity: told.w ?? listOf(variants, ({ connectivity }) => connectivity),
     variants,
-    curated: list('k'),
-    unverified: list('u'),
+    curated: told.k ?? none,
+    unverified: told.u ?? none,
   }
+  // Assigned, since hundreds of spreads before the first answer take their time.
+  if (told.h?.[0]) device.chip = told.h[0]
+  if (told.d?.[0]) device.discontinued = told.d[0]
+  if (told.g?.[0]) device.generation = Number(told.g[0])
+  return device
 }
 
-function asList(value: string | undefined): readonly string[] {
-  return value ? [value] : []
+type Told = Partial<
+  Record<'d' | 'g' | 'n' | 'i' | 'a' | 'b' | 'e' | 'h' | 's' | 'm' | 'c' | 'w' | 'k' | 'u', Values>
+>
+type Values = readonly string[]
+type Writable<Thing> = { -readonly [Field in keyof Thing]: Thing[Field] }
+
+const none: readonly never[] = []
+
+/** What the variants say of one field: each value once, in order. */
+function listOf<Value extends string | number>(
+  variants: readonly DeviceVariant[],
+  read: (variant: DeviceVariant) => Value | readonly Value[] | undefined,
+): readonly Value[] {
+  if (variants.length === 0) return none
+  return [...new Set(variants.flatMap((variant) => read(variant) ?? none))].sort()
 }
 
-function readVariant(values: readonly string[]): DeviceVariant {
-  const [identifier, board, aNumbers, connectivity, sizeMm, chip, note] = values
-  return {
-    ...(identifier && { identifier }),
-    ...(board && { board }),
-    aNumbers: aNumbers ? aNumbers.split(' ') : [],
-    ...(connectivity && { connectivity }),
-    ...(sizeMm && { sizeMm: Number(sizeMm) }),
-    ...(chip && { chip }),
-    ...(note && { note }),
-  }
+function readVariant([identifier, board, aNumbers, connectivity, sizeMm, chip, note]: Values): DeviceVariant {
+  const variant: Writable<DeviceVariant> = { aNumbers: aNumbers ? aNumbers.split(' ') : none }
+  if (identifier) variant.identifier = identifier
+  if (board) variant.board = board
+  if (connectivity) variant.connectivity = connectivity
+  if (sizeMm) variant.sizeMm = Number(sizeMm)
+  if (chip) variant.chip = chip
+  if (note) variant.note = note
+  return variant
 }

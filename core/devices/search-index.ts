@@ -6,17 +6,22 @@ import { wordsOf, type Word } from './words.ts'
 export interface IndexedDevice {
   readonly device: Device
   readonly nameWords: readonly Word[]
-  /** Sets of words that are its whole name: the name and every other name. */
-  readonly wholeNames: readonly ReadonlySet<string>[]
-  /** A-numbers and identifiers, lower case. */
-  readonly numbers: readonly string[]
+  /** Words that are its whole name: of the name and of every other name. */
+  readonly wholeNames: readonly (readonly string[])[]
 }
 
 export interface SearchIndex {
   /** Newest first. */
   readonly devices: readonly IndexedDevice[]
-  /** Word to the places of the devices that carry it, and how well it names each of them. */
-  readonly words: ReadonlyMap<string, ReadonlyMap<number, number>>
+  readonly words: ReadonlyMap<string, Carriers>
+}
+
+/** The devices that carry a word. */
+export interface Carriers {
+  /** Rising. */
+  readonly places: readonly number[]
+  /** How well the word names the device at the same index of `places`. */
+  readonly weights: readonly number[]
 }
 
 /** How well a word names a device: its name, another name of it, a fact about it. */
@@ -30,30 +35,51 @@ export function searchIndex(): SearchIndex {
 }
 
 function build(): SearchIndex {
-  const words = new Map<string, Map<number, number>>()
+  const words = new Map<string, { readonly places: number[]; readonly weights: number[] }>()
+  const add = (word: string, place: number, weight: number): void => {
+    const carriers = words.get(word)
+    if (!carriers) words.set(word, { places: [place], weights: [weight] })
+    else if (carriers.places.at(-1) !== place) {
+      carriers.places.push(place)
+      carriers.weights.push(weight)
+    }
+  }
   const devices = listDevices().map((device, place) => {
     const nameWords = wordsOf(device.name)
-    const aliases = device.aliases.map(wordsOf)
-    const add = (word: string, weight: number): void => {
-      const places = words.get(word) ?? new Map<number, number>()
-      places.set(place, Math.max(weight, places.get(place) ?? 0))
-      words.set(word, places)
+    const wholeNames = [distinct(nameWords)]
+    // Best first: a word keeps the first weight it gets for a device.
+    for (const { word } of nameWords) add(word, place, weights.name)
+    for (const alias of device.aliases) {
+      const aliasWords = distinct(wordsOf(alias))
+      wholeNames.push(aliasWords)
+      for (const word of aliasWords) add(word, place, weights.alias)
     }
-    for (const { word } of nameWords) add(word, weights.name)
-    for (const { word } of aliases.flat()) add(word, weights.alias)
-    for (const word of factWords(device)) add(word, weights.fact)
-    const wholeNames = [nameWords, ...aliases].map((whole) => new Set(whole.map(({ word }) => word)))
-    const numbers = [...device.aNumbers, ...device.identifiers].map((number) => number.toLowerCase())
-    return { device, nameWords, wholeNames, numbers }
+    for (const word of factWords(device)) add(word, place, weights.fact)
+    return { device, nameWords, wholeNames }
   })
   return { devices, words }
 }
 
+// "M5 Pro/M5 Max" says M5 once.
+function distinct(words: readonly Word[]): readonly string[] {
+  return words.flatMap(({ word }, at) => (words.findIndex((own) => own.word === word) === at ? word : []))
+}
+
+let ownNumbers: readonly (readonly string[])[] | undefined
+
+/** A-numbers and identifiers, lower case, of each device in the order of the index. */
+export function numbersOfDevices(): readonly (readonly string[])[] {
+  ownNumbers ??= listDevices().map(({ aNumbers, identifiers }) =>
+    [...aNumbers, ...identifiers].map((number) => number.toLowerCase()),
+  )
+  return ownNumbers
+}
+
 function factWords(device: Device): readonly string[] {
-  const chipWords = wordsOf(device.chip ?? '').map(({ word }) => word)
-  const words = chipWords.filter((word) => word.length > 1)
+  const chipWords = device.chip ? wordsOf(device.chip) : []
+  const words = chipWords.flatMap(({ word }) => (word.length > 1 ? [word] : []))
   words.push(device.released.slice(0, 4), ...(unnamedSizes[device.key] ?? []))
-  const series = /Series (\d+)/.exec(device.name)
+  const series = device.family === 'watch' && /Series (\d+)/.exec(device.name)
   if (series) words.push(`s${series[1]}`)
   if (device.family === 'mac' && !device.chip) words.push('intel')
   return words

@@ -1,4 +1,3 @@
-import type { Device } from './device.ts'
 import { listDevices } from './device-library.ts'
 
 /** What a text says of the device at hand in plain words: storage, memory, colour, connectivity, case size. */
@@ -40,7 +39,7 @@ export function readStated(text: string): { readonly stated: Stated; readonly re
     .replace(/\b(?:cellular|cell|lte|4g|5g)\b/g, () => connected('cellular'))
     .replace(/\bgps\b/g, () => connected('gps'))
     .replace(/\bethernet\b/g, () => connected('ethernet'))
-    .replace(/\p{L}+/gu, (word) => {
+    .replace(letters, (word) => {
       const colour = otherSpellings[word] ?? word
       if (!wordsOfColours().has(colour)) return word
       colours.push(colour)
@@ -67,8 +66,11 @@ export function isAnythingStated({ amounts, sizeMm, colourWords, connections }: 
 
 /** The words a colour is known by: "(PRODUCT)RED" by "product" and "red". */
 export function wordsOfColour(colour: string): readonly string[] {
-  return colour.toLowerCase().match(/\p{L}+/gu) ?? []
+  return colour.toLowerCase().match(letters) ?? []
 }
+
+// Latin with its accents: a whole property class takes long to prepare.
+const letters = /[a-z\u00c0-\u024f]+/g
 
 /** True for the beginning of a word that readStated would take out, so that typing on may make sense of it. */
 export function mayBecomeStated(word: string): boolean {
@@ -76,8 +78,7 @@ export function mayBecomeStated(word: string): boolean {
 }
 
 // "8/256", but not "iPhone 16/256": there the first number is the model's.
-const memoryAndStorage =
-  /(?<!iphone |ipad |series )\b(\d+) ?(?:gb)? ?\/ ?(\d+) ?([gt]b|[gt])?(?![\p{L}\p{N}])/gu
+const memoryAndStorage = /(?<!iphone |ipad |series )\b(\d+) ?(?:gb)? ?\/ ?(\d+) ?([gt]b|[gt])?(?![a-z0-9])/g
 // "3G" and "5G" are no amounts: a lone g or t counts only after a storage that is sold.
 const amountWithUnit =
   /\b(\d+(?:\.\d)?) ?([gt]b|go|(?<=\b[1248])t|(?<=\b(?:8|16|32|64|128|256|512))g)\b(?: ?(ram|memory|unified memory|ssd|storage|hdd|flash))?/g
@@ -110,6 +111,6 @@ let known: ReadonlySet<string> | undefined
 
 /** Every single word that a colour is made of. */
 export function wordsOfColours(): ReadonlySet<string> {
-  known ??= new Set(listDevices().flatMap((device: Device) => device.colours.flatMap(wordsOfColour)))
+  known ??= new Set([...new Set(listDevices().flatMap(({ colours }) => colours))].flatMap(wordsOfColour))
   return known
 }
