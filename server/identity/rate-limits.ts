@@ -21,7 +21,7 @@ const limits = {
  * of an account wait too, so the longest wait is one that people bear, and a link by email lets them in meanwhile.
  */
 const backOffs = {
-  'wrong-password-per-account': { free: 10, firstSeconds: 30, longestSeconds: 3600 },
+  'wrong-password-per-account': { free: 20, firstSeconds: 30, longestSeconds: 3600 },
   'wrong-password-per-client': { free: 100, firstSeconds: 30, longestSeconds: 900 },
 } as const
 /** So long after the last attempt the count starts anew. */

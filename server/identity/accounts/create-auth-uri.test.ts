@@ -60,6 +60,6 @@ test('names what is missing or wrong', async () => {
 test('limits how often an address is looked up', async () => {
   const lookUp = (): ReturnType<typeof call> =>
     call('createAuthUri', { identifier: 'asked@liffey.example', continueUri })
-  const answers = await Promise.all(Array.from({ length: 101 }, lookUp))
+  const answers = await Promise.all(Array.from({ length: 31 }, lookUp))
   assert.equal(answers.filter(({ message }) => message?.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER')).length, 1)
 })

@@ -96,6 +96,82 @@ test('names what is missing or wrong', async () => {
   assert.deepEqual(await mails(), [])
 })
 
+test('mails a link that confirms the address of the account', async () => {
+  const { body: account } = await call('signUp', { email: 'unproven@liffey.example', password: 'orchard' })
+  const { body } = await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: account.idToken })
+  assert.deepEqual(body, {
+    kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
+    email: 'unproven@liffey.example',
+  })
+  const [mail] = await mails()
+  assert.equal(mail?.to, 'unproven@liffey.example')
+  assert.equal(mail.subject, 'Confirm your email address for Costard Pro')
+  assert.match(mail.text, /mode=verifyEmail&/)
+})
+
+test('mails a link that changes the address, to the new one', async () => {
+  const { body: account } = await call('signUp', { email: 'moving@liffey.example', password: 'orchard' })
+  const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: account.idToken }
+  const { body } = await call('sendOobCode', { ...request, newEmail: 'Moved@Liffey.example' })
+  assert.equal(body.email, 'moving@liffey.example')
+  const [mail, ...others] = await mails()
+  assert.equal(others.length, 0)
+  assert.equal(mail?.to, 'moved@liffey.example')
+  assert.match(mail.text, /mode=verifyAndChangeEmail&/)
+})
+
+test('names what is missing or wrong about links for those signed in', async () => {
+  const { body: account } = await call('signUp', { email: 'asking@liffey.example', password: 'orchard' })
+  const { body: anonymous } = await call('signUp', {})
+  const { idToken } = account
+  const verify = { requestType: 'VERIFY_EMAIL' }
+  const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken }
+  const expected = [
+    [verify, 'MISSING_ID_TOKEN'],
+    [{ ...verify, idToken: 'a.b.c' }, 'INVALID_ID_TOKEN'],
+    [{ ...verify, idToken: anonymous.idToken }, 'MISSING_EMAIL'],
+    [{ ...verify, idToken, continueUrl: 'https://evil/' }, foreign],
+    [{ ...change, idToken: undefined, newEmail: 'new@liffey.example' }, 'MISSING_ID_TOKEN'],
+    [change, 'MISSING_NEW_EMAIL'],
+    [{ ...change, newEmail: 'new' }, 'INVALID_EMAIL'],
+    [{ ...change, newEmail: 'a@b.example\r\nBcc: c@d.example' }, 'INVALID_EMAIL'],
+    [{ ...change, newEmail: 'niamh@liffey.example' }, 'EMAIL_EXISTS'],
+    [{ requestType: 'RECOVER_EMAIL', idToken }, 'INVALID_REQ_TYPE'],
+  ] as const
+  for (const [body, message] of expected) assert.equal((await call('sendOobCode', body)).message, message)
+  clock.advanceSeconds(301)
+  const late = await call('sendOobCode', { ...change, newEmail: 'new@liffey.example' })
+  assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  assert.deepEqual(await mails(), [])
+})
+
+test('does not tell which addresses are taken when accounts are to stay hidden', async () => {
+  await hidden.call('signUp', { email: 'taken@liffey.example', password: 'orchard' })
+  const { body: account } = await hidden.call('signUp', {
+    email: 'asking@liffey.example',
+    password: 'orchard',
+  })
+  const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: account.idToken }
+  const answers = [
+    await hidden.call('sendOobCode', { ...change, newEmail: 'taken@liffey.example' }),
+    await hidden.call('sendOobCode', { ...change, newEmail: 'free@liffey.example' }),
+  ]
+  assert.deepEqual(answers[0]?.body, answers[1]?.body)
+  const sent = await hidden.mails()
+  assert.deepEqual(
+    sent.map(({ to }) => to),
+    ['free@liffey.example'],
+  )
+})
+
+test('limits the resets of one address in the words for that', async () => {
+  await call('signUp', { email: 'forgetful@liffey.example', password: 'orchard' })
+  const request = { requestType: 'PASSWORD_RESET', email: 'forgetful@liffey.example' }
+  for (let count = 0; count < 10; count++) assert.equal((await call('sendOobCode', request)).status, 200)
+  assert.equal((await call('sendOobCode', request)).message, 'RESET_PASSWORD_EXCEED_LIMIT')
+  assert.equal((await mails()).length, 10)
+})
+
 test('limits the mails to one address', async () => {
   const answers = []
   for (let count = 0; count < 12; count++) {

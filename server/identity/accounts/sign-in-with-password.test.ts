@@ -84,29 +84,74 @@ test('refuses a disabled account, but only those who know its password learn of 
   assert.equal(wrong.message, 'INVALID_PASSWORD')
 })
 
-test('stops guessing after some tens of wrong passwords, also of guesses made at once', async () => {
+test('makes whoever guesses wait twice as long each time, then takes the right password', async () => {
   const guessed = 'guessed@liffey.example'
   await call('signUp', { email: guessed, password })
   const guess = (): ReturnType<typeof call> =>
     call('signInWithPassword', { email: guessed, password: 'orchids' })
   const answers = await Promise.all(Array.from({ length: 40 }, guess))
-  const refused = answers.filter(({ message }) => message?.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER : '))
-  assert.equal(refused.length, 10)
-  const right = await call('signInWithPassword', { email: guessed, password })
-  assert.match(right.message ?? '', /^TOO_MANY_ATTEMPTS_TRY_LATER/)
-  clock.advanceSeconds(3601)
+  const wrong = answers.filter(({ message }) => message === 'INVALID_PASSWORD')
+  assert.equal(wrong.length, 20)
+  for (const seconds of [30, 60, 120, 240]) {
+    const early = await call('signInWithPassword', { email: guessed, password })
+    const advice = `Too many attempts. Try again in ${seconds} seconds`
+    assert.equal(early.message, `TOO_MANY_ATTEMPTS_TRY_LATER : ${advice}`)
+    clock.advanceSeconds(seconds)
+    assert.equal((await guess()).message, 'INVALID_PASSWORD')
+  }
+  clock.advanceSeconds(480)
   assert.equal((await call('signInWithPassword', { email: guessed, password })).status, 200)
+  assert.equal((await guess()).message, 'INVALID_PASSWORD')
+  assert.equal((await guess()).message, 'INVALID_PASSWORD')
+})
+
+test('lets nobody wait longer than an hour, and forgets a day without attempts', async () => {
+  const guess = (): ReturnType<typeof call> =>
+    call('signInWithPassword', { email: 'stubborn@liffey.example', password: 'orchids' })
+  for (let count = 0; count < 40; count++) {
+    await guess()
+    clock.advanceSeconds(3600)
+  }
+  assert.equal((await guess()).message, 'EMAIL_NOT_FOUND')
+  assert.match((await guess()).message ?? '', /Try again in 3600 seconds$/)
+  clock.advanceSeconds(24 * 3600)
+  assert.equal((await guess()).message, 'EMAIL_NOT_FOUND')
+  assert.equal((await guess()).message, 'EMAIL_NOT_FOUND')
 })
 
 test('forgets the wrong passwords before a right one', async () => {
   const forgetful = 'forgetful@liffey.example'
   await call('signUp', { email: forgetful, password })
   for (let round = 0; round < 2; round++) {
-    for (let count = 0; count < 20; count++) {
+    for (let count = 0; count < 19; count++) {
       await call('signInWithPassword', { email: forgetful, password: 'orchids' })
     }
     assert.equal((await call('signInWithPassword', { email: forgetful, password })).status, 200)
   }
+})
+
+test('says the same of a wrong password and of no account when accounts are to stay hidden', async () => {
+  await hidden.call('signUp', { email: 'hidden@liffey.example', password })
+  const answers = [
+    await hidden.call('signInWithPassword', { email: 'hidden@liffey.example', password: 'orchids' }),
+    await hidden.call('signInWithPassword', { email: 'nobody@liffey.example', password }),
+  ]
+  for (const { message } of answers) assert.equal(message, 'INVALID_LOGIN_CREDENTIALS')
+  assert.deepEqual(answers[0]?.body, answers[1]?.body)
+})
+
+test('hashes for addresses without an account too, which then take as long', async () => {
+  const time = async (address: string): Promise<number> => {
+    const times = []
+    for (let count = 0; count < 5; count++) {
+      const start = performance.now()
+      await hidden.call('signInWithPassword', { email: address, password: 'orchids' })
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  const [known, unknown] = [await time('hidden@liffey.example'), await time('nobody@liffey.example')]
+  assert.ok(unknown > known / 2, `${known} ms with an account, ${unknown} ms without`)
 })
 
 test('lets everybody guess when limits are off', async () => {

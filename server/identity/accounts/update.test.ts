@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, clock } = await startTestIdentity()
+const { call, refresh, clock, mails, mailedCode } = await startTestIdentity()
 const password = 'orchard'
 let count = 0
 
@@ -95,6 +95,107 @@ test('lets an anonymous account set an address and then a password, at any time'
   const { firebase } = decodeJwt<{ firebase: { sign_in_provider: string } }>(body.idToken)
   assert.equal(firebase.sign_in_provider, 'password')
   assert.equal((await refresh(anonymous.refreshToken)).status, 200)
+})
+
+test('changes the address: unproven, every session but this one ended, the old address told', async () => {
+  const { idToken, refreshToken, email: oldEmail, localId } = await anAccount()
+  const { body: other } = await call('signInWithPassword', { email: oldEmail, password })
+  clock.advanceSeconds(1)
+  const email = 'changed@liffey.example'
+  const { body } = await call(
+    'update',
+    { idToken, email: 'Changed@Liffey.example' },
+    { 'X-Firebase-Locale': 'fr' },
+  )
+  assert.deepEqual([body.localId, body.email, body.emailVerified], [localId, email, false])
+  assert.deepEqual(body.providerUserInfo[0].email, email)
+  const { body: found } = await call('lookup', { idToken: body.idToken })
+  assert.equal(found.users[0].validSince, String(clock.now().getTime() / 1000))
+  assert.equal((await refresh(body.refreshToken)).status, 200)
+  for (const ended of [idToken, other.idToken]) {
+    assert.equal((await call('lookup', { idToken: ended })).message, 'TOKEN_EXPIRED')
+  }
+  for (const ended of [refreshToken, other.refreshToken]) {
+    assert.equal((await refresh(ended)).message, 'TOKEN_EXPIRED')
+  }
+  assert.equal((await call('signInWithPassword', { email, password })).status, 200)
+  assert.equal((await call('signInWithPassword', { email: oldEmail, password })).message, 'EMAIL_NOT_FOUND')
+  const [mail, ...more] = await mails()
+  assert.equal(more.length, 0)
+  assert.equal(mail?.to, oldEmail)
+  assert.match(mail.text, /mode=recoverEmail&/)
+  assert.match(mail.text, /lang=fr/)
+  assert.ok(mail.text.includes(email))
+})
+
+test('ends id tokens of the same second too when a session ends', async () => {
+  const { idToken, email } = await anAccount()
+  const { body: other } = await call('signInWithPassword', { email, password })
+  await call('update', { idToken, password: 'new orchard' })
+  assert.equal((await call('lookup', { idToken: other.idToken })).message, 'TOKEN_EXPIRED')
+})
+
+test('gives no account the address of another, nor to two at once', async () => {
+  const { email: taken } = await anAccount()
+  const { idToken } = await anAccount()
+  assert.equal((await call('update', { idToken, email: taken })).message, 'EMAIL_EXISTS')
+  const several = await Promise.all([anAccount(), anAccount(), anAccount()])
+  const email = 'wanted@liffey.example'
+  const answers = await Promise.all(several.map((account) => call('update', { ...account, email })))
+  assert.deepEqual(answers.map(({ message }) => message ?? 'ok').sort(), [
+    'EMAIL_EXISTS',
+    'EMAIL_EXISTS',
+    'ok',
+  ])
+  await mails()
+})
+
+test('wants a recent sign-in for a new address', async () => {
+  const { idToken } = await anAccount()
+  clock.advanceSeconds(301)
+  const late = await call('update', { idToken, email: 'late@liffey.example' })
+  assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+})
+
+test('takes the address it has for no change', async () => {
+  const { idToken, refreshToken, email } = await anAccount()
+  const { body } = await call('update', { idToken, email })
+  assert.equal(body.email, email)
+  assert.equal((await refresh(refreshToken)).status, 200)
+  assert.deepEqual(await mails(), [])
+})
+
+test('ends links under way with the address they went to', async () => {
+  const { idToken, email } = await anAccount()
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  const oobCode = await mailedCode()
+  await call('update', { idToken, email: 'elsewhere@liffey.example' })
+  assert.equal((await call('resetPassword', { oobCode })).message, 'INVALID_OOB_CODE')
+  await mails()
+})
+
+test('drops the password with its address, and keeps the session: clients take no new tokens for it', async () => {
+  const { idToken, refreshToken, email, localId } = await anAccount()
+  const { body } = await call('update', { idToken, deleteProvider: ['password'] })
+  assert.deepEqual(body, {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId,
+    emailVerified: false,
+    providerUserInfo: [],
+  })
+  assert.equal((await refresh(refreshToken)).status, 200)
+  assert.equal((await call('lookup', { idToken })).status, 200)
+  assert.equal((await call('signInWithPassword', { email, password })).message, 'EMAIL_NOT_FOUND')
+  assert.equal((await call('signUp', { email, password })).status, 200)
+})
+
+test('wants a recent sign-in to drop a password, and passes over providers that are not linked', async () => {
+  const { idToken } = await anAccount()
+  const { body } = await call('update', { idToken, deleteProvider: ['phone', 'microsoft.com'] })
+  assert.equal(body.providerUserInfo.length, 1)
+  clock.advanceSeconds(301)
+  const late = await call('update', { idToken, deleteProvider: ['password'] })
+  assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 })
 
 test('names what is missing, wrong or not for users', async () => {
