@@ -1,0 +1,365 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
+import { publicUrl, startTestIdentity, type Answer } from '../testing/start-test-identity.ts'
+import { startTestProvider, type ProviderAccount } from '../testing/start-test-provider.ts'
+
+const handler = `${publicUrl}/__/auth/handler`
+const provider = await startTestProvider({ redirectUris: [handler] })
+const { url: issuer, clientId, clientSecret } = provider
+const microsoft = { clientId, clientSecret, tenant: 'common', issuer }
+let passedMs = 0
+const now = () => new Date(Date.now() + passedMs)
+const { call, database, mailedCode } = await startTestIdentity({ microsoft, now, hasRateLimits: false })
+const unset = await startTestIdentity({ now })
+const hiding = await startTestIdentity({ microsoft, now, hidesSignInMethods: true })
+const password = 'orchard'
+
+let people = 0
+function someone(details: Partial<ProviderAccount> = {}): ProviderAccount & { email: string } {
+  people += 1
+  const email = details.email ?? `person-${people}@liffey.example`
+  const account = { oid: `oid-${people}`, name: `Person ${people}`, ...details, email }
+  provider.accounts.set(account.oid, account)
+  return account
+}
+
+function post(idToken: string, more: Record<string, string> = {}) {
+  const postBody = new URLSearchParams({ id_token: idToken, providerId: 'microsoft.com', ...more })
+  return { requestUri: 'http://localhost', postBody: String(postBody), returnSecureToken: true }
+}
+
+async function enter(account: ProviderAccount, more: object = {}): Promise<Answer> {
+  return call('signInWithIdp', { ...post(await provider.signIdToken(account)), ...more })
+}
+
+/** Through the provider's pages, as a client that opens them by itself. */
+async function start(): Promise<{ authUri: string; sessionId: string }> {
+  const { body } = await call('createAuthUri', { providerId: 'microsoft.com', continueUri: handler })
+  return body
+}
+
+async function lookup(idToken: string): Promise<any> {
+  return (await call('lookup', { idToken })).body.users[0]
+}
+
+test('makes an account for an identity that is new, and finds it again', async () => {
+  const account = someone({ email: 'Niamh@Liffey.example', name: 'Niamh Doyle' })
+  const { status, body } = await enter(account)
+  assert.equal(status, 200)
+  const { localId, idToken, refreshToken, oauthIdToken, pendingToken, rawUserInfo, ...rest } = body
+  assert.deepEqual(rest, {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    providerId: 'microsoft.com',
+    federatedId: account.oid,
+    email: 'niamh@liffey.example',
+    emailVerified: false,
+    displayName: 'Niamh Doyle',
+    fullName: 'Niamh Doyle',
+    expiresIn: '3600',
+    isNewUser: true,
+  })
+  assert.equal(JSON.parse(rawUserInfo).oid, account.oid)
+  assert.equal(decodeJwt(oauthIdToken).aud, clientId)
+  assert.ok(refreshToken && pendingToken)
+  const { firebase, email_verified: isVerified } = decodeJwt(idToken) as any
+  assert.deepEqual(firebase, {
+    identities: { email: ['niamh@liffey.example'], 'microsoft.com': [account.oid] },
+    sign_in_provider: 'microsoft.com',
+  })
+  assert.equal(isVerified, false)
+  const again = await enter({ ...account, name: 'Niamh D.' })
+  assert.equal(again.body.localId, localId)
+  assert.equal('isNewUser' in again.body, false)
+  const user = await lookup(again.body.idToken)
+  assert.equal(user.displayName, 'Niamh Doyle')
+  assert.equal(user.passwordHash, undefined)
+  assert.deepEqual(user.providerUserInfo, [
+    {
+      providerId: 'microsoft.com',
+      rawId: account.oid,
+      federatedId: account.oid,
+      email: 'niamh@liffey.example',
+      displayName: 'Niamh D.',
+    },
+  ])
+})
+
+test('signs in by a code: exchanged with its verifier, once', async () => {
+  const account = someone()
+  const { authUri, sessionId } = await start()
+  const asked = new URL(authUri).searchParams
+  assert.equal(asked.get('code_challenge_method'), 'S256')
+  assert.ok(asked.get('nonce') && asked.get('state'))
+  const requestUri = await provider.visit(authUri, account.oid)
+  const { status, body } = await call('signInWithIdp', { requestUri, sessionId, returnIdpCredential: true })
+  assert.equal(status, 200, body.error?.message)
+  assert.equal(body.email, account.email)
+  assert.equal(typeof body.oauthAccessToken, 'string')
+  assert.equal(typeof body.oauthExpireIn, 'number')
+  const repeated = await call('signInWithIdp', { requestUri, sessionId })
+  assert.match(repeated.message ?? '', /^INVALID_IDP_RESPONSE : /)
+  // The same person, whichever way.
+  assert.equal((await enter(account)).body.localId, body.localId)
+})
+
+test('takes a code only with its own session, from its own address, in time', async () => {
+  const account = someone()
+  const one = await start()
+  const other = await start()
+  const requestUri = await provider.visit(one.authUri, account.oid)
+  const invalid = /^INVALID_IDP_RESPONSE : /
+  for (const request of [
+    { requestUri, sessionId: other.sessionId },
+    { requestUri, sessionId: '' },
+    { requestUri: requestUri.replace(/state=[^&]+/, 'state=other'), sessionId: one.sessionId },
+    { requestUri: handler, sessionId: one.sessionId },
+    { requestUri: 'nowhere', sessionId: one.sessionId },
+  ]) {
+    assert.match((await call('signInWithIdp', request)).message ?? '', invalid, JSON.stringify(request))
+  }
+  const elsewhere = requestUri.replace('/__/auth/handler', '/elsewhere')
+  const moved = await call('signInWithIdp', { requestUri: elsewhere, sessionId: one.sessionId })
+  assert.match(moved.message ?? '', invalid)
+  const late = await start()
+  const lateUri = await provider.visit(late.authUri, account.oid)
+  passedMs += 601_000
+  const tooLate = await call('signInWithIdp', { requestUri: lateUri, sessionId: late.sessionId })
+  passedMs = 0
+  assert.match(tooLate.message ?? '', invalid)
+})
+
+test('of calls at the same moment one gets the sign-in', async () => {
+  const account = someone()
+  const { authUri, sessionId } = await start()
+  const requestUri = await provider.visit(authUri, account.oid)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => call('signInWithIdp', { requestUri, sessionId })))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+})
+
+test('new identities that come twice at the same moment make one account', async () => {
+  const account = someone()
+  const answers = await Promise.all([1, 2, 3, 4].map(() => enter(account)))
+  const ids = new Set(answers.map(({ body }) => body.localId))
+  assert.equal(ids.size, 1)
+  assert.equal(answers.filter(({ body }) => body.isNewUser).length, 1)
+})
+
+test('says that the person said no', async () => {
+  const { authUri, sessionId } = await start()
+  const requestUri = await provider.visit(authUri, 'cancel')
+  assert.equal((await call('signInWithIdp', { requestUri, sessionId })).message, 'USER_CANCELLED')
+})
+
+test('believes no id token but a sound one for us', async () => {
+  const account = someone()
+  const expired = Math.floor(Date.now() / 1000) - 60
+  const { privateKey } = await generateKeyPair('RS256')
+  const forged = await new SignJWT(decodeJwt(await provider.signIdToken(account)))
+    .setProtectedHeader({ alg: 'RS256', kid: 'provider-key' })
+    .sign(privateKey)
+  const symmetric = await new SignJWT(decodeJwt(await provider.signIdToken(account)))
+    .setProtectedHeader({ alg: 'HS256', kid: 'provider-key' })
+    .sign(Buffer.from(clientSecret))
+  const [, payload] = (await provider.signIdToken(account)).split('.')
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+  for (const [what, idToken] of Object.entries({
+    forged,
+    symmetric,
+    unsigned,
+    nonsense: 'a.b.c',
+    expired: await provider.signIdToken(account, { exp: expired, iat: expired - 600 }),
+    'for another app': await provider.signIdToken(account, { aud: 'another-app' }),
+    'from another issuer': await provider.signIdToken(account, { iss: 'https://elsewhere.example' }),
+    'not yet good': await provider.signIdToken(account, { nbf: expired + 3600 }),
+  })) {
+    const { message } = await call('signInWithIdp', post(idToken))
+    assert.match(message ?? '', /^INVALID_IDP_RESPONSE : /, what)
+  }
+})
+
+test('binds an id token to the nonce of who asked for it', async () => {
+  const account = someone()
+  const nonce = createHash('sha256').update('raw').digest('hex')
+  const bound = await provider.signIdToken(account, { nonce })
+  const free = await provider.signIdToken(account)
+  const wrong = 'MISSING_OR_INVALID_NONCE'
+  assert.equal((await call('signInWithIdp', post(bound))).message, wrong)
+  assert.equal((await call('signInWithIdp', post(bound, { nonce: 'other' }))).message, wrong)
+  assert.equal((await call('signInWithIdp', post(bound, { nonce }))).message, wrong)
+  assert.equal((await call('signInWithIdp', post(free, { nonce: 'raw' }))).message, wrong)
+  assert.equal((await call('signInWithIdp', post(bound, { nonce: 'raw' }))).status, 200)
+})
+
+test('names what is missing', async () => {
+  const idToken = await provider.signIdToken(someone())
+  const { postBody } = post(idToken)
+  const access = String(new URLSearchParams({ access_token: 'x', providerId: 'microsoft.com' }))
+  for (const [request, message] of [
+    [{ postBody }, 'MISSING_REQUEST_URI'],
+    [{ requestUri: 'http://localhost' }, 'INVALID_CREDENTIAL_OR_PROVIDER_ID'],
+    [{ requestUri: 'http://localhost', postBody: 'id_token=x' }, 'INVALID_CREDENTIAL_OR_PROVIDER_ID'],
+    [{ requestUri: 'http://localhost', pendingToken: 'x' }, 'INVALID_PENDING_TOKEN'],
+    [{ requestUri: 'http://localhost', postBody: access }, 'INVALID_IDP_RESPONSE : An id token is needed'],
+  ] as const) {
+    assert.equal((await call('signInWithIdp', request)).message, message)
+  }
+  const other = await call('signInWithIdp', post(idToken, { providerId: 'google.com' }))
+  assert.match(other.message ?? '', /^OPERATION_NOT_ALLOWED/)
+})
+
+test('asks to sign in otherwise first when the address has an account', async () => {
+  const account = someone()
+  const { body: owner } = await call('signUp', { email: account.email, password })
+  const { status, body } = await enter(account)
+  assert.equal(status, 200)
+  assert.equal(body.needConfirmation, true)
+  assert.equal(body.email, account.email)
+  assert.deepEqual(body.verifiedProvider, ['password'])
+  for (const token of ['localId', 'idToken', 'refreshToken']) assert.equal(token in body, false)
+  // The owner, signed in, takes it on with what the answer held.
+  const linked = await call('signInWithIdp', {
+    requestUri: 'http://localhost',
+    idToken: owner.idToken,
+    pendingToken: body.pendingToken,
+  })
+  assert.equal(linked.body.localId, owner.localId)
+  const user = await lookup(linked.body.idToken)
+  assert.deepEqual(
+    user.providerUserInfo.map(({ providerId }: { providerId: string }) => providerId),
+    ['password', 'microsoft.com'],
+  )
+  const methods = await call('createAuthUri', { identifier: account.email, continueUri: 'http://localhost' })
+  assert.deepEqual(methods.body.signinMethods, ['password', 'microsoft.com'])
+  assert.deepEqual(methods.body.allProviders, ['password', 'microsoft.com'])
+  assert.equal((await enter(account)).body.localId, owner.localId)
+})
+
+test('does not tell how an address signs in where that is to stay hidden', async () => {
+  const account = someone()
+  await hiding.call('signUp', { email: account.email, password })
+  const { body } = await hiding.call('signInWithIdp', post(await provider.signIdToken(account)))
+  assert.equal(body.needConfirmation, true)
+  assert.equal('verifiedProvider' in body, false)
+})
+
+test('an anonymous account keeps its id and gets the address', async () => {
+  const account = someone()
+  const { body: anonymous } = await call('signUp', {})
+  const { body } = await enter(account, { idToken: anonymous.idToken })
+  assert.equal(body.localId, anonymous.localId)
+  const user = await lookup(body.idToken)
+  assert.equal(user.email, account.email)
+  assert.equal(user.displayName, account.name)
+  // Nor is it anonymous to its other tabs.
+  assert.equal((decodeJwt(body.idToken) as any).firebase.sign_in_provider, 'microsoft.com')
+  assert.equal('provider_id' in decodeJwt(body.idToken), false)
+})
+
+test('an identity or address of another account is not taken over', async () => {
+  const taken = someone()
+  await enter(taken)
+  const known = someone()
+  await call('signUp', { email: known.email, password })
+  const { body: anonymous } = await call('signUp', {})
+  const { idToken } = anonymous
+  for (const [account, message] of [
+    [taken, 'FEDERATED_USER_ID_ALREADY_LINKED'],
+    [known, 'EMAIL_EXISTS'],
+  ] as const) {
+    assert.deepEqual([(await enter(account, { idToken })).message], [message])
+    const told = await enter(account, { idToken, returnIdpCredential: true })
+    assert.equal(told.status, 200)
+    assert.equal(told.body.errorMessage, message)
+    assert.ok(told.body.oauthIdToken && told.body.pendingToken && told.body.email)
+    assert.equal('idToken' in told.body, false)
+  }
+  // What the answer held signs in to the account that has the identity.
+  const told = await enter(taken, { idToken, returnIdpCredential: true })
+  const { pendingToken } = told.body
+  const signedIn = await call('signInWithIdp', { requestUri: 'http://localhost', pendingToken })
+  assert.equal(signedIn.body.email, taken.email)
+  passedMs += 3_601_000
+  const late = await call('signInWithIdp', { requestUri: 'http://localhost', pendingToken })
+  passedMs = 0
+  assert.equal(late.message, 'INVALID_PENDING_TOKEN')
+})
+
+test('an account has one identity at a provider', async () => {
+  const { body: owner } = await enter(someone())
+  const { message } = await enter(someone(), { idToken: owner.idToken })
+  assert.equal(message, 'PROVIDER_ALREADY_LINKED')
+})
+
+test('makes no account for who only proves again who they are', async () => {
+  const account = someone()
+  assert.equal((await enter(account, { autoCreate: false })).message, 'EMAIL_NOT_FOUND')
+  await enter(account)
+  assert.equal((await enter(account, { autoCreate: false })).status, 200)
+})
+
+test('does not let a disabled account in', async () => {
+  const account = someone()
+  const { body } = await enter(account)
+  await database.pool.query('update identity.users set is_disabled = true where id = $1', [body.localId])
+  assert.equal((await enter(account)).message, 'USER_DISABLED')
+})
+
+test('an account that is deleted frees its identity', async () => {
+  const account = someone()
+  const { body } = await enter(account)
+  assert.equal((await call('delete', { idToken: body.idToken })).status, 200)
+  const again = await enter(account)
+  assert.equal(again.body.isNewUser, true)
+  assert.notEqual(again.body.localId, body.localId)
+})
+
+test('an address that its owner proves loses the identity of who took it before', async () => {
+  const stranger = someone({ email: 'owner@liffey.example' })
+  const { body: taken } = await enter(stranger)
+  await call('sendOobCode', {
+    requestType: 'EMAIL_SIGNIN',
+    email: stranger.email,
+    continueUrl: `${publicUrl}/`,
+    canHandleCodeInApp: true,
+  })
+  const oobCode = await mailedCode()
+  const { body: owner } = await call('signInWithEmailLink', { email: stranger.email, oobCode })
+  assert.equal(owner.localId, taken.localId)
+  assert.equal((await enter(stranger)).body.needConfirmation, true)
+  const reset = someone({ email: 'reset@liffey.example' })
+  await enter(reset)
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: reset.email })
+  await call('resetPassword', { oobCode: await mailedCode(), newPassword: password })
+  assert.equal((await enter(reset)).body.needConfirmation, true)
+})
+
+test('is not offered where Microsoft is not set up', async () => {
+  const idToken = await provider.signIdToken(someone())
+  const answers = await Promise.all([
+    unset.call('signInWithIdp', post(idToken)),
+    unset.call('signInWithIdp', { requestUri: 'http://localhost', pendingToken: 'x' }),
+    unset.call('createAuthUri', { providerId: 'microsoft.com', continueUri: handler }),
+  ])
+  for (const { message } of answers) assert.match(message ?? '', /^OPERATION_NOT_ALLOWED/)
+})
+
+test('starts at the provider only for pages of ours', async () => {
+  const ask = (more: object) => call('createAuthUri', { providerId: 'microsoft.com', ...more })
+  assert.equal((await ask({})).message, 'MISSING_CONTINUE_URI')
+  const foreign = await ask({ continueUri: 'https://elsewhere.example/__/auth/handler' })
+  assert.match(foreign.message ?? '', /^UNAUTHORIZED_DOMAIN/)
+  const other = await ask({ continueUri: handler, providerId: 'google.com' })
+  assert.match(other.message ?? '', /^OPERATION_NOT_ALLOWED/)
+  const { body } = await ask({
+    continueUri: handler,
+    oauthScope: 'User.Read offline_access <script>',
+    customParameter: { login_hint: 'a@b.example', redirect_uri: 'https://elsewhere.example', state: 'mine' },
+  })
+  const asked = new URL(body.authUri).searchParams
+  assert.equal(asked.get('scope'), 'openid profile email User.Read offline_access')
+  assert.equal(asked.get('login_hint'), 'a@b.example')
+  assert.equal(asked.get('redirect_uri'), handler)
+  assert.notEqual(asked.get('state'), 'mine')
+})
