@@ -1,5 +1,6 @@
 import { modelLines } from './data/models.ts'
 import type { Device, Family } from './device.ts'
+import { deviceKey } from './device-key.ts'
 import { readModelLine } from './read-model-line.ts'
 
 /** The device with this key. Throws UnknownDevice, code 'unknown-device'. */
@@ -10,13 +11,25 @@ export function getDevice(key: string): Device {
 }
 
 export function findDevice(key: string): Device | undefined {
-  return library().byKey.get(key)
+  const place = places().get(key)
+  return place === undefined ? undefined : deviceAt(place)
 }
 
 /** All devices, or those of one family, newest first. */
 export function listDevices(family?: Family): readonly Device[] {
-  if (!family) return library().newestFirst
-  return library().newestFirst.filter((device) => device.family === family)
+  all ??= listLines().map((_, place) => deviceAt(place))
+  return family ? all.filter((device) => device.family === family) : all
+}
+
+/** The device of a line, read when first asked for: no answer needs them all. */
+export function deviceAt(place: number): Device {
+  return (devices[place] ??= read(place))
+}
+
+/** The lines of the table, newest device first. */
+export function listLines(): readonly string[] {
+  lines ??= modelLines.trim().split('\n')
+  return lines
 }
 
 export class UnknownDevice extends Error {
@@ -27,24 +40,18 @@ export class UnknownDevice extends Error {
   }
 }
 
-interface Library {
-  readonly newestFirst: readonly Device[]
-  readonly byKey: ReadonlyMap<string, Device>
+let lines: readonly string[] | undefined
+let all: readonly Device[] | undefined
+let byKey: ReadonlyMap<string, number> | undefined
+const devices: Device[] = []
+
+function read(place: number): Device {
+  const line = listLines()[place]
+  if (line === undefined) throw new RangeError(`No device has the place ${place}`)
+  return readModelLine(line)
 }
 
-let read: Library | undefined
-
-// Read on first use, so that a page which only imports the types pays nothing.
-function library(): Library {
-  if (read) return read
-  const devices = modelLines.trim().split('\n').map(readModelLine)
-  read = {
-    newestFirst: devices.sort((a, b) => compare(b.released, a.released) || compare(a.name, b.name)),
-    byKey: new Map(devices.map((device) => [device.key, device])),
-  }
-  return read
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+function places(): ReadonlyMap<string, number> {
+  byKey ??= new Map(listLines().map((line, place) => [deviceKey(line.split('|', 2)[1] ?? ''), place]))
+  return byKey
 }

@@ -1,60 +1,99 @@
 import type { Device, DeviceVariant } from './device.ts'
-import { listDevices } from './device-library.ts'
+import { deviceAt, listLines } from './device-library.ts'
 import { agreed, variantFacts, type Match } from './narrowed.ts'
 
 export type HardwareKind = 'aNumber' | 'identifier' | 'emc' | 'board'
 
 /** Every model that carries this number, newest first, with what its variant tells. Several are normal among Macs. */
 export function findByHardware(kind: HardwareKind, value: string): readonly Match[] {
-  const devices = index(kind).get(normalised(kind, value)) ?? []
-  return devices.map((device) => ({ device, narrowed: narrowedBy(device, kind, value) }))
+  const wanted = normalised(kind, value)
+  const known = found[kind].get(wanted)
+  if (known) return known
+  const matches = placesWith(wanted)
+    .map(deviceAt)
+    .filter((device) => ofDevice[kind](device).some((own) => normalised(kind, own) === wanted))
+    .map((device): Match => ({ device, narrowed: narrowedBy(device, kind, wanted) }))
+  // A text has more words than the tables have numbers: only numbers are kept.
+  if (matches.length > 0) found[kind].set(wanted, matches)
+  return matches
 }
 
 /** The letters identifiers start with, upper case: IPHONE, MACBOOKPRO. */
 export function identifierFamilies(): ReadonlySet<string> {
-  families ??= new Set([...index('identifier').keys()].map((id) => id.replace(/\d.*/, '')))
+  families ??= new Set(
+    Array.from(upperLines().matchAll(/[; ]([A-Z]+)\d+,\d/g), ([, letters = '']) => letters),
+  )
   return families
 }
 
-function narrowedBy(device: Device, kind: HardwareKind, value: string): Match['narrowed'] {
-  const wanted = normalised(kind, value)
+function narrowedBy(device: Device, kind: HardwareKind, wanted: string): Match['narrowed'] {
   const carries = (variant: DeviceVariant): boolean =>
-    valuesOf(variant, kind).some((own) => normalised(kind, own) === wanted)
+    ofVariant(variant, kind).some((own) => normalised(kind, own) === wanted)
   return agreed(device.variants.filter(carries).map(variantFacts))
 }
 
-const built = new Map<HardwareKind, ReadonlyMap<string, readonly Device[]>>()
-
-// Each made when first asked for: most texts need one or two.
-function index(kind: HardwareKind): ReadonlyMap<string, readonly Device[]> {
-  const own = built.get(kind) ?? groupBy(kind, ofDevice[kind])
-  built.set(kind, own)
-  return own
-}
-
-const ofDevice = {
-  aNumber: (device) => device.aNumbers,
-  identifier: (device) => device.identifiers,
-  emc: (device) => device.emc,
-  board: (device) => device.boards,
-} satisfies Record<HardwareKind, (device: Device) => readonly string[]>
-
-let families: ReadonlySet<string> | undefined
-
-function groupBy(kind: HardwareKind, values: (device: Device) => readonly string[]): Map<string, Device[]> {
-  const groups = new Map<string, Device[]>()
-  for (const device of listDevices()) {
-    for (const own of values(device)) {
-      const value = normalised(kind, own)
-      const group = groups.get(value)
-      if (!group) groups.set(value, [device])
-      else if (!group.includes(device)) group.push(device)
-    }
+/** Places of the lines that hold this as a whole value of whatever field. Looked for in the text: nothing to prepare. */
+function placesWith(value: string): readonly number[] {
+  if (!/^[A-Z0-9][A-Z0-9,-]{1,}$/.test(value)) return []
+  const text = upperLines()
+  const places: number[] = []
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
+    const isWhole =
+      beside.test(text.charAt(at - 1)) && ends.test(text.slice(at + value.length, at + value.length + 3))
+    if (!isWhole) continue
+    const place = placeOf(at)
+    if (place !== places.at(-1)) places.push(place)
   }
-  return groups
+  return places
 }
 
-function valuesOf(variant: DeviceVariant, kind: HardwareKind): readonly string[] {
+const beside = /[; ]/
+const ends = /^(?:AP)?(?:[;| \n]|$)/
+
+function placeOf(at: number): number {
+  const starts = lineStarts()
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+const found: Readonly<Record<HardwareKind, Map<string, readonly Match[]>>> = {
+  aNumber: new Map(),
+  identifier: new Map(),
+  emc: new Map(),
+  board: new Map(),
+}
+let families: ReadonlySet<string> | undefined
+let upper: string | undefined
+let starts: readonly number[] | undefined
+
+function upperLines(): string {
+  upper ??= listLines().join('\n').toUpperCase()
+  return upper
+}
+
+function lineStarts(): readonly number[] {
+  let start = 0
+  starts ??= listLines().map((line) => {
+    start += line.length + 1
+    return start - line.length - 1
+  })
+  return starts
+}
+
+const ofDevice: Readonly<Record<HardwareKind, (device: Device) => readonly string[]>> = {
+  aNumber: ({ aNumbers }) => aNumbers,
+  identifier: ({ identifiers }) => identifiers,
+  emc: ({ emc }) => emc,
+  board: ({ boards }) => boards,
+}
+
+function ofVariant(variant: DeviceVariant, kind: HardwareKind): readonly string[] {
   if (kind === 'aNumber') return variant.aNumbers
   const value = kind === 'emc' ? undefined : variant[kind]
   return value ? [value] : []

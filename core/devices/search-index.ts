@@ -1,5 +1,5 @@
 import type { Device } from './device.ts'
-import { listDevices } from './device-library.ts'
+import { deviceAt, listDevices, listLines } from './device-library.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** One device as the search sees it. */
@@ -44,18 +44,29 @@ function build(): SearchIndex {
       carriers.weights.push(weight)
     }
   }
-  const devices = listDevices().map((device, place) => {
-    const nameWords = wordsOf(device.name)
+  const devices = listLines().map((line, place) => {
+    const fields = line.split('|')
+    const [family = '', name = '', released = ''] = fields
+    const nameWords = wordsOf(name)
     const wholeNames = [distinct(nameWords)]
     // Best first: a word keeps the first weight it gets for a device.
     for (const { word } of nameWords) add(word, place, weights.name)
-    for (const alias of device.aliases) {
+    for (const alias of told(fields, 'n')?.split(';') ?? []) {
       const aliasWords = distinct(wordsOf(alias))
       wholeNames.push(aliasWords)
       for (const word of aliasWords) add(word, place, weights.alias)
     }
-    for (const word of factWords(device)) add(word, place, weights.fact)
-    return { device, nameWords, wholeNames }
+    for (const { word } of wordsOf(told(fields, 'h') ?? ''))
+      if (word.length > 1) add(word, place, weights.fact)
+    add(released.slice(0, 4), place, weights.fact)
+    for (const word of furtherWords(family, name, told(fields, 'h'))) add(word, place, weights.fact)
+    return {
+      nameWords,
+      wholeNames,
+      get device() {
+        return deviceAt(place)
+      },
+    }
   })
   return { devices, words }
 }
@@ -75,22 +86,24 @@ export function numbersOfDevices(): readonly (readonly string[])[] {
   return ownNumbers
 }
 
-function factWords(device: Device): readonly string[] {
-  const chipWords = device.chip ? wordsOf(device.chip) : []
-  const words = chipWords.flatMap(({ word }) => (word.length > 1 ? [word] : []))
-  words.push(device.released.slice(0, 4), ...(unnamedSizes[device.key] ?? []))
-  const series = device.family === 'watch' && /Series (\d+)/.exec(device.name)
+function told(fields: readonly string[], tag: string): string | undefined {
+  return fields.find((field) => field.startsWith(`${tag} `))?.slice(2)
+}
+
+function furtherWords(family: string, name: string, chip: string | undefined): readonly string[] {
+  const words = [...(unnamedSizes[name] ?? [])]
+  const series = family === 'watch' && /Series (\d+)/.exec(name)
   if (series) words.push(`s${series[1]}`)
-  if (device.family === 'mac' && !device.chip) words.push('intel')
+  if (family === 'mac' && !chip) words.push('intel')
   return words
 }
 
 // Their names leave out the size by which people ask for them.
 const unnamedSizes: Readonly<Record<string, readonly string[]>> = {
-  'macbook-air-early-2008': ['13'],
-  'macbook-air-late-2008': ['13'],
-  'macbook-air-mid-2009': ['13'],
-  'macbook-air-m1-2020': ['13'],
-  'macbook-neo': ['13'],
-  'imac-pro-2017': ['27'],
+  'MacBook Air (Early 2008)': ['13'],
+  'MacBook Air (Late 2008)': ['13'],
+  'MacBook Air (Mid 2009)': ['13'],
+  'MacBook Air (M1, 2020)': ['13'],
+  'MacBook Neo': ['13'],
+  'iMac Pro (2017)': ['27'],
 }

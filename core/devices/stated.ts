@@ -1,4 +1,4 @@
-import { listDevices } from './device-library.ts'
+import { listLines } from './device-library.ts'
 
 /** What a text says of the device at hand in plain words: storage, memory, colour, connectivity, case size. */
 export interface Stated {
@@ -111,6 +111,8 @@ let known: ReadonlySet<string> | undefined
 
 /** Every single word that a colour is made of. */
 export function wordsOfColours(): ReadonlySet<string> {
-  known ??= new Set([...new Set(listDevices().flatMap(({ colours }) => colours))].flatMap(wordsOfColour))
+  known ??= new Set(
+    [...new Set(listLines().map((line) => /\|c ([^|]*)/.exec(line)?.[1] ?? ''))].flatMap(wordsOfColour),
+  )
   return known
 }

@@ -18,10 +18,19 @@ const constants = {
 
 export function tablesOf(records: readonly DeviceRecord[]): Tables {
   return {
-    models: records.map(modelLine),
+    models: records.toSorted(newestFirst).map(modelLine),
     'part-numbers': records.flatMap((record) => partNumberLine(record) ?? []),
     'serial-codes': records.flatMap(serialCodeLines),
   }
+}
+
+// In this order they are listed, so that nobody has to sort them first.
+function newestFirst(a: DeviceRecord, b: DeviceRecord): number {
+  return compare(b.released, a.released) || compare(a.name, b.name)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** The tables in a folder; empty where there are none yet. */
