@@ -2,16 +2,14 @@ import type { Minor } from './amounts.ts'
 import { share } from './arithmetic.ts'
 import { finding } from './finding.ts'
 import type { PriceRequest } from './price-request.ts'
-import type { Component } from './components.ts'
 import type { Tables } from './tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A person's change of the line, with a reason; it never takes more than there is. */
 export function adjust(
-  { main }: Tables,
+  tables: Tables,
   room: Workspace,
-  components: readonly Component[],
   { amountMinor: requestedMinor, reason, maxAdjustBp }: NonNullable<PriceRequest['adjustment']>,
   trace: TraceWriter | null,
 ): { readonly effectiveMinor: Minor; readonly isOverLimit: boolean } {
@@ -20,24 +18,30 @@ export function adjust(
     room.report(finding('adjustment-reason-missing', 'adjustment.reason'))
     return { effectiveMinor: 0, isOverLimit: false }
   }
+  const { main, components } = tables
   let beforeMinor = 0
-  for (const { direction, amountMinor } of components) if (direction === main) beforeMinor += amountMinor
+  for (let place = 0; place < room.componentCount; place += 1) {
+    // an entry and an amount for each component, likewise below
+    if (components[room.componentAts[place]!]!.direction === main)
+      beforeMinor += room.componentAmounts[place]!
+  }
   const effectiveMinor = Math.max(requestedMinor, 0 - beforeMinor)
   if (effectiveMinor !== requestedMinor) {
     room.report(finding('adjustment-reduced', 'adjustment.amountMinor'))
   }
   if (effectiveMinor !== 0) trace?.plain('line', 'adjustment', { requestedMinor, reason }, effectiveMinor)
-  spread(effectiveMinor, components, main)
+  spread(effectiveMinor, tables, room)
   return { effectiveMinor, isOverLimit: Math.abs(effectiveMinor) > share(beforeMinor, maxAdjustBp) }
 }
 
 /** A rise goes to the device; a reduction empties the components in their order, so that no tax falls below 0. */
-function spread(effectiveMinor: Minor, components: readonly Component[], main: Component['direction']): void {
+function spread(effectiveMinor: Minor, { main, components }: Tables, room: Workspace): void {
+  const { componentAts, componentAmounts } = room
   let left = effectiveMinor
-  for (const component of components) {
-    if (component.direction !== main || left === 0) continue
-    const part = Math.max(left, 0 - component.amountMinor)
+  for (let place = 0; place < room.componentCount && left !== 0; place += 1) {
+    if (components[componentAts[place]!]!.direction !== main) continue
+    const part = Math.max(left, 0 - componentAmounts[place]!)
     left -= part
-    component.amountMinor += part
+    componentAmounts[place]! += part
   }
 }

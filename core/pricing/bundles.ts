@@ -46,7 +46,9 @@ export function bundlesFor(
     candidates.push({ at, members, unitMinor, amountMinor: unitMinor * devices, savingMinor })
   }
   if (candidates === null) return none
-  return bestSet(candidates, new Map(services.map((entry, index) => [room.lineAts[index]!, entry.quantity])))
+  const left = new Map<number, number>()
+  for (const [index, { quantity: units }] of services.entries()) left.set(room.lineAts[index]!, units) // one for each
+  return bestSet(candidates, left)
 }
 
 /** What the members cost on their own; -1 unless each is there, asked for and priced. */

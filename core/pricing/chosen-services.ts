@@ -1,6 +1,7 @@
 import { finding } from './finding.ts'
 import type { PriceRequest } from './price-request.ts'
 import { holds } from './condition-program.ts'
+import type { OfferEntry } from './offer-table.ts'
 import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -8,48 +9,42 @@ import type { Workspace } from './workspace.ts'
 export const standing = { absent: 0, asked: 1, included: 2 } as const
 
 /**
- * Chooses the services of the line: what the offer includes, and what was asked for and goes together. Writes how
- * each stands and its quantity into the room; gives back how many there are.
+ * Chooses the services of the line: what the offer includes, and what was asked for and goes together. The room then
+ * lists them in catalog order, with how each stands and its quantity.
  */
 export function chooseServices(
   tables: Tables,
   room: Workspace,
   requested: PriceRequest['services'],
-  propositionKey: string,
-): number {
-  const { all, includedIn } = tables.services
-  const { standings } = room
-  const isNoneAsked = requested === undefined || requested.length === 0
-  if (isNoneAsked && includedIn.size === 0) return 0
-  for (let at = 0; at < standings.length; at += 1) standings[at] = standing.absent
-  const asked = isNoneAsked ? 0 : takeRequested(tables, room, requested)
-  let included = 0
-  for (const at of includedIn.get(propositionKey) ?? noPositions) {
-    if (!holds(all[at]!.availableWhen, room.facts)) continue
+  { included }: OfferEntry,
+): void {
+  room.clearServices()
+  const isAnyAsked = requested !== undefined && takeRequested(tables, room, requested)
+  for (let index = 0; index < included.length; index += 1) {
+    const at = included[index]! // within the length
+    if (!holds(tables.services.all[at]!.availableWhen, room.facts)) continue
     // whether it was asked for only matters for its quantity
-    if (standings[at] === standing.absent) room.quantities[at] = 1
-    standings[at] = standing.included
-    included += 1
+    if (room.standings[at] === standing.absent) room.addService(at, 1)
+    room.standings[at] = standing.included
   }
-  if (asked === 0) return included
-  dropExcluded(tables, room)
-  dropUnsupported(tables, room)
-  let count = 0
-  for (let at = 0; at < standings.length; at += 1) if (standings[at] !== standing.absent) count += 1
-  return count
+  if (!isAnyAsked) return
+  if (tables.services.isAnyExclusive) dropExcluded(tables, room)
+  if (tables.services.isAnyDependent) dropUnsupported(tables, room)
 }
 
-const noPositions: readonly number[] = []
-
 function takeRequested(
-  { services: { all, choosable } }: Tables,
+  { services }: Tables,
   room: Workspace,
   requested: NonNullable<PriceRequest['services']>,
-): number {
-  let count = 0
+): boolean {
+  const { all, choosable, choosableKeys, choosableAts } = services
+  let isAny = false
+  let from = 0
   for (let index = 0; index < requested.length; index += 1) {
     const { key, quantity = 1 } = requested[index]! // within the length
-    const at = choosable.get(key)
+    // mostly asked for in the order of the catalog, and then one of the next
+    while (from < choosableKeys.length && choosableKeys[from] !== key) from += 1
+    const at = from < choosableKeys.length ? choosableAts[from] : choosable.get(key)
     if (at === undefined) report('unknown-service', key, room)
     else if (room.standings[at] !== standing.absent) report('duplicate-service', key, room)
     else if (!Number.isInteger(quantity) || quantity < 1) report('invalid-service-quantity', key, room)
@@ -57,13 +52,13 @@ function takeRequested(
       const { maxQty, availableWhen } = all[at]!
       if (quantity > maxQty) report('service-quantity-reduced', key, room)
       if (holds(availableWhen, room.facts)) {
+        room.addService(at, quantity > maxQty ? maxQty : quantity)
         room.standings[at] = standing.asked
-        room.quantities[at] = quantity > maxQty ? maxQty : quantity
-        count += 1
+        isAny = true
       } else report('service-unavailable', key, room)
     }
   }
-  return count
+  return isAny
 }
 
 function report(code: string, key: string, room: Workspace): void {
@@ -72,32 +67,32 @@ function report(code: string, key: string, room: Workspace): void {
 
 /** Of two that exclude each other, whichever names the other, the earlier in the catalog stays. */
 function dropExcluded({ services: { all } }: Tables, room: Workspace): void {
-  const { standings } = room
-  for (let at = 0; at < standings.length; at += 1) {
+  const { standings, lineAts } = room
+  for (let place = 0; place < room.lineCount; place += 1) {
+    const at = lineAts[place]! // within the count
     if (standings[at] !== standing.asked) continue
     const { key, excludes } = all[at]!
-    for (let index = 0; index < excludes.length; index += 1) {
-      const other = excludes[index]!
-      if (other >= at || standings[other] !== standing.asked) continue
-      standings[at] = standing.absent
+    if (excludes.some((other) => other < at && standings[other] === standing.asked)) {
+      room.dropService(place)
+      place -= 1
       report('service-excluded', key, room)
-      break
     }
   }
 }
 
 /** Dropping one service may leave another without what it requires, so it starts again until nothing changes. */
 function dropUnsupported({ services: { all } }: Tables, room: Workspace): void {
-  const { standings } = room
-  for (let at = 0; at < standings.length; at += 1) {
+  const { standings, lineAts } = room
+  for (let place = 0; place < room.lineCount; place += 1) {
+    const at = lineAts[place]! // within the count
     if (standings[at] !== standing.asked) continue
     const { key, requires } = all[at]!
     for (let index = 0; index < requires.length; index += 1) {
       const other = requires[index]!
       if (other >= 0 && standings[other] !== standing.absent) continue
-      standings[at] = standing.absent
+      room.dropService(place)
       report('service-requires', key, room)
-      at = -1
+      place = -1
       break
     }
   }

@@ -1,4 +1,5 @@
 import type { Minor } from './amounts.ts'
+import type { Profile } from './effect-table.ts'
 import type { Catalog, Model, ServicePrice, Variant } from './catalog.ts'
 
 export interface Device {
@@ -10,8 +11,8 @@ export interface Device {
   readonly floorMinor: Minor
   readonly hasCeiling: boolean
   readonly ceilingMinor: Minor
-  /** Which effect speaks in each slot; made when the device is first priced. */
-  profile: Int32Array | null
+  /** Which effects speak for it; made when the device is first priced. */
+  profile: Profile | null
   /** What it decides of conditions, see DeviceTests; made likewise. */
   truths: number
   /** Its service prices by position, made likewise. */

@@ -1,92 +1,51 @@
-import type { Catalog, Effect, Model, PlainEffect, Question, Variant } from './catalog.ts'
+import type { Catalog, Effect, PlainEffect, Question } from './catalog.ts'
+import { effectEntry, type EffectEntry } from './effect-entry.ts'
+import type { Device } from './devices.ts'
 import { ownValue } from './own-value.ts'
-import { withoutAbsent } from './without-absent.ts'
 
-/** Kinds of effects as small integers, for the loops that run over them. */
-export const effectKind = {
-  none: 0,
-  amount: 1,
-  percent: 2,
-  cap: 3,
-  floor: 4,
-  grade: 5,
-  reject: 6,
-  review: 7,
-  range: 8,
-} as const satisfies Record<PlainEffect['kind'], number>
+/** Which effects speak for some devices: by option of the questions, in the order of the catalog. */
+export type Profile = readonly (readonly EffectEntry[])[]
 
-/** Kinds up to this one move money; those above say something about the device. */
-export const lastMoneyKind = effectKind.floor
-
-/**
- * Every effect of the catalog in columns, overrides included. A slot is a place in the catalog where an effect
- * stands; a profile says for some devices which effect speaks in each slot.
- */
+/** Every effect of the catalog, overrides included. An option is one answer of a question that can have effects. */
 export interface EffectTable {
-  readonly kinds: Uint8Array
-  // Plain arrays: what is read from a typed array of floats stays a float, and each step of a trace would box it.
-  /** Minor units of an amount, basis points of a share. */
-  readonly sizes: readonly number[]
-  readonly mins: readonly number[]
-  /** -1 without a bound. */
-  readonly maxs: readonly number[]
-  /** Position of the overlap key; -1 without one. */
-  readonly parts: Int32Array
-  /** Position of the grade in the catalog; -1 for an unknown one. */
-  readonly grades: Int32Array
   readonly sources: readonly PlainEffect[]
-  /** What a trace says of the effect. */
-  readonly rules: readonly object[]
+  /** Overlap keys by position. */
   readonly partKeys: readonly string[]
-  /** First slot of each option; one more entry closes the last. */
-  readonly slotOf: Int32Array
-  readonly optionKeys: readonly string[]
-  /** By option: key of its question. */
-  readonly questionKeys: readonly string[]
+  /** How many places for an effect there are. */
+  readonly slots: number
   /** First option of each question; one more entry closes the last. */
   readonly optionOf: Int32Array
-  readonly profileFor: (model: Model, variant: Variant) => Int32Array
+  readonly profileFor: (device: Pick<Device, 'model' | 'variant'>) => Profile
 }
 
 export function effectTable(catalog: Catalog): EffectTable {
   const sources: PlainEffect[] = []
-  const slots: Slot[] = []
-  const slotOf: number[] = [0]
-  const optionKeys: string[] = []
-  const questionKeys: string[] = []
+  const options: Option[] = []
   const optionOf: number[] = [0]
   for (const question of catalog.questions) {
     for (const { key, effects } of optionsOf(question, catalog)) {
-      optionKeys.push(key)
-      questionKeys.push(question.key)
-      for (const effect of effects) slots.push(slotFor(effect, sources))
-      slotOf.push(slots.length)
+      const slots = effects.map((effect) => slotFor(effect, sources))
+      options.push({ questionKey: question.key, optionKey: key, slots })
     }
-    optionOf.push(optionKeys.length)
+    optionOf.push(options.length)
   }
-  const partAt = new Map<string, number>()
-  const gradeAt = new Map(catalog.grades.map(({ code }, index) => [code, index] as const).toReversed())
-  const parts = sources.map((effect) => partOf(effect, partAt))
+  const partKeys = [...new Set(sources.flatMap((effect) => ('part' in effect ? (effect.part ?? []) : [])))]
   return {
-    kinds: Uint8Array.from(sources, ({ kind }) => effectKind[kind]),
-    sizes: sources.map(sizeOf),
-    mins: sources.map((effect) => (effect.kind === 'percent' ? (effect.minMinor ?? 0) : 0)),
-    maxs: sources.map((effect) => (effect.kind === 'percent' ? (effect.maxMinor ?? -1) : -1)),
-    parts: Int32Array.from(parts),
-    grades: Int32Array.from(sources, (effect) => {
-      return effect.kind === 'grade' ? (gradeAt.get(effect.code) ?? -1) : -1
-    }),
     sources,
-    rules: sources.map(ruleOf),
-    partKeys: [...partAt.keys()],
-    slotOf: Int32Array.from(slotOf),
-    optionKeys,
-    questionKeys,
+    partKeys,
+    slots: options.reduce((count, { slots }) => count + slots.length, 0),
     optionOf: Int32Array.from(optionOf),
-    profileFor: profiles(slots),
+    profileFor: profiles(catalog, options, sources, partKeys),
   }
 }
 
+interface Option {
+  readonly questionKey: string
+  readonly optionKey: string
+  readonly slots: readonly Slot[]
+}
+
+/** A place in the catalog where an effect stands, and its overrides; each by position. */
 interface Slot {
   readonly plain: number
   readonly byVariant: Map<string, number>
@@ -128,52 +87,46 @@ function addFirst(map: Map<string, number>, key: string, value: number): void {
 }
 
 /** Devices that no override tells apart share one profile, made when the first of them is priced. */
-function profiles(slots: readonly Slot[]): EffectTable['profileFor'] {
+function profiles(
+  catalog: Catalog,
+  options: readonly Option[],
+  sources: readonly PlainEffect[],
+  partKeys: readonly string[],
+): EffectTable['profileFor'] {
+  const slots = options.flatMap((option) => option.slots)
   const named = {
     variants: new Set(slots.flatMap(({ byVariant }) => [...byVariant.keys()])),
     models: new Set(slots.flatMap(({ byModel }) => [...byModel.keys()])),
     groups: new Set(slots.flatMap(({ byGroup }) => [...byGroup.keys()])),
   }
-  const made = new Map<string, Int32Array>()
-  const plain = Int32Array.from(slots, (slot) => slot.plain)
-  return (model, variant) => {
-    const group = model.group ?? ''
-    if (!named.variants.has(variant.id) && !named.models.has(model.id) && !named.groups.has(group))
-      return plain
+  const entries: (EffectEntry | undefined)[] = []
+  const profileOf = (choose: (slot: Slot) => number): Profile => {
+    return options.map(({ questionKey, optionKey, slots: own }) => {
+      const speaking = own.map((slot) => {
+        const at = choose(slot)
+        return (entries[at] ??= effectEntry(sources[at]!, questionKey, optionKey, catalog.grades, partKeys)) // a position of theirs
+      })
+      return speaking.filter(({ source }) => source.kind !== 'none')
+    })
+  }
+  const plain = profileOf((slot) => slot.plain)
+  const made = new Map<string, Profile>()
+  return ({ model, variant }) => {
+    const group = model.group !== undefined && named.groups.has(model.group) ? model.group : undefined
+    const isNamed = named.variants.has(variant.id) || named.models.has(model.id)
+    if (group === undefined && !isNamed) return plain
     const key = JSON.stringify([
       named.variants.has(variant.id) ? variant.id : 0,
       named.models.has(model.id) ? model.id : 0,
-      model.group !== undefined && named.groups.has(group) ? group : 0,
+      group ?? 0,
     ])
     const known = made.get(key)
     if (known) return known
-    const profile = Int32Array.from(slots, ({ plain, byVariant, byModel, byGroup }) => {
-      const ofGroup = model.group === undefined ? undefined : byGroup.get(group)
-      return byVariant.get(variant.id) ?? byModel.get(model.id) ?? ofGroup ?? plain
+    const profile = profileOf(({ byVariant, byModel, byGroup, plain: usual }) => {
+      const ofGroup = group === undefined ? undefined : byGroup.get(group)
+      return byVariant.get(variant.id) ?? byModel.get(model.id) ?? ofGroup ?? usual
     })
     made.set(key, profile)
     return profile
   }
-}
-
-function sizeOf(effect: PlainEffect): number {
-  if (effect.kind === 'amount') return effect.amountMinor
-  return 'bp' in effect ? effect.bp : 0
-}
-
-function partOf(effect: PlainEffect, partAt: Map<string, number>): number {
-  if (!('part' in effect) || effect.part === undefined) return -1
-  const known = partAt.get(effect.part)
-  if (known !== undefined) return known
-  partAt.set(effect.part, partAt.size)
-  return partAt.size - 1
-}
-
-function ruleOf(effect: PlainEffect): object {
-  if (effect.kind === 'amount') return Object.freeze({ amountMinor: effect.amountMinor })
-  if (effect.kind === 'percent') {
-    const { bp, minMinor, maxMinor } = effect
-    return Object.freeze(withoutAbsent({ bp, minMinor, maxMinor }))
-  }
-  return Object.freeze('bp' in effect ? { bp: effect.bp } : {})
 }

@@ -4,13 +4,13 @@ import type { PriceResult } from './price-result.ts'
 import { adjust } from './adjustment.ts'
 import { bundlesFor, type AppliedBundle } from './bundles.ts'
 import { chooseServices, standing } from './chosen-services.ts'
-import { componentsOf, type Component } from './components.ts'
-import type { Line } from './line-parts.ts'
+import { listOf } from './list-of.ts'
+import { listComponents } from './components.ts'
 import type { OfferEntry } from './offer-table.ts'
 import { devicesFor, unitPrice } from './service-price.ts'
 import type { Device } from './devices.ts'
 import type { Tables } from './tables.ts'
-import { addTax, taxStep } from './tax.ts'
+import { taxLine } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -28,24 +28,17 @@ export function closeLine(
   const { quantity = 1, adjustment } = request
   const services = lineServices(tables, room, device, request, offer)
   const bundles = bundlesFor(tables, room, device, offer, services, quantity)
-  if (bundles.length > 0) showBundles(tables, line, bundles)
+  if (bundles.length > 0) line.bundles = bundles.map((bundle) => shown(tables, bundle))
   if (trace !== null) lineSteps(tables, room, services, bundles, offerMinor, quantity, trace)
 
-  const components = componentsOf(tables, room, device, request, offerMinor, services, bundles)
-  line.tax = components
+  listComponents(tables, room, offerMinor, quantity, services, bundles)
   if (adjustment !== undefined) {
-    const { effectiveMinor, isOverLimit } = adjust(tables, room, components, adjustment, trace)
+    const { effectiveMinor, isOverLimit } = adjust(tables, room, adjustment, trace)
     line.adjustmentMinor = effectiveMinor
     if (isOverLimit) line.addApproval('adjustmentLimit')
   }
-  const rates = tables.taxes.ratesOn(request.date)
-  for (let index = 0; index < components.length; index += 1) {
-    const component = components[index]! // within the length
-    const addedMinor = addTax(tables, room, component, index === 0, request, rates[room.taxAts[index]!]!)
-    if (trace !== null && component.taxMinor !== 0) taxStep(component, addedMinor, tables.main, trace)
-    addComponent(line, component, addedMinor, tables.main)
-  }
-  if (isBelowCost(tables, room, components, line.adjustmentMinor)) line.addApproval('belowCost')
+  taxLine(tables, room, request, trace)
+  if (isBelowCost(tables, room, device, request)) line.addApproval('belowCost')
 }
 
 /** Writes the services into the line; their positions in the catalog stay in the room. */
@@ -57,62 +50,49 @@ function lineServices(
   offer: OfferEntry,
 ): PriceResult['services'] {
   const { line, standings, quantities, lineAts } = room
-  if (chooseServices(tables, room, services, offer.key) === 0) return line.services
-  const chosen: PriceResult['services'][number][] = []
-  for (let at = 0; at < standings.length; at += 1) {
-    if (standings[at] === standing.absent) continue
+  chooseServices(tables, room, services, offer)
+  if (room.lineCount === 0) return line.services
+  const chosen = listOf<PriceResult['services'][number]>(room.lineCount)
+  for (let place = 0; place < room.lineCount; place += 1) {
+    const at = lineAts[place]! // within the count
     const included = standings[at] === standing.included
     const units = quantities[at]! // one for each service
     const unitMinor = included ? 0 : unitPrice(tables, device, offer, at)
     const { key, direction, perLine } = tables.services.all[at]! // as above
     const amountMinor = unitMinor === null ? 0 : unitMinor * (perLine ? units : units * quantity)
     if (unitMinor === null) line.addOnRequest(key)
-    lineAts[chosen.length] = at
-    chosen.push({ key, direction, quantity: units, unitMinor, amountMinor, included })
+    chosen[place] = { key, direction, quantity: units, unitMinor, amountMinor, included }
   }
   line.services = chosen
   return chosen
 }
 
-function addComponent(
-  line: Line,
-  { direction, mode, amountMinor, taxMinor }: Component,
-  addedMinor: Minor,
-  main: Component['direction'],
-): void {
-  line.amountMinor += direction === main ? amountMinor : 0 - amountMinor
-  if (direction === 'charge') line.chargeMinor += amountMinor + addedMinor
-  else line.payoutMinor += amountMinor + addedMinor
-  if (mode === 'margin') line.taxInternalMinor += taxMinor
-  else if (direction === 'charge') line.taxChargeMinor += taxMinor
-  else line.taxPayoutMinor += taxMinor
-}
-
 /** Whether a reduction leaves less than the line costs us, judged net of the tax inside it. */
 function isBelowCost(
-  { isBuy, main }: Tables,
-  { costs }: Workspace,
-  components: readonly Component[],
-  adjustmentMinor: Minor,
+  { catalog, services, isBuy, main }: Tables,
+  { line, componentAts, componentTimes }: Workspace,
+  { variant }: Device,
+  { tax, quantity = 1 }: PriceRequest,
 ): boolean {
-  if (adjustmentMinor >= 0 || isBuy) return false
+  if (line.adjustmentMinor >= 0 || isBuy) return false
   let leftMinor = 0
-  for (const [index, { direction, amountMinor, mode, taxMinor }] of components.entries()) {
+  for (const [index, { direction, amountMinor, mode, taxMinor }] of line.tax.entries()) {
     if (direction !== main) continue
-    leftMinor += amountMinor - costs[index]! - (mode === 'inclusive' || mode === 'margin' ? taxMinor : 0)
+    leftMinor += amountMinor - (mode === 'inclusive' || mode === 'margin' ? taxMinor : 0)
+    // each component has its place in the room, after the device in that of its service
+    if (index > 0) leftMinor -= services.all[componentAts[index]! - 1]!.costMinor * componentTimes[index]!
+    // a repair sells no device; a purchase price is that of the very units, so it comes before the catalog's
+    else if (catalog.kind === 'sell') leftMinor -= tax.purchaseMinor ?? (variant.costMinor ?? 0) * quantity
   }
   return leftMinor < 0
 }
 
-function showBundles({ services: { all } }: Tables, line: Line, bundles: readonly AppliedBundle[]): void {
-  line.bundles = bundles.map(({ at, members, amountMinor, savingMinor }) => {
-    return {
-      key: all[at]!.key,
-      services: members.map((member) => all[member]!.key),
-      amountMinor,
-      savingMinor,
-    }
-  })
+function shown(
+  { services: { all } }: Tables,
+  { at, amountMinor, savingMinor }: AppliedBundle,
+): PriceResult['bundles'][number] {
+  const { key, memberKeys } = all[at]! // a position of the table
+  return { key, services: memberKeys, amountMinor, savingMinor }
 }
 
 function lineSteps(
@@ -132,9 +112,9 @@ function lineSteps(
     const rule = { unitMinor, quantity: units * devicesFor(tables, lineAts[index]!, quantity), included }
     trace.service('service', key, rule, direction === tables.main ? amountMinor : 0 - amountMinor)
   }
-  for (const { at, members, unitMinor, savingMinor } of bundles) {
-    const { key, direction } = all[at]!
-    const rule = { unitMinor, services: members.map((member) => all[member]!.key) }
+  for (const { at, unitMinor, savingMinor } of bundles) {
+    const { key, direction, memberKeys } = all[at]!
+    const rule = { unitMinor, services: memberKeys }
     trace.service('bundle', key, rule, direction === tables.main ? 0 - savingMinor : savingMinor)
   }
 }

@@ -26,6 +26,8 @@ export interface OfferEntry {
   readonly maxMinor: Minor
   readonly availableWhen: Program | null
   readonly onlyWhenNil: boolean
+  /** Positions of the services that come with it. */
+  readonly included: readonly number[]
   readonly rule: object
   readonly roundingRule: object
   readonly clampRule: object
@@ -58,6 +60,9 @@ function entryFor(proposition: Proposition, catalog: Catalog, availableWhen: Pro
     maxMinor: maxMinor ?? 0,
     availableWhen,
     onlyWhenNil: proposition.onlyWhenNil ?? false,
+    included: catalog.services.flatMap(({ active, bundle, includedInPropositions = [] }, index) => {
+      return active !== false && !bundle && includedInPropositions.includes(key) ? index : []
+    }),
     rule: Object.freeze({ rateBp, fixedMinor, appliesTo }),
     roundingRule: Object.freeze(roundingRule(rounding)),
     clampRule: Object.freeze(withoutAbsent({ minMinor, maxMinor })),

@@ -1,5 +1,6 @@
 import type { Minor } from './amounts.ts'
 import { share } from './arithmetic.ts'
+import { listOf } from './list-of.ts'
 import { finding } from './finding.ts'
 import type { PriceResult } from './price-result.ts'
 import { roundPrice } from './round-price.ts'
@@ -20,7 +21,7 @@ export function offersFor(
   isWorthless: boolean,
 ): Offer[] {
   const { all } = tables.offers
-  const offers: Offer[] = []
+  const offers = listOf<Offer>(all.length)
   const isStopped = !isPriced || (isWorthless && tables.catalog.nilHandling !== 'recycle')
   for (let index = 0; index < all.length; index += 1) {
     const entry = all[index]! // within the length
@@ -28,7 +29,7 @@ export function offersFor(
     if (isStopped) reason = 'stopped'
     else if (isWorthless !== entry.onlyWhenNil) reason = isWorthless ? 'nil' : 'notNil'
     else if (!holds(entry.availableWhen, room.facts)) reason = 'condition'
-    offers.push(offerFor(entry, reason, subtotalMinor, isPriced))
+    offers[index] = offerFor(entry, reason, subtotalMinor, isPriced)
   }
   return offers
 }

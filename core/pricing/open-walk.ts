@@ -1,13 +1,14 @@
 import type { Question } from './catalog.ts'
 import { checkAnswer } from './check-answer.ts'
 import { truthOf, type Facts } from './condition-program.ts'
-import { effectKind } from './effect-table.ts'
+import { effectKind, type EffectEntry } from './effect-entry.ts'
+import type { Profile } from './effect-table.ts'
 import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
-/** What is certain and what may still come while answers are missing; effects by their position. */
+/** What is certain and what may still come while answers are missing. */
 export interface OpenWalk {
-  readonly certain: readonly number[]
+  readonly certain: readonly EffectEntry[]
   readonly open: readonly OpenQuestion[]
   /** Grades that an open answer could bring. */
   readonly possibleGrades: ReadonlySet<number>
@@ -16,7 +17,7 @@ export interface OpenWalk {
 /** A question whose contribution is not decided: one of its options, or any number of them. */
 export interface OpenQuestion {
   readonly takes: 'one' | 'many'
-  readonly options: readonly (readonly number[])[]
+  readonly options: readonly (readonly EffectEntry[])[]
 }
 
 /** Walks the asked questions with the answers given, whether they will be seen decided as far as it can be. */
@@ -25,20 +26,17 @@ export function openWalk(
   room: Workspace,
   isAsked: Uint8Array,
   given: readonly unknown[],
-  profile: Int32Array,
+  profile: Profile,
 ): OpenWalk {
-  const { questions, effects } = tables
-  const certain: number[] = []
+  const { questions } = tables
+  const certain: EffectEntry[] = []
   const open: OpenQuestion[] = []
   const possibleGrades = new Set<number>()
   const facts: Facts = { ...room.facts, answers: [], customer: undefined, subtotalMinor: undefined }
   const undecided = new Set<number>()
-  const addOpen = (takes: 'one' | 'many', options: readonly number[][]): void => {
-    const reachable = options.filter((list) => !list.some((at) => effects.kinds[at] === effectKind.reject))
-    for (const at of reachable.flat()) {
-      const grade = effects.grades[at]!
-      if (grade >= 0) possibleGrades.add(grade)
-    }
+  const addOpen = (takes: 'one' | 'many', options: OpenQuestion['options']): void => {
+    const reachable = options.filter((list) => !list.some(({ kind }) => kind === effectKind.reject))
+    for (const { grade } of reachable.flat()) if (grade >= 0) possibleGrades.add(grade)
     // what does nothing changes no bound
     const telling = reachable.filter((list) => list.length > 0)
     if (telling.length > 0) open.push({ takes, options: telling })
@@ -52,21 +50,16 @@ export function openWalk(
     if (isVisible === undefined || answer === undefined) undecided.add(at)
     else facts.answers[at] = answer
     if (answer === undefined) {
-      const all = optionsOf(question, at, tables).map((option) => effectsOf(option, tables, profile))
+      const all = optionsOf(question, at, tables).map((option) => profile[option]!)
       addOpen(question.type === 'multi' ? 'many' : 'one', all)
       continue
     }
     const answered = optionsOfAnswer(question, at, answer, tables)
-    const chosen = answered.flatMap((option) => effectsOf(option, tables, profile))
+    const chosen = answered.flatMap((option) => profile[option]!)
     if (isVisible === true) certain.push(...chosen)
     else addOpen('many', [chosen])
   }
   return { certain, open, possibleGrades }
-}
-
-function effectsOf(option: number, { effects }: Tables, profile: Int32Array): number[] {
-  const all = [...profile.subarray(effects.slotOf[option], effects.slotOf[option + 1])]
-  return all.filter((effect) => effects.kinds[effect] !== effectKind.none)
 }
 
 /** Each answer that could be given, by the option it stands for. */

@@ -6,7 +6,6 @@ import { compileCondition, type Program } from './condition-program.ts'
 
 export interface QuestionTable {
   readonly all: readonly Question[]
-  readonly keys: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
   /** What is read of each question, in one place. */
   readonly entries: readonly QuestionEntry[]
@@ -23,9 +22,12 @@ export interface QuestionTable {
   readonly look: (key: string) => number
 }
 
-/** Which questions count for a phase and an audience. */
+/** Which questions count for a phase and an audience; positions below are among those asked. */
 export interface Side {
-  /** By question: 1 for those asked at all. */
+  readonly keys: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  readonly entries: readonly QuestionEntry[]
+  /** By question of the catalog: 1 for those asked at all. */
   readonly isAsked: Uint8Array
   /**
    * From each position on, the next question that counts also without an answer: a required one or one with a
@@ -81,8 +83,6 @@ export function questionTable(
   return {
     all: questions,
     entries,
-    // as the keys of an object they are compared by identity with those of the answers
-    keys: questions.map(({ key }) => Object.keys({ [key]: true })[0] ?? key),
     indexOf,
     programs,
     defaults: entries.map(({ fallback }) => fallback),
@@ -124,16 +124,20 @@ function applies(question: Question, phase: Phase, audience: Audience): boolean 
   return question.active !== false && isSeen && (phase === 'inspection' || question.phase !== 'inspection')
 }
 
-function sideFor(entries: readonly QuestionEntry[], phase: Phase, audience: Audience): Side {
-  const isAsked = Uint8Array.from(entries, ({ question }) => (applies(question, phase, audience) ? 1 : 0))
+function sideFor(all: readonly QuestionEntry[], phase: Phase, audience: Audience): Side {
+  const isAsked = Uint8Array.from(all, ({ question }) => (applies(question, phase, audience) ? 1 : 0))
+  const entries = all.filter(({ at }) => isAsked[at] === 1)
+  // as the keys of an object they are compared by identity with those of the answers
+  const keys = entries.map(({ key }) => Object.keys({ [key]: true })[0] ?? key)
   const demandedFrom = new Int32Array(entries.length + 1)
   let next = entries.length
   demandedFrom[next] = next
-  for (const { at, required, fallback } of entries.toReversed()) {
-    if (isAsked[at] === 1 && (required || fallback !== undefined)) next = at
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    const { required, fallback } = entries[at]! // within the length
+    if (required || fallback !== undefined) next = at
     demandedFrom[at] = next
   }
-  return { isAsked, demandedFrom }
+  return { keys, indexOf: new Map(keys.map((key, at) => [key, at])), entries, isAsked, demandedFrom }
 }
 
 /** A blank text is no answer, so a blank key can not be chosen alone. */

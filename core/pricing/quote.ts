@@ -11,6 +11,7 @@ import { chooseOffer, offersFor, offerSteps } from './offers.ts'
 import { closedRange, openRange } from './range.ts'
 import { readAnswers } from './read-answers.ts'
 import { openSteps, reasonsFor, rejectSteps, type Reason } from './reasons.ts'
+import type { Profile } from './effect-table.ts'
 import { Devices, type Device } from './devices.ts'
 import { tablesOf, type Tables } from './tables.ts'
 import { TraceWriter } from './trace-writer.ts'
@@ -52,7 +53,7 @@ export function quoteWith(
   }
   if (trace !== null) {
     if (isRejected) rejectSteps(reasons, trace)
-    else if (reasons.length > 0) openSteps(tables, room, reasons, trace)
+    else if (reasons.length > 0) openSteps(room, reasons, trace)
   }
 
   room.facts.subtotalMinor = subtotalMinor
@@ -107,14 +108,9 @@ export function quoteWith(
 }
 
 /** Fills the room with what the request says; the effects that speak for its device are given back. */
-export function readRequest(
-  tables: Tables,
-  room: Workspace,
-  device: Device,
-  request: PriceRequest,
-): Int32Array {
+export function readRequest(tables: Tables, room: Workspace, device: Device, request: PriceRequest): Profile {
   if (device.profile === null) {
-    device.profile = tables.effects.profileFor(device.model, device.variant)
+    device.profile = tables.effects.profileFor(device)
     device.truths = tables.deviceTests.truthsOf(device)
   }
   const { profile } = device

@@ -1,7 +1,8 @@
 import type { Bp, Minor } from './amounts.ts'
 import { share } from './arithmetic.ts'
 import type { PriceRequest } from './price-request.ts'
-import { effectKind } from './effect-table.ts'
+import { effectKind, type EffectEntry } from './effect-entry.ts'
+import type { Profile } from './effect-table.ts'
 import { openWalk, type OpenWalk } from './open-walk.ts'
 import { sideOf } from './question-table.ts'
 import { givenTo } from './read-answers.ts'
@@ -20,10 +21,9 @@ export interface Range {
 export function closedRange(tables: Tables, room: Workspace, device: Device, subtotalMinor: Minor): Range {
   let bp = 0
   if (room.ranges > 0) {
-    const { kinds, sizes } = tables.effects
     for (let place = 0; place < room.count; place += 1) {
-      const effect = room.effects[place]!
-      if (kinds[effect] === effectKind.range) bp += sizes[effect]!
+      const { kind, size } = room.effects[place]! // within the count
+      if (kind === effectKind.range) bp += size
     }
   }
   if (bp === 0) return { lowMinor: subtotalMinor, highMinor: subtotalMinor }
@@ -44,7 +44,7 @@ export function openRange(
   room: Workspace,
   device: Device,
   baseMinor: Minor,
-  profile: Int32Array,
+  profile: Profile,
   { answers, phase, audience }: PriceRequest,
 ): Range {
   const { isAsked } = tables.questions.sides[sideOf(phase, audience)]! // four sides
@@ -97,10 +97,9 @@ export function canBeNothing(
   return boundsAt(walk, tables, room, device, gradedMinor).lowMinor === 0
 }
 
-function startGrade({ certain }: OpenWalk, { effects, grades, bestGrade }: Tables): number {
+function startGrade({ certain }: OpenWalk, { grades, bestGrade }: Tables): number {
   let worst = -1
-  for (const effect of certain) {
-    const grade = effects.grades[effect]!
+  for (const { grade } of certain) {
     if (grade >= 0 && (worst < 0 || grades[grade]!.rank > grades[worst]!.rank)) worst = grade
   }
   return worst < 0 ? bestGrade : worst
@@ -124,7 +123,7 @@ function boundsAt(
   gradedMinor: Minor,
 ): Range {
   const parts = new Float64Array(tables.effects.partKeys.length)
-  const sure = contribution(walk.certain, tables, gradedMinor, parts)
+  const sure = contribution(walk.certain, gradedMinor, parts)
   const surePartsMinor = total(parts)
   const maybe = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
   for (const { takes, options } of walk.open) {
@@ -132,7 +131,7 @@ function boundsAt(
     let plainMinor = 0
     let rangeBp = 0
     for (const option of options) {
-      const one = contribution(option, tables, gradedMinor, parts)
+      const one = contribution(option, gradedMinor, parts)
       // each on its own: the option with the greatest gain need not be the one with the greatest deduction
       gainsMinor = takes === 'many' ? gainsMinor + one.gainsMinor : Math.max(gainsMinor, one.gainsMinor)
       plainMinor = takes === 'many' ? plainMinor + one.plainMinor : Math.max(plainMinor, one.plainMinor)
@@ -160,20 +159,12 @@ function boundsAt(
 }
 
 /** Raises the largest deduction of each part where an effect takes more. */
-function contribution(
-  list: readonly number[],
-  { effects }: Tables,
-  gradedMinor: Minor,
-  largest: Float64Array,
-): Contribution {
-  const { kinds, sizes, parts } = effects
+function contribution(list: readonly EffectEntry[], gradedMinor: Minor, largest: Float64Array): Contribution {
   const all = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
   for (const effect of list) {
-    const kind = kinds[effect]!
-    const size = sizes[effect]!
+    const { kind, size, part } = effect
     if (kind === effectKind.amount || kind === effectKind.percent) {
-      const delta = deltaOf(effects, effect, gradedMinor)
-      const part = parts[effect]!
+      const delta = deltaOf(effect, gradedMinor)
       if (delta > 0) all.gainsMinor += delta
       else if (part < 0) all.plainMinor -= delta
       else largest[part] = Math.max(largest[part]!, 0 - delta)

@@ -3,6 +3,7 @@ import { finding } from './finding.ts'
 import type { PriceRequest } from './price-request.ts'
 import { holds } from './condition-program.ts'
 import { positionOf, sideOf, type QuestionEntry, type Side } from './question-table.ts'
+import type { Profile } from './effect-table.ts'
 import type { Tables } from './tables.ts'
 import { takeChoices, takeNumber, takeOption } from './take-options.ts'
 import type { Workspace } from './workspace.ts'
@@ -15,7 +16,7 @@ export function readAnswers(
   tables: Tables,
   room: Workspace,
   { answers, phase, audience }: PriceRequest,
-  profile: Int32Array,
+  profile: Profile,
 ): void {
   const side = tables.questions.sides[sideOf(phase, audience)]! // four sides
   if (readInOrder(tables, room, profile, answers, side)) return
@@ -37,54 +38,53 @@ export function givenTo({ all, indexOf }: Tables['questions'], answers: PriceReq
 function readInOrder(
   tables: Tables,
   room: Workspace,
-  profile: Int32Array,
+  profile: Profile,
   answers: PriceRequest['answers'],
-  { isAsked, demandedFrom }: Side,
+  side: Side,
 ): boolean {
-  const { keys, indexOf, entries } = tables.questions
+  const { keys, entries } = side
   const { length } = keys
   let from = 0
   for (const key in answers) {
     const given: unknown = answers[key]
-    let at = from
-    // the next few are tried before all are searched
-    while (at < length && at < from + 6 && keys[at] !== key) at += 1
-    if (at === length || keys[at] !== key) at = indexOf.get(key) ?? -1
-    if (at < 0 || isAsked[at] === 0) {
-      reportUnknown(room, key)
-      continue
+    if (from === length || keys[from] !== key) {
+      const at = placeOf(key, side, from)
+      if (at < 0) {
+        reportUnknown(room, key)
+        continue
+      }
+      if (at < from) return false
+      readOpen(tables, room, profile, side, from, at)
+      from = at
     }
-    if (at < from) return false
-    for (let open = demandedFrom[from]!; open < at; open = demandedFrom[open + 1]!) {
-      readOpen(tables, room, profile, entries[open]!)
-    }
-    from = at + 1
-    readGiven(tables, room, profile, entries[at]!, given) // found there
+    readGiven(tables, room, profile, entries[from]!, given) // within the length
+    from += 1
   }
-  for (let open = demandedFrom[from]!; open < length; open = demandedFrom[open + 1]!) {
-    readOpen(tables, room, profile, entries[open]!)
-  }
+  readOpen(tables, room, profile, side, from, length)
   return true
+}
+
+/** The next few are tried before all are searched. */
+function placeOf(key: string, { keys, indexOf }: Side, from: number): number {
+  const end = Math.min(keys.length, from + 6)
+  for (let at = from; at < end; at += 1) if (keys[at] === key) return at
+  return indexOf.get(key) ?? -1
 }
 
 function readSorted(
   tables: Tables,
   room: Workspace,
-  profile: Int32Array,
+  profile: Profile,
   answers: PriceRequest['answers'],
-  { isAsked, demandedFrom }: Side,
+  side: Side,
 ): void {
-  const { questions } = tables
-  for (const key in answers) {
-    const at = questions.indexOf.get(key)
-    if (at === undefined || isAsked[at] === 0) reportUnknown(room, key)
-  }
-  const given = givenTo(questions, answers)
-  for (const entry of questions.entries) {
+  const { indexOf, entries } = side
+  for (const key in answers) if (!indexOf.has(key)) reportUnknown(room, key)
+  const given = givenTo(tables.questions, answers)
+  for (const [at, entry] of entries.entries()) {
     const value = given[entry.at]
-    if (isAsked[entry.at] === 0) continue
     if (value !== undefined) readGiven(tables, room, profile, entry, value)
-    else if (demandedFrom[entry.at] === entry.at) readOpen(tables, room, profile, entry)
+    else readOpen(tables, room, profile, side, at, at + 1)
   }
 }
 
@@ -95,7 +95,7 @@ function reportUnknown(room: Workspace, key: string): void {
 function readGiven(
   tables: Tables,
   room: Workspace,
-  profile: Int32Array,
+  profile: Profile,
   entry: QuestionEntry,
   given: unknown,
 ): void {
@@ -135,7 +135,7 @@ function isWithin(given: unknown, { min, max }: QuestionEntry): given is number 
 function readDoubtful(
   tables: Tables,
   room: Workspace,
-  profile: Int32Array,
+  profile: Profile,
   entry: QuestionEntry,
   given: unknown,
 ): void {
@@ -145,12 +145,22 @@ function readDoubtful(
   else takeAnswer(tables, room, profile, entry, answer)
 }
 
-/** A question without an answer, which counts all the same when it is seen. */
-function readOpen(tables: Tables, room: Workspace, profile: Int32Array, entry: QuestionEntry): void {
-  if (holds(entry.program, room.facts)) takeFallback(tables, room, profile, entry)
+/** Of some questions without an answer, those that count all the same when they are seen. */
+function readOpen(
+  tables: Tables,
+  room: Workspace,
+  profile: Profile,
+  { entries, demandedFrom }: Side,
+  from: number,
+  end: number,
+): void {
+  for (let at = demandedFrom[from]!; at < end; at = demandedFrom[at + 1]!) {
+    const entry = entries[at]! // within the length
+    if (holds(entry.program, room.facts)) takeFallback(tables, room, profile, entry)
+  }
 }
 
-function takeFallback(tables: Tables, room: Workspace, profile: Int32Array, entry: QuestionEntry): void {
+function takeFallback(tables: Tables, room: Workspace, profile: Profile, entry: QuestionEntry): void {
   if (entry.fallback !== undefined) {
     room.addDefaulted(entry.key)
     takeAnswer(tables, room, profile, entry, entry.fallback)
@@ -161,7 +171,7 @@ function takeFallback(tables: Tables, room: Workspace, profile: Int32Array, entr
 function takeAnswer(
   tables: Tables,
   room: Workspace,
-  profile: Int32Array,
+  profile: Profile,
   entry: QuestionEntry,
   answer: unknown,
 ): void {

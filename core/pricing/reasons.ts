@@ -2,7 +2,7 @@ import { checkKinds } from './checks.ts'
 import { finding } from './finding.ts'
 import type { CheckKind, PriceRequest } from './price-request.ts'
 import type { PriceResult } from './price-result.ts'
-import { effectKind } from './effect-table.ts'
+import { effectKind } from './effect-entry.ts'
 import type { Tables } from './tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
@@ -29,10 +29,10 @@ export function reasonsFor(tables: Tables, room: Workspace, checks: PriceRequest
       }
     }
   }
-  if (room.rejects > 0) addReasons(tables, room, effectKind.reject, reasons)
+  if (room.rejects > 0) addReasons(room, effectKind.reject, reasons)
   if (unproven !== null) reasons.push(...unproven)
-  if (room.reviews > 0) addReasons(tables, room, effectKind.review, reasons)
-  if (room.ranges > 0) addReasons(tables, room, effectKind.range, reasons)
+  if (room.reviews > 0) addReasons(room, effectKind.review, reasons)
+  if (room.ranges > 0) addReasons(room, effectKind.range, reasons)
   return reasons
 }
 
@@ -47,12 +47,7 @@ export function rejectSteps(reasons: readonly Reason[], trace: TraceWriter): voi
 }
 
 /** What a person has to look at, then what keeps the price open; neither moves money. */
-export function openSteps(
-  { effects }: Tables,
-  room: Workspace,
-  reasons: readonly Reason[],
-  trace: TraceWriter,
-): void {
+export function openSteps(room: Workspace, reasons: readonly Reason[], trace: TraceWriter): void {
   for (const { outcome, reason, check, questionKey = '', choiceKey = '' } of reasons) {
     if (outcome !== 'review') continue
     if (check) trace.check('review', check, { reason }, 'internal')
@@ -60,11 +55,8 @@ export function openSteps(
   }
   if (room.ranges === 0) return
   for (let place = 0; place < room.count; place += 1) {
-    const effect = room.effects[place]!
-    if (effects.kinds[effect] !== effectKind.range) continue
-    const option = room.options[place]!
-    const rule = effects.rules[effect]!
-    trace.answer('range', effects.questionKeys[option]!, effects.optionKeys[option]!, rule, 0, 'customer')
+    const { kind, questionKey, optionKey, rule } = room.effects[place]! // within the count
+    if (kind === effectKind.range) trace.answer('range', questionKey, optionKey, rule, 0, 'customer')
   }
 }
 
@@ -81,18 +73,15 @@ function resultOf(check: CheckKind, checks: PriceRequest['checks'] = []) {
   return known
 }
 
-function addReasons({ effects }: Tables, room: Workspace, kind: number, reasons: Reason[]): void {
+function addReasons(room: Workspace, wanted: number, reasons: Reason[]): void {
   for (let place = 0; place < room.count; place += 1) {
-    const effect = effects.sources[room.effects[place]!]!
-    if (effectKind[effect.kind] !== kind) continue
-    const option = room.options[place]!
-    const questionKey = effects.questionKeys[option]!
-    const choiceKey = effects.optionKeys[option]!
-    if (effect.kind === 'reject') {
-      const { reason, curable } = effect
+    const { kind, source, questionKey, optionKey: choiceKey } = room.effects[place]! // within the count
+    if (kind !== wanted) continue
+    if (source.kind === 'reject') {
+      const { reason, curable } = source
       reasons.push({ outcome: 'reject', reason, curable, questionKey, choiceKey })
-    } else if (effect.kind === 'review') {
-      reasons.push({ outcome: 'review', reason: effect.reason, questionKey, choiceKey })
+    } else if (source.kind === 'review') {
+      reasons.push({ outcome: 'review', reason: source.reason, questionKey, choiceKey })
     } else reasons.push({ outcome: 'range', reason: 'range', questionKey, choiceKey })
   }
 }

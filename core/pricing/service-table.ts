@@ -1,16 +1,20 @@
 import type { Minor } from './amounts.ts'
+import { sum } from './arithmetic.ts'
 import type { Catalog, Condition, Service, ServicePrice } from './catalog.ts'
 import { ownValue } from './own-value.ts'
 import type { Program } from './condition-program.ts'
-import type { TaxTable } from './tax-table.ts'
 
 /** The services of the catalog by position. */
 export interface ServiceTable {
   readonly all: readonly ServiceEntry[]
   /** Position of what can be asked for: active and no bundle. */
   readonly choosable: ReadonlyMap<string, number>
-  /** Positions of those that come with a proposition, by its key. */
-  readonly includedIn: ReadonlyMap<string, readonly number[]>
+  /** The same as two lists in catalog order. */
+  readonly choosableKeys: readonly string[]
+  readonly choosableAts: readonly number[]
+  /** Whether any excludes another, and whether any requires one. */
+  readonly isAnyExclusive: boolean
+  readonly isAnyDependent: boolean
   /** Prices by position as they stand; and whether any device has its own. */
   readonly prices: readonly ServicePrice[]
   readonly isOverridden: boolean
@@ -26,10 +30,9 @@ export interface ServiceEntry {
   readonly direction: 'charge' | 'payout'
   readonly perLine: boolean
   readonly maxQty: number
+  /** Of a bundle, what its members cost. */
   readonly costMinor: Minor
   readonly partBased: boolean
-  readonly taxClass: string
-  readonly taxAt: number
   readonly availableWhen: Program | null
   /** Positions; -1 for one that is not there. */
   readonly requires: readonly number[]
@@ -37,27 +40,22 @@ export interface ServiceEntry {
   readonly excludes: readonly number[]
   /** Positions of the members; -1 for one that is not there. Empty unless a bundle. */
   readonly members: readonly number[]
+  readonly memberKeys: readonly string[]
 }
 
 export function serviceTable(
   catalog: Catalog,
   compile: (condition: Condition | undefined) => Program | null,
-  taxes: TaxTable,
 ): ServiceTable {
   const { services } = catalog
   const indexOf = new Map(services.map(({ key }, index) => [key, index] as const).toReversed())
   const excludes = exclusions(services, indexOf)
   const isChoosable = ({ active, bundle }: Service): boolean => active !== false && bundle === undefined
   const choosable = new Map<string, number>()
-  const includedIn = new Map<string, number[]>()
   const bundles: number[] = []
   for (const [index, service] of services.entries()) {
     if (service.bundle && service.active !== false) bundles.push(index)
-    if (!isChoosable(service)) continue
-    if (!choosable.has(service.key)) choosable.set(service.key, index)
-    for (const key of new Set(service.includedInPropositions)) {
-      includedIn.set(key, [...(includedIn.get(key) ?? []), index])
-    }
+    if (isChoosable(service) && !choosable.has(service.key)) choosable.set(service.key, index)
   }
   return {
     all: services.map((service, index) => ({
@@ -66,22 +64,32 @@ export function serviceTable(
       direction: service.direction ?? 'charge',
       perLine: service.perLine ?? false,
       maxQty: service.maxQty ?? 1,
-      costMinor: service.costMinor ?? 0,
+      costMinor: costOf(service, services),
       partBased: service.partBased ?? false,
-      taxClass: service.taxClass,
-      taxAt: taxes.positionOf(service.taxClass),
       availableWhen: compile(service.availableWhen),
       requires: (service.requires ?? []).map((key) => indexOf.get(key) ?? -1),
       excludes: [...(excludes[index] ?? [])],
       members: service.bundle?.services.map((key) => indexOf.get(key) ?? -1) ?? [],
+      memberKeys: Object.freeze([...(service.bundle?.services ?? [])]),
     })),
     prices: services.map(({ price }) => price),
     isOverridden: services.some(({ overrides = [] }) => overrides.length > 0),
     choosable,
-    includedIn,
+    choosableKeys: [...choosable.keys()],
+    choosableAts: [...choosable.values()],
+    isAnyExclusive: excludes.some(({ size }) => size > 0),
+    isAnyDependent: services.some(({ requires = [] }) => requires.length > 0),
     bundles,
     suggestedBy: suggestions(catalog, choosable),
   }
+}
+
+function costOf({ costMinor = 0, bundle }: Service, services: readonly Service[]): Minor {
+  if (bundle === undefined) return costMinor
+  const members = services.filter(({ key }, index) => {
+    return bundle.services.includes(key) && services.findIndex((other) => other.key === key) === index
+  })
+  return sum(members.map((member) => member.costMinor ?? 0))
 }
 
 function exclusions(services: readonly Service[], indexOf: ReadonlyMap<string, number>): Set<number>[] {

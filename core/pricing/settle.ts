@@ -1,6 +1,7 @@
 import type { Minor } from './amounts.ts'
 import { share } from './arithmetic.ts'
 import { roundPrice } from './round-price.ts'
+import type { EffectEntry } from './effect-entry.ts'
 import type { Device } from './devices.ts'
 import type { Tables } from './tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
@@ -8,7 +9,7 @@ import type { Workspace } from './workspace.ts'
 
 /** Limits, rounding and the smallest offer, in their fixed order; -1 for nil. Gains stay outside the deduction cap. */
 export function settle(tables: Tables, room: Workspace, device: Device, trace: TraceWriter | null): Minor {
-  const { gradedMinor, gainsMinor, deductionsMinor, capBp, floorBp, capAt, floorAt } = room.sums
+  const { gradedMinor, gainsMinor, deductionsMinor, capBp, floorBp, cap, floor } = room.sums
   const { floorMinor, hasCeiling, ceilingMinor } = device
   let value = gradedMinor + gainsMinor - deductionsMinor
 
@@ -19,12 +20,13 @@ export function settle(tables: Tables, room: Workspace, device: Device, trace: T
   }
   if (capBp >= 0) {
     const next = Math.min(value, share(gradedMinor, capBp))
-    if (trace !== null && next !== value) limitStep('valueCap', capAt, tables, room, next - value, trace)
+    if (trace !== null && cap !== null && next !== value) limitStep('valueCap', cap, next - value, trace)
     value = next
   }
   if (floorBp >= 0) {
     const next = Math.max(value, share(gradedMinor, floorBp))
-    if (trace !== null && next !== value) limitStep('valueFloor', floorAt, tables, room, next - value, trace)
+    if (trace !== null && floor !== null && next !== value)
+      limitStep('valueFloor', floor, next - value, trace)
     value = next
   }
   if (value < floorMinor) {
@@ -50,13 +52,9 @@ export function settle(tables: Tables, room: Workspace, device: Device, trace: T
 
 function limitStep(
   kind: 'valueCap' | 'valueFloor',
-  at: number,
-  { effects }: Tables,
-  room: Workspace,
+  { questionKey, optionKey, rule }: EffectEntry,
   delta: Minor,
   trace: TraceWriter,
 ): void {
-  const rule = effects.rules[room.effects[at]!]!
-  const option = room.options[at]!
-  trace.answer(kind, effects.questionKeys[option]!, effects.optionKeys[option]!, rule, delta, 'customer')
+  trace.answer(kind, questionKey, optionKey, rule, delta, 'customer')
 }

@@ -1,6 +1,7 @@
 import type { Bp, Minor } from './amounts.ts'
 import type { Catalog, Condition } from './catalog.ts'
 import type { CheckKind } from './price-request.ts'
+import { componentTable, type ComponentEntry } from './components.ts'
 import { DeviceTests } from './device-tests.ts'
 import type { Devices } from './devices.ts'
 import { roundingRule } from './rounding-rule.ts'
@@ -34,6 +35,7 @@ export interface Tables {
   readonly leastRule: object
   readonly offers: OfferTable
   readonly services: ServiceTable
+  readonly components: readonly ComponentEntry[]
   readonly taxes: TaxTable
   /** Whether no request with amounts below 2^50 can lead out of the safe integers. */
   readonly staysSafe: boolean
@@ -46,12 +48,13 @@ export function tablesOf(catalog: Catalog, devices: Devices): Tables {
   const compile = (condition: Condition | undefined): Program | null => {
     return condition === undefined ? null : compileCondition(condition, questions.look, deviceTests.bitFor)
   }
+  const main = catalog.kind === 'buy' ? 'payout' : 'charge'
   const leastMinor = Math.max(1, catalog.minOfferMinor ?? 0)
   const taxes = taxTable(catalog)
   return {
     catalog,
     isBuy: catalog.kind === 'buy',
-    main: catalog.kind === 'buy' ? 'payout' : 'charge',
+    main,
     devices,
     deviceTests,
     questions,
@@ -66,7 +69,8 @@ export function tablesOf(catalog: Catalog, devices: Devices): Tables {
     leastMinor,
     leastRule: Object.freeze({ limitMinor: leastMinor }),
     offers: offerTable(catalog, compile),
-    services: serviceTable(catalog, compile, taxes),
+    services: serviceTable(catalog, compile),
+    components: componentTable(catalog, main, taxes),
     taxes,
     staysSafe: reachOf(catalog) < 2 ** 50,
   }

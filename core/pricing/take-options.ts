@@ -1,23 +1,23 @@
-import { effectKind, lastMoneyKind } from './effect-table.ts'
+import { effectKind, type EffectEntry } from './effect-entry.ts'
+import type { Profile } from './effect-table.ts'
 import { positionOf, type QuestionEntry } from './question-table.ts'
 import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
+// read from here they are constants to the compiler, which an import is not
+const { grade: gradeKind, reject, review } = effectKind
+const lastMoneyKind = effectKind.floor
+
 /** Collects what one option of a question does: its effects that speak for this device, and its suggestions. */
-export function takeOption(tables: Tables, room: Workspace, profile: Int32Array, option: number): void {
-  const { kinds, slotOf } = tables.effects
-  const { suggestedBy } = tables.services
+export function takeOption({ services }: Tables, room: Workspace, profile: Profile, option: number): void {
+  const { suggestedBy } = services
   if (suggestedBy !== null) suggest(suggestedBy[option], room)
-  const end = slotOf[option + 1]!
-  for (let slot = slotOf[option]!; slot < end; slot += 1) {
-    const effect = profile[slot]!
-    const kind = kinds[effect]!
-    if (kind === effectKind.none) continue
-    const place = room.count
-    room.effects[place] = effect
-    room.options[place] = option
-    room.count = place + 1
-    if (kind > lastMoneyKind) takeWord(tables, room, kind, effect, place)
+  const effects = profile[option]!
+  for (let index = 0; index < effects.length; index += 1) {
+    const effect = effects[index]! // within the length
+    room.effects[room.count] = effect
+    room.count += 1
+    if (effect.kind > lastMoneyKind) takeWord(room, effect)
   }
 }
 
@@ -25,7 +25,7 @@ export function takeOption(tables: Tables, room: Workspace, profile: Int32Array,
 export function takeChoices(
   tables: Tables,
   room: Workspace,
-  profile: Int32Array,
+  profile: Profile,
   entry: QuestionEntry,
   given: unknown,
 ): boolean {
@@ -53,7 +53,7 @@ export function takeChoices(
 export function takeNumber(
   tables: Tables,
   room: Workspace,
-  profile: Int32Array,
+  profile: Profile,
   { firstOption, bands }: QuestionEntry,
   value: number,
 ): void {
@@ -70,18 +70,12 @@ function suggest(services: readonly number[] | null | undefined, room: Workspace
   room.isAnyWanted = true
 }
 
-/** Effects that say something about the device. */
-function takeWord(tables: Tables, room: Workspace, kind: number, effect: number, place: number): void {
-  if (kind === effectKind.reject) room.rejects += 1
-  else if (kind === effectKind.review) room.reviews += 1
-  else if (kind === effectKind.range) room.ranges += 1
-  else takeGrade(tables, room, tables.effects.grades[effect]!, place)
-}
-
-/** The worst grade counts, named by the first answer that gave it. */
-function takeGrade({ grades, effects }: Tables, room: Workspace, grade: number, place: number): void {
-  if (grade < 0) return
-  const worst = room.worstGradeAt
-  if (worst >= 0 && grades[effects.grades[room.effects[worst]!]!]!.rank >= grades[grade]!.rank) return
-  room.worstGradeAt = place
+/** Effects that say something about the device. Of grades the worst counts, named by the first answer that gave it. */
+function takeWord(room: Workspace, effect: EffectEntry): void {
+  const { kind, grade, rank } = effect
+  if (kind === gradeKind) {
+    if (grade >= 0 && (room.worst === null || rank > room.worst.rank)) room.worst = effect
+  } else if (kind === reject) room.rejects += 1
+  else if (kind === review) room.reviews += 1
+  else room.ranges += 1
 }

@@ -1,66 +1,93 @@
 import type { Bp, Minor } from './amounts.ts'
 import { dividedProduct, share } from './arithmetic.ts'
+import { listOf } from './list-of.ts'
 import { finding } from './finding.ts'
 import type { PriceRequest } from './price-request.ts'
-import type { TaxMode } from './price-result.ts'
-import type { Component } from './components.ts'
+import type { PriceResult, TaxMode } from './price-result.ts'
+import type { ComponentEntry } from './components.ts'
 import type { Tables } from './tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Writes the tax of one component, rounded once; a rate of -1 is none. The part that comes on top of its amount is given back. */
-export function addTax(
+/** Taxes each component, rounded once, and adds all of them up into the line. */
+export function taxLine(
   tables: Tables,
   room: Workspace,
-  component: Component,
-  isDevice: boolean,
   request: PriceRequest,
-  rateBp: Bp,
-): Minor {
-  const mode = modeOf(component, isDevice, tables, request)
-  component.mode = mode
-  if (mode === 'none' || mode === 'buyPrivate') return 0
-  const { purchaseMinor } = request.tax
-  if (rateBp < 0) room.report(finding('tax-rate-missing', `tax.${component.taxClass}`))
-  else component.rateBp = rateBp
-  if (mode === 'margin' && purchaseMinor === undefined) {
-    room.report(finding('purchase-price-missing', 'tax.purchaseMinor'))
-  }
-  component.taxMinor = taxAmount(mode, component.amountMinor, component.rateBp, purchaseMinor)
-  return mode === 'buyBusiness' || mode === 'exclusive' ? component.taxMinor : 0
-}
-
-export function taxStep(
-  { key, direction, mode, rateBp, taxMinor }: Component,
-  addedMinor: Minor,
-  main: Component['direction'],
-  trace: TraceWriter,
+  trace: TraceWriter | null,
 ): void {
-  const delta = direction === main ? addedMinor : 0 - addedMinor
-  // a margin scheme forbids showing its tax on the customer's paper
-  trace.tax(key, { mode, rateBp, taxMinor }, delta, mode === 'margin' ? 'internal' : 'customer')
+  const { line, componentAts, componentAmounts, componentCount } = room
+  const { main } = tables
+  const rates = tables.taxes.ratesOn(request.date)
+  const payoutMode = payoutModeOf(request)
+  const chargeMode = chargeModeOf(tables, request)
+  const taxed = listOf<PriceResult['tax'][number]>(componentCount)
+  for (let index = 0; index < componentCount; index += 1) {
+    const entry = tables.components[componentAts[index]!]! // one for each
+    const { key, direction, taxClass } = entry
+    const amountMinor = componentAmounts[index]!
+    let mode = direction === 'payout' ? payoutMode : chargeMode
+    if (index === 0 && isMargin(tables, request)) mode = 'margin'
+    let rateBp = 0
+    let taxMinor = 0
+    if (mode !== 'none' && mode !== 'buyPrivate') {
+      rateBp = rateOf(entry, rates, room)
+      taxMinor = taxAmount(mode, amountMinor, rateBp, request, room)
+    }
+    const addedMinor = mode === 'buyBusiness' || mode === 'exclusive' ? taxMinor : 0
+    line.amountMinor += direction === main ? amountMinor : 0 - amountMinor
+    if (direction === 'charge') line.chargeMinor += amountMinor + addedMinor
+    else line.payoutMinor += amountMinor + addedMinor
+    if (mode === 'margin') line.taxInternalMinor += taxMinor
+    else if (direction === 'charge') line.taxChargeMinor += taxMinor
+    else line.taxPayoutMinor += taxMinor
+    if (trace !== null && taxMinor !== 0) {
+      // a margin scheme forbids showing its tax on the customer's paper
+      const visibility = mode === 'margin' ? 'internal' : 'customer'
+      trace.tax(key, { mode, rateBp, taxMinor }, direction === main ? addedMinor : 0 - addedMinor, visibility)
+    }
+    taxed[index] = { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor }
+  }
+  line.tax = taxed
 }
 
-function modeOf(
-  { direction }: Component,
-  isDevice: boolean,
-  { catalog }: Tables,
-  request: PriceRequest,
-): TaxMode {
-  const { tax, customer } = request
+function payoutModeOf({ tax, customer }: PriceRequest): TaxMode {
   if (tax.regime === 'none') return 'none'
-  if (direction === 'payout') {
-    const isBusiness = customer?.kind === 'business' && customer.vatRegistered === true
-    return tax.regime === 'vat' && isBusiness ? 'buyBusiness' : 'buyPrivate'
-  }
-  if (catalog.kind === 'sell' && isDevice && tax.regime === 'vat' && tax.marginScheme) return 'margin'
+  const isBusiness = customer?.kind === 'business' && customer.vatRegistered === true
+  return tax.regime === 'vat' && isBusiness ? 'buyBusiness' : 'buyPrivate'
+}
+
+function chargeModeOf({ catalog }: Tables, { tax }: PriceRequest): TaxMode {
+  if (tax.regime === 'none') return 'none'
   return catalog.priceIncludesTax ? 'inclusive' : 'exclusive'
 }
 
-function taxAmount(mode: TaxMode, amountMinor: Minor, rateBp: Bp, purchaseMinor: Minor | undefined): Minor {
+/** Whether only what is earned on the device is taxed. */
+function isMargin({ catalog }: Tables, { tax }: PriceRequest): boolean {
+  return catalog.kind === 'sell' && tax.regime === 'vat' && tax.marginScheme === true
+}
+
+/** -1 stands for a rate that is missing, and then nothing is taxed. */
+function rateOf({ taxAt, taxClass }: ComponentEntry, rates: readonly number[], room: Workspace): Bp {
+  const rateBp = rates[taxAt]! // one for each class
+  if (rateBp >= 0) return rateBp
+  room.report(finding('tax-rate-missing', `tax.${taxClass}`))
+  return 0
+}
+
+function taxAmount(
+  mode: TaxMode,
+  amountMinor: Minor,
+  rateBp: Bp,
+  { tax: { purchaseMinor } }: PriceRequest,
+  room: Workspace,
+): Minor {
   if (mode === 'inclusive') return dividedProduct(amountMinor, rateBp, 10000 + rateBp)
   if (mode !== 'margin') return share(amountMinor, rateBp)
-  if (purchaseMinor === undefined) return 0
+  if (purchaseMinor === undefined) {
+    room.report(finding('purchase-price-missing', 'tax.purchaseMinor'))
+    return 0
+  }
   // a loss gives no tax back
   return dividedProduct(Math.max(0, amountMinor - purchaseMinor), rateBp, 10000 + rateBp)
 }

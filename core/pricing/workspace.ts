@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts'
 import type { Facts } from './condition-program.ts'
+import type { EffectEntry } from './effect-entry.ts'
 import { Line } from './line-parts.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,19 +11,18 @@ export class Workspace {
   readonly #known: Int32Array
   #knownCount = 0
 
-  /** Active effects in order, each with where it comes from. */
-  readonly effects: Int32Array
-  readonly options: Int32Array
+  /** Active effects in order. */
+  readonly effects: EffectEntry[] = []
   count = 0
-  /** Plain, as the sizes they are made from. */
+  /** Plain, since what is read from an array of floats stays a float, and each step of a trace would box it. */
   readonly deltas: number[]
   readonly isDropped: Uint8Array
   readonly largest: Int32Array
   rejects = 0
   reviews = 0
   ranges = 0
-  /** Place of the active effect with the worst grade; -1 for none. */
-  worstGradeAt = -1
+  /** The active effect with the worst grade. */
+  worst: EffectEntry | null = null
 
   /** By position of the service: whether an answer suggests it. */
   readonly wanted: Uint8Array
@@ -30,13 +30,16 @@ export class Workspace {
   /** By position of the service: how it stands in the line, and how many. */
   readonly standings: Uint8Array
   readonly quantities: number[]
+  /** By place in the line: position of the service, in catalog order. */
+  readonly lineAts: Int32Array
+  lineCount = 0
+  /** By component of the line: which it is, its amount, and how often it counts. */
+  readonly componentAts: Int32Array
+  readonly componentAmounts: number[]
+  readonly componentTimes: number[]
+  componentCount = 0
   /** The day that was last found to be one. */
   day = ''
-  /** By place in the line: position of the service. */
-  readonly lineAts: Int32Array
-  /** By component of the line: position of its tax class, and what it costs us. */
-  readonly taxAts: Int32Array
-  readonly costs: number[]
   readonly line = new Line()
   missing: string[] = noKeys
   notApplicable: string[] = noKeys
@@ -49,8 +52,8 @@ export class Workspace {
     deductionsMinor: 0,
     capBp: -1,
     floorBp: -1,
-    capAt: -1,
-    floorAt: -1,
+    cap: null,
+    floor: null,
   }
 
   constructor({ catalog, questions, effects, services }: Tables) {
@@ -65,19 +68,17 @@ export class Workspace {
       subtotalMinor: undefined,
     }
     this.#known = new Int32Array(questions.all.length)
-    const slots = effects.slotOf.at(-1) ?? 0
-    this.effects = new Int32Array(slots)
-    this.options = new Int32Array(slots)
-    this.deltas = Array.from({ length: slots }, () => 0)
-    this.isDropped = new Uint8Array(slots)
+    this.deltas = Array.from({ length: effects.slots }, () => 0)
+    this.isDropped = new Uint8Array(effects.slots)
     this.largest = new Int32Array(effects.partKeys.length)
     this.wanted = new Uint8Array(services.all.length)
     this.standings = new Uint8Array(services.all.length)
     this.quantities = services.all.map(() => 1)
     this.lineAts = new Int32Array(services.all.length)
     // the device, then each service at most once: a bundle is never a service of the line
-    this.taxAts = new Int32Array(services.all.length + 1)
-    this.costs = Array.from(this.taxAts)
+    this.componentAts = new Int32Array(services.all.length + 1)
+    this.componentAmounts = Array.from(this.componentAts)
+    this.componentTimes = Array.from(this.componentAts)
   }
 
   clear(): void {
@@ -92,7 +93,7 @@ export class Workspace {
     this.rejects = 0
     this.reviews = 0
     this.ranges = 0
-    this.worstGradeAt = -1
+    this.worst = null
     this.missing = noKeys
     this.notApplicable = noKeys
     this.defaulted = noKeys
@@ -105,6 +106,35 @@ export class Workspace {
     this.facts.answers[question] = answer
     this.#known[this.#knownCount] = question
     this.#knownCount += 1
+  }
+
+  clearServices(): void {
+    for (let place = 0; place < this.lineCount; place += 1) this.standings[this.lineAts[place]!] = 0 // within the count
+    this.lineCount = 0
+  }
+
+  /** Into its place in catalog order, which mostly is the last. */
+  addService(at: number, quantity: number): void {
+    const { lineAts } = this
+    let place = this.lineCount
+    for (; place > 0 && lineAts[place - 1]! > at; place -= 1) lineAts[place] = lineAts[place - 1]!
+    lineAts[place] = at
+    this.quantities[at] = quantity
+    this.lineCount += 1
+  }
+
+  dropService(place: number): void {
+    this.standings[this.lineAts[place]!] = 0 // a place in the line
+    this.lineAts.copyWithin(place, place + 1, this.lineCount)
+    this.lineCount -= 1
+  }
+
+  addComponent(at: number, amountMinor: number, times: number): void {
+    const place = this.componentCount
+    this.componentAts[place] = at
+    this.componentAmounts[place] = amountMinor
+    this.componentTimes[place] = times
+    this.componentCount = place + 1
   }
 
   report(found: Finding): void {
@@ -134,7 +164,7 @@ const noFindings: Finding[] = []
 Object.freeze(noKeys)
 Object.freeze(noFindings)
 
-/** What the answers add up to, before any limit; the limits name the active effect they come from. */
+/** What the answers add up to, before any limit. */
 export interface Sums {
   gradedMinor: number
   gainsMinor: number
@@ -142,6 +172,7 @@ export interface Sums {
   /** -1 without one; likewise below. */
   capBp: number
   floorBp: number
-  capAt: number
-  floorAt: number
+  /** The effects they come from. */
+  cap: EffectEntry | null
+  floor: EffectEntry | null
 }

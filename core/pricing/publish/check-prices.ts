@@ -4,6 +4,7 @@ import { openWalk, type OpenWalk } from '../open-walk.ts'
 import type { Ready } from '../quote.ts'
 import { canBeNothing } from '../range.ts'
 import { roundPrice } from '../round-price.ts'
+import type { Profile } from '../effect-table.ts'
 import { settle } from '../settle.ts'
 import { deviceOf, type Device } from '../devices.ts'
 import { share } from '../arithmetic.ts'
@@ -52,7 +53,7 @@ class WorstCase {
   readonly #deviceTests: readonly Test[]
   readonly #leastFactorBp: number
   readonly #leastCapBp: number
-  readonly #walks = new Map<Int32Array, Map<string, Walked>>()
+  readonly #walks = new Map<Profile, Map<string, Walked>>()
 
   constructor(ready: Pick<Ready, 'tables' | 'room'>) {
     const { questions, grades, effects } = ready.tables
@@ -99,7 +100,7 @@ class WorstCase {
     const { facts } = room
     facts.model = device.model
     facts.variant = device.variant
-    const profile = tables.effects.profileFor(device.model, device.variant)
+    const profile = tables.effects.profileFor(device)
     let signs = ''
     for (const test of this.#deviceTests) signs += passes(test, facts) ? '1' : '0'
     const bySigns = this.#walks.get(profile) ?? new Map<string, Walked>()
