@@ -4,6 +4,7 @@ export const appRoutes = [
   '/',
   '/sign-up',
   '/reset-password',
+  '/account-action',
   '/teams',
   '/teams/add',
   '/t/:tid',

@@ -3,6 +3,7 @@ export const patterns = {
   home: '/',
   signUp: '/sign-up',
   resetPassword: '/reset-password',
+  accountAction: '/account-action',
   teams: '/teams',
   addTeam: '/teams/add',
   team: '/t/:tid',

@@ -21,6 +21,10 @@ export const router = createBrowserRouter([
             path: patterns.resetPassword,
             lazy: () => import('./screens/reset-password/reset-password-screen.tsx'),
           },
+          {
+            path: patterns.accountAction,
+            lazy: () => import('./screens/account-action/account-action-screen.tsx'),
+          },
           { path: patterns.teams, lazy: () => import('./screens/teams/teams-screen.tsx') },
           { path: patterns.addTeam, lazy: () => import('./screens/teams/add/add-team-screen.tsx') },
           {

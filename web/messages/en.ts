@@ -8,6 +8,7 @@ import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
+import { accountAction } from './en/account-action.ts'
 import { authErrors } from './en/auth-errors.ts'
 import { resetPassword } from './en/reset-password.ts'
 import { signIn } from './en/sign-in.ts'
@@ -27,6 +28,7 @@ export const en = {
   deviceChecks,
   quotes,
   team,
+  accountAction,
   authErrors,
   resetPassword,
   signIn,

@@ -11,6 +11,7 @@ import { findSignInLink } from '#session/sign-in-link.ts'
 
 const SignInScreen = lazy(() => import('./sign-in/sign-in-screen.tsx'))
 const ResetPasswordScreen = lazy(() => import('./reset-password/reset-password-screen.tsx'))
+const AccountActionScreen = lazy(() => import('./account-action/account-action-screen.tsx'))
 const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
 
 /**
@@ -53,5 +54,6 @@ function SessionGate({ session }: { session: Session }) {
 
 function screenFor(pathname: string) {
   if (pathname === patterns.signUp) return SignUpScreen
+  if (pathname === patterns.accountAction) return AccountActionScreen
   return pathname === patterns.resetPassword ? ResetPasswordScreen : SignInScreen
 }

@@ -19,6 +19,9 @@ const link = {
   continueUrl: `${publicUrl}/t?a=b#c`,
 }
 
+/** The screen says so, since the link lacks its code there. */
+const notWhole = { status: 302, location: `${publicUrl}/account-action` }
+
 test('hands a sign-in link to the app', async () => {
   assert.deepEqual(await open(link), {
     status: 302,
@@ -35,7 +38,7 @@ test('leads to no other host', async () => {
     'http://pro.example/',
   ]
   for (const continueUrl of foreign) {
-    assert.deepEqual(await open({ ...link, continueUrl }), { status: 400, location: null })
+    assert.deepEqual(await open({ ...link, continueUrl }), notWhole)
   }
 })
 
@@ -47,10 +50,34 @@ test('hands a reset link to the screen for a new password', async () => {
   })
 })
 
-test('says so when a link is not complete', async () => {
+test('hands links about an address to their screen', async () => {
+  for (const mode of ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']) {
+    const query = new URLSearchParams({
+      continueUrl: link.continueUrl,
+      apiKey: 'key',
+      mode,
+      oobCode: 'code',
+      lang: 'fr',
+    })
+    assert.deepEqual(await open({ ...link, mode }), {
+      status: 302,
+      location: `${publicUrl}/account-action?${query}`,
+    })
+    const { location } = await open({ ...link, mode, continueUrl: 'https://elsewhere.example/' })
+    assert.equal(location, `${publicUrl}/account-action?apiKey=key&mode=${mode}&oobCode=code&lang=fr`)
+  }
+})
+
+test('leads to a screen that says so when a link is not whole', async () => {
   const { continueUrl: _, ...withoutTarget } = link
-  for (const query of [withoutTarget, { ...link, oobCode: '' }, { ...link, mode: 'other' }, {}]) {
-    assert.equal((await open(query)).status, 400)
+  for (const query of [
+    withoutTarget,
+    { ...link, oobCode: '' },
+    { ...link, mode: 'other' },
+    { ...link, mode: 'toString' },
+    {},
+  ]) {
+    assert.deepEqual(await open(query), notWhole)
   }
 })
 

@@ -5,6 +5,9 @@ import { CodedError } from '#http'
 
 /** What a followed link hands on. */
 const handedOn = ['apiKey', 'mode', 'oobCode', 'lang'] as const
+/** The app's own screens; the second also tells of links that are not whole. */
+const resetScreen = '/reset-password'
+const actionScreen = '/account-action'
 
 /**
  * Where links of e-mails lead: back to the app, which applies the code. Looking at a link changes nothing, since
@@ -15,9 +18,7 @@ export function actionPage(publicUrl: string): (c: Context) => Response {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
     const target = targetOf(new URL(c.req.url).searchParams, publicUrl)
-    return target
-      ? c.redirect(target.href, 302)
-      : c.text('This link is not complete. Ask for a new one.', 400)
+    return c.redirect((target ?? new URL(actionScreen, publicUrl)).href, 302)
   }
 }
 
@@ -32,8 +33,8 @@ function targetOf(query: URLSearchParams, publicUrl: string): URL | undefined {
 function landingOf(mode: string | null, continueUrl: string | null, publicUrl: string): URL | undefined {
   const checked = continueUrl === null ? undefined : findContinueUrl(continueUrl, publicUrl)
   if (mode === linkModes['sign-in']) return checked
-  if (mode !== linkModes['password-reset']) return undefined
-  const screen = new URL('/reset-password', publicUrl)
+  if (!Object.values<string | null>(linkModes).includes(mode)) return undefined
+  const screen = new URL(mode === linkModes['password-reset'] ? resetScreen : actionScreen, publicUrl)
   if (checked) screen.searchParams.set('continueUrl', checked.href)
   return screen
 }

@@ -1,0 +1,36 @@
+/** What a link about an email address does, and how it went. */
+export const accountAction = {
+  checking: 'Checking your link…',
+  continue: 'Continue',
+  startAgain: 'Start again',
+  notWhole: {
+    title: 'This link does not work',
+    why: 'A part of it is missing. Open it from the email again, or ask for a new one.',
+  },
+  verify: {
+    title: 'Confirm your email address',
+    lead: 'Is <b>{email}</b> your address?',
+    apply: 'Confirm address',
+    doneTitle: 'Address confirmed',
+    done: '<b>{email}</b> is yours.',
+  },
+  change: {
+    title: 'Confirm your new email address',
+    lead: 'Sign in with <b>{email}</b> from now on. Every device is signed out.',
+    apply: 'Use this address',
+    doneTitle: 'Address changed',
+    done: 'Sign in with <b>{email}</b> from now on.',
+  },
+  recover: {
+    title: 'Undo the change of address',
+    lead: 'Bring <b>{email}</b> back to your account. Every device is signed out.',
+    apply: 'Bring address back',
+    doneTitle: 'Your address is back',
+    done: 'Sign in with <b>{email}</b> again.',
+  },
+  newPassword: {
+    why: 'Whoever changed the address may know your password. Choose a new one.',
+    send: 'Reset password',
+    sending: 'Processing…',
+  },
+} as const
