@@ -1,6 +1,7 @@
 import type { Device } from './device.ts'
 import { fitsOfNumber, fitsOfWord, type Fit } from './fit-words.ts'
-import { searchIndex, type IndexedDevice } from './search-index.ts'
+import { deviceAt, listLines } from './device-library.ts'
+import { namesOf } from './search-index.ts'
 
 export type Range = readonly [start: number, end: number]
 
@@ -17,10 +18,12 @@ export interface Found {
 /** The models that every number and every word fits, in no order of rank. */
 export function findModels(numbers: readonly string[], words: readonly string[]): readonly Found[] {
   const fits = [...numbers.map(fitsOfNumber), ...words.map(fitsOfWord)]
+  // Whatever fits all is among those that fit the rarest.
+  const [rarest] = fits.toSorted((a, b) => a.size - b.size)
   const found: Found[] = []
-  for (const [place, indexed] of searchIndex().devices.entries()) {
+  for (const place of rarest?.keys() ?? listLines().keys()) {
     const own = fits.flatMap((fit) => fit.get(place) ?? [])
-    if (own.length === fits.length) found.push(join(indexed, place, own, words))
+    if (own.length === fits.length) found.push(join(place, own, words))
   }
   return found.map((one) =>
     one.isWholeName && found.some((other) => isSibling(one, other, words)) ? partOf(one) : one,
@@ -40,10 +43,11 @@ export function joinedRanges(ranges: readonly Range[]): readonly Range[] {
 
 const bonus = { wholeName: 15, onePhrase: 5, accessory: -12 } as const
 
-function join(indexed: IndexedDevice, place: number, fits: readonly Fit[], words: readonly string[]): Found {
-  const { device, nameWords, wholeNames } = indexed
+function join(place: number, fits: readonly Fit[], words: readonly string[]): Found {
+  const device = deviceAt(place)
+  const names = namesOf(place)
   const ranges = fits.flatMap((fit) =>
-    nameWords
+    names.words
       .filter(({ word }) => word === fit.word)
       // An exact word lights up whole, with the "th" of "5th".
       .map(({ start, end }): Range => [start, fit.isExact ? end : Math.min(end, start + fit.length)]),
@@ -52,7 +56,7 @@ function join(indexed: IndexedDevice, place: number, fits: readonly Fit[], words
   const isWholeName =
     isExact &&
     words.length > 0 &&
-    wholeNames.some((whole) => whole.length === words.length && words.every((word) => whole.includes(word)))
+    names.whole.some((whole) => whole.length === words.length && words.every((word) => whole.includes(word)))
   const isInOrder = ranges.every(([start], index) => start >= (ranges[index - 1]?.[1] ?? 0))
   const isOnePhrase = isInOrder && ranges.length > 1 && joinedRanges(ranges).length === 1
   const score =
@@ -67,13 +71,13 @@ function join(indexed: IndexedDevice, place: number, fits: readonly Fit[], words
 // an 11-inch iPad as well as of the eleventh.
 function isSibling(one: Found, other: Found, words: readonly string[]): boolean {
   if (other === one || !other.isExact || other.device.family !== one.device.family) return false
-  const { nameWords, wholeNames } = searchIndex().devices[other.place] ?? { nameWords: [], wholeNames: [] }
-  const isSameModel = wholeNames.some(
+  const names = namesOf(other.place)
+  const isSameModel = names.whole.some(
     (whole) =>
       words.every((word) => whole.includes(word)) &&
       whole.every((word) => words.includes(word) || !modelWords.has(word)),
   )
-  const isBySize = nameWords.some(
+  const isBySize = names.words.some(
     ({ word, end }) => words.includes(word) && other.device.name.startsWith('-inch', end),
   )
   return isSameModel || isBySize

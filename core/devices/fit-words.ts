@@ -1,5 +1,5 @@
 import { oneEditApart } from './one-edit-apart.ts'
-import { numbersOfDevices, searchIndex } from './search-index.ts'
+import { numbersOfDevices, searchWords } from './search-index.ts'
 
 /** How a word of the query fits one device. */
 export interface Fit {
@@ -14,7 +14,7 @@ export interface Fit {
 /** Place of each device that the word fits: as it is, as a beginning, or with one typing error. */
 export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
-  for (const [known, { places, weights }] of searchIndex().words) {
+  for (const [known, { places, weights }] of searchWords()) {
     const fit = fitOf(word, known)
     if (!fit) continue
     for (const [at, place] of places.entries()) {

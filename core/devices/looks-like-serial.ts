@@ -1,5 +1,5 @@
 import { isWordsRunTogether } from './query-words.ts'
-import { searchIndex } from './search-index.ts'
+import { searchWords } from './search-index.ts'
 import { findSerialCode } from './serial-code-table.ts'
 import { readSerial } from './serial-number.ts'
 import { wordsOfColours } from './stated.ts'
@@ -22,7 +22,7 @@ export function asSerial(token: string): string {
 
 function isMadeOfWords(token: string): boolean {
   if (isWordsRunTogether(token)) return true
-  return [...searchIndex().words.keys(), ...wordsOfColours()].some(
+  return [...searchWords().keys(), ...wordsOfColours()].some(
     (word) => word.length > 3 && !/\d/.test(word) && token.includes(word),
   )
 }

@@ -1,9 +1,9 @@
-import { searchIndex } from './search-index.ts'
-import { wordsOf } from './words.ts'
+import { searchWords } from './search-index.ts'
+import { wordsIn } from './words.ts'
 
 /** The words to look for: abbreviations written out, and what was typed without spaces taken apart. */
 export function queryWords(query: string): readonly string[] {
-  const words = wordsOf(query).flatMap(({ word }) => written(word))
+  const words = wordsIn(query).flatMap(written)
   return [...new Set(words)]
 }
 
@@ -29,7 +29,7 @@ const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 function isKnown(word: string): boolean {
-  for (const known of searchIndex().words.keys()) if (known.startsWith(word)) return true
+  for (const known of searchWords().keys()) if (known.startsWith(word)) return true
   return false
 }
 
@@ -52,6 +52,6 @@ function takenApart(word: string): readonly string[] | undefined {
 function wholeWord(piece: string): readonly string[] | undefined {
   const abbreviated = abbreviations.get(piece)
   if (abbreviated) return abbreviated
-  const isWord = searchIndex().words.has(piece) && (piece.length > 1 || /\d/.test(piece))
+  const isWord = searchWords().has(piece) && (piece.length > 1 || /\d/.test(piece))
   return isWord ? [piece] : undefined
 }
