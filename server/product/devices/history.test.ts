@@ -75,14 +75,16 @@ test('a device is found by either number, each line once', async () => {
   assert.deepEqual(await history(shop, { imei: '490154203237518' }), [])
 })
 
-test('only the twenty newest are told', async () => {
-  const shop = await aShop(product)
+test('only the twenty newest are told, and those of other teams take none of the places', async () => {
+  const [shop, other] = [await aShop(product), await aShop(product)]
+  const early = await aQuoteOf(other, { imei })
   const made: string[] = []
   for (let count = 0; count < 22; count += 1) {
     clock.advanceSeconds(1)
     made.push((await aQuoteOf(shop, { imei })).number)
   }
   assert.deepEqual(numbersOf(await history(shop, { imei })), made.toReversed().slice(0, 20))
+  assert.deepEqual(numbersOf(await history(other, { imei })), [early.number])
 })
 
 test('a team finds its own quotes only', async () => {
