@@ -11,6 +11,10 @@ export const errorCodes = {
   'identity/signed-out': { status: 401, message: 'Sign in and send the id token as a bearer token.' },
   'team/not-found': { status: 404, message: 'There is no such team, or you are not a member of it.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
+  'team/claim-refused': {
+    status: 422,
+    message: 'Teams move from an account without an email, whose id token is good, to one that has one.',
+  },
   'team/country-unknown': { status: 422, message: 'This country is not in the list of countries.' },
   'catalog/not-found': { status: 404, message: 'There is no such catalog in this team.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },

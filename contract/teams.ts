@@ -35,6 +35,14 @@ export const AddTeam = z.object({
 })
 export type AddTeam = z.input<typeof AddTeam>
 
+export const ClaimTeams = z.object({
+  idToken: z
+    .string()
+    .max(8192)
+    .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    .describe('Id token of the account without an email; yours goes into the header'),
+})
+
 const tags = ['Teams']
 
 export const teams = {
@@ -57,4 +65,14 @@ export const teams = {
     .errors(errorsOf('identity/signed-out', 'team/not-found'))
     .input(z.object({ teamId: TeamId }))
     .output(Team),
+  claim: oc
+    .route({
+      method: 'POST',
+      path: '/teams/claim',
+      tags,
+      summary: 'Take over the teams of an account without an email, of which you hold the id token',
+    })
+    .errors(errorsOf('identity/signed-out', 'team/claim-refused'))
+    .input(ClaimTeams)
+    .output(z.array(Team)),
 }

@@ -13,6 +13,7 @@ const sent = await aSentQuote(shop)
 const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
   'teams.open': undefined,
+  'teams.claim': { idToken: await (await product.anAnonymousPerson()).idToken() },
   'quotes.add': aQuoteInput(shop),
   'quotes.edit': { rev: draft.rev, note: 'Changed' },
   'quotes.send': { rev: draft.rev },

@@ -4,6 +4,7 @@ import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
+import { claimTeams } from './claim-teams.ts'
 import { requireMember } from './member.ts'
 import { listTeamsOf, touchMembership } from './team-store.ts'
 
@@ -17,6 +18,10 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     add: api.teams.add.handler(async ({ context, input }) => {
       const caller = await identity.requireCaller(context.request)
       return addTeam(parts, caller, input)
+    }),
+    claim: api.teams.claim.handler(async ({ context, input }) => {
+      const caller = await identity.requireCaller(context.request)
+      return claimTeams(parts, caller, input.idToken)
     }),
     open: api.teams.open.handler(async ({ context, input }) => {
       const { caller } = await requireMember(parts, context.request, input.teamId)

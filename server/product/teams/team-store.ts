@@ -1,4 +1,4 @@
-import type { Team, TeamId } from '@costard/contract'
+import { Role, type Team, type TeamId } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { members, quotes, teams } from '../schema.ts'
@@ -42,6 +42,34 @@ export async function touchMembership(
     .set({ lastUsedAt: at })
     .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
 }
+
+/**
+ * Everything one person may do in teams goes to another; where both are members, the stronger role stays. Returns the
+ * teams that moved, none the second time.
+ */
+export async function moveMemberships(
+  tx: Transaction,
+  fromUserId: string,
+  toUserId: string,
+): Promise<TeamId[]> {
+  const moved = await tx.delete(members).where(eq(members.userId, fromUserId)).returning()
+  if (moved.length === 0) return []
+  const rank = sql.raw(`array['${rolesUpwards.join("', '")}']`) // words of the contract
+  await tx
+    .insert(members)
+    .values(moved.map((membership) => ({ ...membership, userId: toUserId })))
+    .onConflictDoUpdate({
+      target: [members.teamId, members.userId],
+      set: {
+        role: sql`case when array_position(${rank}, excluded.role) > array_position(${rank}, ${members.role})
+          then excluded.role else ${members.role} end`,
+        lastUsedAt: sql`greatest(${members.lastUsedAt}, excluded.last_used_at)`,
+      },
+    })
+  return moved.map(({ teamId }) => teamId as TeamId) // written by addTeam
+}
+
+const rolesUpwards = Role.options.toReversed()
 
 /** A person's teams, last used first; only the one with this id where it is given. */
 export async function listTeamsOf(

@@ -1,0 +1,44 @@
+import type { Team } from '@costard/contract'
+import type { Caller } from '#identity'
+import { CodedError } from '#http'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { listTeamsOf, moveMemberships } from './team-store.ts'
+
+/**
+ * Takes over the teams of somebody who tried the product out without an account and turned out to have one. Both
+ * accounts are shown by their id tokens. Throws team/claim-refused.
+ */
+export async function claimTeams(
+  { database, identity, log, now }: Pick<ProductParts, 'database' | 'identity' | 'log' | 'now'>,
+  caller: Caller,
+  idToken: string,
+): Promise<Team[]> {
+  const from = await anonymousCaller(identity, idToken)
+  if (caller.isAnonymous || !from?.isAnonymous) throw apiError('team/claim-refused')
+  const { teams, moved } = await database.transaction(async (tx) => ({
+    moved: await moveMemberships(tx, from.userId, caller.userId),
+    teams: await listTeamsOf(tx, caller.userId, now()),
+  }))
+  if (moved.length > 0) {
+    log.info(
+      { fromUserId: from.userId, toUserId: caller.userId, teamIds: moved },
+      'teams moved to an account',
+    )
+  }
+  return teams
+}
+
+/** Read the way the token of a request is, so that the same tokens count. */
+async function anonymousCaller(
+  identity: ProductParts['identity'],
+  idToken: string,
+): Promise<Caller | undefined> {
+  try {
+    const headers = { authorization: `Bearer ${idToken}` }
+    return await identity.requireCaller(new Request('http://localhost/', { headers }))
+  } catch (error) {
+    if (error instanceof CodedError) return undefined
+    throw error
+  }
+}
