@@ -8,18 +8,19 @@ export function share(amountMinor: Minor, bp: Bp): Minor {
 /** a * b / divisor to the nearest integer, halves away from zero, exact also where the product leaves 2^53. divisor > 0. */
 export function dividedProduct(a: number, b: number, divisor: number): number {
   const product = a * b
-  const doubled = 2 * Math.abs(product) + divisor
-  if (!Number.isSafeInteger(doubled)) return dividedLargeProduct(a, b, divisor)
+  if (!(product >= 0 && product < mostDoubled)) return dividedUnusualProduct(a, b, divisor)
   // the quotient of two safe integers is never rounded up to the next integer
-  const size = Math.floor(doubled / (2 * divisor))
-  return product < 0 ? 0 - size : size
+  return Math.floor((2 * product + divisor) / (2 * divisor))
 }
 
-function dividedLargeProduct(a: number, b: number, divisor: number): number {
-  const product = BigInt(a) * BigInt(b)
-  const size = product < 0n ? -product : product
-  const quotient = Number((2n * size + BigInt(divisor)) / (2n * BigInt(divisor)))
-  return product < 0n ? 0 - quotient : quotient
+/** Products below stay safe integers when they are doubled and a divisor is added. */
+const mostDoubled = 2 ** 51
+
+/** Negative or large. */
+function dividedUnusualProduct(a: number, b: number, divisor: number): number {
+  if (a * b < 0) return 0 - dividedProduct(0 - a, b, divisor)
+  const quotient = (2n * BigInt(a) * BigInt(b) + BigInt(divisor)) / (2n * BigInt(divisor))
+  return Number(quotient)
 }
 
 export function sum(amounts: Iterable<number>): number {

@@ -46,9 +46,7 @@ export function bundlesFor(
     candidates.push({ at, members, unitMinor, amountMinor: unitMinor * devices, savingMinor })
   }
   if (candidates === null) return none
-  const left = new Map<number, number>()
-  for (const [index, { quantity: units }] of services.entries()) left.set(room.lineAts[index]!, units) // one for each
-  return bestSet(candidates, left)
+  return bestSet(candidates, room.quantities)
 }
 
 /** What the members cost on their own; -1 unless each is there, asked for and priced. */
@@ -73,9 +71,10 @@ function unitOf(at: number, { lineAts }: Workspace, services: PriceResult['servi
 
 /**
  * Greatest saving, then fewest bundles, then the earliest in the catalog. Sets are tried in the order of
- * their lists of positions, so among equals the first one met stays.
+ * their lists of positions, so among equals the first one met stays. left: units by position of the service, which
+ * are given back.
  */
-function bestSet(candidates: readonly AppliedBundle[], left: Map<number, number>): readonly AppliedBundle[] {
+function bestSet(candidates: readonly AppliedBundle[], left: number[]): readonly AppliedBundle[] {
   const set: AppliedBundle[] = []
   let best: readonly AppliedBundle[] = none
   let bestSaving = 0
@@ -86,13 +85,13 @@ function bestSet(candidates: readonly AppliedBundle[], left: Map<number, number>
     }
     for (let index = from; index < candidates.length; index += 1) {
       const next = candidates[index]! // within the length
-      for (const member of next.members) left.set(member, (left.get(member) ?? 0) - 1)
-      if (next.members.every((member) => (left.get(member) ?? 0) >= 0)) {
+      for (const member of next.members) left[member]! -= 1 // a place for each service, likewise below
+      if (next.members.every((member) => left[member]! >= 0)) {
         set.push(next)
         extend(index + 1, saving + next.savingMinor)
         set.pop()
       }
-      for (const member of next.members) left.set(member, (left.get(member) ?? 0) + 1)
+      for (const member of next.members) left[member]! += 1
     }
   }
   extend(0, 0)

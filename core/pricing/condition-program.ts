@@ -80,9 +80,12 @@ export function compileCondition(
   return { tests, entry, tree: node }
 }
 
-/** No condition always holds. */
+/** No condition always holds. Short enough to be compiled into its callers, which mostly have none. */
 export function holds(program: Program | null, facts: Facts): boolean {
-  if (program === null) return true
+  return program === null || runs(program, facts)
+}
+
+function runs(program: Program, facts: Facts): boolean {
   let at = program.entry
   while (at >= 0) {
     const test = program.tests[at]! // every jump goes to a test or below 0

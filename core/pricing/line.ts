@@ -38,7 +38,8 @@ export function closeLine(
     if (isOverLimit) line.addApproval('adjustmentLimit')
   }
   taxLine(tables, room, request, trace)
-  if (isBelowCost(tables, room, device, request)) line.addApproval('belowCost')
+  if (line.adjustmentMinor < 0 && !tables.isBuy && isBelowCost(tables, room, device, request))
+    line.addApproval('belowCost')
 }
 
 /** Writes the services into the line; their positions in the catalog stay in the room. */
@@ -69,12 +70,11 @@ function lineServices(
 
 /** Whether a reduction leaves less than the line costs us, judged net of the tax inside it. */
 function isBelowCost(
-  { catalog, services, isBuy, main }: Tables,
+  { catalog, services, main }: Tables,
   { line, componentAts, componentTimes }: Workspace,
   { variant }: Device,
   { tax, quantity = 1 }: PriceRequest,
 ): boolean {
-  if (line.adjustmentMinor >= 0 || isBuy) return false
   let leftMinor = 0
   for (const [index, { direction, amountMinor, mode, taxMinor }] of line.tax.entries()) {
     if (direction !== main) continue

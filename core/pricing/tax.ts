@@ -22,6 +22,12 @@ export function taxLine(
   const payoutMode = payoutModeOf(request)
   const chargeMode = chargeModeOf(tables, request)
   const taxed = listOf<PriceResult['tax'][number]>(componentCount)
+  let chargedMinor = 0
+  let addedChargeMinor = 0
+  let taxChargeMinor = 0
+  let paidMinor = 0
+  let addedPayoutMinor = 0
+  let taxPayoutMinor = 0
   for (let index = 0; index < componentCount; index += 1) {
     const entry = tables.components[componentAts[index]!]! // one for each
     const { key, direction, taxClass } = entry
@@ -35,12 +41,16 @@ export function taxLine(
       taxMinor = taxAmount(mode, amountMinor, rateBp, request, room)
     }
     const addedMinor = mode === 'buyBusiness' || mode === 'exclusive' ? taxMinor : 0
-    line.amountMinor += direction === main ? amountMinor : 0 - amountMinor
-    if (direction === 'charge') line.chargeMinor += amountMinor + addedMinor
-    else line.payoutMinor += amountMinor + addedMinor
-    if (mode === 'margin') line.taxInternalMinor += taxMinor
-    else if (direction === 'charge') line.taxChargeMinor += taxMinor
-    else line.taxPayoutMinor += taxMinor
+    if (mode === 'margin') line.taxInternalMinor = taxMinor // only the device
+    if (direction === 'charge') {
+      chargedMinor += amountMinor
+      addedChargeMinor += addedMinor
+      if (mode !== 'margin') taxChargeMinor += taxMinor
+    } else {
+      paidMinor += amountMinor
+      addedPayoutMinor += addedMinor
+      taxPayoutMinor += taxMinor
+    }
     if (trace !== null && taxMinor !== 0) {
       // a margin scheme forbids showing its tax on the customer's paper
       const visibility = mode === 'margin' ? 'internal' : 'customer'
@@ -49,6 +59,11 @@ export function taxLine(
     taxed[index] = { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor }
   }
   line.tax = taxed
+  line.amountMinor = main === 'charge' ? chargedMinor - paidMinor : paidMinor - chargedMinor
+  line.chargeMinor = chargedMinor + addedChargeMinor
+  line.payoutMinor = paidMinor + addedPayoutMinor
+  line.taxChargeMinor = taxChargeMinor
+  line.taxPayoutMinor = taxPayoutMinor
 }
 
 function payoutModeOf({ tax, customer }: PriceRequest): TaxMode {

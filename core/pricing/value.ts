@@ -37,7 +37,7 @@ export function valueOf(
 /** What a money effect adds or takes. Percents are always of the graded amount, so the order never matters. */
 export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedMinor: Minor): Minor {
   if (kind === amount || size === 0) return size
-  let bounded = Math.abs(share(gradedMinor, size))
+  let bounded = share(gradedMinor, Math.abs(size))
   if (bounded < minMinor) bounded = minMinor
   if (maxMinor >= 0 && bounded > maxMinor) bounded = maxMinor
   return size < 0 ? 0 - bounded : bounded
