@@ -40,7 +40,7 @@ export function useScanKeys(onScan: (text: string) => void): void {
       stop(event)
       held.push(event)
       clearTimeout(timer)
-      timer = setTimeout(letGo, gapMs + 5)
+      timer = setTimeout(letGo, gapMs + 10)
     }
     window.addEventListener('keydown', listen, { capture: true })
     return () => {

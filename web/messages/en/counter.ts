@@ -111,7 +111,7 @@ export const counter = {
     takeUp: 'Back to it',
     belongs: 'Is the number of the {device} just added?',
     attach: 'Add it there',
-    lastMisread: '“{text}”: the last digit does not fit. Scan it again.',
+    unread: 'Scanned “{text}”. {why}',
     unknown: '“{text}” is no number of a device.',
     nothing: 'Nothing readable in this picture. Take it closer, sharp and without glare.',
     misreadPicture:

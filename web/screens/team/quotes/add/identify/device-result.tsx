@@ -21,7 +21,7 @@ export function DeviceResult({
   bestPrice,
   onOpen,
   onAdd,
-  onSettled,
+  settling,
 }: {
   readonly device: Device
   readonly narrowed: Narrowed
@@ -32,8 +32,7 @@ export function DeviceResult({
   readonly bestPrice: number | undefined
   readonly onOpen: () => void
   readonly onAdd: (narrowed: Narrowed) => void
-  /** Tells when a person or the facts leave nothing to ask. */
-  readonly onSettled: (picked: PickedDevice | undefined) => void
+  readonly settling: Settling
 }) {
   const t = useTranslations('counter.identify')
   const money = useMoney(useTeam().currency)
@@ -63,11 +62,18 @@ export function DeviceResult({
           narrowed={narrowed}
           isSure={isSure}
           onAdd={onAdd}
-          onSettled={onSettled}
+          settling={settling}
         />
       )}
     </li>
   )
+}
+
+/** Keeps the device of which a person or the facts leave nothing to ask, while its text is in the field. */
+export interface Settling {
+  readonly settle: (picked: PickedDevice) => void
+  readonly unsettle: () => void
+  readonly settledNow: () => PickedDevice | undefined
 }
 
 const detailWords = { storageGb: 'storage', memoryGb: 'memory', connectivity: 'connectivity' } as const
@@ -77,18 +83,20 @@ function OpenResult({
   narrowed,
   isSure,
   onAdd,
-  onSettled,
+  settling,
 }: {
   readonly device: Device
   readonly narrowed: Narrowed
   readonly isSure: boolean
-  readonly onSettled: (picked: PickedDevice | undefined) => void
+  readonly settling: Settling
   readonly onAdd: (narrowed: Narrowed) => void
 }) {
   const t = useTranslations('counter.identify')
   const details = optionsOf(device)
-  const [said, setSaid] = useState<Narrowed>(withOnly(device, narrowed))
-  const [isTouched, setTouched] = useState(false)
+  const [before] = useState(settling.settledNow)
+  const wasSaid = before?.device.key === device.key ? before.narrowed : undefined
+  const [said, setSaid] = useState<Narrowed>(wasSaid ?? withOnly(device, narrowed))
+  const [isTouched, setTouched] = useState(wasSaid !== undefined)
   const open = openDetail(device, said)
   const chips = useRef<HTMLDivElement>(null)
   const add = () => {
@@ -98,9 +106,11 @@ function OpenResult({
   }
 
   const isSettled = !open && (isSure || isTouched)
-  const tell = useEffectEvent(() => onSettled(isSettled ? { device, narrowed: said } : undefined))
-  useEffect(() => tell(), [isSettled, said])
-  const forget = useEffectEvent(() => onSettled(undefined))
+  const tell = useEffectEvent(() => isSettled && settling.settle({ device, narrowed: said }))
+  useEffect(() => {
+    tell()
+  }, [isSettled, said])
+  const forget = useEffectEvent(() => settling.unsettle())
   useEffect(() => () => forget(), [])
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Device, type Identification, type Narrowed, type Range, searchDevi
 import { useTranslations } from 'use-intl'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
-import { DeviceResult } from './device-result.tsx'
+import { DeviceResult, type Settling } from './device-result.tsx'
 import classes from './identify-screen.module.css'
 import { isFault } from './fault.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -23,13 +23,13 @@ export function DeviceResults({
   text,
   found,
   onAdd,
-  onSettled,
+  settling,
   onAddUnlisted,
 }: {
   readonly text: string
   readonly found: Identification
   readonly onAdd: (picked: PickedDevice) => void
-  readonly onSettled: (picked: PickedDevice | undefined) => void
+  readonly settling: Settling
   readonly onAddUnlisted: () => void
 }) {
   const t = useTranslations('counter.identify')
@@ -72,7 +72,7 @@ export function DeviceResults({
             bestPrice={entries && bestPriceOf(entries, result.device.key)}
             onOpen={() => setCurrent(place)}
             onAdd={(narrowed) => onAdd({ device: result.device, narrowed, ...own })}
-            onSettled={(picked) => onSettled(picked && { ...picked, ...own })}
+            settling={{ ...settling, settle: (picked) => settling.settle({ ...picked, ...own }) }}
           />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
-import { DeviceResult } from './device-result.tsx'
+import { DeviceResult, type Settling } from './device-result.tsx'
 import classes from './family-models.module.css'
 import screen from './identify-screen.module.css'
 import type { PickedDevice } from './use-add-device.ts'
@@ -15,12 +15,12 @@ import { useCurrentRow } from './use-current-row.ts'
 export function FamilyModels({
   silhouette,
   onAdd,
-  onSettled,
+  settling,
   onClose,
 }: {
   readonly silhouette: Silhouette
   readonly onAdd: (picked: PickedDevice) => void
-  readonly onSettled: (picked: PickedDevice | undefined) => void
+  readonly settling: Settling
   readonly onClose: () => void
 }) {
   const t = useTranslations('counter.identify')
@@ -76,7 +76,7 @@ export function FamilyModels({
                   bestPrice={entries && bestPriceOf(entries, device.key)}
                   onOpen={() => setCurrent(place === current ? -1 : place)}
                   onAdd={(narrowed) => onAdd({ device, narrowed })}
-                  onSettled={onSettled}
+                  settling={settling}
                 />
               )
             })}

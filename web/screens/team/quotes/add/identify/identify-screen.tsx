@@ -109,7 +109,7 @@ export function Component() {
             text={desk.text}
             found={desk.found}
             onAdd={add}
-            onSettled={desk.settle}
+            settling={desk}
             onAddUnlisted={() => desk.addUnlisted(desk.text.trim())}
           />
         )}
@@ -125,7 +125,7 @@ export function Component() {
             key={silhouette}
             silhouette={silhouette}
             onAdd={add}
-            onSettled={desk.settle}
+            settling={desk}
             onClose={() => setSilhouette(null)}
           />
         )}

@@ -21,6 +21,11 @@ export function ScanNews({
   readonly onGiveNumber: (device: CounterDevice, number: NumberOnHold) => void
 }) {
   const t = useTranslations('counter.scan')
+  const told = useTranslations('counter.identify.problem')
+  const words = ({ text, problem }: NonNullable<News['unread']>) =>
+    problem
+      ? t('unread', { text, why: told(problem.code, { digits: 'digits' in problem ? problem.digits : 0 }) })
+      : t('unknown', { text })
   return (
     <div className={classes.news} role="status">
       {added?.map((device) => (
@@ -40,7 +45,7 @@ export function ScanNews({
           {t('belongs', { device: belongs.device.name })}
         </Line>
       )}
-      {unread && <Line kind="bad">{t(unread.why, { text: unread.text })}</Line>}
+      {unread && <Line kind="bad">{words(unread)}</Line>}
       {picture === 'reading' && (
         <p className={classes.note} data-kind="reading">
           <Loader size={18} color="gray" /> <span>{t('reading')}</span>

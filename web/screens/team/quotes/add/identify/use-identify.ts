@@ -1,4 +1,4 @@
-import { findDevice, identify } from '@costard/devices'
+import { findDevice, identify, type Problem } from '@costard/devices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openBarcodeReader } from '#scan/barcode-reader.ts'
 import { useScans } from '../../../scan-inbox.ts'
@@ -12,7 +12,7 @@ import { type PickedDevice, useAddDevice } from './use-add-device.ts'
 export interface ScanNews {
   readonly added?: readonly CounterDevice[]
   readonly setAside?: string
-  readonly unread?: { readonly why: 'lastMisread' | 'unknown'; readonly text: string }
+  readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
   /** A number that may be of the device just added. */
   readonly belongs?: { readonly device: CounterDevice; readonly number: NumberOnHold }
   readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
@@ -24,23 +24,36 @@ export function useIdentify(onScanned: () => void) {
   const [text, setText] = useState('')
   const [held, setHeld] = useState<readonly NumberOnHold[]>([])
   const [news, setNews] = useState<ScanNews>({})
-  /** The device on screen of which nothing is left to ask. */
-  const settled = useRef<PickedDevice | undefined>(undefined)
+  /** The device on screen of which nothing is left to ask, and the text that led to it: a scan may type over that. */
+  const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
+  const typed = useRef('')
   const last = useRef<CounterDevice | undefined>(undefined)
   const found = identify(text)
 
-  const type = (typed: string) => {
-    setText(typed)
+  const write = (next: string) => {
+    typed.current = next
+    if (next === '') settled.current = undefined
+    setText(next)
+  }
+  const type = (next: string) => {
+    write(next)
     setNews({})
   }
+  const settledNow = () => (settled.current?.text === typed.current ? settled.current.picked : undefined)
   const put = (add: () => CounterDevice) => {
     last.current = add()
-    setText('')
+    write('')
     setHeld([])
     setNews({})
   }
   const take = (scans: readonly string[]) => {
-    let after: Pick<AfterScan, 'text' | 'held' | 'settled'> = { text, held, settled: settled.current }
+    const shown = settledNow()
+    let after: Pick<AfterScan, 'text' | 'held' | 'settled'> = {
+      // A device picked from its family has no text.
+      text: text || (shown?.device.name ?? ''),
+      held,
+      settled: shown,
+    }
     for (const scanned of scans) {
       const next = afterScan(after, scanned)
       const added = next.added.map(counter.add)
@@ -48,7 +61,7 @@ export function useIdentify(onScanned: () => void) {
       last.current = next.outcome === 'held' ? undefined : added.at(-1)
       after = next
     }
-    setText(after.text)
+    write(after.text)
     setHeld(after.held)
   }
 
@@ -67,9 +80,13 @@ export function useIdentify(onScanned: () => void) {
     held,
     news,
     type,
-    settle: (picked: PickedDevice | undefined) => {
-      settled.current = picked
+    settle: (picked: PickedDevice) => {
+      settled.current = { text: typed.current, picked }
     },
+    unsettle: () => {
+      if (settledNow()) settled.current = undefined
+    },
+    settledNow,
     add: (picked: PickedDevice) => put(() => counter.add({ ...picked, ...asFields(held) })),
     addUnlisted: (name: string) => put(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
     hold: (number: NumberOnHold | null) =>
@@ -85,7 +102,7 @@ export function useIdentify(onScanned: () => void) {
     },
     undo: (devices: readonly CounterDevice[]) => {
       counter.takeOff(devices)
-      setText(devices.map(asText).at(-1) ?? '')
+      write(devices.map(asText).at(-1) ?? '')
       setNews({})
     },
     giveNumber: (device: CounterDevice, number: NumberOnHold) => {
@@ -107,11 +124,11 @@ function newsOf(
   before: CounterDevice | undefined,
 ): ScanNews {
   const number = held.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
+  const isUnread = outcome === 'misread' || outcome === 'unknown'
   return {
     ...(added.length > 0 && { added }),
     ...(setAside !== undefined && { setAside }),
-    ...(outcome === 'misread' && { unread: { why: 'lastMisread', text: scanned } }),
-    ...(outcome === 'unknown' && { unread: { why: 'unknown', text: scanned } }),
+    ...(isUnread && { unread: { text: scanned, problem: identify(scanned).problem } }),
     ...(outcome === 'held' && before && number && { belongs: { device: before, number } }),
   }
 }
