@@ -3,25 +3,45 @@ import { cpus } from 'node:os'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const [wanted, ...flags] = process.argv.slice(2)
-if (wanted !== 'pricing') {
-  console.error('usage: npm run bench -- pricing [--write]')
-  process.exit(1)
+interface Bench {
+  readonly run: () => Promise<string>
+  readonly pageOf: (machine: string, table: string) => string
 }
 
 const say = (line: string) => console.log(line)
-say('installing the engines to measure against ...')
-const folder = fileURLToPath(new URL('rivals/', import.meta.url))
-execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' })
 
-// Only now: what it imports is installed above.
-const { benchPricing } = await import('./pricing/pricing.ts')
-const table = await benchPricing(say)
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  async devices() {
+    const [{ benchDevices }, { pageOf }] = await Promise.all([
+      import('./devices/devices.ts'),
+      import('./devices/page.ts'),
+    ])
+    return { run: () => benchDevices(say), pageOf }
+  },
+  async pricing() {
+    say('installing the engines to measure against ...')
+    const folder = fileURLToPath(new URL('rivals/', import.meta.url))
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' })
+    // Only now: what it imports is installed above.
+    const [{ benchPricing }, { pageOf }] = await Promise.all([
+      import('./pricing/pricing.ts'),
+      import('./pricing/page.ts'),
+    ])
+    return { run: () => benchPricing(say), pageOf }
+  },
+}
+
+const [wanted = '', ...flags] = process.argv.slice(2)
+const open = benches[wanted]
+if (!open) {
+  console.error(`usage: npm run bench -- ${Object.keys(benches).join('|')} [--write]`)
+  process.exit(1)
+}
+const { run, pageOf } = await open()
+const table = await run()
 const [cpu] = cpus()
 const machine = `Node ${process.version}, ${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}`
 say(`\n${machine}\n\n${table}`)
 if (flags.includes('--write')) {
-  const page = new URL('../docs/pricing-benchmark.md', import.meta.url)
-  const { pageOf } = await import('./pricing/page.ts')
-  writeFileSync(page, pageOf(machine, table))
+  writeFileSync(new URL(`../docs/${wanted}-benchmark.md`, import.meta.url), pageOf(machine, table))
 }

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+
+/** core/devices alone, built as the web app is. */
+export interface Bundle {
+  readonly code: string
+  readonly gzipBytes: number
+}
+
+export function bundle(): Bundle {
+  const folder = mkdtempSync(join(tmpdir(), 'costard-bench-'))
+  try {
+    const config = fileURLToPath(new URL('vite.config.ts', import.meta.url))
+    // By its command, where npm put it: the package belongs to the web app.
+    const vite = ['../../web/node_modules/vite/bin/vite.js', '../../node_modules/vite/bin/vite.js']
+      .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+      .find(existsSync)
+    if (!vite) throw new Error('Vite is not installed: npm ci')
+    execFileSync(
+      process.execPath,
+      [vite, 'build', '--config', config, '--outDir', folder, '--logLevel', 'warn'],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    const code = readFileSync(join(folder, 'devices.js'), 'utf8')
+    return { code, gzipBytes: gzipSync(code).length }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What one fresh page needed for a first identify and a first search, by the clock and by its CPU. Milliseconds. */
+export interface Ready {
+  readonly clockMs: number
+  /** With loading and compiling. */
+  readonly cpuMs: number
+}
+
+export async function readyTimes(code: string, pages: number): Promise<readonly Ready[]> {
+  const server = createServer((request, response) => {
+    const isCode = request.url === '/devices.js'
+    response.setHeader('content-type', isCode ? 'text/javascript' : 'text/html')
+    response.end(isCode ? code : '<!doctype html><title>bench</title>')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  // Bound to a port, its address is an object.
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: flags })
+  try {
+    const times: Ready[] = []
+    for (let page = 0; page < pages; page += 1) {
+      // A context of its own has no code in its cache.
+      const context = await browser.newContext()
+      const tab = await context.newPage()
+      await tab.goto(`http://127.0.0.1:${port}/`)
+      const session = await context.newCDPSession(tab)
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+      const cpu = async (): Promise<number> => {
+        const { metrics } = await session.send('Performance.getMetrics')
+        return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+      }
+      const before = await cpu()
+      // As text, since its types are those of a browser.
+      const clockMs = Number(await tab.evaluate(firstUse))
+      times.push({ clockMs, cpuMs: (await cpu()) - before })
+      await context.close()
+    }
+    return times
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+// As the stories open it (e2e/browser.ts), without the parts of a test.
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const firstUse = `import('/devices.js').then(({ identify, searchDevices }) => {
+  const startedAt = performance.now()
+  const { confidence } = identify('MLT53LL/A')
+  const [first] = searchDevices('13 pro max 256')
+  if (confidence !== 'exact' || first.device.name !== 'iPhone 13 Pro Max') throw new Error('wrong answer')
+  return performance.now() - startedAt
+})`

@@ -1,0 +1,52 @@
+import { imeiCheckDigit, listDevices } from '@costard/devices'
+import { listPartNumberPrefixes } from '../../core/devices/part-number-table.ts'
+import { listSerialCodes } from '../../core/devices/serial-code-table.ts'
+
+/** One of every number in the tables, and as many IMEIs, random serial numbers and box bar codes. */
+export function numbers(): readonly string[] {
+  const devices = listDevices()
+  const own = [
+    ...devices.flatMap(({ aNumbers, identifiers, boards }) => [...aNumbers, ...identifiers, ...boards]),
+    ...devices.flatMap(({ emc }) => emc.map((number) => `EMC ${number}`)),
+    ...listPartNumberPrefixes().map((prefix) => `${prefix}LL/A`),
+    ...listSerialCodes().map((code) => (code.length === 4 ? `F17DK123${code}` : `RM802123${code}`)),
+  ]
+  const others = Array.from({ length: 1000 }, (_, at) => {
+    const body = `3533251${String(at * 7919).padStart(7, '0')}`
+    return [
+      body + imeiCheckDigit(body),
+      `IMEI: ${body.slice(0, 2)} ${body.slice(2, 8)} ${body.slice(8)} ${imeiCheckDigit(body)}`,
+      `G6T${(at * 40_503 + 36 ** 6).toString(36).toUpperCase()}`,
+      `0194252${String(at).padStart(6, '0')}`,
+      `8901410321111${String(at).padStart(7, '0')}`,
+    ]
+  })
+  return [...own, ...others.flat()]
+}
+
+/** Every name in the tables, and how people write some, typed letter by letter. */
+export function keyStrokes(): readonly string[] {
+  const names = listDevices().flatMap(({ name, aliases }) => [name, ...aliases])
+  const written = [
+    'mbp 14 m1 pro',
+    '13 pro max 256',
+    'ipad air 5 cell',
+    'ipohne 12 mini blue',
+    'macbok air 13 2020 8/256',
+    'iphone13promax',
+    'apple watch 45mm s7 gps',
+    'a2638',
+    'macbookpro18,3',
+  ]
+  const all = [...names, ...written].flatMap((text) =>
+    Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1)),
+  )
+  return [...new Set(all)]
+}
+
+/** A box and a settings screen, copied whole. */
+export const pastes: readonly string[] = [
+  'iPhone 13 Pro 256GB Graphite A2638 IMEI 49 015420 323751 8',
+  'Apple iPhone 13 Pro, Graphite, 128GB\n(1P) Part No. MLT53LL/A\n(S) Serial No. SG6TZ4X0QKX\nIMEI/MEID 490154203237518\nUPC 194252707432',
+  'Model Name: MacBook Pro\nModel Identifier: MacBookPro18,3\nModel Number: MKGR3LL/A\nChip: Apple M1 Pro\nMemory: 16 GB\nSerial Number (system): G6TZ4X0QKX',
+]
