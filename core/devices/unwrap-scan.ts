@@ -28,8 +28,7 @@ export function unwrapScan(text: string): { readonly codes: readonly FoundCode[]
       (_, digits: string) => barcode(digits.replace(/\D/g, '')),
     )
     .replace(/\b(IMEI(?:[12](?=\d{15}(?!\d)))?|MEID|ICCID|EID)(?=\d)(?!(?<=IMEI)[12](?:\D|$))/g, '$1 ')
-    .replace(notOfTheModel, ' ')
-  return { codes, rest }
+  return { codes, rest: rest.length > longestScan ? rest.replace(notOfTheModel, ' ') : rest }
 
   // Source: GS1 General Specifications, 3.2.
   function element(known: string, value: string): string | undefined {
@@ -40,6 +39,9 @@ export function unwrapScan(text: string): { readonly codes: readonly FoundCode[]
     return ' '
   }
 }
+
+/** Longer texts are screens or labels copied whole. Characters. */
+const longestScan = 40
 
 /** The character between two values of a GS1 bar code. */
 const separator = /\u001d/g
