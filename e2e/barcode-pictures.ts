@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { crc32, deflateSync } from 'node:zlib'
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
+
+/** Grey pixels, row by row; 0 is black. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}
+
+// By itself the library would fetch this file from a public server.
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')))
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
+
+/** A label with these codes below each other, as on a box; one module is `scale` pixels wide. */
+export async function labelPicture(
+  codes: readonly { readonly text: string; readonly format: 'Code128' | 'QRCode' | 'EAN13' }[],
+  { width = 1280, height = 960, scale = 4 } = {},
+): Promise<Picture> {
+  const pixels = new Uint8Array(width * height).fill(255)
+  let top = 40
+  for (const { text, format } of codes) {
+    const { symbol, error } = await writeBarcode(text, { format, scale: 1 })
+    if (error) throw new Error(`${text}: ${error}`)
+    const rows = symbol.height * (format === 'QRCode' ? scale : 2)
+    const left = Math.floor((width - symbol.width * scale) / 2)
+    if (left < 0 || top + rows > height) throw new Error(`${text} does not fit on the label`)
+    for (let y = 0; y < rows; y++) {
+      const row = Math.floor((y * symbol.height) / rows)
+      for (let x = 0; x < symbol.width * scale; x++) {
+        const value = symbol.data[row * symbol.width + Math.floor(x / scale)] ?? 255
+        pixels[(top + y) * width + left + x] = value
+      }
+    }
+    top += rows + 60
+  }
+  return { width, height, pixels }
+}
+
+/** The picture turned by these degrees, on white. */
+export function turned({ width, height, pixels }: Picture, degrees: number): Picture {
+  const side = Math.ceil(Math.hypot(width, height))
+  const out = new Uint8Array(side * side).fill(255)
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const [dx, dy] = [x - side / 2, y - side / 2]
+      const fromX = Math.floor(dx * cos + dy * sin + width / 2)
+      const fromY = Math.floor(dy * cos - dx * sin + height / 2)
+      if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue
+      out[y * side + x] = pixels[fromY * width + fromX] ?? 255
+    }
+  return { width: side, height: side, pixels: out }
+}
+
+/** As a PNG file. Source of the format: RFC 2083. */
+export function png({ width, height, pixels }: Picture): Buffer {
+  const rows = Buffer.alloc(height * (width + 1))
+  for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** As a film of one picture that stands still, in the form that Chromium's fake camera shows. */
+export function y4m({ width, height, pixels }: Picture): Buffer {
+  const colours = Buffer.alloc((width * height) / 2, 128)
+  return Buffer.concat([
+    Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\nFRAME\n`),
+    pixels,
+    colours,
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
+import { scan } from './hardware-scanner.ts'
+
+const { url } = await startTestServer()
+const imei = '353928184021199'
+
+async function openQuotes(): Promise<{ page: Page; team: string }> {
+  const page = await openBrowser()
+  return { page, team: await openTeam(page, url, 'Quay Phones') }
+}
+
+async function openIdentify(): Promise<Page> {
+  const { page, team } = await openQuotes()
+  await page.goto(`${team}/quotes/add/identify`)
+  await field(page).waitFor()
+  return page
+}
+
+function field(page: Page) {
+  return page.getByRole('textbox', { name: /Scan, IMEI/ })
+}
+
+test('a scan on a page of the team leads to the device, and does nothing else there', async () => {
+  const { page } = await openQuotes()
+  await page
+    .getByRole('button', { name: /Quay Phones/ })
+    .first()
+    .focus()
+  await scan(page, 'T1278N1G A1278')
+  await page.getByRole('heading', { name: 'What is on the counter?' }).waitFor()
+  assert.equal(await page.getByRole('menu').count(), 0)
+  assert.equal(await field(page).inputValue(), 'T1278N1G A1278')
+  await page.getByText('6 models').waitFor()
+})
+
+test('scans that leave nothing to ask are added hands-free, and can be undone', async () => {
+  const page = await openIdentify()
+  const counter = page.locator('aside')
+  await scan(page, '1PMLPF3B/A')
+  await page.getByText('iPhone 13, 128 GB · Midnight added.').waitFor()
+  await scan(page, '1PMLPF3B/A')
+  await counter.getByRole('button', { name: 'Remove iPhone 13' }).nth(1).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await counter.getByRole('button', { name: 'Remove iPhone 13' }).nth(1).waitFor({ state: 'detached' })
+  assert.equal(await counter.getByRole('button', { name: 'Remove iPhone 13' }).count(), 1)
+  assert.equal(await field(page).inputValue(), 'iPhone 13 128 GB')
+})
+
+test('numbers scanned before their model go with it, whatever has the focus', async () => {
+  const page = await openIdentify()
+  const families = page.getByRole('button', { name: 'iPad', exact: true })
+  await families.focus()
+  await scan(page, imei)
+  await page.getByText(`IMEI ${imei} goes with the next device you pick.`, { exact: false }).waitFor()
+  // The Enter of the scan has not pressed the button.
+  assert.equal(await families.getAttribute('aria-pressed'), 'false')
+  assert.equal(await field(page).inputValue(), '')
+  await scan(page, '1PMLPF3B/A')
+  await page.locator('aside').getByText(imei).waitFor()
+})
+
+test('what a scan types into a field is taken back, the words that were there stay in play', async () => {
+  const page = await openIdentify()
+  await field(page).fill('a2633')
+  await page.getByRole('radio', { name: '256 GB' }).check({ force: true })
+  await field(page).focus()
+  await scan(page, imei)
+  await page.getByText('iPhone 13, 256 GB added.').waitFor()
+  await page.locator('aside').getByText(imei).waitFor()
+  assert.equal(await field(page).inputValue(), '')
+})
+
+test('a scan while an answer has the focus does not change the answer', async () => {
+  const page = await openIdentify()
+  await field(page).fill('a2633')
+  await page.getByRole('radio', { name: '256 GB' }).focus()
+  await scan(page, '0194252707180')
+  await page.getByText(/Scanned “0194252707180”. That is the barcode of the article/).waitFor()
+  assert.equal(await page.getByRole('radio', { name: '128 GB' }).isChecked(), false)
+  // A digit alone still picks.
+  await page.keyboard.press('1')
+  await page.locator('[data-chosen]').getByText('128 GB').waitFor()
+})
+
+test('an ambiguous scan waits and is not lost when another device is scanned', async () => {
+  const page = await openIdentify()
+  await scan(page, 'MODEL A1278')
+  await page.getByText('6 models').waitFor()
+  assert.equal(await page.locator('aside').getByText('Nothing yet.').count(), 1)
+  await scan(page, '1PMLPF3B/A')
+  await page.getByText('iPhone 13, 128 GB · Midnight added.').waitFor()
+  await page.getByRole('button', { name: 'Back to it' }).click()
+  await page.getByText('6 models').waitFor()
+})
+
+test('a number scanned after its device can still be given to it', async () => {
+  const page = await openIdentify()
+  await scan(page, '1PMLPF3B/A')
+  await scan(page, imei)
+  await page.getByText('Is the number of the iPhone 13 just added?').waitFor()
+  await page.getByRole('button', { name: 'Add it there' }).click()
+  await page.locator('aside').getByText(imei).waitFor()
+  await page.getByText(/goes with the next device/).waitFor({ state: 'detached' })
+})
+
+test('a misread number is told and changes nothing', async () => {
+  const page = await openIdentify()
+  await field(page).fill('a1278')
+  await scan(page, '353928184021198')
+  await page.getByText('Scanned “353928184021198”. The last digit does not fit. Read it again.').waitFor()
+  assert.equal(await field(page).inputValue(), 'a1278')
+})
+
+test('hands that type are no scanner: words land in the field, wherever the focus is', async () => {
+  const page = await openIdentify()
+  await page.getByRole('button', { name: 'iPad', exact: true }).focus()
+  await page.keyboard.type('iphone 13', { delay: 70 })
+  await page.getByRole('button', { name: /^iPhone 13 2021/ }).waitFor()
+  assert.equal(await field(page).inputValue(), 'iphone 13')
+})
