@@ -39,6 +39,7 @@ const settings = {
   hidesSignInMethods: row('IDENTITY_HIDE_METHODS', flag('true', 'false'), 'false'),
   idTokenTtlSeconds: row('ID_TOKEN_TTL_SECONDS', wholeNumber(1, 86_400), '3600'),
   oobCodeTtlSeconds: row('OOB_CODE_TTL_SECONDS', wholeNumber(1, 604_800), '3600'),
+  trustedProxies: row('TRUSTED_PROXIES', networks, ''),
   hasRateLimits: row('RATE_LIMITS', flag('on', 'off'), 'on'),
   asksPrivateAddresses: row('LOOK_UP_PRIVATE_ADDRESSES', flag('on', 'off'), 'off'),
   secretKey: secret('SECRET_KEY', key),
@@ -226,6 +227,17 @@ function origin(text: string): string {
   const isOrigin = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/'
   if (isOrigin && !parsed.search && !parsed.hash && !parsed.username) return parsed.origin
   throw new Fault('is not a web address without a path', 'http://... or https://..., as people type it')
+}
+
+function networks(text: string): readonly string[] {
+  const listed = text.split(',').flatMap((each) => each.trim() || [])
+  for (const each of listed) {
+    const [address = '', prefix = '0', ...rest] = each.split('/')
+    const longest = isIP(address) === 6 ? 128 : 32
+    const isNetwork = isIP(address) && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= longest
+    if (!isNetwork) throw new Fault('is not a list of addresses', '10.0.0.0/8, 192.0.2.7 and the like')
+  }
+  return listed
 }
 
 function mailbox(text: string): string {

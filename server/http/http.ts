@@ -1,3 +1,4 @@
+export { clientAddressFinder, type FindClientAddress } from './client-address.ts'
 export { CodedError, type CodedErrorInit, type ErrorStatus } from './coded-error.ts'
 export { answerErrors, notFound, readJson } from './error-response.ts'
 export { healthRoutes } from './health.ts'

@@ -2,17 +2,18 @@ import assert from 'node:assert/strict'
 import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID, X509Certificate } from 'node:crypto'
 import { test } from 'node:test'
 import { decodeJwt, decodeProtectedHeader, importPKCS8, SignJWT, type JWTPayload } from 'jose'
+import { pino } from 'pino'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase } from '#testing'
 import { createIdTokens } from './id-tokens.ts'
-import { loadSigningKeys } from './signing-keys.ts'
+import { openSigningKeys } from './signing-keys.ts'
 import type { User } from './users.ts'
 
 const clock = fixedClock()
 const database = await testDatabase()
 const sealer = createSealer(randomBytes(32))
-const load = (): ReturnType<typeof loadSigningKeys> =>
-  database.transaction((tx) => loadSigningKeys(tx, sealer, clock.now()))
+const load = (): ReturnType<typeof openSigningKeys> =>
+  openSigningKeys({ database, sealer, log: pino({ level: 'silent' }), now: clock.now })
 const keys = await load()
 const tokens = createIdTokens({
   keys,

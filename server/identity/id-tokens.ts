@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
+import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { identityError } from './errors.ts'
 import { projectId } from './project.ts'
@@ -40,11 +40,11 @@ const claims = z.object({
 
 export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts): IdTokens {
   const issuer = `${publicUrl}/${projectId}`
-  const keySet = createLocalJWKSet({ keys: keys.published.map(({ jwk }) => jwk) })
   return {
     lifetimeSeconds,
     sign(user, { id, provider, signedInAt }) {
       const issuedAt = toSeconds(now())
+      const { id: kid, key } = keys.signing
       return (
         new SignJWT({
           ...(user.displayName !== null && { name: user.displayName }),
@@ -59,7 +59,7 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
             sign_in_provider: provider,
           },
         })
-          .setProtectedHeader({ alg: 'RS256', kid: keys.signing.id, typ: 'JWT' })
+          .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
           .setIssuer(issuer)
           .setAudience(projectId)
           .setSubject(user.id)
@@ -68,12 +68,12 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
           .setJti(randomBytes(12).toString('base64url'))
           .setIssuedAt(issuedAt)
           .setExpirationTime(issuedAt + lifetimeSeconds)
-          .sign(keys.signing.key)
+          .sign(key)
       )
     },
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, keySet, {
+        const { payload } = await jwtVerify(token, keys.findKey, {
           algorithms: ['RS256'],
           issuer,
           audience: projectId,

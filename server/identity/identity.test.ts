@@ -15,6 +15,7 @@ const config: IdentityConfig = {
   idTokenTtlSeconds: 3600,
   oobCodeTtlSeconds: 3600,
   hasRateLimits: true,
+  trustedProxies: [],
   hidesSignInMethods: false,
   productName: 'Costard',
   microsoft: undefined,

@@ -15,7 +15,7 @@ import { identityRoutes } from './routes.ts'
 import { accountLinkHandlers } from './send-account-link.ts'
 import { createMicrosoft } from './providers/microsoft.ts'
 import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
-import { loadSigningKeys } from './signing-keys.ts'
+import { openSigningKeys } from './signing-keys.ts'
 
 export type { Caller } from './caller.ts'
 export type { IdentityConfig } from './parts.ts'
@@ -56,9 +56,9 @@ export async function createIdentity({
   log,
   now,
 }: IdentityParts): Promise<Identity> {
-  const { apiKey, keys, secret } = await database.transaction(async (tx) => ({
+  const keys = await openSigningKeys({ database, sealer, log, now })
+  const { apiKey, secret } = await database.transaction(async (tx) => ({
     apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
-    keys: await loadSigningKeys(tx, sealer, now()),
     secret: await openAppCheckSecret(tx, sealer),
   }))
   const { publicUrl, idTokenTtlSeconds: lifetimeSeconds, hasRateLimits: isOn } = config
@@ -75,6 +75,7 @@ export async function createIdentity({
     handlers: accountLinkHandlers({ mailer, sealer, config, now }),
     clientConfig: () => ({ apiKey, authDomain: new URL(publicUrl).host, ...appCheck.client }),
     tidy: async () => {
+      await keys.rotate()
       await forgetOldCodes(database.orm, now())
       await forgetOldAttempts(database, now())
       await forgetOldSignIns(database.orm, now())

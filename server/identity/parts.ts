@@ -13,6 +13,7 @@ export type IdentityConfig = Pick<
   | 'idTokenTtlSeconds'
   | 'oobCodeTtlSeconds'
   | 'hasRateLimits'
+  | 'trustedProxies'
   | 'hidesSignInMethods'
   | 'productName'
   | 'microsoft'

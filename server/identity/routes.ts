@@ -18,6 +18,7 @@ import { identityError } from './errors.ts'
 import { actionPage } from './pages/action.ts'
 import { handlerAddress, handlerPath } from './pages/handler.ts'
 import { handlerScript } from './pages/handler-page.ts'
+import { keySetMaxAgeSeconds } from './key-rotation.ts'
 import type { Parts } from './parts.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { describeProject } from './projects.ts'
@@ -25,12 +26,10 @@ import { recaptchaConfig } from './recaptcha-config.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import { refreshIdToken } from './token.ts'
 import { internalError, temporarilyUnavailable, toWireError } from './wire-errors.ts'
-import { readBody, readCall } from './wire-request.ts'
+import { noteClient, readBody, readCall } from './wire-request.ts'
 
 const longestBody = 64 * 1024
 const keySetOwner = 'securetoken@system.gserviceaccount.com'
-/** How long clients may keep the key sets. Seconds; a key must be published this long before it signs. */
-const keySetMaxAge = 3600
 
 /** Calls made with a stored account in hand, which the client forgets at any error it understands. */
 const holdsStoredUser = new Set(['/v1/accounts:lookup', '/v1/token'])
@@ -38,7 +37,7 @@ const holdsStoredUser = new Set(['/v1/accounts:lookup', '/v1/token'])
 /** Every address of the identity wire. */
 export function identityRoutes(
   parts: Parts,
-  { published }: SigningKeys,
+  keys: SigningKeys,
   appCheck: Pick<AppCheck, 'guard' | 'routes'>,
   log: Log,
 ): Hono {
@@ -47,11 +46,16 @@ export function identityRoutes(
   routes.onError((error, c) => answerError(error, c, log))
 
   for (const path of ['/v1/*', '/v2/*', '/service_accounts/*', '/robot/*']) routes.use(path, allowAnyOrigin)
+  for (const path of ['/v1/*', '/__/auth/*']) routes.use(path, noteClient(config.trustedProxies))
   routes.get(`/service_accounts/v1/jwk/${keySetOwner}`, (c) =>
-    c.json({ keys: published.map(({ jwk }) => jwk) }, 200, keySetHeaders),
+    c.json({ keys: keys.published.map(({ jwk }) => jwk) }, 200, keySetHeaders),
   )
   routes.get(`/robot/v1/metadata/x509/${keySetOwner}`, (c) =>
-    c.json(Object.fromEntries(published.map(({ id, certificate }) => [id, certificate])), 200, keySetHeaders),
+    c.json(
+      Object.fromEntries(keys.published.map(({ id, certificate }) => [id, certificate])),
+      200,
+      keySetHeaders,
+    ),
   )
 
   for (const path of ['/v1/*', '/v2/*'])
@@ -100,7 +104,7 @@ function accountMethods(routes: Hono, parts: Parts, guard: MiddlewareHandler): A
   }
 }
 
-const keySetHeaders = { 'Cache-Control': `public, max-age=${keySetMaxAge}` }
+const keySetHeaders = { 'Cache-Control': `public, max-age=${keySetMaxAgeSeconds}` }
 
 const scriptHeaders = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }
 

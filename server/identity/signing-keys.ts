@@ -1,64 +1,111 @@
-import { createPublicKey, generateKeyPair, randomUUID, type KeyObject } from 'node:crypto'
-import { promisify } from 'node:util'
-import { exportJWK, importPKCS8, type CryptoKey, type JWK } from 'jose'
-import { z } from 'zod'
-import { getSecret, type Sealer } from '#secrets'
-import type { Transaction } from '#database'
-import { selfSignedCertificate } from './certificate.ts'
+import { X509Certificate } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { exportJWK, importPKCS8, type CryptoKey, type JWK, type JWTVerifyGetKey } from 'jose'
+import type { Database } from '#database'
+import type { Log } from '#http'
+import type { Sealer } from '#secrets'
+import { readKeptKeys, rotateKeptKeys, type KeptKey } from './kept-keys.ts'
+import { keysReadAgainMs } from './key-rotation.ts'
 
-/** Keys of id tokens. A key is published before it signs and as long as tokens it signed are good. */
+/** Keys of id tokens, as they are at the moment of asking: other processes on the same database renew them too. */
 export interface SigningKeys {
-  signing: { id: string; key: CryptoKey }
-  /** As published. */
-  published: { id: string; jwk: JWK; certificate: string }[]
+  readonly signing: { id: string; key: CryptoKey }
+  readonly published: readonly PublishedKey[]
+  /** The published key that a token names. Throws when there is none of that name. */
+  findKey: JWTVerifyGetKey
+  /** Makes a new key in good time, and drops what is of no use any more. Signs nobody out. */
+  rotate: () => Promise<void>
 }
 
-const keptKeys = z.array(
-  z.object({
-    id: z.string(),
-    privateKey: z.string(),
-    certificate: z.string(),
-    createdAt: z.iso.datetime(),
-    signsFrom: z.iso.datetime(),
-    retiredAt: z.iso.datetime().nullable(),
-  }),
-)
+export interface PublishedKey {
+  id: string
+  jwk: JWK
+  certificate: string
+}
+
+type Key = PublishedKey & {
+  publicKey: X509Certificate['publicKey']
+  signsFrom: Date
+  privateKey: CryptoKey | undefined
+}
+
+interface Parts {
+  database: Pick<Database, 'transaction'>
+  sealer: Sealer
+  log: Log
+  now: () => Date
+}
+
+/** Tokens with made-up key names must not make us read all the time. */
+const unknownKeyPauseMs = 10_000
+/** The asker may hold a database connection that the reading waits for. */
+const longestWaitMs = 2_000
 
 /** Makes the first key where there is none. */
-export async function loadSigningKeys(tx: Transaction, sealer: Sealer, now: Date): Promise<SigningKeys> {
-  const kept = keptKeys.parse(
-    JSON.parse(await getSecret(tx, sealer, 'identity-signing-keys', () => firstKey(now))),
-  )
-  const newest = kept
-    .filter((key) => key.retiredAt === null && new Date(key.signsFrom) <= now)
-    .sort((a, b) => a.signsFrom.localeCompare(b.signsFrom))
-    .at(-1)
-  if (!newest) throw new Error('No key may sign id tokens yet')
+export async function openSigningKeys({ database, sealer, log, now }: Parts): Promise<SigningKeys> {
+  let keys = await read()
+  let readAt = now()
+  let reading: Promise<void> | undefined
+
+  async function read(): Promise<Key[]> {
+    const kept = await database.transaction((tx) => readKeptKeys(tx, sealer, now()))
+    return Promise.all(kept.map(openKey))
+  }
+
+  /** Never fails: the keys at hand are good for hours. */
+  function readAgain(): Promise<void> {
+    readAt = now()
+    reading ??= read()
+      .then((fresh) => void (keys = fresh))
+      .catch((error: unknown) => log.warn({ error }, 'the signing keys could not be read again'))
+      .finally(() => (reading = undefined))
+    return reading
+  }
+
+  function current(): Key[] {
+    if (ageMs() >= keysReadAgainMs) void readAgain()
+    return keys
+  }
+
+  const ageMs = (): number => now().getTime() - readAt.getTime()
+
   return {
-    signing: { id: newest.id, key: await importPKCS8(newest.privateKey, 'RS256') },
-    published: await Promise.all(kept.map(publish)),
+    get signing() {
+      const at = now()
+      const able = current().filter(({ signsFrom, privateKey }) => privateKey && signsFrom <= at)
+      const newest = able.at(-1)
+      if (!newest?.privateKey) throw new Error('No key may sign id tokens yet')
+      return { id: newest.id, key: newest.privateKey }
+    },
+    get published() {
+      return current()
+    },
+    async findKey({ kid }) {
+      const find = (): Key | undefined => current().find(({ id }) => id === kid)
+      if (!find() && (reading || ageMs() >= unknownKeyPauseMs)) {
+        await Promise.race([readAgain(), pause(longestWaitMs, undefined, { ref: false })])
+      }
+      const key = find()
+      if (!key) throw new Error('No key of this name is published')
+      return key.publicKey
+    },
+    async rotate() {
+      const isChanged = await database.transaction((tx) => rotateKeptKeys(tx, sealer, now()))
+      if (isChanged) log.info('the signing keys were renewed')
+      await readAgain()
+    },
   }
 }
 
-async function publish(kept: z.infer<typeof keptKeys>[number]): Promise<SigningKeys['published'][number]> {
-  const { kty, n, e } = await exportJWK(createPublicKey(kept.privateKey))
-  const jwk = { kid: kept.id, alg: 'RS256', use: 'sig', kty, n, e } as JWK // an RSA key has all of these
-  return { id: kept.id, jwk, certificate: kept.certificate }
-}
-
-async function firstKey(now: Date): Promise<string> {
-  const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
-  const key = {
-    id: randomUUID(),
-    privateKey: pem(privateKey),
-    certificate: selfSignedCertificate(publicKey, privateKey, now),
-    createdAt: now.toISOString(),
-    signsFrom: now.toISOString(),
-    retiredAt: null,
+async function openKey({ id, privateKey, certificate, signsFrom }: KeptKey): Promise<Key> {
+  const { publicKey } = new X509Certificate(certificate)
+  const { kty, n, e } = await exportJWK(publicKey)
+  return {
+    id,
+    jwk: { kid: id, alg: 'RS256', use: 'sig', kty, n, e } as JWK, // an RSA key has all of these
+    certificate,
+    publicKey,
+    signsFrom: new Date(signsFrom),
+    privateKey: privateKey === null ? undefined : await importPKCS8(privateKey, 'RS256'),
   }
-  return JSON.stringify([key])
-}
-
-function pem(key: KeyObject): string {
-  return key.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

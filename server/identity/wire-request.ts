@@ -1,10 +1,13 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { pickLocale } from '@costard/templates'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import { clientAddressFinder } from '#http'
 import type { Call } from './call.ts'
+import { clientNetwork } from './client-network.ts'
 import { identityError } from './errors.ts'
 
+/** Of the request's context. */
+const clientVariable = 'identityClient'
 /** Enough to tell browser and system by. Characters. */
 const longestUserAgent = 256
 
@@ -16,9 +19,18 @@ export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape
   throw identityError('identity/malformed-request', `Invalid value at '${issue?.path.join('.')}'`)
 }
 
+/** Lets readCall know who calls. */
+export function noteClient(trustedProxies: readonly string[]): MiddlewareHandler {
+  const findAddress = clientAddressFinder(trustedProxies)
+  return async (c, next) => {
+    c.set(clientVariable, clientNetwork(findAddress(c)))
+    await next()
+  }
+}
+
 export function readCall(c: Context): Call {
   return {
-    client: findClient(c),
+    client: c.get(clientVariable),
     userAgent: c.req.header('User-Agent')?.slice(0, longestUserAgent),
     locale: pickLocale(c.req.header('X-Firebase-Locale')),
   }
@@ -41,13 +53,4 @@ function parseJson(text: string): unknown {
 
 function withoutNulls(body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
-}
-
-/** Undefined for a request that came by no socket. */
-function findClient(c: Context): string | undefined {
-  try {
-    return getConnInfo(c).remote.address
-  } catch {
-    return undefined
-  }
 }

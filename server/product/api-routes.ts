@@ -1,10 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { contract, type ErrorCode, errorCodes } from '@costard/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, type Router } from '@orpc/server'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import { CodedError, type Log } from '#http'
+import { clientAddressFinder, CodedError, type FindClientAddress, type Log } from '#http'
 import type { CallContext } from './api.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api-document.ts'
@@ -13,7 +12,7 @@ import { type Issue, unstorableTexts } from './unstorable-texts.ts'
 /** Our own API under /api: the contract's calls, the OpenAPI document and its readable page. */
 export async function apiRoutes(
   router: Router<typeof contract, CallContext>,
-  config: Pick<Config, 'publicUrl' | 'productName'>,
+  config: Pick<Config, 'publicUrl' | 'productName' | 'trustedProxies'>,
   log: Log,
 ): Promise<Hono> {
   const handler = new OpenAPIHandler(router, {
@@ -27,11 +26,12 @@ export async function apiRoutes(
     customErrorResponseBodyEncoder: (error) => ({ error: wordsOf(error, log) }),
   })
   const openApi = await openApiDocument(config)
+  const findAddress = clientAddressFinder(config.trustedProxies)
   const routes = new Hono()
   routes.get('/api/openapi.json', (c) => c.json(openApi))
   routes.route('/api/docs', docsRoutes(config.productName))
   routes.use('/api/*', async (c, next) => {
-    const context = contextOf(c)
+    const context = contextOf(c, findAddress)
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context })
     if (!matched) return next()
     c.header('cache-control', 'no-store')
@@ -40,9 +40,9 @@ export async function apiRoutes(
   return routes
 }
 
-function contextOf(c: Context): CallContext {
+function contextOf(c: Context, findAddress: FindClientAddress): CallContext {
   const requestId: unknown = c.get('requestId')
-  return { request: c.req.raw, requestId, remoteAddress: getConnInfo(c).remote.address ?? '' }
+  return { request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '' }
 }
 
 /** Every failure leaves as one of the contract's codes; what none of them names is logged and told generically. */

@@ -2,16 +2,20 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { SignJWT } from 'jose'
+import { pino } from 'pino'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase } from '#testing'
-import { loadSigningKeys } from '../signing-keys.ts'
+import { openSigningKeys } from '../signing-keys.ts'
 import { createOwnTokens } from './own-tokens.ts'
 
 const clock = fixedClock()
 const database = await testDatabase()
-const keys = await database.transaction((tx) =>
-  loadSigningKeys(tx, createSealer(randomBytes(32)), clock.now()),
-)
+const keys = await openSigningKeys({
+  database,
+  sealer: createSealer(randomBytes(32)),
+  log: pino({ level: 'silent' }),
+  now: clock.now,
+})
 const tokens = createOwnTokens({ keys, publicUrl: 'https://pro.example', now: clock.now })
 
 test('are good for an hour, for one app', async () => {

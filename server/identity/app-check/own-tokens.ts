@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
+import { jwtVerify, SignJWT } from 'jose'
 import { projectId, projectNumber } from '../project.ts'
 import type { SigningKeys } from '../signing-keys.ts'
 
@@ -23,21 +23,21 @@ interface Parts {
 export function createOwnTokens({ keys, publicUrl, now }: Parts): OwnTokens {
   const issuer = `${publicUrl}/app-check/${projectNumber}`
   const audience = [`projects/${projectNumber}`, `projects/${projectId}`]
-  const keySet = createLocalJWKSet({ keys: keys.published.map(({ jwk }) => jwk) })
   return {
     sign(appId) {
       const issuedAt = Math.floor(now().getTime() / 1000)
+      const { id: kid, key } = keys.signing
       return new SignJWT()
-        .setProtectedHeader({ alg: 'RS256', kid: keys.signing.id, typ: 'JWT' })
+        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(appId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeSeconds)
-        .sign(keys.signing.key)
+        .sign(key)
     },
     verify: (token, subject) =>
-      jwtVerify(token, keySet, {
+      jwtVerify(token, keys.findKey, {
         algorithms: ['RS256'],
         issuer,
         audience: `projects/${projectNumber}`,

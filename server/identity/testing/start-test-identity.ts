@@ -48,6 +48,7 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
     idTokenTtlSeconds: 3600,
     oobCodeTtlSeconds: 3600,
     hasRateLimits: true,
+    trustedProxies: [],
     hidesSignInMethods: false,
     productName: 'Costard',
     microsoft: undefined,

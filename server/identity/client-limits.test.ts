@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestIdentity, type TestIdentity } from './testing/start-test-identity.ts'
+
+const direct = await startTestIdentity()
+const behindProxy = await startTestIdentity({ trustedProxies: ['10.0.0.0/8'] })
+
+/** A method called over a connection from an address, with what the sender claims about itself. */
+async function callFrom(
+  { identity, apiKey }: TestIdentity,
+  connected: string,
+  { method, body, forwardedFor }: { method: string; body: object; forwardedFor?: string },
+): Promise<string> {
+  const response = await identity.routes.request(
+    `/v1/accounts:${method}?key=${apiKey}`,
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor },
+    },
+    { incoming: { socket: { remoteAddress: connected, remotePort: 1, remoteFamily: 'IPv4' } } },
+  )
+  const { error } = (await response.json()) as { error?: { message: string } }
+  return error?.message ?? 'ok'
+}
+
+const lookUp = (count: number): { method: string; body: object } => ({
+  method: 'createAuthUri',
+  body: { identifier: `person-${count}@liffey.example`, continueUri: 'http://localhost' },
+})
+
+async function refusedOf(answers: Promise<string>[]): Promise<number> {
+  const messages = await Promise.all(answers)
+  return messages.filter((message) => message.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER')).length
+}
+
+test('counts look-ups of one client together, whatever it claims to be', async () => {
+  const answers = Array.from({ length: 125 }, (_, count) =>
+    callFrom(direct, '203.0.113.5', { ...lookUp(count), forwardedFor: `198.51.100.${count}` }),
+  )
+  assert.equal(await refusedOf(answers), 5)
+  assert.equal(await callFrom(direct, '203.0.113.6', lookUp(0)), 'ok')
+})
+
+test('counts the clients of a trusted proxy by themselves', async () => {
+  const answers = Array.from({ length: 125 }, (_, count) =>
+    callFrom(behindProxy, '10.0.0.1', { ...lookUp(count), forwardedFor: `198.51.100.${count}` }),
+  )
+  assert.equal(await refusedOf(answers), 0)
+  const again = Array.from({ length: 121 }, (_, count) =>
+    callFrom(behindProxy, '10.0.0.1', {
+      ...lookUp(count),
+      forwardedFor: `198.51.100.${count % 50}, 198.51.100.200`,
+    }),
+  )
+  assert.equal(await refusedOf(again), 1)
+})
+
+test('counts the addresses of one IPv6 network as one client', async () => {
+  const answers = Array.from({ length: 125 }, (_, count) =>
+    callFrom(direct, `2001:db8::${count.toString(16)}`, lookUp(count)),
+  )
+  assert.equal(await refusedOf(answers), 5)
+})
+
+test('makes a client that guesses passwords of many accounts wait, and takes back what was right', async () => {
+  const password = 'orchard'
+  await direct.call('signUp', { email: 'niamh@liffey.example', password })
+  const right = { method: 'signInWithPassword', body: { email: 'niamh@liffey.example', password } }
+  const guess = (count: number): Promise<string> =>
+    callFrom(direct, '203.0.113.9', {
+      method: 'signInWithPassword',
+      body: { email: `nobody-${count}@liffey.example`, password },
+    })
+  for (let count = 0; count < 99; count++) assert.equal(await guess(count), 'EMAIL_NOT_FOUND')
+  assert.equal(await callFrom(direct, '203.0.113.9', right), 'ok')
+  assert.equal(await guess(99), 'EMAIL_NOT_FOUND')
+  assert.match(await guess(100), /Try again in 30 seconds$/)
+  assert.match(await callFrom(direct, '203.0.113.9', right), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
+  assert.equal(await callFrom(direct, '203.0.113.10', right), 'ok')
+  direct.clock.advanceSeconds(30)
+  assert.equal(await callFrom(direct, '203.0.113.9', right), 'ok')
+})
