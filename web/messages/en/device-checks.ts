@@ -23,6 +23,7 @@ export const deviceChecks = {
   theService: 'look-up service',
   needed: 'needed',
   more: 'More checks',
+  fewer: 'Fewer checks',
   noneNeeded: 'This catalog needs none.',
   undo: 'Undo {kind}',
   group: '{kind}: what you saw',
@@ -75,10 +76,8 @@ export const deviceChecks = {
   },
   onQuote: {
     internal: 'For the team. The customer does not see this.',
-    reference: 'Reference {reference}',
   },
   history: {
-    title: 'This device before',
     seen: 'Seen before',
     seenFlagged: 'Seen before and flagged',
     flagged: 'flagged for {kinds}',

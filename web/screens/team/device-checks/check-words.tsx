@@ -24,7 +24,10 @@ export function CheckWords({ check }: { readonly check: DeviceCheck | undefined 
               {' '}
               · {source(check)}
               {check.reference !== undefined && check.reference !== '' && (
-                <span className="cp-mono"> · {check.reference}</span>
+                <>
+                  {' '}
+                  · <span className={`${classes.reference} cp-mono`}>{check.reference}</span>
+                </>
               )}
             </span>
           </>

@@ -25,19 +25,15 @@ export function DeviceHistory({
     <div className={classes.history} data-flagged={isFlagged || undefined} role="status">
       <Icon size={16} stroke={1.75} aria-hidden="true" />
       <div>
-        <p>
-          <b>{t(isFlagged ? 'seenFlagged' : 'seen')}:</b> <Sighting sighting={first} />
-        </p>
+        <b>{t(isFlagged ? 'seenFlagged' : 'seen')}:</b> <Sighting sighting={first} />
         {others.length > 0 && (
           <details>
             <summary>{t('more', { count: others.length })}</summary>
-            <ul>
-              {others.map((sighting, place) => (
-                <li key={`${sighting.quoteId} ${place}`}>
-                  <Sighting sighting={sighting} />
-                </li>
-              ))}
-            </ul>
+            {others.map((sighting, place) => (
+              <div key={`${sighting.quoteId} ${place}`}>
+                <Sighting sighting={sighting} />
+              </div>
+            ))}
           </details>
         )}
       </div>

@@ -1,4 +1,5 @@
-import type { Quote, QuoteLine } from '@costard/contract'
+import type { DeviceCheck, Quote, QuoteLine } from '@costard/contract'
+import { checkKinds } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
 import { CheckWords } from '../../device-checks/check-words.tsx'
 import { DeviceHistory } from '../../device-checks/device-history.tsx'
@@ -38,7 +39,7 @@ function LineChecks({
     <>
       {!isOnly && <h3>{device.name}</h3>}
       <dl>
-        {checks.map((check) => (
+        {checks.toSorted(byKind).map((check) => (
           <div key={check.kind}>
             <dt>{t(`kind.${check.kind}`)}</dt>
             <dd>
@@ -49,4 +50,8 @@ function LineChecks({
       </dl>
     </>
   )
+}
+
+function byKind(a: DeviceCheck, b: DeviceCheck): number {
+  return checkKinds.indexOf(a.kind) - checkKinds.indexOf(b.kind)
 }

@@ -85,6 +85,9 @@ export function Review({ quote }: { readonly quote: Quote }) {
           </Note>
         )}
         <QuoteDocument quote={quote} />
+        <div className={classes.facts}>
+          <DeviceFacts quote={quote} />
+        </div>
       </div>
       <aside className={classes.side}>
         <OfferAs quote={quote} onChange={review.change} />
@@ -92,7 +95,6 @@ export function Review({ quote }: { readonly quote: Quote }) {
           <CustomerForm form={review.form} />
           <ValidityAndNote quote={quote} form={review.form} onChange={review.change} />
         </section>
-        <DeviceFacts quote={quote} />
         {user.isAnonymous && (
           <Note
             kind="money"

@@ -1,7 +1,7 @@
 import { checkKinds } from '@costard/pricing'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconChevronDown, IconSettings, IconWorldSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -23,12 +23,21 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
   const { shown } = checks
   const rest = checkKinds.filter((kind) => !shown.includes(kind))
   const isNoneNeeded = !checkKinds.some(checks.isNeeded)
-  // Enter presses the button it is on, even while a question listens for it.
+  // Enter presses the button that has the focus, even while a question listens for it.
   const keepEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.stopPropagation()
+    if (event.key === 'Enter' && isOnControl(event)) event.stopPropagation()
+  }
+  // A button pressed by mouse leaves the focus, and with it the next Enter, to the questions.
+  const leaveFocus = (event: MouseEvent) => {
+    if (isOnControl(event)) event.preventDefault()
   }
   return (
-    <section className={`cp-card ${classes.checks}`} aria-label={t('title')} onKeyDown={keepEnter}>
+    <section
+      className={`cp-card ${classes.checks}`}
+      aria-label={t('title')}
+      onKeyDown={keepEnter}
+      onMouseDown={leaveFocus}
+    >
       <header className={classes.head}>
         <h2>{t('title')}</h2>
         {isNoneNeeded && shown.length === 0 && <span className="cp-dim">{t('noneNeeded')}</span>}
@@ -63,11 +72,16 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
           onClick={() => setOpen(!isOpen)}
         >
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-          {t('more')} <span className="cp-dim">{rest.map((kind) => t(`kind.${kind}`)).join(', ')}</span>
+          {t(isOpen ? 'fewer' : 'more')}
+          {!isOpen && <span className="cp-dim">{rest.map((kind) => t(`kind.${kind}`)).join(', ')}</span>}
         </button>
       )}
     </section>
   )
+}
+
+function isOnControl({ target }: SyntheticEvent): boolean {
+  return target instanceof Element && target.closest('button, a') !== null
 }
 
 /** Ask the service, or the way to set one up for those who may. */
@@ -83,7 +97,6 @@ function LookUpActions({ checks }: { readonly checks: LineChecks }) {
         <Button
           component={Link}
           to={paths.deviceChecks(teamId)}
-          size="compact-sm"
           variant="subtle"
           color="gray"
           leftSection={<IconSettings size={16} stroke={1.75} />}
@@ -94,7 +107,6 @@ function LookUpActions({ checks }: { readonly checks: LineChecks }) {
       {service &&
         (checks.canLookUp ? (
           <ActionButton
-            size="xs"
             variant="default"
             icon={<IconWorldSearch size={16} stroke={1.75} aria-hidden="true" />}
             label={t(hasAnswers ? 'askAgain' : 'lookUp')}
