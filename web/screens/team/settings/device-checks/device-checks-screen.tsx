@@ -2,7 +2,7 @@ import type { LookUpService } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconLock } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
@@ -34,12 +34,13 @@ function Service() {
   const { data: service } = useSuspenseQuery(
     query.deviceChecks.getService.queryOptions({ input: { teamId } }),
   )
+  const [removals, setRemovals] = useState(0)
   if (!useMaySetUp()) return <NoPermission service={service} />
   return (
     <div className={classes.body}>
       <p className="cp-dim">{t('lead')}</p>
       {/* One that was removed leaves nothing behind in the fields. */}
-      <ServiceForm key={service === null ? 'none' : 'service'} service={service} />
+      <ServiceForm key={removals} service={service} onRemoved={() => setRemovals(removals + 1)} />
     </div>
   )
 }

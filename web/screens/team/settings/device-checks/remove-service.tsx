@@ -9,7 +9,13 @@ import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../team-context.ts'
 
 /** Takes the service and its secret away; asked first, as a secret does not come back. */
-export function RemoveService({ name }: { readonly name: string }) {
+export function RemoveService({
+  name,
+  onRemoved,
+}: {
+  readonly name: string
+  readonly onRemoved: () => void
+}) {
   const t = useTranslations('deviceChecks.settings')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
@@ -21,6 +27,7 @@ export function RemoveService({ name }: { readonly name: string }) {
       close()
       cache.setQueryData(query.deviceChecks.getService.queryKey({ input: { teamId } }), null)
       notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('removed') })
+      onRemoved()
     },
   })
   return (

@@ -13,7 +13,13 @@ import { TryIt } from './try-it.tsx'
 import { useServiceForm } from './use-service-form.ts'
 
 /** Where the look-up service of the team is, how it is asked, and how its answers are read. */
-export function ServiceForm({ service }: { readonly service: LookUpService | null }) {
+export function ServiceForm({
+  service,
+  onRemoved,
+}: {
+  readonly service: LookUpService | null
+  readonly onRemoved: () => void
+}) {
   const t = useTranslations('deviceChecks.settings')
   const common = useTranslations('common')
   const { form, save, isSaving, error } = useServiceForm(service)
@@ -59,7 +65,7 @@ export function ServiceForm({ service }: { readonly service: LookUpService | nul
         <MappingList form={form} />
         <ProblemNote error={error} />
         <div className={classes.actions}>
-          {service && <RemoveService name={service.name} />}
+          {service && <RemoveService name={service.name} onRemoved={onRemoved} />}
           <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={t('saving')} />
         </div>
       </form>

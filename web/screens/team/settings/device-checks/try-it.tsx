@@ -39,10 +39,10 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
       }}
     >
       <h2>{t('settings.tryTitle')}</h2>
+      <p className="cp-dim">{t('settings.tryHelp')}</p>
       <div className={classes.tryRow}>
         <TextInput
           label={t('settings.tryNumber')}
-          description={t('settings.tryHelp')}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -57,7 +57,7 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
           running={t('settings.trying')}
         />
       </div>
-      <div role="status">
+      <div role="status" className={classes.status}>
         {error && (
           <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
             {problem(error)}
