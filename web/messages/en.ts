@@ -6,6 +6,7 @@ import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { moveWork } from './en/move-work.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
 import { accountAction } from './en/account-action.ts'
@@ -26,6 +27,7 @@ export const en = {
   customers,
   days,
   deviceChecks,
+  moveWork,
   quotes,
   team,
   accountAction,

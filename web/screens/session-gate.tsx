@@ -7,6 +7,7 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { openSession, type Session, watchUser } from '#session/session.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
+import { useAfterSignIn } from '#session/use-after-sign-in.ts'
 import { findSignInLink } from '#session/sign-in-link.ts'
 
 const SignInScreen = lazy(() => import('./sign-in/sign-in-screen.tsx'))
@@ -40,7 +41,8 @@ function SessionGate({ session }: { session: Session }) {
     () => (user ? { session, user, refresh, version } : null),
     [session, user, version],
   )
-  if (user === undefined) return <PageLoader />
+  const isSettling = useAfterSignIn(user)
+  if (user === undefined || isSettling) return <PageLoader />
   const followsLink = search !== '' && findSignInLink(session) !== undefined
   const SignedOut = followsLink ? SignInScreen : screenFor(pathname)
   return (

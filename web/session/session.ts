@@ -4,7 +4,9 @@ import {
   browserLocalPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
+  getRedirectResult,
   onAuthStateChanged,
+  type PopupRedirectResolver,
   signOut,
   type User,
 } from 'firebase/auth'
@@ -14,18 +16,46 @@ import type { ClientConfig } from '#api/client-config.ts'
 export interface Session {
   readonly auth: Auth
   readonly config: ClientConfig
+  /** What went wrong with the sign-in that this page came back from; tells it once. */
+  readonly takeRedirectProblem: () => Promise<unknown>
 }
 
 /** Signing in through the unmodified SDK, pointed at our own origin. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
   await proveApp(app, config)
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
+  const popupRedirectResolver = await findPopupResolver(config)
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    ...(popupRedirectResolver && { popupRedirectResolver }),
+  })
   const { host, protocol } = window.location
   // In the same tick as initializeAuth: with a stored user the SDK's first call follows at once.
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
   callApiAs(async () => auth.currentUser?.getIdToken())
-  return { auth, config }
+  let redirectProblem = popupRedirectResolver && getRedirectResult(auth).then(nothing, same)
+  const takeRedirectProblem = async () => {
+    const taken = redirectProblem
+    redirectProblem = undefined
+    return taken
+  }
+  return { auth, config, takeRedirectProblem }
+}
+
+/** Loaded only where another window can be needed; the rest works without. */
+async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedirectResolver | undefined> {
+  if (!costard.microsoft) return undefined
+  try {
+    return (await import('./popup/popup-resolver.ts')).PopupResolver
+  } catch (error) {
+    console.warn('Sign-in by other windows did not start', error)
+    return undefined
+  }
+}
+
+function nothing(): void {}
+function same(error: unknown): unknown {
+  return error
 }
 
 /** Loaded only where it is asked for. Without it people may still be let in: only the server says. */

@@ -15,6 +15,11 @@ export const signIn = {
   or: 'or sign in with',
   magicLink: 'Send a magic link by email',
   magicLinkRunning: 'Sending magic link…',
+  microsoft: 'Sign in with Microsoft',
+  microsoftRunning: 'Signing-in with Microsoft…',
+  continueHere: 'Continue in this window',
+  linkFirst: '<b>{email}</b> already has an account. Sign in to it below; Microsoft is added to it then.',
+  microsoftAdded: 'Microsoft is added to this account.',
   newHere:
     'New here? <create>Create an account</create>, or <try>try {product} Pro without an account</try>.',
   mailbox: {
@@ -31,8 +36,6 @@ export const signIn = {
     otherAddress: 'This link was sent to another email address.',
     startAgain: 'Start again',
     stay: 'Stay signed in as {email}',
-    accountExists: 'What you made without an account stays behind when you sign in there.',
-    signInThere: 'Sign in there',
   },
   footer: {
     language: 'Language',

@@ -12,8 +12,9 @@ export const signUp = {
   create: 'Create account',
   or: 'or sign up with',
   magicLink: 'Magic link',
+  microsoft: 'Microsoft',
+  microsoftRunning: 'Signing up…',
   already: 'Already have an account? <link>Sign in</link>',
   signInInstead: 'Sign in instead',
-  workStaysBehind: 'What you made without an account stays behind when you sign in there.',
   backToWork: 'Back to your team',
 } as const

@@ -8,7 +8,9 @@ import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { MicrosoftProblem } from '#session/microsoft-button.tsx'
 import { useSession } from '#session/session-context.ts'
+import type { Microsoft } from '#session/use-microsoft.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { findNextStep } from './find-next-step.ts'
 import { OtherWaysIn } from './other-ways-in.tsx'
@@ -17,9 +19,11 @@ import { useTypingAnywhere } from './use-typing-anywhere.ts'
 
 export function EmailStep({
   email,
+  microsoft,
   onStep,
 }: {
   readonly email: string
+  readonly microsoft: Microsoft
   readonly onStep: (step: SignInStep) => void
 }) {
   const t = useTranslations('signIn')
@@ -73,6 +77,7 @@ export function EmailStep({
           running={common('loading')}
         />
       </form>
+      <MicrosoftProblem microsoft={microsoft} />
       <OtherWaysIn />
     </>
   )

@@ -9,12 +9,25 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
   rememberTypedEmail(email)
   const listed = usableMethods(await fetchSignInMethodsForEmail(session.auth, email))
   // The wire lists the link only once it was used, but an address can always be written to.
-  const methods = [...new Set([...listed, 'emailLink' as const])]
+  const methods = usableMethods([...listed, 'emailLink'])
   if (listed.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
+  const offersMicrosoft = listed.length === 0 && session.config.costard.microsoft
   try {
     await sendSignInLink(session, email)
   } catch (linkError) {
-    return { at: 'methods', email, methods, linkError }
+    return {
+      at: 'methods',
+      email,
+      methods: offersMicrosoft ? [...methods, 'microsoft.com'] : methods,
+      linkError,
+    }
   }
-  return { at: 'mailbox', email, sent: 'signIn' }
+  return { at: 'mailbox', email, sent: 'signIn', offersMicrosoft }
+}
+
+/** The ways in of the account that Microsoft is to be added to. */
+export async function findStepForLink({ auth }: Session, email: string): Promise<SignInStep> {
+  const listed = usableMethods(await fetchSignInMethodsForEmail(auth, email).catch(() => []))
+  const methods = usableMethods([...listed, 'emailLink'])
+  return { at: 'methods', email, methods, isForLink: true }
 }

@@ -8,29 +8,21 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 export function FollowLinkProblem({
   error,
   onTryAgain,
-  onSignInThere,
   onStartAgain,
 }: {
   readonly error: unknown
   readonly onTryAgain: () => void
-  readonly onSignInThere: () => void
   readonly onStartAgain: () => void
 }) {
   const t = useTranslations('signIn.link')
   const common = useTranslations('common')
   const code = authCodeOf(error)
-  const hasAccount = code === 'auth/email-already-in-use'
   const isSpent = code === 'auth/invalid-action-code' || code === 'auth/expired-action-code'
   return (
     <div className={formClasses.form}>
-      <AuthErrorPanel error={error}>{hasAccount && <div>{t('accountExists')}</div>}</AuthErrorPanel>
+      <AuthErrorPanel error={error} />
       <div className={formClasses.others}>
-        {hasAccount && (
-          <Button className={formClasses.other} onClick={onSignInThere}>
-            {t('signInThere')}
-          </Button>
-        )}
-        {!hasAccount && !isSpent && (
+        {!isSpent && (
           <Button className={formClasses.other} onClick={onTryAgain}>
             {common('tryAgain')}
           </Button>

@@ -9,6 +9,7 @@ import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
+import { MoveWorkDialog } from '#session/move-work-dialog.tsx'
 import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { followSignInLink } from '#session/sign-in-link.ts'
@@ -34,13 +35,12 @@ export function FollowLink({
     initialValues: { email: remembered ?? '' },
     validate: { email: (text) => (looksLikeEmail(text) ? null : fieldError(t('emailBad'))) },
   })
+  const anonymous = signedIn?.user.isAnonymous ? signedIn : undefined
   const leaveLink = () => navigate(pathname, { replace: true })
   const follow = useMutation({
-    mutationFn: async ({ email, keepsWork }: { email: string; keepsWork: boolean }) => {
-      const user = signedIn?.user
-      const anonymous = keepsWork && user?.isAnonymous ? user : undefined
-      await followSignInLink(session, { link, email, anonymous })
-      if (anonymous) signedIn?.refresh()
+    mutationFn: async ({ email }: { email: string }) => {
+      await followSignInLink(session, { link, email, anonymous: anonymous?.user })
+      anonymous?.refresh()
     },
     onSuccess: leaveLink,
     onError: (error) => {
@@ -48,16 +48,22 @@ export function FollowLink({
     },
   })
   const start = useEffectEvent(() => {
-    if (remembered !== undefined) follow.mutate({ email: remembered, keepsWork: true })
+    if (remembered !== undefined) follow.mutate({ email: remembered })
   })
   useEffect(() => start(), [])
   const email = form.values.email.trim()
+  if (anonymous && authCodeOf(follow.error) === 'auth/email-already-in-use') {
+    const signIn = async () => {
+      await followSignInLink(session, { link, email, anonymous: undefined })
+      await leaveLink()
+    }
+    return <MoveWorkDialog taken={{ email, signIn }} anonymous={anonymous.user} onStay={leaveLink} />
+  }
   if (follow.error && !isOtherAddress(follow.error)) {
     return (
       <FollowLinkProblem
         error={follow.error}
-        onTryAgain={() => follow.mutate({ email, keepsWork: true })}
-        onSignInThere={() => follow.mutate({ email, keepsWork: false })}
+        onTryAgain={() => follow.mutate({ email })}
         onStartAgain={leaveLink}
       />
     )
@@ -65,7 +71,7 @@ export function FollowLink({
   if (remembered !== undefined && !follow.error) return <p role="status">{t('link.signingIn')}</p>
   const submit = form.onSubmit(
     () => {
-      if (!follow.isPending) follow.mutate({ email, keepsWork: true })
+      if (!follow.isPending) follow.mutate({ email })
     },
     () => field.current?.focus(),
   )

@@ -1,12 +1,15 @@
-import { Anchor, TextInput } from '@mantine/core'
+import { Anchor, Box, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { IconMail, IconWand } from '@tabler/icons-react'
+import { IconInfoCircle, IconMail, IconWand } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSession } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
+import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
+import type { Microsoft } from '#session/use-microsoft.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
 import { OtherWaysIn } from './other-ways-in.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { SignInMethod, SignInStep } from './sign-in-step.ts'
@@ -16,12 +19,16 @@ export function MethodsStep({
   email,
   methods,
   linkError,
+  isForLink = false,
+  microsoft,
   onStep,
   onStartAgain,
 }: {
   readonly email: string
   readonly methods: readonly SignInMethod[]
   readonly linkError?: unknown
+  readonly isForLink?: boolean
+  readonly microsoft: Microsoft
   readonly onStep: (step: SignInStep) => void
   readonly onStartAgain: () => void
 }) {
@@ -29,7 +36,7 @@ export function MethodsStep({
   const session = useSession()
   const link = useMutation({
     mutationFn: () => sendSignInLink(session, email),
-    onSuccess: () => onStep({ at: 'mailbox', email, sent: 'signIn' }),
+    onSuccess: () => onStep({ at: 'mailbox', email, sent: 'signIn', offersMicrosoft: false }),
   })
   const field = (
     <TextInput
@@ -55,16 +62,24 @@ export function MethodsStep({
       }
     />
   )
+  const others = methods.filter((method) => method !== 'password')
   return (
     <>
+      {isForLink && (
+        <Box mb="md">
+          <Note kind="news" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}>
+            {t.rich('linkFirst', { email, b: (words) => <b>{words}</b> })}
+          </Note>
+        </Box>
+      )}
       {methods.includes('password') ? (
         <PasswordForm email={email} emailField={field} onStep={onStep} />
       ) : (
         <div className={formClasses.form}>{field}</div>
       )}
       {methods.length > 1 && <div className={formClasses.divider}>{t('or')}</div>}
-      {methods.includes('emailLink') && (
-        <div className={formClasses.others}>
+      <div className={formClasses.others}>
+        {others.includes('emailLink') && (
           <ActionButton
             className={formClasses.other}
             variant="default"
@@ -75,9 +90,13 @@ export function MethodsStep({
             running={t('magicLinkRunning')}
             onClick={() => link.mutate()}
           />
-          <AuthErrorPanel error={link.isIdle ? linkError : link.error} />
-        </div>
-      )}
+        )}
+        <AuthErrorPanel error={link.isIdle ? linkError : link.error} />
+        {others.includes('microsoft.com') && (
+          <MicrosoftButton microsoft={microsoft} label={t('microsoft')} running={t('microsoftRunning')} />
+        )}
+        <MicrosoftProblem microsoft={microsoft} />
+      </div>
       <OtherWaysIn />
     </>
   )

@@ -36,7 +36,7 @@ export function PasswordForm({
   })
   const reset = useMutation({
     mutationFn: () => sendPasswordResetEmail(auth, email),
-    onSuccess: () => onStep({ at: 'mailbox', email, sent: 'reset' }),
+    onSuccess: () => onStep({ at: 'mailbox', email, sent: 'reset', offersMicrosoft: false }),
   })
   const submit = form.onSubmit(
     ({ password }) => {

@@ -4,33 +4,28 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
-import { leaveSession } from '#session/session.ts'
-import { type SignedIn, useSession } from '#session/session-context.ts'
+import type { SignedIn } from '#session/session-context.ts'
 
 /** Why no account came of it; for an address that has one, the way to sign in with it. */
 export function KnownAddress({
   error,
   anonymous,
+  onMove,
 }: {
   readonly error: unknown
   readonly anonymous: SignedIn | null
+  readonly onMove: () => void
 }) {
   const t = useTranslations('signUp')
-  const session = useSession()
   const navigate = useNavigate()
-  const signInInstead = async () => {
-    await navigate(paths.home())
-    if (anonymous) await leaveSession(session)
-  }
+  // Whoever works without an account stays until it is said what becomes of the work.
+  const signInInstead = () => (anonymous ? onMove() : void navigate(paths.home()))
   return (
     <AuthErrorPanel error={error}>
       {authCodeOf(error) === 'auth/email-already-in-use' && (
-        <>
-          {anonymous && <div>{t('workStaysBehind')}</div>}
-          <Anchor component="button" type="button" c="inherit" fw={550} onClick={signInInstead}>
-            {t('signInInstead')}
-          </Anchor>
-        </>
+        <Anchor component="button" type="button" c="inherit" fw={550} onClick={signInInstead}>
+          {t('signInInstead')}
+        </Anchor>
       )}
     </AuthErrorPanel>
   )

@@ -2,15 +2,22 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconWand } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { minPasswordLength } from '#forms/password-length.ts'
 import formClasses from '#session/account-form.module.css'
+import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
+import { MoveWorkDialog, type TakenAccount } from '#session/move-work-dialog.tsx'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
+import { useMicrosoft } from '#session/use-microsoft.ts'
+import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { addAccount, type NewAccount } from './add-account.ts'
 import { KnownAddress } from './known-address.tsx'
@@ -26,6 +33,8 @@ export function SignUpForm({
   const signIn = useTranslations('signIn')
   const common = useTranslations('common')
   const session = useSession()
+  const navigate = useNavigate()
+  const [taken, setTaken] = useState<TakenAccount>()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', password: '' },
@@ -39,6 +48,14 @@ export function SignUpForm({
     mutationFn: (account: NewAccount) => addAccount(session, anonymous, account),
     // With an account the route of this screen leads home.
     onSuccess: session.refresh,
+    onError: (error, { email }) => {
+      if (anonymous && authCodeOf(error) === 'auth/email-already-in-use') setTaken({ email })
+    },
+  })
+  const microsoft = useMicrosoft({
+    anonymous,
+    onTaken: setTaken,
+    onAccountExists: (email) => void navigate(paths.home(), { state: { linkFirst: email } }),
   })
   const link = useMutation({
     mutationFn: (email: string) => sendSignInLink(session, email),
@@ -59,7 +76,11 @@ export function SignUpForm({
   return (
     <>
       <form className={formClasses.form} onSubmit={submit} noValidate>
-        <KnownAddress error={add.error} anonymous={anonymous} />
+        <KnownAddress
+          error={add.error}
+          anonymous={anonymous}
+          onMove={() => setTaken({ email: add.variables?.email })}
+        />
         <TextInput
           key={form.key('name')}
           {...form.getInputProps('name')}
@@ -103,18 +124,27 @@ export function SignUpForm({
       </form>
       <div className={formClasses.divider}>{t('or')}</div>
       <div className={formClasses.others}>
-        <ActionButton
-          className={formClasses.other}
-          variant="default"
-          fullWidth
-          icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
-          isRunning={link.isPending}
-          label={t('magicLink')}
-          running={signIn('magicLinkRunning')}
-          onClick={sendLink}
-        />
+        <div className={formClasses.pair}>
+          <ActionButton
+            className={formClasses.other}
+            variant="default"
+            fullWidth
+            icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+            isRunning={link.isPending}
+            label={t('magicLink')}
+            running={signIn('magicLinkRunning')}
+            onClick={sendLink}
+          />
+          {microsoft.isOffered && (
+            <MicrosoftButton microsoft={microsoft} label={t('microsoft')} running={t('microsoftRunning')} />
+          )}
+        </div>
         <AuthErrorPanel error={link.error} />
+        <MicrosoftProblem microsoft={microsoft} />
       </div>
+      {anonymous && (
+        <MoveWorkDialog taken={taken} anonymous={anonymous.user} onStay={() => setTaken(undefined)} />
+      )}
     </>
   )
 

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { IconBrandWindows } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+import formClasses from './account-form.module.css'
+import { authCodeOf } from './auth-code.ts'
+import { AuthErrorPanel } from './auth-error-panel.tsx'
+import type { Microsoft } from './use-microsoft.ts'
+
+export function MicrosoftButton({
+  microsoft,
+  label,
+  running,
+}: {
+  readonly microsoft: Microsoft
+  readonly label: string
+  readonly running: string
+}) {
+  return (
+    <ActionButton
+      className={formClasses.other}
+      variant="default"
+      fullWidth
+      icon={<IconBrandWindows size={18} stroke={1.75} aria-hidden="true" />}
+      isRunning={microsoft.isRunning}
+      label={label}
+      running={running}
+      onClick={() => microsoft.start()}
+    />
+  )
+}
+
+/** What went wrong, and the way on where the browser opens no windows. */
+export function MicrosoftProblem({ microsoft }: { readonly microsoft: Microsoft }) {
+  const t = useTranslations('signIn')
+  return (
+    <AuthErrorPanel error={microsoft.error}>
+      {authCodeOf(microsoft.error) === 'auth/popup-blocked' && (
+        <Button variant="default" mt="xs" onClick={() => microsoft.start({ isHere: true })}>
+          {t('continueHere')}
+        </Button>
+      )}
+    </AuthErrorPanel>
+  )
+}

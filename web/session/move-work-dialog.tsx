@@ -1,0 +1,148 @@
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { fetchSignInMethodsForEmail, signInWithEmailAndPassword, type User } from 'firebase/auth'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { passwordInputProps } from '#forms/password-input-props.tsx'
+import { ActionButton } from '#ui/action-button.tsx'
+import { AuthErrorPanel } from './auth-error-panel.tsx'
+import { enterByMicrosoft } from './microsoft.ts'
+import { moveWork } from './move-work.ts'
+import { useSession } from './session-context.ts'
+import { sendSignInLink } from './sign-in-link.ts'
+
+/** An account that whoever works without one turns out to have. */
+export interface TakenAccount {
+  /** Unknown for an identity without an address. */
+  readonly email: string | undefined
+  /** Signs in to it right away; without, the owner of the address must show who they are first. */
+  readonly signIn?: () => Promise<unknown>
+}
+
+/** Asks what is to become of the teams made without an account: they come along, or everything stays as it is. */
+export function MoveWorkDialog({
+  taken,
+  anonymous,
+  onStay,
+}: {
+  readonly taken: TakenAccount | undefined
+  readonly anonymous: User
+  readonly onStay: () => void
+}) {
+  const t = useTranslations('moveWork')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={taken !== undefined}
+      onClose={onStay}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      {taken && <Choice taken={taken} anonymous={anonymous} onStay={onStay} />}
+    </Modal>
+  )
+}
+
+function Choice({
+  taken: { email, signIn },
+  anonymous,
+  onStay,
+}: {
+  readonly taken: TakenAccount
+  readonly anonymous: User
+  readonly onStay: () => void
+}) {
+  const t = useTranslations('moveWork')
+  const words = useTranslations('signIn')
+  const common = useTranslations('common')
+  const session = useSession()
+  const { language } = useRegion()
+  const { data: teams = [] } = useQuery(query.teams.list.queryOptions())
+  const { data: methods, isPending: isLookingUp } = useQuery({
+    queryKey: ['sign-in-methods', email],
+    queryFn: () => fetchSignInMethodsForEmail(session.auth, email ?? ''),
+    enabled: !signIn && email !== undefined,
+  })
+  // Servers may keep to themselves how an address signs in.
+  const hasPassword = !signIn && (!methods?.length || methods.includes('password'))
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } })
+  const move = useMutation({ mutationFn: (way: () => Promise<unknown>) => moveWork(anonymous, way) })
+  const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
+  const count = teams.length
+  const submit = form.onSubmit(({ password }) => {
+    if (move.isPending) return
+    if (signIn) move.mutate(signIn)
+    else if (email) move.mutate(() => signInWithEmailAndPassword(session.auth, email, password))
+  })
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <Text>
+          {t.rich('text', {
+            count,
+            email: email ?? t('someAccount'),
+            teams: new Intl.ListFormat(language).format(teams.map(({ name }) => name)),
+            b: (chunks) => <b>{chunks}</b>,
+          })}
+        </Text>
+        {hasPassword && !isLookingUp && (
+          <PasswordInput
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+            {...passwordInputProps(words('showPassword'))}
+            name="password"
+            autoComplete="current-password"
+            data-autofocus
+            required
+            withAsterisk={false}
+            label={words('password')}
+          />
+        )}
+        {(signIn || hasPassword) && (
+          <ActionButton
+            type="submit"
+            fullWidth
+            h={44}
+            isRunning={move.isPending}
+            label={t('move', { count })}
+            running={common('loading')}
+          />
+        )}
+        {!signIn && methods?.includes('microsoft.com') && session.config.costard.microsoft && (
+          <ActionButton
+            variant="default"
+            fullWidth
+            h={44}
+            isRunning={move.isPending}
+            label={words('microsoft')}
+            running={words('microsoftRunning')}
+            onClick={() =>
+              move.mutate(() => enterByMicrosoft(session, { email, anonymous: undefined, isHere: false }))
+            }
+          />
+        )}
+        <AuthErrorPanel error={move.error} />
+        {!signIn && email && !link.isSuccess && (
+          <ActionButton
+            variant="default"
+            fullWidth
+            h={44}
+            isRunning={link.isPending}
+            label={words('magicLink')}
+            running={words('magicLinkRunning')}
+            onClick={() => link.mutate(email)}
+          />
+        )}
+        {link.isSuccess && email && (
+          <Text role="status">{t.rich('linkSent', { email, b: (chunks) => <b>{chunks}</b> })}</Text>
+        )}
+        <AuthErrorPanel error={link.error} />
+        <Button variant="subtle" fullWidth h={44} onClick={onStay}>
+          {t('stay')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
