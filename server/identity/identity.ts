@@ -7,8 +7,11 @@ import type { Sealer } from '#secrets'
 import { createAppCheck, openAppCheckSecret, type AppCheckClient } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
 import { requireCaller, type Caller } from './caller.ts'
+import { describeAccount, type AccountDescription } from './describe-account.ts'
+import { disableAccount, enableAccount } from './disable-account.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { forgetOldCodes } from './one-time-codes.ts'
+import { endAllSessions, endSession, listSessions, type OwnSession } from './own-sessions.ts'
 import type { IdentityConfig } from './parts.ts'
 import { createRateLimits, forgetOldAttempts } from './rate-limits.ts'
 import { identityRoutes } from './routes.ts'
@@ -18,6 +21,8 @@ import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
 export type { Caller } from './caller.ts'
+export type { AccountDescription } from './describe-account.ts'
+export type { OwnSession } from './own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
 
 export interface Identity {
@@ -25,6 +30,18 @@ export interface Identity {
   routes: Hono
   /** The account a request speaks for. Throws identity/signed-out, status 401. */
   requireCaller: (request: Request) => Promise<Caller>
+  /** Where an account is signed in, the session used last first; Caller.sessionId is the one that asks. */
+  listSessions: (userId: string) => Promise<OwnSession[]>
+  /** Signs out one session, at once. Tells whether the account had it. */
+  endSession: (userId: string, sessionId: string) => Promise<boolean>
+  /** Signs out every session, or every other, at once. Throws identity/user-unknown. */
+  endAllSessions: (userId: string, exceptSessionId?: string) => Promise<void>
+  /** Keeps an account from being used and signs it out everywhere. Throws identity/user-unknown. */
+  disableAccount: (userId: string) => Promise<void>
+  /** Its owner may sign in again, anew. Throws identity/user-unknown. */
+  enableAccount: (userId: string) => Promise<void>
+  /** All that is kept about an account and means something to its owner. Throws identity/user-unknown. */
+  describeAccount: (userId: string) => Promise<AccountDescription>
   /** What to do about the events that this module publishes. */
   handlers: EventHandlers
   /** What a client must be configured with; public. */
@@ -72,6 +89,12 @@ export async function createIdentity({
   return {
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
+    listSessions: (userId) => listSessions(parts, userId),
+    endSession: (userId, sessionId) => endSession(parts, userId, sessionId),
+    endAllSessions: (userId, exceptSessionId) => endAllSessions(parts, userId, exceptSessionId),
+    disableAccount: (userId) => disableAccount(parts, userId),
+    enableAccount: (userId) => enableAccount(parts, userId),
+    describeAccount: (userId) => describeAccount(parts, userId),
     handlers: accountLinkHandlers({ mailer, sealer, config, now }),
     clientConfig: () => ({ apiKey, authDomain: new URL(publicUrl).host, ...appCheck.client }),
     tidy: async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
 import { sessions, type SignInProvider } from './schema.ts'
@@ -56,7 +56,12 @@ export async function revokeSession(
   tx: Transaction,
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
 ): Promise<boolean> {
-  const isThis = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt))
+  // As text: what is no id at all is no error, just nobody's.
+  const isThis = and(
+    sql`${sessions.id}::text = ${sessionId}`,
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+  )
   const revoked = await tx.update(sessions).set({ revokedAt: now }).where(isThis).returning()
   return revoked.length > 0
 }
