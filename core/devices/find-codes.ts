@@ -24,7 +24,7 @@ export function findCodes(text: string): { readonly codes: readonly FoundCode[];
       return /\d/.test(meid) && readMeid(meid) ? add('meid', meid) : all
     })
     .replace(
-      /\b((?:[A-Z]+ )?)([A-Z]+)( ?)(\d{1,2},\d{1,2})(?![\w,])/g,
+      /\b((?:[A-Z]+ )?)([A-Z]+)( ?)(\d{1,2},\d{1,2})(?!\w|,\d)/g,
       (all, before, word, space, numbers) => {
         const together = before.trim() + word + numbers
         if (findByHardware('identifier', together).length > 0) return add('identifier', together)

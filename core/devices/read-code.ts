@@ -86,9 +86,12 @@ function serialReading(value: string): Reading {
 function partNumberReading(value: string): Reading {
   const [, first = '', region, revision] = /^(Z\w*?|\w{5})([A-Z]{0,2})(?:\/(\w))?$/.exec(value) ?? []
   const parts = readPartNumber(first, region, revision)
-  const facts = [parts.prefix, withZeros(parts.prefix), first]
-    .map((prefix) => findPartNumber(prefix, revision))
-    .find((found) => found.length > 0)
+  const [written, ...asNew] = [first, parts.prefix, withZeros(parts.prefix)].map((prefix) =>
+    findPartNumber(prefix, revision),
+  )
+  // A few demonstration numbers are known themselves.
+  const isOwn = first !== parts.prefix && written !== undefined && written.length > 0
+  const facts = isOwn ? written : asNew.find((found) => found.length > 0)
   const reading = { ...silent('partNumber', parts.partNumber), partNumber: parts }
   if (!facts || parts.sold === 'custom') {
     return { ...reading, problem: { code: 'not-in-library', kind: 'partNumber' } }
@@ -97,7 +100,7 @@ function partNumberReading(value: string): Reading {
     ...reading,
     matches: oncePerDevice(facts),
     warnings: [
-      ...(parts.sold === 'demo' || parts.sold === 'replacement'
+      ...(!isOwn && (parts.sold === 'demo' || parts.sold === 'replacement')
         ? [{ code: 'number-may-differ', sold: parts.sold } as const]
         : []),
       ...facts

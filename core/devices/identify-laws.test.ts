@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { factsOf, type DeviceFacts } from '../../tools/devices/changes.ts'
+import { readTables } from '../../tools/devices/tables.ts'
+import { hasRightCheckDigit, identify, imeiCheckDigit, type Identification } from './devices.ts'
+
+/** A fact as it is written, and the keys of all models it belongs to, read from the tables by another way. */
+interface Fact {
+  readonly text: string
+  readonly kind: string
+  readonly owners: ReadonlySet<string>
+}
+
+const facts = allFacts()
+const anyFact = fc.constantFrom(...facts)
+const keysOf = (found: Identification): string[] => found.matches.map(({ device }) => device.key)
+
+test('every number in the tables gives all models that share it, and no other', () => {
+  for (const { text, kind, owners } of facts.filter((fact) => fact.kind !== 'name')) {
+    const found = identify(text)
+    assert.equal(found.kind, kind, text)
+    assert.deepEqual(new Set(keysOf(found)), owners, text)
+    assert.equal(found.confidence === 'exact', owners.size === 1, text)
+  }
+})
+
+test('whatever facts are put together, a model is sure only if all belong to it', () => {
+  const together = fc.tuple(
+    fc.array(anyFact, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom(' ', '\n', ', ', ' / ', '\t'),
+    fc.constantFrom('', ' 256GB', ' IMEI 490154203237518', ' SN: G6TZ4X0QKX'),
+  )
+  fc.assert(
+    fc.property(together, ([some, between, more]) => {
+      const text = some.map((fact) => fact.text).join(between) + more
+      const found = identify(text)
+      const [key = ''] = keysOf(found)
+      if (found.confidence === 'exact')
+        for (const fact of some) assert.ok(fact.owners.has(key), `${text}: ${fact.text} is not of ${key}`)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('numbers of one model, put together, always give that model', () => {
+  const numbers = facts.filter(({ kind }) => kind !== 'name')
+  const shared = fc.constantFrom(...new Set(numbers.flatMap(({ owners }) => [...owners]))).chain((key) => {
+    const own = numbers.filter(({ owners }) => owners.has(key))
+    return fc.tuple(fc.constant(key), fc.array(fc.constantFrom(...own), { minLength: 1, maxLength: 3 }))
+  })
+  fc.assert(
+    fc.property(shared, ([key, some]) => {
+      const text = some.map((fact) => fact.text).join(' ')
+      assert.ok(keysOf(identify(text)).includes(key), `${text} of ${key}`)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+const letters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789']
+const codeOf = (length: number): fc.Arbitrary<string> =>
+  fc
+    .array(fc.constantFrom(...letters), { minLength: length, maxLength: length })
+    .map((all) => all.join(''))
+    .filter((text) => /\d/.test(text) && /[A-Z]/.test(text))
+
+test('random serial numbers are never resolved', () => {
+  const random = fc.oneof(codeOf(8), codeOf(9), codeOf(10), codeOf(13), codeOf(14))
+  fc.assert(
+    fc.property(random, (serial) => {
+      const found = identify(`Serial Number: ${serial}`)
+      // 13 with an S before them may be 12 of the old kind, as scanners read them.
+      if (found.serial?.form !== 'random') return serial.startsWith('S')
+      assert.deepEqual([found.matches, found.confidence, found.problem?.code], [[], 'none', 'serial-random'])
+      return true
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('any text is read without failing, and sure only of facts that it holds', () => {
+  const texts = facts.flatMap(({ text, kind }) => (kind === 'name' ? [] : [text]))
+  const near = fc
+    .tuple(fc.constantFrom(...texts), fc.nat(12), fc.constantFrom(...letters, ' ', '-', ''))
+    .map(([text, at, letter]) => text.slice(0, at) + letter + text.slice(at + 1))
+  const any = fc.oneof(near, fc.string({ unit: 'binary', maxLength: 50 }), fc.string({ maxLength: 400 }))
+  fc.assert(
+    fc.property(any, (text) => {
+      const found = identify(text)
+      assert.equal(found.confidence === 'none', found.matches.length === 0)
+      if (found.confidence !== 'exact' || found.kind === 'name') return
+      assert.ok(found.matches.length === 1)
+      const written = squeezed(text)
+      const [key = ''] = keysOf(found)
+      assert.ok(
+        facts.some((fact) => fact.owners.has(key) && written.includes(endOf(fact))),
+        `${text} is not of ${key}`,
+      )
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('an IMEI with two neighbours swapped is caught, but for 0 and 9', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^35\d{12}$/), fc.nat(13), (body, at) => {
+      const imei = body + imeiCheckDigit(body)
+      const [one = '', two = ''] = imei.slice(at, at + 2)
+      const swapped = imei.slice(0, at) + two + one + imei.slice(at + 2)
+      const isGap = one === two || new Set([one + two, two + one]).has('09')
+      assert.equal(hasRightCheckDigit(swapped), isGap)
+    }),
+  )
+})
+
+function allFacts(): readonly Fact[] {
+  const tables = readTables(fileURLToPath(new URL('data', import.meta.url)))
+  const owners = new Map<string, { readonly fact: Fact; readonly keys: Set<string> }>()
+  const add = (kind: string, text: string, key: string): void => {
+    const known = owners.get(text.toUpperCase())
+    if (known) known.keys.add(key)
+    else {
+      const keys = new Set([key])
+      owners.set(text.toUpperCase(), { fact: { text, kind, owners: keys }, keys })
+    }
+  }
+  for (const { device, partNumbers, serialCodes } of factsOf(tables).values()) {
+    const { key, name, aNumbers, identifiers, boards, emc } = device
+    for (const own of aNumbers) add('aNumber', own, key)
+    for (const own of identifiers) add('identifier', own, key)
+    for (const own of boards) add('board', own, key)
+    for (const own of emc) add('emc', `EMC ${own}`, key)
+    for (const own of partNumbers) add('partNumber', first(own), key)
+    for (const own of serialCodes) add('serial', serialWith(first(own), device), key)
+    add('name', name, key)
+  }
+  return [...owners.values()].map(({ fact }) => fact)
+}
+
+function first(fact: string): string {
+  return fact.split(' ')[0] ?? ''
+}
+
+/** A serial number of the device's first year with this code. */
+function serialWith(code: string, { released }: DeviceFacts['device']): string {
+  const year = Number(released.slice(0, 4))
+  if (code.length === 3) return `RM${year % 10}02123${code}`
+  return `F17${'CFHKMPRTWY'.charAt(Math.min(2021, Math.max(2010, year)) % 10)}K123${code}`
+}
+
+/** As it may stand in a text, less what comes before: serial numbers differ in all but their code. */
+function endOf({ text, kind }: Fact): string {
+  if (kind === 'serial') return squeezed(text.slice(text.length === 11 ? -3 : -4))
+  // Their first letter says how they were sold.
+  return squeezed(kind === 'partNumber' ? text.slice(1) : text).replace(kind === 'board' ? /AP$/ : '', '')
+}
+
+function squeezed(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9,]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll('I', '1')
+}

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { identify, type Identification } from './devices.ts'
+
+const imei = '490154203237518'
+const secondImei = '353325101234569'
+
+const scans: Readonly<Record<string, Partial<Told>>> = {
+  '1PMLT53LL/A': { partNumber: 'MLT53LL/A' },
+  '1P MLT53LL/A': { partNumber: 'MLT53LL/A' },
+  '(1P)MLT53LL/A': { partNumber: 'MLT53LL/A' },
+  '30PMLT53LL/A': { partNumber: 'MLT53LL/A' },
+  'MLT53-LL/A': { partNumber: 'MLT53LL/A' },
+  'MLT5 3LL/A': { partNumber: 'MLT53LL/A' },
+  SC02XL0YZJG5J: { serial: 'C02XL0YZJG5J' },
+  '(S) C02XL0YZJG5J': { serial: 'C02XL0YZJG5J' },
+  '(S) Serial No. SG6TZ4X0QKX': { serial: 'G6TZ4X0QKX', problem: 'serial-random' },
+  SG6TZ4X0QKX: { serial: 'G6TZ4X0QKX', problem: 'serial-random' },
+  'SN:G6TZ4X0QKX': { serial: 'G6TZ4X0QKX', problem: 'serial-random' },
+  'Seriennummer: G6TZ4X0QKX': { serial: 'G6TZ4X0QKX', problem: 'serial-random' },
+  'Numéro de série C02XL0YZJG5J': { serial: 'C02XL0YZJG5J' },
+  'C02X-L0YZ-JG5J': { serial: 'C02XL0YZJG5J' },
+  [`IMEI1:${imei}`]: { imei },
+  [`IMEI${imei}`]: { imei },
+  [`IMEI/MEID ${imei}`]: { imei },
+  [`IMEI1: ${imei} IMEI2: ${secondImei}`]: { imei, secondImei },
+  [`${imei}\n${secondImei}`]: { imei, secondImei },
+  [`${imei},${secondImei}`]: { imei, secondImei },
+  [`]C1${imei}`]: { imei },
+  [`(8002)${imei}`]: { imei },
+  '49-015420-323751-8/01': { imei },
+  'MEID: A00000049259B1': { meid: 'A00000049259B1' },
+  'A0 000004 9259B1': { meid: 'A00000049259B1' },
+  '268435456004822449': { meid: 'A00000004995B1' },
+  'A-2638': { kind: 'aNumber' },
+  'A 2638': { kind: 'aNumber' },
+  '194252707432': { kind: 'productBarcode', problem: 'product-barcode' },
+  '0194252707432': { kind: 'productBarcode', problem: 'product-barcode' },
+  '(01)00194252707432': { kind: 'productBarcode', problem: 'product-barcode' },
+  '0100194252707432': { kind: 'productBarcode', problem: 'product-barcode' },
+  'UPC: 1 94252 70743 2': { kind: 'productBarcode', problem: 'product-barcode' },
+  '4006381333931': { kind: 'productBarcode', problem: 'product-barcode' },
+  '(01)00194252707432(21)G6TZ4X0QKX': { serial: 'G6TZ4X0QKX', problem: 'serial-random' },
+  '010019425270743221G6TZ4X0QKX': { serial: 'G6TZ4X0QKX', problem: 'serial-random' },
+  'https://www.apple.com/iphone?imei=490154203237518': { kind: 'link', problem: 'link' },
+  'www.example.org/A2638': { kind: 'link', problem: 'link' },
+  'WIFI:S:counter;T:WPA;P:abc12345;;': { kind: 'link', problem: 'link' },
+  'LPA:1$smdp.example$490154203237518': { kind: 'link', problem: 'link' },
+  '8901 4103 2111 1851 0720': { kind: 'iccid', problem: 'not-a-device' },
+  '8901410321111851072F': { kind: 'iccid', problem: 'not-a-device' },
+  'EID: 8904 9032 0040 0888 2600 0123 4567 8901': { kind: 'eid', problem: 'not-a-device' },
+  [`ICCID: 89014103211118510720 IMEI: ${imei}`]: { imei },
+  [`194252707432\n${imei}`]: { imei },
+  [`https://example.org ${imei}`]: { imei },
+}
+
+for (const [text, wanted] of Object.entries(scans)) {
+  test(`scan of ${JSON.stringify(text)}`, () => {
+    const found = told(identify(text))
+    const { kind = found.kind } = wanted
+    assert.deepEqual(found, { ...nothing, ...wanted, kind })
+  })
+}
+
+test('reads a box, barcode after barcode', () => {
+  const found = identify(`194252707432\nSG6TZ4X0QKX\n1PMLT53LL/A\n${imei}\n89049032004008882600012345678901`)
+  assert.deepEqual(told(found), {
+    ...nothing,
+    kind: 'partNumber',
+    partNumber: 'MLT53LL/A',
+    serial: 'G6TZ4X0QKX',
+    imei,
+  })
+  assert.equal(found.matches[0]?.device.name, 'iPhone 13 Pro')
+  assert.equal(found.confidence, 'exact')
+})
+
+test('reads the settings of a phone copied whole', () => {
+  const found = identify(`Name\tiPhone
+iOS Version\t17.1.2 (21B101)
+Model Name\tiPhone 13 Pro
+Model Number\tMLT53LL/A
+Serial Number\tG6TZ4X0QKX
+Songs\t0
+Photos\t1,234
+Capacity\t128 GB
+Available\t61.23 GB
+Wi-Fi Address\tA4:83:E7:12:34:56
+Modem Firmware\t3.20.00
+SEID\t044D5C8F0A1B2C3D4E5F60718293A4B5C6D7E8F901234567
+IMEI\t49 015420 323751 8
+IMEI2\t35 332510 123456 9
+ICCID\t8901410321111851072`)
+  assert.deepEqual(told(found), {
+    ...nothing,
+    kind: 'partNumber',
+    partNumber: 'MLT53LL/A',
+    serial: 'G6TZ4X0QKX',
+    imei,
+    secondImei,
+  })
+  assert.deepEqual([found.confidence, found.warnings], ['exact', []])
+  assert.deepEqual(found.matches[0]?.narrowed, { storageGb: 128, colour: 'Graphite' })
+})
+
+test('reads the report of a Mac copied whole', () => {
+  const found = identify(`Model Name: MacBook Pro
+Model Identifier: MacBookPro18,3
+Model Number: MKGR3LL/A
+Chip: Apple M1 Pro
+Total Number of Cores: 8 (6 performance and 2 efficiency)
+Memory: 16 GB
+System Firmware Version: 8419.121.2
+Serial Number (system): G6TZ4X0QKX
+Hardware UUID: 6B29FC40-CA47-1067-B31D-00DD010662DA
+Provisioning UDID: 00006000-000C11E23A8B801E`)
+  assert.deepEqual(
+    found.matches.map(({ device, narrowed }) => [device.name, narrowed.memoryGb]),
+    [['MacBook Pro (14-inch, 2021)', 16]],
+  )
+  assert.equal(found.serial?.serial, 'G6TZ4X0QKX')
+  assert.equal(found.confidence, 'exact')
+})
+
+test('finds the name on a screen that has no number we know, and is not sure of it', () => {
+  const found = identify(`MacBook Pro
+14-inch, 2021
+Chip Apple M1 Pro
+Memory 16 GB
+Startup disk Macintosh HD
+Serial number G6TZ4X0QKX
+macOS Ventura 13.4`)
+  assert.deepEqual(
+    found.matches.map(({ device }) => device.name),
+    ['MacBook Pro (14-inch, 2021)'],
+  )
+  assert.equal(found.confidence, 'several')
+})
+
+test('a box bar code read with a wrong digit is still no IMEI in the making', () => {
+  assert.equal(identify('194252707433').kind, 'productBarcode')
+  assert.deepEqual(identify('353325101234').problem, { code: 'imei-length', digits: 12 })
+})
+
+test('tells both ways to write a MEID, and holds a check digit against the others', () => {
+  const meid = { meid: 'AF0123450ABCDE', decimal: '293608736500703710' }
+  for (const text of ['AF0123450ABCDE', 'AF 012345 0ABCDE C', 'MEID DEC: 293608736500703710']) {
+    assert.deepEqual(identify(text).meid, meid, text)
+  }
+  assert.equal(identify('AF0123450ABCDED').meid, undefined)
+  // 18 digits that are above 32 and 24 bits, or below A0.
+  assert.equal(identify('999999999999999999').meid, undefined)
+  assert.equal(identify('000000000100000001').meid, undefined)
+})
+
+interface Told {
+  readonly kind: string
+  readonly imei: string | undefined
+  readonly secondImei: string | undefined
+  readonly meid: string | undefined
+  readonly serial: string | undefined
+  readonly partNumber: string | undefined
+  readonly problem: string | undefined
+}
+
+const nothing = {
+  imei: undefined,
+  secondImei: undefined,
+  meid: undefined,
+  serial: undefined,
+  partNumber: undefined,
+  problem: undefined,
+}
+
+function told(found: Identification): Told {
+  return {
+    kind: found.kind,
+    imei: found.imei?.imei,
+    secondImei: found.secondImei?.imei,
+    meid: found.meid?.meid,
+    serial: found.serial?.serial,
+    partNumber: found.partNumber?.partNumber,
+    problem: found.problem?.code,
+  }
+}
