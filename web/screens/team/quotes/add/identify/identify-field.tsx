@@ -1,7 +1,7 @@
 import type { Identification } from '@costard/devices'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCamera, IconScan, IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { isFault } from './fault.ts'
@@ -9,11 +9,13 @@ import classes from './identify-screen.module.css'
 
 /** One field for anything typed, pasted or scanned. Typing anywhere on the page lands in it. */
 export function IdentifyField({
+  ref: field,
   text,
   onText,
   onCamera,
   problem,
 }: {
+  readonly ref: RefObject<HTMLInputElement | null>
   readonly text: string
   readonly onText: (text: string) => void
   readonly onCamera: () => void
@@ -21,7 +23,6 @@ export function IdentifyField({
 }) {
   const t = useTranslations('counter.identify')
   const isPhone = useScreenSize() === 'phone'
-  const field = useRef<HTMLInputElement>(null)
   const typeHere = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof HTMLElement &&

@@ -2,10 +2,11 @@ import { findDevice, identify, type Silhouette } from '@costard/devices'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowRight, IconPhoto } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { useScreenSize } from '#ui/use-screen-size.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { useCounterDraft } from '../counter-draft.ts'
@@ -34,6 +35,8 @@ export function Component() {
   const [silhouette, setSilhouette] = useState<Silhouette | null>(null)
   const [isScanning, setScanning] = useState(false)
   const desk = useIdentify(() => setScanning(false))
+  const field = useRef<HTMLInputElement>(null)
+  const isPhone = useScreenSize() === 'phone'
   const isDragging = usePictureDrop((file) => {
     setScanning(false)
     void desk.readPicture(file)
@@ -70,6 +73,7 @@ export function Component() {
       <div className={classes.main}>
         <h1 className={classes.title}>{t('identify.title')}</h1>
         <IdentifyField
+          ref={field}
           text={desk.text}
           onText={desk.type}
           onCamera={() => setScanning(true)}
@@ -78,9 +82,12 @@ export function Component() {
         <ScanDialog
           isOpen={isScanning}
           close={() => setScanning(false)}
+          returnsFocus={!isSearching}
           onText={(text) => {
             setScanning(false)
             desk.type(text)
+            // Enter adds the device; on a phone the field would bring up the keyboard.
+            if (!isPhone) field.current?.focus()
           }}
         />
         {isDragging && (

@@ -8,10 +8,13 @@ import classes from './scan-dialog.module.css'
 export function ScanDialog({
   isOpen,
   close,
+  returnsFocus,
   onText,
 }: {
   readonly isOpen: boolean
   readonly close: () => void
+  /** To the button that opened it; where a text was found, the field is the place to go on. */
+  readonly returnsFocus: boolean
   readonly onText: (text: string) => void
 }) {
   const t = useTranslations('counter.scan')
@@ -19,6 +22,7 @@ export function ScanDialog({
   const shared = {
     opened: isOpen,
     onClose: close,
+    returnFocus: returnsFocus,
     title: t('title'),
     closeButtonProps: { 'aria-label': t('close'), size: 44 },
     children: <CameraView onText={onText} />,
