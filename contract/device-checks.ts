@@ -156,7 +156,7 @@ export const deviceChecks = {
       tags,
       summary: 'Set up the look-up service of the team',
     })
-    .errors(errorsOf(...signedIn, 'check/address-refused'))
+    .errors(errorsOf(...signedIn, 'check/address-refused', 'check/secret-needed'))
     .input(SaveLookUpService.extend(ofTeam.shape))
     .output(LookUpService),
   removeService: oc

@@ -30,6 +30,10 @@ export const errorCodes = {
     message: 'The look-up service did not give an answer that can be read.',
   },
   'check/address-refused': { status: 422, message: 'The look-up service may not be at this address.' },
+  'check/secret-needed': {
+    status: 422,
+    message: 'The secret has to be given again, as the look-up service is at another host now.',
+  },
   'check/not-found': {
     status: 422,
     message: 'The line names an answer of the look-up service that is not kept for this device.',

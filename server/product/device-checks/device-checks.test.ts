@@ -163,6 +163,14 @@ test('a secret stays until another or none is given', async () => {
   assert.equal(await sent(), undefined)
 })
 
+test('a kept secret goes to no other host', async () => {
+  const shop = await aShopWithService()
+  const elsewhere = { urlTemplate: 'https://elsewhere.example/{number}' }
+  const refused = await save(shop, elsewhere)
+  assert.deepEqual([refused.status, refused.code], [422, 'check/secret-needed'])
+  assert.equal((await save(shop, { ...elsewhere, secret: 'of elsewhere' })).status, 200)
+})
+
 test('a secret that was put into the row of another team does not open', async () => {
   const [one, other] = [await aShopWithService(), await aShopWithService({ secret: 'other' })]
   await database.pool.query(

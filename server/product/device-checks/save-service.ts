@@ -1,10 +1,11 @@
-import type { LookUpService, SaveLookUpService } from '@costard/contract'
+import type { LookUpService, SaveLookUpService, TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
 import type { Sealer } from '#secrets'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
+import { findLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
 import { namesRefusedAddress } from './refused-address.ts'
 
 export interface ServiceParts extends Pick<ProductParts, 'database' | 'now'> {
@@ -12,7 +13,10 @@ export interface ServiceParts extends Pick<ProductParts, 'database' | 'now'> {
   readonly asksPrivateAddresses: boolean
 }
 
-/** Sets up the look-up service of a team; what the one before answered counts no more. Throws check/address-refused. */
+/**
+ * Sets up the look-up service of a team; what the one before answered counts no more. Throws check/address-refused,
+ * check/secret-needed.
+ */
 export async function saveService(
   { database, sealer, asksPrivateAddresses, now }: ServiceParts,
   { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
@@ -20,6 +24,7 @@ export async function saveService(
 ): Promise<LookUpService> {
   if (!asksPrivateAddresses && namesRefusedAddress(new URL(urlTemplate)))
     throw apiError('check/address-refused')
+  if (secret === undefined) await requireSameHost(database.orm, teamId, urlTemplate)
   const row = await upsertLookUpService(database.orm, {
     teamId,
     name,
@@ -34,6 +39,14 @@ export async function saveService(
     savedBy: caller.userId,
   })
   return describeService(row)
+}
+
+/** A kept secret goes only where it was meant to go: whoever names another host must know it. */
+async function requireSameHost(tx: Transaction, teamId: TeamId, urlTemplate: string): Promise<void> {
+  const before = await findLookUpService(tx, teamId)
+  if (!before?.sealedSecret) return
+  if (new URL(before.urlTemplate).origin !== new URL(urlTemplate).origin)
+    throw apiError('check/secret-needed')
 }
 
 /** As members read it: that there is a secret, but not which. */
