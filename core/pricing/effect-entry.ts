@@ -2,7 +2,10 @@ import type { Bp, Minor } from './amounts.ts'
 import type { Catalog, PlainEffect } from './catalog.ts'
 import { withoutAbsent } from './without-absent.ts'
 
-/** Kinds of effects as small integers, for the loops that run over them. Up to floor they move money; those above say something about the device. */
+/**
+ * Kinds of effects as small integers, for the loops that run over them. Up to floor they move money; those above
+ * say something about the device.
+ */
 export const effectKind = {
   none: 0,
   amount: 1,

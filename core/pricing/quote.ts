@@ -67,7 +67,7 @@ export function quoteWith(
     if (trace !== null) offerSteps(entry, offer, subtotalMinor, trace)
     closeLine(tables, room, device, request, entry, offer.amountMinor, trace)
   }
-  const outcome = outcomeOf(tables, room, reasons, isPriced, isNil, hasAvailable(offers))
+  const outcome = outcomeOf(tables, room, reasons, isPriced, isNil, chosen >= 0)
   if (outcome === 'reject' && !isRejected) reasons.push(belowMinimum)
   const grade = baseMinor === null ? -1 : gradeOf(tables, room)
   const result: PriceResult = {
@@ -193,11 +193,6 @@ function outcomeOf(
   if (!hasOffer) return 'manual'
   if (isNil) return 'nil'
   return gravest ?? 'instant'
-}
-
-function hasAvailable(offers: PriceResult['propositions']): boolean {
-  for (let index = 0; index < offers.length; index += 1) if (offers[index]!.available) return true
-  return false
 }
 
 /** Whether the request itself could lead an amount out of the safe integers. */

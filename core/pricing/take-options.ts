@@ -4,7 +4,7 @@ import { positionOf, type QuestionEntry } from './question-table.ts'
 import type { Tables } from './tables.ts'
 import type { Workspace } from './workspace.ts'
 
-// read from here they are constants to the compiler, which an import is not
+// To the compiler these are constants, which what is read of an import is not.
 const { grade: gradeKind, reject, review } = effectKind
 const lastMoneyKind = effectKind.floor
 
@@ -66,7 +66,7 @@ export function takeNumber(
 
 function suggest(services: readonly number[] | null | undefined, room: Workspace): void {
   if (!services) return
-  for (const service of services) room.wanted[service] = 1
+  for (let index = 0; index < services.length; index += 1) room.wanted[services[index]!] = 1 // within the length
   room.isAnyWanted = true
 }
 

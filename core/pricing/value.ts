@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-// read from here they are constants to the compiler, which an import is not
+// To the compiler these are constants, which what is read of an import is not.
 const { amount, percent, cap, floor } = effectKind
 
 /** Position of the grade that counts: the worst chosen, else the best there is; -1 without grades. */
@@ -46,9 +46,8 @@ export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedM
 /** Deltas of the active effects and their sums; a damaged part is deducted once, by its largest deduction. */
 function addUp(room: Workspace, gradedMinor: Minor): void {
   const { effects, deltas, isDropped, largest, sums, count } = room
-  sums.gradedMinor = gradedMinor
-  sums.gainsMinor = 0
-  sums.deductionsMinor = 0
+  let gainsMinor = 0
+  let deductionsMinor = 0
   sums.capBp = -1
   sums.floorBp = -1
   sums.cap = null
@@ -61,17 +60,17 @@ function addUp(room: Workspace, gradedMinor: Minor): void {
     if (kind <= percent) {
       delta = deltaOf(effect, gradedMinor)
       let drops = false
-      if (delta > 0) sums.gainsMinor += delta
+      if (delta > 0) gainsMinor += delta
       else if (delta < 0) {
         const rival = part < 0 ? -1 : largest[part]!
         if (rival >= 0 && deltas[rival]! <= delta) drops = true
         else {
           if (rival >= 0) {
             isDropped[rival] = 1
-            sums.deductionsMinor += deltas[rival]!
+            deductionsMinor += deltas[rival]!
           }
           if (part >= 0) largest[part] = place
-          sums.deductionsMinor -= delta
+          deductionsMinor -= delta
         }
       }
       isDropped[place] = drops ? 1 : 0
@@ -86,6 +85,9 @@ function addUp(room: Workspace, gradedMinor: Minor): void {
     }
     deltas[place] = delta
   }
+  sums.gradedMinor = gradedMinor
+  sums.gainsMinor = gainsMinor
+  sums.deductionsMinor = deductionsMinor
 }
 
 function gradeStep(tables: Tables, room: Workspace, grade: number, delta: Minor, trace: TraceWriter): void {

@@ -108,8 +108,11 @@ export class Workspace {
     this.#knownCount += 1
   }
 
+  /** Of an absent service the standing is 0. */
   clearServices(): void {
-    for (let place = 0; place < this.lineCount; place += 1) this.standings[this.lineAts[place]!] = 0 // within the count
+    for (let place = 0; place < this.lineCount; place += 1) {
+      this.standings[this.lineAts[place]!] = 0 // within the count
+    }
     this.lineCount = 0
   }
 
