@@ -63,19 +63,14 @@ export function createAppCheck(parts: Parts): AppCheck {
     await forgetOldChallenges(database.orm, now())
   }
   if (recaptcha) {
-    const { siteKey, ...named } = recaptcha
+    const { siteKey, projectId: theirProject, appId: theirApp } = recaptcha
+    const verify = verifyGoogleTokens({ recaptcha, log, now })
     return {
-      guard: appCheckGuard({
-        mode,
-        appId: named.appId,
-        verify: verifyGoogleTokens(recaptcha, now),
-        audit,
-        log,
-      }),
+      guard: appCheckGuard({ mode, appId: theirApp, verify, audit }),
       routes: new Hono(),
       client: {
-        projectId: named.projectId,
-        appId: named.appId,
+        projectId: theirProject,
+        appId: theirApp,
         appCheck: { mode, provider: 'recaptcha-enterprise', siteKey },
       },
       tidy,
@@ -84,7 +79,7 @@ export function createAppCheck(parts: Parts): AppCheck {
   const tokens = createOwnTokens({ ...parts, publicUrl: config.publicUrl })
   const proofOfWork = createProofOfWork(parts)
   return {
-    guard: appCheckGuard({ mode, appId, verify: tokens.verify, audit, log }),
+    guard: appCheckGuard({ mode, appId, verify: tokens.verify, audit }),
     routes: exchangeRoutes({ appId, proofOfWork, tokens, rateLimits }),
     client: { projectId, appId, appCheck: { mode, provider: 'proof-of-work', siteKey: appId } },
     tidy,
