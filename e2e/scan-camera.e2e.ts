@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { axeCheck } from './axe-check.ts'
+import { labelPicture, y4m } from './barcode-pictures.ts'
+import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
+
+const { url } = await startTestServer()
+const imei = '353928184021199'
+const folder = mkdtempSync(join(tmpdir(), 'costard-film-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The identify screen in a browser whose camera sees a label with these codes; `asked` are all requests. */
+async function identifyWithCamera(
+  codes: Parameters<typeof labelPicture>[0],
+  options: Parameters<typeof openBrowser>[0] = {},
+): Promise<{ page: Page; asked: string[] }> {
+  const film = join(folder, `${codes.map(({ format }) => format).join('-')}-${codes.length}.y4m`)
+  writeFileSync(film, y4m(await labelPicture(codes)))
+  const page = await openBrowser(options, [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(request.url()))
+  const team = await openTeam(page, url, 'Quay Phones')
+  await page.goto(`${team}/quotes/add/identify`)
+  return { page, asked }
+}
+
+test('the camera reads all barcodes of a box, closes, and the device stands there', async () => {
+  const { page, asked } = await identifyWithCamera([
+    { text: imei, format: 'Code128' },
+    { text: '1PMLPF3B/A', format: 'Code128' },
+    { text: '0194252707180', format: 'EAN13' },
+  ])
+  await page.getByRole('button', { name: 'Camera' }).click()
+  await page.getByRole('dialog', { name: 'Scan with the camera' }).waitFor()
+  await page.getByText('IMEI read').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
+  assert.deepEqual((await field.inputValue()).split(' ').sort(), [imei, 'MLPF3B/A'].sort())
+  await page.getByText('Nothing left to ask.').waitFor()
+  await page.keyboard.press('Enter')
+  const counter = page.locator('aside')
+  await counter.getByText('iPhone 13').first().waitFor()
+  await counter.getByText(imei).waitFor()
+  // The reader and its WebAssembly come from here, and nothing comes from anywhere else.
+  assert.ok(asked.some((address) => address.endsWith('.wasm')))
+  const foreign = asked.filter((address) => !address.startsWith(url) && !/^(data|blob):/.test(address))
+  assert.deepEqual(foreign, [])
+})
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`what is not clear waits for a hand, in a dialog that is accessible on ${device}`, async () => {
+    const { page } = await identifyWithCamera(
+      [
+        { text: imei, format: 'Code128' },
+        { text: '353928184021198', format: 'Code128' },
+      ],
+      { viewport },
+    )
+    await page.getByRole('button', { name: 'Camera' }).click()
+    await page.getByText('IMEI read').waitFor()
+    await page.getByText('A number was misread. Hold still, or come closer.').waitFor()
+    await axeCheck(page, 'scan dialog')
+    await page.getByRole('button', { name: 'Use these' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText(/The check digit fits/).waitFor()
+    assert.equal(await page.getByRole('textbox', { name: /Scan, IMEI/ }).inputValue(), imei)
+  })
+
+test('without a camera the dialog says so and a picture can be read', async () => {
+  const page = await openBrowser()
+  const team = await openTeam(page, url, 'Quay Phones')
+  await page.goto(`${team}/quotes/add/identify`)
+  await page.getByRole('button', { name: 'Camera' }).click()
+  await page.getByText('No camera found.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('button', { name: 'From a picture' }).waitFor()
+  await axeCheck(page, 'scan dialog without a camera')
+})
+
+test('a refused camera is told with the way to allow it', async () => {
+  // Without the flag that answers for the person, a browser without a window refuses.
+  const page = await openBrowser({}, ['--use-fake-device-for-media-stream'])
+  const team = await openTeam(page, url, 'Quay Phones')
+  await page.goto(`${team}/quotes/add/identify`)
+  await page.getByRole('button', { name: 'Camera' }).click()
+  await page.getByText('The camera is not allowed here.').waitFor()
+  await page.getByText(/allow the camera and try again/).waitFor()
+})

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { labelPicture, type Picture, png, turned } from './barcode-pictures.ts'
+import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
+
+const { url } = await startTestServer()
+const imei = '353928184021199'
+
+async function openIdentify(): Promise<Page> {
+  const page = await openBrowser()
+  const team = await openTeam(page, url, 'Quay Phones')
+  await page.goto(`${team}/quotes/add/identify`)
+  return page
+}
+
+async function readFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  if (!(await page.getByRole('dialog').isVisible()))
+    await page.getByRole('button', { name: 'Camera' }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+function pngFile(picture: Picture): { name: string; mimeType: string; buffer: Buffer } {
+  return { name: 'label.png', mimeType: 'image/png', buffer: png(picture) }
+}
+
+function field(page: Page) {
+  return page.getByRole('textbox', { name: /Scan, IMEI/ })
+}
+
+test('a picture of a label is read without a camera, straight, on its side or askew', async () => {
+  const page = await openIdentify()
+  const label = await labelPicture([{ text: imei, format: 'Code128' }])
+  for (const degrees of [0, 90, 40]) {
+    await readFile(page, pngFile(turned(label, degrees)))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal(await field(page).inputValue(), imei, `${degrees} degrees`)
+    await page.getByText(/The check digit fits/).waitFor()
+    await page.getByRole('button', { name: 'Clear' }).click()
+  }
+})
+
+test('a QR code with several facts names the device and its number', async () => {
+  const page = await openIdentify()
+  const text = `iPhone 13 128GB A2633 IMEI ${imei}`
+  await readFile(page, pngFile(await labelPicture([{ text, format: 'QRCode' }])))
+  await page.getByText('Nothing left to ask.').waitFor()
+  await page.getByRole('button', { name: 'Add device' }).click()
+  await page.locator('aside').getByText(imei).waitFor()
+})
+
+test('a large photo is read', async () => {
+  const page = await openIdentify()
+  const label = await labelPicture([{ text: imei, format: 'Code128' }], {
+    width: 4032,
+    height: 3024,
+    scale: 5,
+  })
+  await readFile(page, pngFile(label))
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.equal(await field(page).inputValue(), imei)
+})
+
+test('pictures that hold nothing, a misread number or no picture are told', async () => {
+  const page = await openIdentify()
+  await readFile(page, pngFile(await labelPicture([])))
+  await page.getByText(/^Nothing readable in this picture/).waitFor()
+  await readFile(page, pngFile(await labelPicture([{ text: '353928184021198', format: 'Code128' }])))
+  await page.getByText(/its last digit does not fit\. Take it again/).waitFor()
+  await readFile(page, { name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') })
+  await page.getByText(/can not open this picture/).waitFor()
+})
+
+test('a picture can be dropped on the page or pasted into it', async () => {
+  const page = await openIdentify()
+  const file = png(await labelPicture([{ text: imei, format: 'Code128' }])).toString('base64')
+  for (const way of ['drop', 'paste'] as const) {
+    await page.evaluate(
+      ([data, kind]) => {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+        const carried = new DataTransfer()
+        carried.items.add(new File([bytes], 'label.png', { type: 'image/png' }))
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true })
+        document.querySelector('main')?.dispatchEvent(event)
+      },
+      [file, way] as const,
+    )
+    await page.getByText(/The check digit fits/).waitFor()
+    assert.equal(await field(page).inputValue(), imei, way)
+    await page.getByRole('button', { name: 'Clear' }).click()
+  }
+})
