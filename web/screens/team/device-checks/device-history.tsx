@@ -60,6 +60,8 @@ function useSightings({
         ...(exceptQuoteId !== undefined && { exceptQuoteId }),
       },
       enabled: imei !== undefined || serial !== undefined,
+      // The last customer's quote may be seconds old.
+      staleTime: 0,
     }),
   )
   return data ?? []

@@ -63,6 +63,11 @@ export function SetupFoot({
           <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />
         </span>
       )}
+      {line.result.outcome === 'reject' && (
+        <b className={`${classes.mini} cp-phone-only`} data-rejected>
+          {t('rejected')}
+        </b>
+      )}
       {open.key === undefined ? (
         toReview
       ) : (

@@ -72,7 +72,7 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
           onClick={() => setOpen(!isOpen)}
         >
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-          {t(isOpen ? 'fewer' : 'more')}
+          <span className={classes.moreWord}>{t(isOpen ? 'fewer' : 'more')}</span>
           {!isOpen && <span className="cp-dim">{rest.map((kind) => t(`kind.${kind}`)).join(', ')}</span>}
         </button>
       )}
