@@ -102,7 +102,7 @@ test('a number scanned after its device can still be given to it', async () => {
   const page = await openIdentify()
   await scan(page, '1PMLPF3B/A')
   await scan(page, imei)
-  await page.getByText('Is the number of the iPhone 13 just added?').waitFor()
+  await page.getByText('Is this the number of the iPhone 13 just added?').waitFor()
   await page.getByRole('button', { name: 'Add it there' }).click()
   await page.locator('aside').getByText(imei).waitFor()
   await page.getByText(/goes with the next device/).waitFor({ state: 'detached' })

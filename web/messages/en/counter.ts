@@ -109,7 +109,7 @@ export const counter = {
     undo: 'Undo',
     setAside: '“{text}” was not added.',
     takeUp: 'Back to it',
-    belongs: 'Is the number of the {device} just added?',
+    belongs: 'Is this the number of the {device} just added?',
     attach: 'Add it there',
     unread: 'Scanned “{text}”. {why}',
     unknown: '“{text}” is no number of a device.',

@@ -84,6 +84,7 @@ export function IdentifyField({
             <Button
               variant="default"
               size="md"
+              h={44}
               leftSection={<IconCamera size={20} stroke={1.75} />}
               onClick={onCamera}
             >

@@ -90,7 +90,7 @@ export function CameraView({ onText }: { readonly onText: (text: string) => void
           )}
         </FileButton>
         {count > 0 && (
-          <Button size="md" onClick={() => onText(text)}>
+          <Button className={classes.use} size="md" onClick={() => onText(text)}>
             {t('use')}
           </Button>
         )}

@@ -24,7 +24,7 @@ export function ScanDialog({
     onClose: close,
     returnFocus: returnsFocus,
     title: t('title'),
-    closeButtonProps: { 'aria-label': t('close'), size: 44 },
+    closeButtonProps: { 'aria-label': t('close'), size: 44, iconSize: 20 },
     children: <CameraView onText={onText} />,
   }
   if (isPhone)
