@@ -29,7 +29,7 @@ export const en = {
   emailChange: {
     subject: 'Confirm your new email address for {productName} Pro',
     heading: 'Confirm your new email address',
-    body: 'You asked to sign in with {newEmail} from now on. The button works once, for the next {days, plural, one {day} other {# days}}. Your other devices are then signed out.',
+    body: 'You asked to sign in with {newEmail} from now on. The button works once, for the next {days, plural, one {day} other {# days}}. Every device is then signed out.',
     button: 'Use this address',
     ignore: 'You did not ask for this? The account keeps the address it has, and you can delete this email.',
   },
