@@ -27,7 +27,6 @@ export const counter = {
     chooseFirst: 'Choose the {detail} first.',
     allKnown: 'Nothing left to ask.',
     browse: 'Or browse',
-    browseAll: 'Browse',
     years: 'Years',
     closeFamily: 'Close the list',
     inQuote: 'In this quote',
@@ -59,7 +58,6 @@ export const counter = {
     unlisted: 'Add “{text}” by this name',
     unlistedHelp:
       'No catalog holds a device by such a name, so it has no price until a colleague adds it to one.',
-    noModel: 'Pick the model by hand: type its name, or browse below.',
     warning: {
       'to-confirm': 'Confirm this one: a fact about it has a single source.',
       'models-differ': 'Two numbers in the text name different models. Check the device.',

@@ -17,7 +17,12 @@ export function NothingFound({
       <IconZoomExclamation size={26} stroke={1.5} />
       <h2 role="status">{t('nothing', { text })}</h2>
       <p className="cp-dim">{t('nothingHelp')}</p>
-      <Button variant="default" leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onAddUnlisted}>
+      <Button
+        variant="default"
+        h={44}
+        leftSection={<IconPlus size={18} stroke={1.75} />}
+        onClick={onAddUnlisted}
+      >
         {t('unlisted', { text })}
       </Button>
       <p className="cp-dim">{t('unlistedHelp')}</p>
