@@ -48,6 +48,11 @@ test('what was typed before a scan is not part of it', () => {
   assert.equal(read([...before, ...typed('353928184021199', 5)]), '353928184021199')
 })
 
+test('a pause ends a burst', () => {
+  const end = typed('5678', 5, 1060)
+  assert.equal(read([...typed('1234', 5).slice(0, -1), ...end]), undefined)
+})
+
 test('an Enter that comes late was pressed by a hand', () => {
   const presses = typed('353928184021199', 5)
   const late = { key: 'Enter', at: 1000 + 15 * 5 + 200, isNoText: false }
@@ -55,7 +60,7 @@ test('an Enter that comes late was pressed by a hand', () => {
 })
 
 test('a key held down is not a burst', () => {
-  const held = typed('aaaaaaaaaaaa', 30).map((press, place) => ({ ...press, isNoText: place > 0 }))
+  const held = typed('aaaaaaaaaaaa', 20).map((press, place) => ({ ...press, isNoText: place > 0 }))
   assert.equal(
     read(held.map((press) => (press.key === 'Enter' ? { ...press, isNoText: false } : press))),
     undefined,
