@@ -30,6 +30,12 @@ export function findModels(numbers: readonly string[], words: readonly string[])
   )
 }
 
+/** The same without the maker's name, which only some models have in theirs: "Apple iPhone 13". */
+export function withoutMaker(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => word !== 'apple')
+  return others.length > 0 ? others : words
+}
+
 /** In order, and joined where only a space lies between. */
 export function joinedRanges(ranges: readonly Range[]): readonly Range[] {
   const joined: [number, number][] = []

@@ -152,6 +152,7 @@ function serialWith(code: string, { released }: DeviceFacts['device']): string {
 
 /** As it may stand in a text, less what comes before: serial numbers differ in all but their code. */
 function endOf({ text, kind }: Fact): string {
+  if (kind === 'emc') return text.slice('EMC '.length)
   if (kind === 'serial') return squeezed(text.slice(text.length === 11 ? -3 : -4))
   // Their first letter says how they were sold.
   return squeezed(kind === 'partNumber' ? text.slice(1) : text).replace(kind === 'board' ? /AP$/ : '', '')

@@ -33,7 +33,7 @@ export function joinName(codes: Joined, name: NameReading, kinds: readonly Kind[
   if (codes.matches.length === 0) return { ...codes, matches: name.matches }
   const both = codes.matches.filter(({ device }) => name.matches.some((named) => named.device === device))
   if (both.length > 0) return { ...codes, matches: both }
-  if (!name.isWholeName && !name.isExact) return codes
+  if (!name.isWholeName && !name.isTelling) return codes
   return {
     matches: [...codes.matches, ...name.matches],
     warnings: [...codes.warnings, { code: 'models-differ', kinds: [...kinds, 'name'] }],

@@ -137,6 +137,26 @@ macOS Ventura 13.4`)
   assert.equal(found.confidence, 'several')
 })
 
+test('what else stands on a label or in an advertisement does not make a known model doubtful', () => {
+  for (const text of [
+    'Apple iPhone 13 Pro',
+    'Apple iPhone 13 Pro A2638 with box and charger',
+    'Designed by Apple in California Assembled in China Model A2638 EMC 3680 FCC ID: BCG-E3997A',
+  ]) {
+    const found = identify(text)
+    assert.deepEqual(
+      [found.matches.map(({ device }) => device.key), found.confidence],
+      [['iphone-13-pro'], 'exact'],
+    )
+  }
+})
+
+test('two other names beside a number are a contradiction', () => {
+  const found = identify('MacBook (13-inch, Late 2008) A3447 Apple Watch Series 1')
+  assert.equal(found.confidence, 'several')
+  assert.equal(found.warnings[0]?.code, 'models-differ')
+})
+
 test('a box bar code read with a wrong digit is still no IMEI in the making', () => {
   assert.equal(identify('194252707433').kind, 'productBarcode')
   assert.deepEqual(identify('353325101234').problem, { code: 'imei-length', digits: 12 })

@@ -17,6 +17,7 @@ const firstFor = {
   'apple watch 45mm s7': 'Apple Watch Series 7',
   'ipohne 12 mini': 'iPhone 12 mini',
   'macbok neo': 'MacBook Neo',
+  'apple iphone 13 pro 128': 'iPhone 13 Pro',
   'airpods pro': 'AirPods Pro 3',
   'iphone15,4': 'iPhone 15',
   a2638: 'iPhone 13 Pro',

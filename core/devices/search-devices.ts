@@ -1,6 +1,6 @@
 import { deviceKey } from './device-key.ts'
 import type { Device } from './device.ts'
-import { findModels, joinedRanges, type Found, type Range } from './find-models.ts'
+import { findModels, joinedRanges, type Found, type Range, withoutMaker } from './find-models.ts'
 import { identifierFamilies } from './hardware-index.ts'
 import type { Narrowed } from './narrowed.ts'
 import { queryWords } from './query-words.ts'
@@ -43,7 +43,8 @@ const maxLength = 120
 
 // A word that is still being typed ("13 pro 25") must not empty the list.
 function findAsTyped(numbers: readonly string[], words: readonly string[]): readonly Found[] {
-  const found = findModels(numbers, words)
+  const asTyped = findModels(numbers, words)
+  const found = asTyped.length > 0 ? asTyped : findModels(numbers, withoutMaker(words))
   const last = words.at(-1)
   if (found.length > 0 || !last || numbers.length + words.length < 2 || !mayBecomeStated(last)) return found
   return findModels(numbers, words.slice(0, -1))
