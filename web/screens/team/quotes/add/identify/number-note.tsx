@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import classes from './identify-screen.module.css'
-import { type NumberOnHold, numberIn } from './number-on-hold.ts'
+import { asFields, type NumberOnHold, numberIn, numbersIn } from './number-on-hold.ts'
 
 /** What an IMEI or serial tells, and the number that waits for its device. */
 export function NumberNote({
@@ -32,8 +32,8 @@ export function NumberNote({
     document.addEventListener('keydown', use)
     return () => document.removeEventListener('keydown', use)
   })
-  const number = numberIn(found) ?? onHold
-  const history = number && <DeviceHistory {...{ [number.kind]: number.number }} />
+  const numbers = numbersIn(found)
+  const history = <DeviceHistory {...asFields(numbers.length === 0 && onHold ? [onHold] : numbers)} />
   if (read)
     return (
       <>
@@ -41,20 +41,20 @@ export function NumberNote({
           <IconCircleCheck size={18} stroke={1.75} />
           <span>{read.kind === 'imei' ? t('imeiGood') : t('problem.serial-random')}</span>
           <Button
-            size="xs"
             variant="default"
+            rightSection={<kbd className="cp-desk-only">Enter</kbd>}
             onClick={() => {
               onHoldChange(read)
               onUsed()
             }}
           >
-            {t('attach')} <kbd>Enter</kbd>
+            {t('attach')}
           </Button>
         </p>
         {history}
       </>
     )
-  if (!onHold) return history ?? null
+  if (!onHold) return history
   return (
     <>
       <p className={classes.note} role="status">
@@ -63,7 +63,6 @@ export function NumberNote({
           {t('attached', { kind: t(onHold.kind), number: onHold.number })} {t('which')}
         </span>
         <Button
-          size="xs"
           variant="subtle"
           color="gray"
           leftSection={<IconX size={14} />}

@@ -49,7 +49,7 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
             kind="problem"
             icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
             action={
-              <Button size="xs" variant="default" onClick={() => checks.lookUp(false)}>
+              <Button size="xs" variant="default" onClick={checks.retry}>
                 {t('retry')}
               </Button>
             }

@@ -20,6 +20,8 @@ export interface LineChecks {
   readonly checkAgain: (kind: CheckKind) => void
   readonly canLookUp: boolean
   readonly lookUp: (isFresh: boolean) => void
+  /** The look-up that failed, once more. */
+  readonly retry: () => void
   readonly isLookingUp: boolean
   readonly error: unknown
 }
@@ -83,6 +85,7 @@ export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefin
     },
     canLookUp: numbers !== undefined,
     lookUp,
+    retry: () => lookUp(variables?.isFresh === true),
     isLookingUp: isPending && isOurs,
     error: isOurs ? error : null,
   }
