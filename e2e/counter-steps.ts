@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+
+/** A team of somebody who tries the product out; gives the address of its pages. */
+export async function openTeam(page: Page, url: string, name: string): Promise<string> {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'try Costard Pro without an account' }).click()
+  await page.getByLabel('Team name').fill(name)
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.getByText('No quotes yet').waitFor()
+  return page.url().replace(/\/quotes$/, '')
+}
+
+/** An IMEI, the model it stands on, and no more: as far as the price of a trade-in. */
+export async function setUpPhone(page: Page, team: string, imei?: string): Promise<void> {
+  await page.goto(`${team}/quotes/add/identify`)
+  const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
+  if (imei !== undefined) {
+    await field.fill(imei)
+    await page.getByRole('button', { name: 'Use this number' }).click()
+  }
+  await field.fill('iphone 13')
+  await page.getByRole('button', { name: /^iPhone 13 2021/ }).click()
+  await page.getByRole('radio', { name: '128 GB' }).check({ force: true })
+  await page.getByRole('button', { name: 'Add device' }).click()
+  await page.getByRole('button', { name: 'Choose catalogs' }).click()
+  await page.getByRole('radio', { name: /Trade-in/ }).check()
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('heading', { name: 'Device checks' }).waitFor()
+}
+
+/** The first answer to every question that is open; a battery at its best. */
+export async function answerRest(page: Page): Promise<void> {
+  const open = page.locator('[data-state=current]')
+  for (let asked = 0; asked < 20 && (await open.count()) > 0; asked++) {
+    const title = await open.getByRole('heading').innerText()
+    if ((await open.locator('input[inputmode]').count()) > 0) await page.keyboard.type('100')
+    else await page.keyboard.press('1')
+    if ((await open.locator('input[inputmode], input[type=checkbox]').count()) > 0)
+      await page.keyboard.press('Enter')
+    await open.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' })
+  }
+}

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import pg from 'pg'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { axeCheck } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { answerRest, openTeam, setUpPhone } from './counter-steps.ts'
+
+const { url, config } = await startTestServer({ env: { LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
+
+const imei = '356938035643809'
+const otherImei = '490154203237518'
+const secret = 'harbour-secret'
+
+/** What the service knows, and what it was asked; a team's own in reality, on this machine here. */
+const service = { findMy: 'on', isDown: false, asked: [] as string[] }
+const lookUpServer = createServer((request, response) => {
+  service.asked.push(request.url ?? '')
+  if (service.isDown) return response.writeHead(503).end()
+  if (request.headers['x-api-key'] !== secret) return response.writeHead(401).end()
+  const answer = { id: `HL-${service.asked.length}`, blacklist: false, locks: { findMy: service.findMy } }
+  return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+}).listen(0, '127.0.0.1')
+await once(lookUpServer, 'listening')
+const { port } = lookUpServer.address() as AddressInfo // listening on TCP
+after(() => lookUpServer.close())
+
+/** The row of one check, by its name. */
+const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
+const say = (page: Page, name: string, result: string): Promise<void> =>
+  page
+    .getByRole('group', { name: `${name}: what you saw` })
+    .getByText(result, { exact: true })
+    .click()
+const price = (page: Page): Locator => page.locator('.cp-ticket .cp-hero')
+
+test('a flag told by hand refuses the price, and telling it clear again brings it back', async () => {
+  const page = await openBrowser()
+  const team = await openTeam(page, url, 'Liffey Exchange')
+  await setUpPhone(page, team)
+  await price(page).waitFor()
+  await page.getByText('This catalog needs none.').waitFor()
+  await page.getByRole('button', { name: /^More checks/ }).click()
+  await axeCheck(page, 'checks, none recorded')
+
+  await say(page, 'Find My', 'Flagged')
+  await row(page, 'Find My')
+    .getByText(/by hand, \d\d:\d\d/)
+    .waitFor()
+  await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
+  await page.getByText('Find My is on. Ask the owner to sign out, then check again.').waitFor()
+  assert.equal(await price(page).count(), 0)
+  await axeCheck(page, 'checks, flagged')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await axeCheck(page, 'checks, flagged, on a phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.reload()
+  await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await row(page, 'Find My').getByText('Not checked').waitFor()
+  await page.keyboard.press('Space')
+  await row(page, 'Find My')
+    .getByText(/Clear · by hand/)
+    .waitFor()
+  await price(page).waitFor()
+
+  await say(page, 'Find My', 'Flagged')
+  await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
+  await page.getByRole('button', { name: 'Undo Find My' }).click()
+  await price(page).waitFor()
+
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  await page.getByRole('heading', { name: 'Review and send' }).waitFor()
+  const facts = page.getByRole('region', { name: 'Device checks' })
+  await facts.getByText(/Clear · by hand/).waitFor()
+  await page.getByRole('radio', { name: /Store credit/ }).click({ force: true })
+  await page.getByRole('radio', { name: /Store credit/, checked: true }).waitFor()
+  await page.reload()
+  await page.getByRole('radio', { name: /Store credit/, checked: true }).waitFor()
+  await facts.getByText(/Clear · by hand/).waitFor()
+  await axeCheck(page, 'checks on the review')
+})
+
+test('could not tell is not clear for a check that the catalog needs', async () => {
+  const page = await openBrowser()
+  const team = await openTeam(page, url, 'Quay Phones')
+  await needBlacklist(team.split('/').at(-1) ?? '')
+  await setUpPhone(page, team)
+  await row(page, 'Blacklist').getByText('needed').waitFor()
+  await answerRest(page)
+  await page.getByText('Blacklist is needed and not checked yet.').waitFor()
+  await say(page, 'Blacklist', 'Could not tell')
+  await page.getByText('Blacklist is needed and could not be told. That is not clear.').waitFor()
+  assert.equal(await price(page).count(), 0)
+  await say(page, 'Blacklist', 'Clear')
+  await price(page).waitFor()
+  await page.getByText('Not blocked').waitFor()
+})
+
+test(
+  'a look-up service is set up, tried, asked at the counter and removed',
+  { timeout: 120_000 },
+  async () => {
+    const page = await openBrowser()
+    const team = await openTeam(page, url, 'Harbour Buyback')
+    await setUpPhone(page, team, imei)
+    await page.getByRole('link', { name: 'Set up a look-up service' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('A name is needed').waitFor()
+    await page.getByText('Tick at least one check.').waitFor()
+    await axeCheck(page, 'settings, wrong fields')
+
+    await page.getByLabel('Name', { exact: true }).fill('Harbour Look-up')
+    await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/devices/`)
+    await page.getByRole('button', { name: 'Insert {number}' }).click()
+    await page.getByLabel('Header of the secret').fill('X-Api-Key')
+    await page.getByRole('textbox', { name: /^Secret/ }).fill('wrong')
+    await page.getByLabel('Where its reference stands').fill('/id')
+    await readKind(page, 'Blacklist', ['/blacklist', 'false', 'true'])
+    await readKind(page, 'Find My', ['/locks/findMy', 'off', 'on'])
+    await page.getByLabel('IMEI or serial').fill(imei)
+    await page.getByRole('button', { name: 'Save and try' }).click()
+    await page.getByText('The look-up service gave no answer. It answered with status 401.').waitFor()
+    await page.getByRole('button', { name: 'Replace' }).click()
+    await page.getByRole('textbox', { name: 'New secret' }).fill(secret)
+    await page.getByRole('button', { name: 'Save and try' }).click()
+    await page.getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
+    await page.getByText(/Flagged · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
+    assert.equal(service.asked.at(-1), `/devices/${imei}`)
+    await axeCheck(page, 'settings, tried')
+
+    await page.goBack()
+    await page.getByRole('button', { name: 'Look up' }).click()
+    await row(page, 'Blacklist')
+      .getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-2/)
+      .waitFor()
+    await row(page, 'Find My')
+      .getByText(/Flagged · Harbour Look-up, \d\d:\d\d · HL-2/)
+      .waitFor()
+    await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
+    assert.equal(service.asked.length, 2, 'what is kept is not asked again')
+
+    service.findMy = 'off'
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await row(page, 'Find My')
+      .getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-3/)
+      .waitFor()
+    await price(page).waitFor()
+
+    service.isDown = true
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await page.getByText('The look-up service gave no answer. It answered with status 503.').waitFor()
+    await price(page).waitFor()
+    await axeCheck(page, 'checks, service down')
+    service.isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('The look-up service gave no answer').waitFor({ state: 'detached' })
+    await row(page, 'Find My').getByText(/HL-5/).waitFor()
+
+    await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+    const facts = page.getByRole('region', { name: 'Device checks' })
+    await facts
+      .getByText(/Clear · Harbour Look-up/)
+      .first()
+      .waitFor()
+
+    await needBlacklist(team.split('/').at(-1) ?? '')
+    await setUpPhone(page, team, otherImei)
+    await row(page, 'Blacklist')
+      .getByText(/Clear · Harbour Look-up/)
+      .waitFor()
+    assert.equal(service.asked.at(-1), `/devices/${otherImei}`, 'what a catalog needs is asked at once')
+
+    await page.goto(`${team}/settings/device-checks`)
+    await page.getByText('A secret is kept.').waitFor()
+    await page.getByRole('button', { name: 'Remove the service' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the service' }).click()
+    await page.getByText('A secret is kept.').waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), '')
+  },
+)
+
+test('who may not set the service up is told who can', async () => {
+  const page = await openBrowser()
+  const team = await openTeam(page, url, 'Second Shop')
+  await asDatabase(`update product.members set role = 'agent' where team_id = $1`, [team.split('/').at(-1)])
+  await page.goto(`${team}/settings/device-checks`)
+  await page.getByRole('heading', { name: 'Owners and admins set this up' }).waitFor()
+  await axeCheck(page, 'settings, no permission')
+})
+
+async function readKind(page: Page, name: string, values: readonly string[]): Promise<void> {
+  const mapping = page.getByRole('group', { name, exact: true })
+  await mapping.getByRole('checkbox').check()
+  for (const [place, value] of values.entries()) await mapping.getByRole('textbox').nth(place).fill(value)
+}
+
+/** The next version of the trade-in catalog needs the blacklist, as no screen can say yet. */
+async function needBlacklist(teamId: string): Promise<void> {
+  const ofTradeIn = `where team_id = $1 and document #>> '{pricing,kind}' = 'buy'`
+  await asDatabase(
+    `insert into product.catalog_versions
+     select team_id, catalog_id, version + 1, jsonb_set(jsonb_set(document, '{pricing,requiredChecks}', '["blacklist"]'),
+       '{pricing,version}', to_jsonb(version + 1)), published_at, published_by
+     from product.catalog_versions ${ofTradeIn}`,
+    [teamId],
+  )
+  await asDatabase(
+    `update product.catalogs set published_version = published_version + 1
+     where (team_id, catalog_id) in (select team_id, catalog_id from product.catalog_versions ${ofTradeIn})`,
+    [teamId],
+  )
+}
+
+async function asDatabase(sql: string, values: readonly unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: config.databaseUrl })
+  await client.connect()
+  await client.query(sql, [...values])
+  await client.end()
+}
