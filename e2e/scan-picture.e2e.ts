@@ -13,6 +13,7 @@ async function openIdentify(): Promise<Page> {
   const page = await openBrowser()
   const team = await openTeam(page, url, 'Quay Phones')
   await page.goto(`${team}/quotes/add/identify`)
+  await field(page).waitFor()
   return page
 }
 

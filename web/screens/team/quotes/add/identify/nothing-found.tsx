@@ -15,7 +15,9 @@ export function NothingFound({
   return (
     <section className={`cp-card ${classes.nothing}`}>
       <IconZoomExclamation size={26} stroke={1.5} />
-      <h2 role="status">{t('nothing', { text })}</h2>
+      <div role="status">
+        <h2>{t('nothing', { text })}</h2>
+      </div>
       <p className="cp-dim">{t('nothingHelp')}</p>
       <Button
         variant="default"

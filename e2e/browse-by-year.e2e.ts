@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { devicesByYear } from '@costard/devices'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { axeCheck } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
+
+const { url } = await startTestServer()
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`all models of a family are reached by year on ${device}`, async () => {
+    const page = await openBrowser({ viewport })
+    const team = await openTeam(page, url, 'Quay Phones')
+    await page.goto(`${team}/quotes/add/identify`)
+    await page.getByRole('button', { name: 'iPhone', exact: true }).click()
+    const models = page.getByRole('region', { name: 'iPhone' })
+    const years = devicesByYear('iphone')
+    assert.deepEqual(
+      await models.getByRole('heading', { level: 3 }).allInnerTexts(),
+      years.map(({ year }) => year),
+    )
+    assert.equal(await models.getByRole('listitem').count(), years.flatMap(({ devices }) => devices).length)
+    await models
+      .getByText(/^up to/)
+      .first()
+      .waitFor()
+    await axeCheck(page, `families on ${device}`)
+
+    await models.getByRole('button', { name: '2017', exact: true }).click()
+    const heading = models.getByRole('heading', { name: '2017' })
+    const { y } = (await heading.boundingBox()) ?? { y: -1 }
+    assert.ok(y > 60 && y < 320, `2017 stands at ${y}`)
+    await models.getByRole('button', { name: /^iPhone X 2017/ }).click()
+    await models.getByRole('radio', { name: '64 GB' }).check({ force: true })
+    await models.getByRole('button', { name: 'Add device' }).click()
+    await page.locator('aside').getByText('iPhone X').first().waitFor({ state: 'attached' })
+  })
+
+test('arrows walk through a family and Enter adds', async () => {
+  const page = await openBrowser()
+  const team = await openTeam(page, url, 'Quay Phones')
+  await page.goto(`${team}/quotes/add/identify`)
+  await page.getByRole('button', { name: 'Apple TV', exact: true }).click()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const open = page.locator('li[data-current]')
+  assert.equal(await open.count(), 1)
+  assert.equal(await open.getByRole('button', { name: 'Add device' }).count(), 1)
+})
