@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
-import { deleteApp, getApps, initializeApp, type FirebaseOptions } from 'firebase/app'
+import { test } from 'node:test'
 import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
   fetchSignInMethodsForEmail,
   getIdTokenResult,
-  initializeAuth,
-  inMemoryPersistence,
   isSignInWithEmailLink,
   linkWithCredential,
   reauthenticateWithCredential,
@@ -26,40 +23,15 @@ import {
   validatePassword,
   verifyPasswordResetCode,
   type Auth,
-  type Persistence,
 } from 'firebase/auth'
 import { createRemoteJWKSet, importX509, jwtVerify } from 'jose'
 import pg from 'pg'
 import { startTestServer } from '../server/testing/testing.ts'
 import { keptPersistence } from './kept-persistence.ts'
+import { clientStarter, closePage } from './start-client.ts'
 
 const { url: origin, config, mailbox } = await startTestServer()
-const clientConfig = (await fetch(`${origin}/__/firebase/init.json`).then((response) =>
-  response.json(),
-)) as FirebaseOptions
-
-/** A client of ours: only the three addresses differ from what its maker ships. */
-function startClient(
-  t: TestContext,
-  { persistence = inMemoryPersistence, name = crypto.randomUUID() }: Client = {},
-): Auth {
-  const app = initializeApp(clientConfig, name)
-  const auth = initializeAuth(app, { persistence })
-  const { protocol, host } = new URL(origin)
-  Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
-  t.after(() => closePage(auth))
-  return auth
-}
-
-async function closePage({ app }: Auth): Promise<void> {
-  if (getApps().includes(app)) await deleteApp(app)
-}
-
-interface Client {
-  persistence?: Persistence
-  name?: string
-}
-
+const startClient = await clientStarter(origin)
 const password = 'orchard'
 const address = (() => {
   let count = 0

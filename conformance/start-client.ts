@@ -1,0 +1,29 @@
+import type { TestContext } from 'node:test'
+import { deleteApp, getApps, initializeApp, type FirebaseOptions } from 'firebase/app'
+import { initializeAuth, inMemoryPersistence, type Auth, type Persistence } from 'firebase/auth'
+
+export interface Client {
+  persistence?: Persistence
+  name?: string
+}
+
+export type StartClient = (t: TestContext, client?: Client) => Auth
+
+/** Makes clients of the server at an origin: only the three addresses differ from what their maker ships. */
+export async function clientStarter(origin: string): Promise<StartClient> {
+  const settings = await fetch(`${origin}/__/firebase/init.json`)
+  const clientConfig = (await settings.json()) as FirebaseOptions
+  const { protocol, host } = new URL(origin)
+  return (t, { persistence = inMemoryPersistence, name = crypto.randomUUID() } = {}) => {
+    const app = initializeApp(clientConfig, name)
+    const auth = initializeAuth(app, { persistence })
+    Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
+    t.after(() => closePage(auth))
+    return auth
+  }
+}
+
+/** What is left of a client when its page is closed: its persistence. */
+export async function closePage({ app }: Auth): Promise<void> {
+  if (getApps().includes(app)) await deleteApp(app)
+}
