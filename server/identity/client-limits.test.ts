@@ -63,6 +63,30 @@ test('counts the addresses of one IPv6 network as one client', async () => {
   assert.equal(await refusedOf(answers), 5)
 })
 
+test('limits the sign-ups and the mails of one client', async () => {
+  const many = async (method: string, count: number, bodyOf: (index: number) => object): Promise<string[]> =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        callFrom(direct, '203.0.113.7', { method, body: bodyOf(index) }),
+      ),
+    )
+  const refused = (messages: string[], word: string): number =>
+    messages.filter((message) => message.startsWith(word)).length
+  assert.equal(refused(await many('signUp', 301, () => ({})), 'TOO_MANY_ATTEMPTS_TRY_LATER'), 1)
+  const mails = await many('sendOobCode', 201, (index) => ({
+    requestType: 'EMAIL_SIGNIN',
+    email: `person-${index}@brennan.example`,
+    continueUrl: 'https://pro.example/',
+    canHandleCodeInApp: true,
+  }))
+  assert.equal(refused(mails, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 1)
+  const [reset] = await many('sendOobCode', 1, () => ({
+    requestType: 'PASSWORD_RESET',
+    email: 'niamh@liffey.example',
+  }))
+  assert.equal(reset, 'RESET_PASSWORD_EXCEED_LIMIT')
+})
+
 test('makes a client that guesses passwords of many accounts wait, and takes back what was right', async () => {
   const password = 'orchard'
   await direct.call('signUp', { email: 'niamh@liffey.example', password })

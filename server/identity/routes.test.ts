@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestIdentity } from './testing/start-test-identity.ts'
 
-const { call, apiKey, identity } = await startTestIdentity()
+const { call, apiKey, identity, database } = await startTestIdentity()
 const json = (response: Response): Promise<any> => response.json()
 const ask = (path: string, init?: RequestInit): Promise<Response> =>
   Promise.resolve(identity.routes.request(path, init))
@@ -103,6 +103,47 @@ test('lets any page call, and read the errors too', async () => {
     assert.equal(replied.get('Access-Control-Allow-Origin'), headers.Origin)
     assert.match(replied.get('Vary') ?? '', /Origin/)
   }
+})
+
+test('lets any page read why a body is too large, and that the server is busy', async () => {
+  const headers = { Origin: 'https://elsewhere.example' }
+  const large = await ask(`/v1/accounts:signUp?key=${apiKey}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'a'.repeat(70_000) }),
+  })
+  const { body } = await call('signUp', {})
+  await database.pool.query('alter schema identity rename to identity_away')
+  try {
+    const busy = [
+      await ask(`/v1/accounts:lookup?key=${apiKey}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+      await ask(`/v1/token?key=${apiKey}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: body.refreshToken }),
+      }),
+    ]
+    for (const { status } of busy) assert.equal(status, 503)
+    for (const { headers: replied } of [large, ...busy]) {
+      assert.equal(replied.get('Access-Control-Allow-Origin'), headers.Origin)
+      assert.equal(replied.get('Cache-Control'), 'no-store')
+    }
+  } finally {
+    await database.pool.query('alter schema identity_away rename to identity')
+  }
+})
+
+test('answers methods in JSON that say so, with the body and header of an error', async () => {
+  const response = await ask(`/v1/accounts:lookup?key=${apiKey}`, { method: 'POST', body: '{}' })
+  assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/)
+  assert.equal(response.status, 400)
+  assert.deepEqual(await json(response), {
+    error: {
+      code: 400,
+      message: 'MISSING_ID_TOKEN',
+      errors: [{ message: 'MISSING_ID_TOKEN', domain: 'global', reason: 'invalid' }],
+    },
+  })
 })
 
 test('keeps tokens out of caches', async () => {

@@ -82,6 +82,15 @@ test('names what is missing, unknown or too late', async () => {
   assert.equal(late.message, 'EXPIRED_OOB_CODE')
 })
 
+test('sets no password of a disabled account', async () => {
+  const oobCode = await sendCode()
+  await database.pool.query('update identity.users set is_disabled = true where email = $1', [email])
+  for (const newPassword of [undefined, 'new orchard']) {
+    assert.equal((await call('resetPassword', { oobCode, newPassword })).message, 'USER_DISABLED')
+  }
+  await database.pool.query('update identity.users set is_disabled = false where email = $1', [email])
+})
+
 test('lets someone in again who had guessed too often', async () => {
   for (let count = 0; count < 31; count++) await call('signInWithPassword', { email, password: 'wrong one' })
   assert.equal(

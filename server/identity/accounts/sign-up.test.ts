@@ -89,6 +89,15 @@ test('gives an address to one of those who ask at the same moment', async () => 
   ])
 })
 
+test('makes one account of twenty sign-ups at once', async () => {
+  const email = 'crowd@liffey.example'
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call('signUp', { email, password })))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.equal(answers.filter(({ message }) => message === 'EMAIL_EXISTS').length, 19)
+  const { rows } = await database.pool.query('select id from identity.users where email = $1', [email])
+  assert.equal(rows.length, 1)
+})
+
 test('takes long passwords, and every byte of them counts', async () => {
   const long = `${'a'.repeat(80)}\0${'b'.repeat(4000)}`
   await call('signUp', { email: 'long@liffey.example', password: long })
