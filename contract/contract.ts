@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { catalogs } from './catalogs.ts'
 import { customers } from './customers.ts'
 import { deviceChecks } from './device-checks.ts'
@@ -7,6 +8,7 @@ import { publicQuotes } from './public-quotes.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
+export * from './account.ts'
 export * from './catalog-document.ts'
 export * from './catalogs.ts'
 export * from './customers.ts'
@@ -23,4 +25,14 @@ export * from './teams.ts'
 export * from './trace-labels.ts'
 
 /** Our own wire, whole: the server implements it, the web app's client and the OpenAPI document follow from it. */
-export const contract = { locales, teams, catalogs, customers, quotes, publicQuotes, devices, deviceChecks }
+export const contract = {
+  account,
+  locales,
+  teams,
+  catalogs,
+  customers,
+  quotes,
+  publicQuotes,
+  devices,
+  deviceChecks,
+}

@@ -9,6 +9,11 @@ export const errorCodes = {
   'request/not-found': { status: 404, message: 'There is nothing at this address.' },
   'server/failed': { status: 500, message: 'Something went wrong on our side. Try again in a few minutes.' },
   'identity/signed-out': { status: 401, message: 'Sign in and send the id token as a bearer token.' },
+  'account/session-not-found': { status: 404, message: 'You have no such session, or it was ended.' },
+  'account/kept-elsewhere': {
+    status: 409,
+    message: 'Accounts and their sessions are kept by another service, which does not end them one by one.',
+  },
   'team/not-found': { status: 404, message: 'There is no such team, or you are not a member of it.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
   'team/claim-refused': {

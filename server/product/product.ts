@@ -3,17 +3,18 @@ import type { Hono } from 'hono'
 import type { Config } from '#config'
 import type { Database } from '#database'
 import type { Log } from '#http'
-import type { Identity } from '#identity'
 import type { Mailer } from '#mail'
 import type { EventHandlers } from '#outbox'
 import { getSecret, type Sealer } from '#secrets'
+import { accountEndpoints } from './account/endpoints.ts'
+import { leaveTeams } from './account/leave-teams.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
-import type { ProductParts } from './parts.ts'
+import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
@@ -28,7 +29,7 @@ export interface Product {
 /** Our own API and what follows from its events. */
 export async function createProduct(opened: {
   readonly database: Database
-  readonly identity: Pick<Identity, 'requireCaller'>
+  readonly identity: ProductIdentity
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
@@ -42,6 +43,7 @@ export async function createProduct(opened: {
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
   const parts: ProductParts = { database, identity, links, log, now }
   const router = {
+    account: accountEndpoints(parts),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
@@ -57,6 +59,9 @@ export async function createProduct(opened: {
   }
   return {
     routes: await apiRoutes(router, config, log),
-    handlers: { 'quote-sent': quoteSentMail({ database, links, mailer, config }) },
+    handlers: {
+      'account-deleted': leaveTeams({ database, log }),
+      'quote-sent': quoteSentMail({ database, links, mailer, config }),
+    },
   }
 }

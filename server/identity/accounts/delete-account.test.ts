@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, mailedCode, clock } = await startTestIdentity()
+const { call, refresh, mailedCode, clock, database } = await startTestIdentity()
 const email = 'niamh@liffey.example'
 const password = 'orchard'
 
@@ -31,6 +31,25 @@ test('wants a recent sign-in, except of anonymous accounts', async () => {
   clock.advanceSeconds(301)
   assert.equal((await call('delete', { idToken: account.idToken })).message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   assert.equal((await call('delete', { idToken: anonymous.idToken })).status, 200)
+})
+
+test('tells the other modules, with the change or not at all', async () => {
+  const told = async (userId: string) => {
+    const { rows } = await database.pool.query<{ payload: unknown }>(
+      `select payload from graphile_worker._private_jobs where payload->'payload'->>'userId' = $1`,
+      [userId],
+    )
+    return rows.map(({ payload }) => payload)
+  }
+  const { body: account } = await call('signUp', { email: 'told@liffey.example', password })
+  clock.advanceSeconds(301)
+  await call('delete', { idToken: account.idToken })
+  assert.deepEqual(await told(account.localId), [])
+  const { body: again } = await call('signInWithPassword', { email: 'told@liffey.example', password })
+  await call('delete', { idToken: again.idToken })
+  assert.deepEqual(await told(account.localId), [
+    { type: 'account-deleted', payload: { userId: account.localId } },
+  ])
 })
 
 test('does nothing for an id alone', async () => {

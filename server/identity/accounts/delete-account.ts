@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publish } from '#outbox'
 import { endOneTimeCodes } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { revokeSessions } from '../sessions.ts'
@@ -19,6 +20,8 @@ export async function deleteAccount(
     await revokeSessions(tx, user.id, now())
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: now() })
     await removeUser(tx, user.id)
+    // What others keep of the person is theirs to remove.
+    await publish(tx, { type: 'account-deleted', payload: { userId: user.id } })
   })
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }

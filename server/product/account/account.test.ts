@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Account, AccountData } from '@costard/contract'
+import { aQuote, aQuoteInput, aShop, aTeam, type Person, startTestProduct } from '#testing'
+import { members } from '../schema.ts'
+
+const product = await startTestProduct()
+const { clock } = product
+
+async function joins(person: Person, teamId: string, role: 'owner' | 'admin' | 'agent' | 'viewer') {
+  const at = clock.now()
+  const membership = { teamId, userId: person.userId, role, joinedAt: at, lastUsedAt: at }
+  await product.database.orm.insert(members).values(membership)
+  clock.advanceSeconds(1)
+}
+
+async function signInAgain({ email }: Person): Promise<string> {
+  const { apiKey } = (await (await fetch(`${product.url}/__/firebase/init.json`)).json()) as {
+    apiKey: string
+  }
+  const response = await fetch(`${product.url}/v1/accounts:signInWithPassword?key=${apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Phone/1.0' },
+    body: JSON.stringify({ email, password: 'correct horse battery', returnSecureToken: true }),
+  })
+  const { idToken } = (await response.json()) as { idToken: string }
+  return `Bearer ${idToken}`
+}
+
+test('tells how and where a person is signed in', async () => {
+  const owner = await product.aPerson({ email: 'niamh@liffey.example' })
+  clock.advanceSeconds(60)
+  const phone = await signInAgain(owner)
+  const { body } = await owner.call('GET', '/account')
+  assert.deepEqual(Account.parse(body), body)
+  assert.deepEqual(body.waysIn, { password: true, emailLink: false, microsoft: false })
+  assert.deepEqual(
+    body.sessions.map(({ isThis, userAgent }: any) => [isThis, userAgent]),
+    [
+      [false, 'Phone/1.0'],
+      [true, 'node'],
+    ],
+  )
+  const { body: there } = await product.call('GET', '/account', undefined, { authorization: phone })
+  assert.deepEqual(
+    there.sessions.map(({ isThis }: any) => isThis),
+    [true, false],
+  )
+})
+
+test('a session that is ended is out at its next call; nobody ends those of others', async () => {
+  const [owner, stranger] = [await product.aPerson(), await product.aPerson()]
+  const authorization = await signInAgain(owner)
+  const { body } = await owner.call('GET', '/account')
+  const { id } = body.sessions.find(({ isThis }: any) => !isThis)
+  assert.equal((await stranger.call('DELETE', `/account/sessions/${id}`)).code, 'account/session-not-found')
+  assert.equal((await product.call('GET', '/teams', undefined, { authorization })).status, 200)
+  assert.deepEqual((await owner.call('DELETE', `/account/sessions/${id}`)).body, null)
+  const out = await product.call('GET', '/teams', undefined, { authorization })
+  assert.deepEqual([out.status, out.code], [401, 'identity/signed-out'])
+  assert.equal((await owner.call('GET', '/teams')).status, 200)
+  assert.equal((await owner.call('DELETE', `/account/sessions/${id}`)).code, 'account/session-not-found')
+})
+
+test('everywhere else leaves this session, everywhere does not', async () => {
+  const owner = await product.aPerson()
+  const elsewhere = await signInAgain(owner)
+  const stays = async (authorization?: string) =>
+    authorization === undefined
+      ? (await owner.call('GET', '/teams')).status === 200
+      : (await product.call('GET', '/teams', undefined, { authorization })).status === 200
+  clock.advanceSeconds(1)
+  assert.equal((await owner.call('POST', '/account/sessions/end', { keepsThis: true })).status, 200)
+  assert.deepEqual([await stays(), await stays(elsewhere)], [true, false])
+  assert.equal((await owner.call('POST', '/account/sessions/end', { keepsThis: false })).status, 200)
+  assert.equal(await stays(), false)
+})
+
+test('tells what becomes of each team without the person, and who would own it', async () => {
+  const [owner, admin, agent, early] = [
+    await product.aPerson(),
+    await product.aPerson({ name: 'Ada Admin' }),
+    await product.aPerson({ name: '', email: 'agent@shop.example' }),
+    await product.aPerson({ name: 'Early Agent' }),
+  ]
+  const names = { Alone: [], Handed: [], Nameless: [], Two: [] }
+  const teams: Record<string, string> = {}
+  for (const name of Object.keys(names)) teams[name] = (await aTeam(owner, { name, startWith: 'nothing' })).id
+  await joins(early, teams['Handed']!, 'agent') // made in the loop above
+  await joins(admin, teams['Handed']!, 'admin')
+  await joins(agent, teams['Nameless']!, 'agent')
+  await joins(early, teams['Nameless']!, 'agent')
+  await joins(agent, teams['Two']!, 'owner')
+  const afterwards = async (person: Person) => {
+    const { body } = await person.call('GET', '/account')
+    return Object.fromEntries(
+      body.teams.map(({ name, afterwards: kind, successor }: any) => [name, [kind, successor]]),
+    )
+  }
+  assert.deepEqual(await afterwards(owner), {
+    Alone: ['closes', undefined],
+    Handed: ['handed-over', 'Ada Admin'],
+    Nameless: ['handed-over', 'agent@shop.example'],
+    Two: ['goes-on', undefined],
+  })
+  assert.deepEqual(await afterwards(admin), { Handed: ['goes-on', undefined] })
+})
+
+test('gives a person all that is kept about them, and nothing of others', async () => {
+  const shop = await aShop(product)
+  const colleague = await product.aPerson()
+  await joins(colleague, shop.team.id, 'agent')
+  const quote = await aQuote(shop)
+  const theirs = await colleague.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
+  assert.equal(theirs.status, 201)
+  const { body, status } = await shop.owner.call('GET', '/account/data')
+  assert.equal(status, 200)
+  assert.deepEqual(AccountData.parse(body), body)
+  assert.equal(body.account.userId, shop.owner.userId)
+  assert.equal(body.account.email, shop.owner.email)
+  assert.equal(body.sessions.length, 1)
+  assert.deepEqual(
+    body.memberships.map(({ team, role }: any) => [team, role]),
+    [['Fix & Co', 'owner']],
+  )
+  assert.deepEqual(
+    body.quotes.map(({ number, devices, state, netMinor }: any) => [number, devices, state, netMinor]),
+    [[quote.number, ['iPhone 15'], 'draft', quote.totals.netMinor]],
+  )
+  const text = JSON.stringify(body)
+  assert.ok(!text.includes('ada@customer.example'), 'a customer of the team')
+  assert.ok(!text.includes(colleague.userId), 'a colleague')
+  assert.ok(!/hash|secret|token/i.test(text), 'a secret')
+})
+
+test('wants to know who asks', async () => {
+  for (const [method, path, body] of [
+    ['GET', '/account'],
+    ['GET', '/account/data'],
+    ['DELETE', '/account/sessions/x'],
+    ['POST', '/account/sessions/end', { keepsThis: false }],
+  ] as const) {
+    assert.equal((await product.call(method, path, body)).code, 'identity/signed-out', path)
+  }
+})

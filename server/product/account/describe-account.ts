@@ -1,0 +1,116 @@
+import type { Account, AccountData, SignedInSession, WaysIn } from '@costard/contract'
+import type { AccountDescription, Caller, OwnSession } from '#identity'
+import { CodedError } from '#http'
+import type { ProductParts } from '../parts.ts'
+import { listMemberships, listQuotesMadeBy } from './account-store.ts'
+import { afterwardsOf } from './afterwards.ts'
+
+type Parts = Pick<ProductParts, 'database' | 'identity' | 'now'>
+
+/** How the caller signs in, where, and what would become of each team without them. */
+export async function describeAccount(parts: Parts, caller: Caller): Promise<Account> {
+  const { database, identity } = parts
+  const own = await identity.describeAccount?.(caller.userId)
+  const memberships = await listMemberships(database.orm, caller.userId)
+  return {
+    waysIn: own ? waysInOf(own) : null,
+    sessions: await listSessions(identity, caller),
+    teams: await Promise.all(
+      memberships.map(async (membership) => {
+        const { kind, successor } = afterwardsOf(membership)
+        const name = successor && (await nameOf(identity, successor.userId))
+        return {
+          id: membership.teamId,
+          name: membership.teamName,
+          role: membership.role,
+          afterwards: kind,
+          ...(name !== undefined && { successor: name }),
+        }
+      }),
+    ),
+  }
+}
+
+/** All that is kept about the caller and means something to them. */
+export async function exportAccount(
+  { database, identity, now }: Parts,
+  caller: Caller,
+): Promise<AccountData> {
+  const own = await identity.describeAccount?.(caller.userId)
+  const memberships = await listMemberships(database.orm, caller.userId)
+  const quotes = await listQuotesMadeBy(database.orm, caller.userId)
+  return {
+    exportedAt: now().toISOString(),
+    account: {
+      userId: caller.userId,
+      email: caller.email ?? null,
+      emailVerified: caller.emailVerified,
+      displayName: caller.displayName ?? null,
+      photoUrl: own?.photoUrl ?? null,
+      waysIn: own ? waysInOf(own) : null,
+      linkedIdentities: (own?.linkedIdentities ?? []).map(({ providerId, subject, email, displayName }) => ({
+        providerId,
+        subject,
+        email,
+        displayName,
+      })),
+      createdAt: own?.createdAt.toISOString() ?? null,
+      lastSignInAt: own?.lastSignInAt.toISOString() ?? null,
+    },
+    sessions: await listSessions(identity, caller),
+    memberships: memberships.map(({ teamId, teamName, role, joinedAt, lastUsedAt }) => ({
+      teamId,
+      team: teamName,
+      role,
+      joinedAt: joinedAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    quotes: quotes.map((quote) => ({
+      ...quote,
+      teamId: quote.teamId as AccountData['quotes'][number]['teamId'], // written by addTeam
+      createdAt: quote.createdAt.toISOString(),
+      updatedAt: quote.updatedAt.toISOString(),
+      sentAt: quote.sentAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+function waysInOf({ hasPassword, usesEmailLink, linkedIdentities }: AccountDescription): WaysIn {
+  return {
+    password: hasPassword,
+    emailLink: usesEmailLink,
+    microsoft: linkedIdentities.some(({ providerId }) => providerId === 'microsoft.com'),
+  }
+}
+
+async function listSessions(
+  identity: Parts['identity'],
+  { userId, sessionId }: Caller,
+): Promise<SignedInSession[] | null> {
+  const sessions = await identity.listSessions?.(userId)
+  return sessions?.map((session) => describeSession(session, sessionId)) ?? null
+}
+
+function describeSession(
+  { id, signedInAt, lastUsedAt, userAgent }: OwnSession,
+  thisId: string | undefined,
+): SignedInSession {
+  return {
+    id,
+    isThis: id === thisId,
+    signedInAt: signedInAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    ...(userAgent !== undefined && { userAgent }),
+  }
+}
+
+/** Undefined for who has neither a name nor an email, or whose account is being deleted at this moment. */
+async function nameOf(identity: Parts['identity'], userId: string): Promise<string | undefined> {
+  try {
+    const person = await identity.describeAccount?.(userId)
+    return person?.displayName || person?.email || undefined
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'identity/user-unknown') return undefined
+    throw error
+  }
+}

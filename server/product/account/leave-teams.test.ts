@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getTableName } from 'drizzle-orm'
+import { pino } from 'pino'
+import { aSentQuote, aShop, aTeam, type Person, startTestProduct } from '#testing'
+import { members } from '../schema.ts'
+import { leaveTeams } from './leave-teams.ts'
+import { teamTables } from './remove-team.ts'
+
+const product = await startTestProduct()
+const { database, clock } = product
+const job = { id: '1', attempt: 1 }
+
+async function joins(person: Person, teamId: string, role: 'owner' | 'admin' | 'agent' | 'viewer') {
+  const at = clock.now()
+  const membership = { teamId, userId: person.userId, role, joinedAt: at, lastUsedAt: at }
+  await database.orm.insert(members).values(membership)
+  clock.advanceSeconds(1)
+}
+
+async function deleteAccount(person: Person): Promise<void> {
+  const { apiKey } = (await (await fetch(`${product.url}/__/firebase/init.json`)).json()) as {
+    apiKey: string
+  }
+  const response = await fetch(`${product.url}/v1/accounts:delete?key=${apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken: await person.idToken() }),
+  })
+  assert.equal(response.status, 200)
+}
+
+async function waitUntilGone({ userId }: Person): Promise<void> {
+  const deadline = performance.now() + 20_000
+  const count = async () => {
+    const { rowCount } = await database.pool.query('select from product.members where user_id = $1', [userId])
+    return rowCount
+  }
+  while ((await count()) !== 0) {
+    assert.ok(performance.now() < deadline, 'the memberships stayed')
+    await pause(20)
+  }
+}
+
+async function roleIn(teamId: string, person: Person): Promise<string | undefined> {
+  const { body } = await person.call('GET', '/teams')
+  return body.find(({ id }: { id: string }) => id === teamId)?.role
+}
+
+test('a team nobody is left in is erased, whatever it had', async () => {
+  const shop = await aShop(product)
+  const other = await aShop(product)
+  const { token } = await aSentQuote(shop)
+  const kept = await aSentQuote(other)
+  await deleteAccount(shop.owner)
+  await waitUntilGone(shop.owner)
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'product' and column_name = 'team_id'`,
+  )
+  assert.deepEqual(rows.map(({ name }) => name).toSorted(), teamTables.map(getTableName).toSorted())
+  for (const { name } of rows) {
+    const left = await database.pool.query(`select from product.${name} where team_id = $1`, [shop.team.id])
+    assert.equal(left.rowCount, 0, name)
+  }
+  assert.equal((await product.call('GET', `/public/quotes/${token}`)).code, 'quote/not-found')
+  assert.equal((await product.call('GET', `/public/quotes/${kept.token}`)).status, 200)
+  assert.equal((await other.owner.call('GET', `${other.path}/catalogs`)).body.length, 3)
+})
+
+test('ownership goes to the highest role below, and the others see the team as before', async () => {
+  const shop = await aShop(product)
+  const { quote } = await aSentQuote(shop)
+  const [agent, admin, second] = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
+  await joins(agent, shop.team.id, 'agent')
+  await joins(admin, shop.team.id, 'admin')
+  await joins(second, shop.team.id, 'admin')
+  const before = (await agent.call('GET', `${shop.path}/quotes/${quote.id}`)).body
+  await deleteAccount(shop.owner)
+  await waitUntilGone(shop.owner)
+  assert.equal(await roleIn(shop.team.id, admin), 'owner')
+  assert.equal(await roleIn(shop.team.id, second), 'admin')
+  assert.equal(await roleIn(shop.team.id, agent), 'agent')
+  assert.deepEqual((await agent.call('GET', `${shop.path}/quotes/${quote.id}`)).body, before)
+})
+
+test('a team with another owner, or of somebody else, just goes on', async () => {
+  const [leaver, owner, agent] = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
+  const both = await aTeam(leaver, { startWith: 'nothing' })
+  const theirs = await aTeam(owner, { startWith: 'nothing' })
+  await joins(owner, both.id, 'owner')
+  await joins(agent, both.id, 'admin')
+  await joins(leaver, theirs.id, 'viewer')
+  await deleteAccount(leaver)
+  await waitUntilGone(leaver)
+  assert.equal(await roleIn(both.id, owner), 'owner')
+  assert.equal(await roleIn(both.id, agent), 'admin')
+  assert.equal(await roleIn(theirs.id, owner), 'owner')
+})
+
+test('delivered again, the event changes nothing', async () => {
+  const [leaver, agent] = [await product.aPerson(), await product.aPerson()]
+  const team = await aTeam(leaver, { startWith: 'nothing' })
+  await joins(agent, team.id, 'agent')
+  const handle = leaveTeams({ database, log: pino({ level: 'silent' }) })
+  for (let times = 0; times < 2; times += 1) {
+    await handle({ userId: leaver.userId }, job)
+    assert.equal(await roleIn(team.id, agent), 'owner')
+  }
+})
+
+test('members who leave at one moment leave no team without an owner, and none behind', async () => {
+  const handle = leaveTeams({ database, log: pino({ level: 'silent' }) })
+  for (let round = 0; round < 5; round += 1) {
+    const people = [await product.aPerson(), await product.aPerson(), await product.aPerson()] as const
+    const [first, second, last] = people
+    const shared = await aTeam(first, { startWith: 'nothing' })
+    const other = await aTeam(second, { startWith: 'nothing' })
+    await joins(second, shared.id, 'agent')
+    await joins(last, shared.id, 'viewer')
+    await joins(first, other.id, 'agent')
+    await Promise.all([first, second].map(({ userId }) => handle({ userId }, job)))
+    assert.equal(await roleIn(shared.id, last), 'owner')
+    const { rowCount } = await database.pool.query('select from product.teams where team_id = $1', [other.id])
+    assert.equal(rowCount, 0)
+  }
+})
