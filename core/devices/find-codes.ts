@@ -61,6 +61,8 @@ const labels =
   /\((?:S|1P|30P)\)|(?<![A-Z0-9])(?:S|P|1P|30P)(?= |$)|\b(?:MODEL|PART|SERIAL|ORDER)(?: ?(?:NUMBER|NO|NAME|IDENTIFIER))?[.:#]+|\b(?:MODEL|PART|SERIAL|ORDER) (?:NUMBER|NO|NAME|IDENTIFIER)\b|\b(?:IMEI\d?|MEID(?: ?(?:DEC|HEX))?|ICCID|EID|S\/N|SN|EMC|SKU)\b[.:#]*|\b(?:MODELL|SERIEN|TEILE|BESTELL)(?:NAME|NUMMER)\b[.:]*|\b(?:NOM DU MOD[EÈ]LE|N(?:°|UM[EÉ]RO) DE (?:MOD[EÈ]LE|R[EÉ]F[EÉ]RENCE|PI[EÈ]CE|S[EÉ]RIE)|NOMBRE DEL MODELO|N[UÚ]MERO DE (?:MODELO|PIEZA|SERIE))[ .:]*/g
 
 function codeOfToken(token: string): FoundCode | undefined {
+  // Each of these has a digit, which spares plain words the search.
+  if (!/\d/.test(token)) return undefined
   if (findByHardware('board', token).length > 0) return { kind: 'board', value: token }
   const partNumber = partNumberWithoutSlash(token)
   if (partNumber) return { kind: 'partNumber', value: partNumber }
