@@ -22,7 +22,13 @@ const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
 export function Component() {
   const config = useClientConfig()
   const [session, setSession] = useState<Session>()
-  useEffect(() => void openSession(config).then(setSession), [config])
+  useEffect(() => {
+    const fail = (error: unknown): void =>
+      setSession(() => {
+        throw error // to the route's error boundary
+      })
+    openSession(config).then(setSession, fail)
+  }, [config])
   return session ? <SessionGate session={session} /> : <PageLoader />
 }
 

@@ -54,6 +54,22 @@ test('refuses what is no work', async () => {
   }
 })
 
+test("limits the exchanges of one client, the work to do is anybody's", async () => {
+  const from = (remoteAddress: string) => async (method: string) => {
+    const { status } = await identity.routes.request(
+      `${app}:${method}?key=${apiKey}`,
+      { method: 'POST', body: '{}' },
+      { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } },
+    )
+    return status
+  }
+  const client = from('203.0.113.5')
+  const statuses = await Promise.all(Array.from({ length: 602 }, () => client('exchangePowToken')))
+  assert.equal(statuses.filter((status) => status === 400).length, 2)
+  assert.equal(await client('generatePowChallenge'), 200)
+  assert.equal(await from('203.0.113.6')('exchangePowToken'), 403)
+})
+
 test('knows its own app and methods only', async () => {
   const paths = [
     '/v1/projects/costard/apps/1:1:web:other:generatePowChallenge',
