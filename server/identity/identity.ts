@@ -74,6 +74,7 @@ export async function createIdentity({
   now,
 }: IdentityParts): Promise<Identity> {
   const keys = await openSigningKeys({ database, sealer, log, now })
+  await keys.rotate() // for servers that never run as long as it takes to be tidied
   const { apiKey, secret } = await database.transaction(async (tx) => ({
     apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
     secret: await openAppCheckSecret(tx, sealer),

@@ -143,6 +143,9 @@ test('names what is missing or wrong about links for those signed in', async () 
   const late = await call('sendOobCode', { ...change, newEmail: 'new@liffey.example' })
   assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   assert.deepEqual(await mails(), [])
+  const visitor = { ...change, idToken: anonymous.idToken, newEmail: 'new@liffey.example' }
+  assert.equal((await call('sendOobCode', visitor)).status, 200)
+  assert.equal((await mails()).length, 1)
 })
 
 test('does not tell which addresses are taken when accounts are to stay hidden', async () => {

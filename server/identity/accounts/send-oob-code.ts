@@ -7,7 +7,7 @@ import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { requireRecentSignIn, requireUser } from '../signed-in-user.ts'
-import { findUserByEmail } from '../users.ts'
+import { findUserByEmail, isAnonymous } from '../users.ts'
 
 export const sendOobCodeRequest = z.object({
   requestType: z.string().optional(),
@@ -82,7 +82,7 @@ const kinds = {
     const { user, token } = await requireUser(parts.database.orm, parts, idToken)
     if (!wish) throw identityError('identity/new-email-missing')
     const newEmail = requireEmailAddress(wish)
-    requireRecentSignIn(token, parts.now())
+    if (!isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await countMail(parts, call, newEmail)
     await unlessUndone(parts, async (tx) => {
       const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
