@@ -1,0 +1,54 @@
+import type { Transaction } from '#database'
+import type { Node } from '../tree/node.ts'
+import type { Path } from '../tree/path.ts'
+
+/** Who asks: somebody signed in, or nobody. */
+export interface Asker {
+  readonly userId: string | null
+}
+
+/** One change of a client. Values are what came over the wire: export form, arrays and server values allowed. */
+export type Write =
+  | { readonly kind: 'put'; readonly path: Path; readonly value: unknown; readonly hash?: string }
+  /** Deep keys allowed, null removes; all or nothing. */
+  | { readonly kind: 'merge'; readonly path: Path; readonly children: Readonly<Record<string, unknown>> }
+
+/** What happened at or below a watched path, in the one order of all writes. Paths are relative to the watched one. */
+export interface Change {
+  /** What stands at the watched path now. */
+  readonly node: Node
+  /** The places that changed, none inside another; one with an empty path: all of it. */
+  readonly parts: readonly { readonly path: Path; readonly node: Node }[]
+}
+
+export interface Watcher {
+  /** Called synchronously, in order, and never for what did not change. */
+  readonly changed: (change: Change) => void
+  /** The asker may not read it any more; nothing follows. */
+  readonly cancelled: () => void
+}
+
+/** The documents of the live wire: PostgreSQL keeps them, every process sees their changes in one order. */
+export interface Documents {
+  /** Throws RealtimeError permission_denied, unavailable. */
+  readonly read: (asker: Asker, path: Path) => Promise<Node>
+  /**
+   * Resolves with what stands there now; from then on `watcher` hears of every later change and of none before.
+   * Throws as read.
+   */
+  readonly watch: (
+    asker: Asker,
+    path: Path,
+    watcher: Watcher,
+  ) => Promise<{ readonly node: Node; readonly stop: () => void }>
+  /**
+   * Resolves when it is committed and every watcher in this process has heard of it. Throws RealtimeError
+   * permission_denied, datastale (the watchers of this process know the current value by then), invalid_data,
+   * too_big, unavailable.
+   */
+  readonly write: (asker: Asker, write: Write) => Promise<void>
+  /** Several writes as one, as at the end of a connection; those that are not allowed any more are left out. */
+  readonly writeAll: (asker: Asker, writes: readonly Write[]) => Promise<void>
+  /** For the server's own news: part of the caller's transaction, told when that commits. To be its last statement. */
+  readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
+}
