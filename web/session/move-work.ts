@@ -29,15 +29,14 @@ export function forgetMove(): void {
   move.forget()
 }
 
-/** Gives the teams to who is signed in now. Returns how many teams they have; throws what the API answers. */
-export async function finishMove(): Promise<number> {
+/** Gives the teams to who is signed in now. Throws what the API answers. */
+export async function finishMove(): Promise<void> {
   const waiting = move.find()
-  if (!waiting) return 0
+  if (!waiting) return
   try {
-    const teams = await api.teams.claim({ idToken: waiting.idToken })
+    await api.teams.claim({ idToken: waiting.idToken })
     move.forget()
     queryClient.clear()
-    return teams.length
   } catch (error) {
     if (codeOf(error) === 'team/claim-refused') move.forget()
     throw error

@@ -30,7 +30,8 @@ export function useAfterSignIn(user: User | null | undefined): boolean {
   })
   const move = async () => {
     try {
-      tell(t('moved', { count: await withPauses(finishMove) }))
+      await withPauses(finishMove)
+      tell(t('moved'))
     } catch (error) {
       tell(t(codeOf(error) === 'team/claim-refused' ? 'refused' : 'failed'))
     }

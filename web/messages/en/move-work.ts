@@ -11,8 +11,7 @@ export const moveWork = {
   stay: 'Stay without an account',
   linkSent:
     'We sent an email with a sign-in link to <b>{email}</b>. Open it in this browser, and your team can come along.',
-  moved:
-    '{count, plural, one {Your team is now in this account.} other {Your teams are now in this account.}}',
+  moved: 'Your work is now in this account.',
   failed: 'Your team could not be moved yet. Reload the page to try again.',
   refused: 'Your team could not be moved. It stays where you made it.',
 } as const
