@@ -16,6 +16,7 @@ export const appRoutes = [
   '/t/:tid/quotes/:qid/review',
   '/t/:tid/customers',
   '/t/:tid/catalogs',
+  '/t/:tid/account',
   '/t/:tid/settings/device-checks',
   '/q/:token',
 ]

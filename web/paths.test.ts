@@ -18,6 +18,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   review: [paths.review('T1', 'Q1'), '/t/T1/quotes/Q1/review'],
   customers: [paths.customers('T1'), '/t/T1/customers'],
   catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],
+  account: [paths.account('T1'), '/t/T1/account'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
   acceptance: [paths.acceptance('tok_en-1'), '/q/tok_en-1'],
 }

@@ -15,6 +15,7 @@ export const patterns = {
   review: '/t/:tid/quotes/:qid/review',
   customers: '/t/:tid/customers',
   catalogs: '/t/:tid/catalogs',
+  account: '/t/:tid/account',
   deviceChecks: '/t/:tid/settings/device-checks',
   acceptance: '/q/:token',
 } as const
@@ -36,6 +37,7 @@ export const paths = {
   review: (teamId: string, quoteId: string) => of('t', teamId, 'quotes', quoteId, 'review'),
   customers: (teamId: string) => of('t', teamId, 'customers'),
   catalogs: (teamId: string) => of('t', teamId, 'catalogs'),
+  account: (teamId: string) => of('t', teamId, 'account'),
   deviceChecks: (teamId: string) => of('t', teamId, 'settings', 'device-checks'),
   acceptance: (token: string) => of('q', token),
 }

@@ -48,6 +48,7 @@ export const router = createBrowserRouter([
                     path: patterns.catalogs,
                     lazy: () => import('./screens/team/catalogs/catalogs-screen.tsx'),
                   },
+                  { path: patterns.account, lazy: () => import('./screens/team/account/account-screen.tsx') },
                   {
                     path: patterns.deviceChecks,
                     lazy: () => import('./screens/team/settings/device-checks/device-checks-screen.tsx'),

@@ -8,8 +8,12 @@ import { QueryClient } from '@tanstack/react-query'
 /** Gives the id token of whoever is signed in; the session module fills this in. */
 let idToken: () => Promise<string | undefined> = async () => undefined
 
-export function callApiAs(token: () => Promise<string | undefined>): void {
+/** What to do when the API knows the caller no more, as when the session was ended elsewhere. */
+let onSignedOut: () => Promise<unknown> = async () => undefined
+
+export function callApiAs(token: typeof idToken, signedOut: typeof onSignedOut): void {
   idToken = token
+  onSignedOut = signedOut
 }
 
 const link = new OpenAPILink(contract, {
@@ -18,6 +22,17 @@ const link = new OpenAPILink(contract, {
     const token = await idToken()
     return token === undefined ? {} : { authorization: `Bearer ${token}` }
   },
+  interceptors: [
+    async ({ next }) => {
+      try {
+        return await next()
+      } catch (error) {
+        // Waited for, so that whoever is out sees the sign-in screen and not a failed call.
+        if (codeOf(error) === 'identity/signed-out') await onSignedOut()
+        throw error
+      }
+    },
+  ],
   customErrorResponseBodyDecoder: (body, { status }) => {
     const error = errorIn(body)
     return (

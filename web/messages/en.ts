@@ -9,6 +9,7 @@ import { deviceChecks } from './en/device-checks.ts'
 import { moveWork } from './en/move-work.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
+import { account } from './en/account.ts'
 import { accountAction } from './en/account-action.ts'
 import { authErrors } from './en/auth-errors.ts'
 import { resetPassword } from './en/reset-password.ts'
@@ -30,6 +31,7 @@ export const en = {
   moveWork,
   quotes,
   team,
+  account,
   accountAction,
   authErrors,
   resetPassword,

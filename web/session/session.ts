@@ -7,6 +7,7 @@ import {
   getRedirectResult,
   onAuthStateChanged,
   type PopupRedirectResolver,
+  reload,
   signOut,
   type User,
 } from 'firebase/auth'
@@ -32,7 +33,11 @@ export async function openSession(config: ClientConfig): Promise<Session> {
   const { host, protocol } = window.location
   // In the same tick as initializeAuth: with a stored user the SDK's first call follows at once.
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
-  callApiAs(async () => auth.currentUser?.getIdToken())
+  callApiAs(
+    async () => auth.currentUser?.getIdToken(),
+    // The SDK signs out whoever the provider says is out; while that can not be asked, nobody is.
+    async () => auth.currentUser && reload(auth.currentUser).catch(nothing),
+  )
   let redirectProblem = popupRedirectResolver && getRedirectResult(auth).then(nothing, same)
   const takeRedirectProblem = async () => {
     const taken = redirectProblem
@@ -71,10 +76,13 @@ async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
 
 /** Tells who is signed in, now and at every change; null is nobody. Returns how to stop listening. */
 export function watchUser({ auth }: Session, onUser: (user: User | null) => void): () => void {
-  return onAuthStateChanged(auth, onUser)
+  return onAuthStateChanged(auth, (user) => {
+    // What one person has read is not for the next at this screen, however the session came to its end.
+    if (!user) queryClient.clear()
+    onUser(user)
+  })
 }
 
 export async function leaveSession({ auth }: Session): Promise<void> {
   await signOut(auth)
-  queryClient.clear()
 }

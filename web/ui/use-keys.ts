@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** What a key does, by key ("n", "ArrowDown") or by two keys in a row ("g q"). Letters are lower case. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -15,6 +15,12 @@ export function areSingleKeysOn(): boolean {
 export function switchSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, 'off')
+  for (const tell of switches) tell()
+}
+
+/** For switches, of which a screen may show two. */
+export function useSingleKeysOn(): boolean {
+  return useSyncExternalStore(watchSwitches, areSingleKeysOn)
 }
 
 /** Single-key shortcuts of what is on screen; silent while typing, in menus and in dialogs. */
@@ -37,6 +43,13 @@ export function useKeys(keys: Keys): void {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
+}
+
+const switches = new Set<() => void>()
+
+function watchSwitches(tell: () => void): () => void {
+  switches.add(tell)
+  return () => switches.delete(tell)
 }
 
 /** Keys typed here belong to the control they are typed in. */

@@ -23,6 +23,7 @@ export const team = {
     guest: 'Guest',
     menu: 'You:',
     title: 'You',
+    account: 'Account',
     language: 'Language',
     scheme: 'Appearance',
     light: 'Light',

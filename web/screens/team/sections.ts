@@ -10,8 +10,8 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The section that the page in the address belongs to. */
-export function useSection(teamId: string): Section {
+/** The section that the page in the address belongs to; undefined for pages of none, such as the account. */
+export function useSection(teamId: string): Section | undefined {
   const { pathname } = useLocation()
-  return sections.find(({ path }) => pathname.startsWith(path(teamId))) ?? sections[0]
+  return sections.find(({ path }) => pathname.startsWith(path(teamId)))
 }

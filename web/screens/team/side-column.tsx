@@ -66,7 +66,7 @@ export function SideColumn({
       <nav className={classes.nav} aria-label={t('main')}>
         {sections.map(({ key, Icon, path }) => (
           <Tooltip key={key} label={t(key)} position="right" disabled={!isRail}>
-            <Link to={path(team.id)} aria-current={key === section.key ? 'page' : undefined}>
+            <Link to={path(team.id)} aria-current={key === section?.key ? 'page' : undefined}>
               <Icon size={18} stroke={1.75} aria-hidden="true" />
               <span className={classes.word}>{t(key)}</span>
               {key === 'quotes' && openQuotes > 0 && (
@@ -110,7 +110,7 @@ function You({ isRail }: { readonly isRail: boolean }) {
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('title')}>
-          <YouPanel />
+          <YouPanel onLeave={close} />
         </Popover.Dropdown>
       </Popover>
     </div>

@@ -19,7 +19,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const [isOpen, more] = useDisclosure(false)
   const [quotes, customers, catalogs] = sections
   const tab = ({ key, Icon, path }: Section) => (
-    <Link to={path(team.id)} aria-current={key === current.key ? 'page' : undefined}>
+    <Link to={path(team.id)} aria-current={key === current?.key ? 'page' : undefined}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
       {t(key)}
       {key === 'quotes' && openQuotes > 0 && (
@@ -52,7 +52,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
         title={name}
         closeButtonProps={{ 'aria-label': t('closeMore') }}
       >
-        <YouPanel isTitled />
+        <YouPanel isTitled onLeave={more.close} />
       </Drawer>
     </>
   )

@@ -10,7 +10,7 @@ import { query } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Initials } from '#ui/initials.tsx'
-import { useSection } from './sections.ts'
+import { sections, useSection } from './sections.ts'
 import { useTeam } from './team-context.ts'
 import classes from './team-switcher.module.css'
 
@@ -28,7 +28,7 @@ export function TeamSwitcher({
   const t = useTranslations('team')
   const common = useTranslations('common')
   const team = useTeam()
-  const section = useSection(team.id)
+  const section = useSection(team.id) ?? sections[0]
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const { data: teams = [team] } = useQuery(query.teams.list.queryOptions())

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { reload } from 'firebase/auth'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSignedIn } from '#session/session-context.ts'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { PageHeader } from '../page-header.tsx'
+import classes from './account-screen.module.css'
+import { DataCard } from './data-card.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { GuestCard } from './guest-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { RecentSignIn } from './recent-sign-in.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { WaysCard } from './ways-card.tsx'
+
+/** Everything about the reader's own account, whichever team it is opened in. */
+export function Component() {
+  const t = useTranslations('account')
+  useFreshUser()
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Suspense fallback={<PageLoader />}>
+        <RecentSignIn>
+          <Cards />
+        </RecentSignIn>
+      </Suspense>
+    </>
+  )
+}
+
+function Cards() {
+  const { user } = useSignedIn()
+  return (
+    <div className={classes.body}>
+      {user.isAnonymous ? (
+        <GuestCard />
+      ) : (
+        <>
+          <ProfileCard />
+          <EmailCard />
+          <PasswordCard />
+          <WaysCard />
+          <SessionsCard />
+        </>
+      )}
+      <PreferencesCard />
+      <DataCard />
+      <DeleteCard />
+    </div>
+  )
+}
+
+/** Links that were followed elsewhere change the account; it is read again whenever the page is looked at. */
+function useFreshUser(): void {
+  const { user, refresh } = useSignedIn()
+  useQuery({
+    queryKey: ['account-user', user.uid],
+    queryFn: async () => {
+      await reload(user)
+      refresh()
+      return null
+    },
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,71 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { looksLikeEmail } from '#forms/email.ts'
+import { fieldError } from '#forms/field-error.tsx'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import classes from './account-screen.module.css'
+import { toldError } from './recent-sign-in-context.ts'
+import type { EmailChange } from './use-email-change.ts'
+
+export function ChangeEmail({
+  change,
+  onDone,
+}: {
+  readonly change: EmailChange
+  readonly onDone: () => void
+}) {
+  const t = useTranslations('account.email')
+  const signIn = useTranslations('signIn')
+  const common = useTranslations('common')
+  const { user } = useSignedIn()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: check },
+  })
+  const ask = useMutation({ mutationFn: change.ask, onSuccess: onDone })
+  const submit = form.onSubmit(
+    ({ email }) => {
+      if (!ask.isPending) ask.mutate(email.trim().toLowerCase())
+    },
+    () => form.getInputNode('email')?.focus(),
+  )
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoFocus
+        label={t('field')}
+        description={t('fieldHelp')}
+      />
+      <AuthErrorPanel error={toldError(ask.error)} />
+      <div className={classes.actions}>
+        <ActionButton
+          type="submit"
+          variant="default"
+          isRunning={ask.isPending}
+          label={t('send')}
+          running={t('sending')}
+        />
+        <Button variant="subtle" onClick={onDone}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+
+  function check(text: string) {
+    const email = text.trim().toLowerCase()
+    if (email === '') return fieldError(signIn('emailMissing'))
+    if (!looksLikeEmail(email)) return fieldError(signIn('emailBad'))
+    return email === user.email ? fieldError(t('same')) : null
+  }
+}

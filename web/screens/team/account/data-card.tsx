@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import classes from './account-screen.module.css'
+import { Card } from './card.tsx'
+
+/** All that is kept about the reader, as a file. */
+export function DataCard() {
+  const t = useTranslations('account.data')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const data = await api.account.data()
+      saveFile(`account-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
+    },
+  })
+  return (
+    <Card title={t('title')} help={t('help')}>
+      <ProblemNote error={error} />
+      <div className={classes.actions}>
+        <ActionButton
+          variant="default"
+          isRunning={isPending}
+          label={t('download')}
+          running={t('downloading')}
+          onClick={() => mutate()}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function saveFile(name: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Not at once: some browsers begin to read only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

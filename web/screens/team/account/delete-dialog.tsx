@@ -1,0 +1,113 @@
+import type { OwnTeam } from '@costard/contract'
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { deleteUser } from 'firebase/auth'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { fieldError } from '#forms/field-error.tsx'
+import { paths } from '#paths'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import classes from './account-screen.module.css'
+import { toldError, useRecently } from './recent-sign-in-context.ts'
+import { useAccount } from './use-account.ts'
+import { useTell } from './use-tell.ts'
+
+/** Tells what becomes of each team first, and wants the email typed; then the account is gone. */
+export function DeleteDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('account.delete')
+  const common = useTranslations('common')
+  const { user } = useSignedIn()
+  const { teams } = useAccount()
+  const recently = useRecently()
+  const navigate = useNavigate()
+  const tell = useTell()
+  const word = user.email ?? t('word')
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { word: '' },
+    validate: {
+      word: (text) =>
+        text.trim().toLowerCase() === word.toLowerCase() ? null : fieldError(t('mismatch', { word })),
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => recently(() => deleteUser(user)),
+    onSuccess: () => {
+      tell(t('done'))
+      void navigate(paths.home(), { replace: true })
+    },
+  })
+  const submit = form.onSubmit(
+    () => {
+      if (!remove.isPending) remove.mutate()
+    },
+    () => form.getInputNode('word')?.focus(),
+  )
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('dialogTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+      // Escape closes the dialog above, where one asks to sign in again.
+      closeOnEscape={!remove.isPending}
+      closeOnClickOutside={!remove.isPending}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>{t(teams.length > 0 ? 'lead' : 'noTeams')}</Text>
+          {teams.length > 0 && (
+            <ul className={classes.fates}>
+              {teams.map((team) => (
+                <li key={team.id}>
+                  <Fate team={team} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <TextInput
+            key={form.key('word')}
+            {...form.getInputProps('word')}
+            label={t('confirm', { word })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+          />
+          <AuthErrorPanel error={toldError(remove.error)} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('keep')}
+            </Button>
+            <ActionButton
+              type="submit"
+              color="red"
+              isRunning={remove.isPending}
+              label={t('apply')}
+              running={t('deleting')}
+            />
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function Fate({ team: { name, afterwards, successor } }: { readonly team: OwnTeam }) {
+  const t = useTranslations('account.delete')
+  return t.rich(afterwards, {
+    team: name,
+    successor: successor ?? t('successorUnknown'),
+    b: (chunks: ReactNode) => <b>{chunks}</b>,
+  })
+}

@@ -1,0 +1,90 @@
+import { Badge, Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCheck, IconClock } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { sendEmailVerification } from 'firebase/auth'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import classes from './account-screen.module.css'
+import { Card } from './card.tsx'
+import { ChangeEmail } from './change-email.tsx'
+import { LocalMailbox } from './local-mailbox.tsx'
+import { useEmailChange } from './use-email-change.ts'
+
+/** The address, whether it is confirmed, and how to get another. */
+export function EmailCard() {
+  const t = useTranslations('account.email')
+  const { user } = useSignedIn()
+  const { email, emailVerified } = user
+  const change = useEmailChange()
+  const [isChanging, form] = useDisclosure(false)
+  const confirm = useMutation({
+    mutationFn: () => sendEmailVerification(user, { url: window.location.href }),
+  })
+  const isToConfirm = email !== null && !emailVerified
+  return (
+    <Card title={t('title')} help={t('help')}>
+      <div className={classes.value}>
+        {email === null ? <span className="cp-dim">{t('none')}</span> : <b>{email}</b>}
+        {email !== null && <State isConfirmed={emailVerified} />}
+      </div>
+      {isToConfirm && confirm.isSuccess && (
+        <Note kind="news">
+          <span role="status">{t.rich('confirmSent', { email, b: bold })}</span> <LocalMailbox />
+        </Note>
+      )}
+      <AuthErrorPanel error={confirm.error} />
+      {change.pending !== undefined && (
+        <Note kind="news">
+          <span role="status">
+            {t.rich(email === null ? 'pendingFirst' : 'pending', {
+              newEmail: change.pending,
+              email: email ?? '',
+              b: bold,
+            })}
+          </span>{' '}
+          <LocalMailbox />
+        </Note>
+      )}
+      {isChanging ? (
+        <ChangeEmail change={change} onDone={form.close} />
+      ) : (
+        <div className={classes.actions}>
+          {isToConfirm && (
+            <ActionButton
+              variant="default"
+              isRunning={confirm.isPending}
+              label={t('confirm')}
+              running={t('confirmRunning')}
+              onClick={() => confirm.mutate()}
+            />
+          )}
+          <Button variant="default" onClick={form.open}>
+            {change.pending === undefined ? t(email === null ? 'add' : 'change') : t('another')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function State({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  const t = useTranslations('account.email')
+  const Icon = isConfirmed ? IconCheck : IconClock
+  return (
+    <Badge
+      color={isConfirmed ? 'leaf' : 'yellow'}
+      leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}
+    >
+      {t(isConfirmed ? 'confirmed' : 'unconfirmed')}
+    </Badge>
+  )
+}
+
+function bold(chunks: ReactNode) {
+  return <b>{chunks}</b>
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { linkWithPopup, linkWithRedirect, OAuthProvider, unlink } from 'firebase/auth'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
+import { authCodeOf } from '#session/auth-code.ts'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import classes from './account-screen.module.css'
+import { toldError, useRecently } from './recent-sign-in-context.ts'
+import { useAccountChanged } from './use-account.ts'
+
+const microsoft = 'microsoft.com'
+
+/** Links the account to a Microsoft identity, or takes that way in away while there is another. */
+export function MicrosoftLink({
+  isLinked,
+  isOnlyWay,
+}: {
+  readonly isLinked: boolean
+  readonly isOnlyWay: boolean
+}) {
+  const t = useTranslations('account.ways')
+  const signIn = useTranslations('signIn')
+  const { costard } = useClientConfig()
+  const { session, user, refresh } = useSignedIn()
+  const recently = useRecently()
+  const accountChanged = useAccountChanged()
+  const [redirectProblem, setRedirectProblem] = useState<unknown>(null)
+  const changed = () => {
+    refresh()
+    return accountChanged()
+  }
+  const takeUp = useEffectEvent(async () => setRedirectProblem((await session.takeRedirectProblem()) ?? null))
+  useEffect(() => void takeUp(), [])
+  const link = useMutation({
+    // No waiting before this: the window must open in answer to the click.
+    mutationFn: (isHere: boolean) =>
+      (isHere ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft)),
+    onMutate: () => setRedirectProblem(null),
+    onSuccess: changed,
+  })
+  const drop = useMutation({
+    mutationFn: () => recently(() => unlink(user, microsoft)),
+    onSuccess: changed,
+  })
+  const problem = toldError(link.error ?? drop.error ?? redirectProblem)
+  return (
+    <span className={classes.way}>
+      {isLinked && isOnlyWay && <span className="cp-dim">{t('lastOne')}</span>}
+      {isLinked && !isOnlyWay && (
+        <ActionButton
+          variant="subtle"
+          color="red"
+          isRunning={drop.isPending}
+          label={t('unlink')}
+          running={t('unlinking')}
+          onClick={() => drop.mutate()}
+        />
+      )}
+      {!isLinked && costard.microsoft && (
+        <ActionButton
+          variant="default"
+          isRunning={link.isPending}
+          label={t('link')}
+          running={t('linking')}
+          onClick={() => link.mutate(false)}
+        />
+      )}
+      <AuthErrorPanel error={problem}>
+        {authCodeOf(problem) === 'auth/popup-blocked' && (
+          <Button variant="default" mt="xs" onClick={() => link.mutate(true)}>
+            {signIn('continueHere')}
+          </Button>
+        )}
+      </AuthErrorPanel>
+    </span>
+  )
+}

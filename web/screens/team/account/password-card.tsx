@@ -1,0 +1,86 @@
+import { PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { updatePassword } from 'firebase/auth'
+import { useTranslations } from 'use-intl'
+import { fieldError } from '#forms/field-error.tsx'
+import { passwordInputProps } from '#forms/password-input-props.tsx'
+import { minPasswordLength } from '#forms/password-length.ts'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import classes from './account-screen.module.css'
+import { Card } from './card.tsx'
+import { toldError, useRecently } from './recent-sign-in-context.ts'
+import { useAccountChanged } from './use-account.ts'
+import { useWaysIn } from './use-ways-in.ts'
+
+/** Sets a first password or another one. */
+export function PasswordCard() {
+  const t = useTranslations('account.password')
+  const signIn = useTranslations('signIn')
+  const signUp = useTranslations('signUp')
+  const { user, refresh } = useSignedIn()
+  const ways = useWaysIn()
+  const recently = useRecently()
+  const changed = useAccountChanged()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: {
+      password: (text) => (text.length < minPasswordLength ? fieldError(signUp('passwordShort')) : null),
+    },
+  })
+  const save = useMutation({
+    mutationFn: (password: string) => recently(() => updatePassword(user, password)),
+    onSuccess: () => {
+      form.reset()
+      refresh()
+      return changed()
+    },
+  })
+  const submit = form.onSubmit(
+    ({ password }) => {
+      if (!save.isPending) save.mutate(password)
+    },
+    () => form.getInputNode('password')?.focus(),
+  )
+  if (user.email === null) {
+    return (
+      <Card title={t('title')} help={t('help')}>
+        <p className="cp-dim">{t('needsEmail')}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={t('title')} help={t('help')}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <PasswordInput
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          {...passwordInputProps(signIn('showPassword'))}
+          name="new-password"
+          autoComplete="new-password"
+          label={t('field')}
+        />
+        <AuthErrorPanel error={toldError(save.error)} />
+        {save.isSuccess && (
+          <Note kind="news">
+            <span role="status">{t('done')}</span>
+          </Note>
+        )}
+        <div className={classes.actions}>
+          <ActionButton
+            type="submit"
+            variant="default"
+            isRunning={save.isPending}
+            label={t(ways.password ? 'change' : 'set')}
+            running={t('saving')}
+          />
+        </div>
+      </form>
+    </Card>
+  )
+}

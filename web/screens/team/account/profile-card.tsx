@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { updateProfile } from 'firebase/auth'
+import { useTranslations } from 'use-intl'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import classes from './account-screen.module.css'
+import { Card } from './card.tsx'
+import { useTell } from './use-tell.ts'
+
+/** Characters. The server takes no more. */
+const longestName = 120
+
+export function ProfileCard() {
+  const t = useTranslations('account')
+  const common = useTranslations('common')
+  const { user, refresh } = useSignedIn()
+  const tell = useTell()
+  const form = useForm({ mode: 'uncontrolled', initialValues: { name: user.displayName ?? '' } })
+  const save = useMutation({
+    mutationFn: (name: string) => updateProfile(user, { displayName: name }),
+    onSuccess: () => {
+      refresh()
+      tell(t('saved'))
+    },
+  })
+  const submit = form.onSubmit(({ name }) => {
+    if (!save.isPending) save.mutate(name.trim())
+  })
+  return (
+    <Card title={t('profile.title')} help={t('profile.help')}>
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          name="name"
+          autoComplete="name"
+          maxLength={longestName}
+          label={t('profile.name')}
+        />
+        <AuthErrorPanel error={save.error} />
+        <div className={classes.actions}>
+          <ActionButton
+            type="submit"
+            isRunning={save.isPending}
+            label={common('save')}
+            running={t('profile.saving')}
+          />
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { Badge } from '@mantine/core'
+import type { SignedInSession } from '@costard/contract'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api, codeOf } from '#api/api.ts'
+import { leaveSession } from '#session/session.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
+import classes from './account-screen.module.css'
+import { readUserAgent } from './browser-words.ts'
+import { Card } from './card.tsx'
+import { useAccount, useAccountChanged } from './use-account.ts'
+import { useTell } from './use-tell.ts'
+
+/** Every browser that is signed in, and how to sign it out from here. */
+export function SessionsCard() {
+  const t = useTranslations('account.sessions')
+  const { session } = useSignedIn()
+  const { sessions } = useAccount()
+  const changed = useAccountChanged()
+  const tell = useTell()
+  const endOthers = useMutation({
+    mutationFn: () => api.account.endSessions({ keepsThis: true }),
+    onSuccess: () => {
+      tell(t('endedOthers'))
+      return changed()
+    },
+  })
+  const endAll = useMutation({
+    mutationFn: async () => {
+      await api.account.endSessions({ keepsThis: false })
+      await leaveSession(session)
+    },
+  })
+  if (sessions === null) return null
+  return (
+    <Card title={t('title')} help={t('help')}>
+      <ul className={classes.rows}>
+        {sessions.toSorted(thisFirst).map((one) => (
+          <SessionRow key={one.id} session={one} />
+        ))}
+      </ul>
+      <ProblemNote error={endOthers.error ?? endAll.error} />
+      <div className={classes.actions}>
+        {sessions.length > 1 && (
+          <ActionButton
+            variant="default"
+            isRunning={endOthers.isPending}
+            label={t('endOthers')}
+            running={t('ending')}
+            onClick={() => endOthers.mutate()}
+          />
+        )}
+        <ActionButton
+          variant="subtle"
+          color="red"
+          isRunning={endAll.isPending}
+          label={t('endAll')}
+          running={t('ending')}
+          onClick={() => endAll.mutate()}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function SessionRow({
+  session: { id, isThis, signedInAt, lastUsedAt, userAgent },
+}: {
+  readonly session: SignedInSession
+}) {
+  const t = useTranslations('account.sessions')
+  const { timeZone } = useTeam()
+  const days = useDays(timeZone)
+  const changed = useAccountChanged()
+  const end = useMutation({
+    mutationFn: () => api.account.endSession({ sessionId: id }),
+    onSettled: changed,
+  })
+  const { browser, system } = readUserAgent(userAgent ?? '')
+  const name = browser && system ? t('browser', { browser, system }) : (browser ?? system ?? t('unknown'))
+  const Icon = system === 'iPhone' || system === 'Android' ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <span className={classes.row}>
+        <span>
+          {name}
+          {isThis && <Badge color="leaf">{t('thisOne')}</Badge>}
+        </span>
+        <span>
+          <time dateTime={signedInAt} title={days.full(signedInAt)}>
+            {t('signedIn', { when: days.inWords(signedInAt) })}
+          </time>
+          {', '}
+          <time dateTime={lastUsedAt} title={days.full(lastUsedAt)}>
+            {t('lastUsed', { when: days.inWords(lastUsedAt) })}
+          </time>
+        </span>
+        {/* One that was ended meanwhile is gone either way. */}
+        {codeOf(end.error) !== 'account/session-not-found' && <ProblemNote error={end.error} />}
+      </span>
+      {!isThis && (
+        <ActionButton
+          variant="default"
+          aria-label={t('endLabel', { browser: name, when: days.full(signedInAt) })}
+          isRunning={end.isPending}
+          label={t('end')}
+          running={t('ending')}
+          onClick={() => end.mutate()}
+        />
+      )}
+    </li>
+  )
+}
+
+function thisFirst(one: SignedInSession, other: SignedInSession): number {
+  return Number(other.isThis) - Number(one.isThis)
+}

@@ -1,0 +1,132 @@
+import { PasswordInput, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import {
+  EmailAuthProvider,
+  OAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+} from 'firebase/auth'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
+import { fieldError } from '#forms/field-error.tsx'
+import { passwordInputProps } from '#forms/password-input-props.tsx'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSession, useSignedIn } from '#session/session-context.ts'
+import { sendSignInLink } from '#session/sign-in-link.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { LocalMailbox } from './local-mailbox.tsx'
+import { useWaysIn } from './use-ways-in.ts'
+
+const lookAgainMs = 1000
+
+/** The ways in that the account has, for the very person who is signed in. */
+export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
+  const t = useTranslations('account.again')
+  const signIn = useTranslations('signIn')
+  const common = useTranslations('common')
+  const session = useSession()
+  const { user } = useSignedIn()
+  const { costard } = useClientConfig()
+  const ways = useWaysIn()
+  const { email } = user
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (text) => (text === '' ? fieldError(signIn('passwordMissing')) : null) },
+  })
+  const again = useMutation({ mutationFn: (way: () => Promise<unknown>) => way(), onSuccess: onDone })
+  const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
+  useLaterSignIn(link.isSuccess, onDone)
+  const submit = form.onSubmit(
+    ({ password }) => {
+      if (again.isPending || email === null) return
+      again.mutate(() => reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password)))
+    },
+    () => form.getInputNode('password')?.focus(),
+  )
+  const hasPassword = ways.password && email !== null
+  // A link that is followed before the address is confirmed takes the password away.
+  const hasLink = email !== null && (user.emailVerified || !ways.password)
+  const hasMicrosoft = ways.microsoft && costard.microsoft
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>{t('text')}</Text>
+        {hasPassword && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordInput
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+              {...passwordInputProps(signIn('showPassword'))}
+              name="password"
+              autoComplete="current-password"
+              data-autofocus
+              label={t('password')}
+            />
+            <AuthErrorPanel error={again.error} />
+            <ActionButton
+              type="submit"
+              fullWidth
+              h={44}
+              isRunning={again.isPending}
+              label={t('continue')}
+              running={common('loading')}
+            />
+          </>
+        )}
+        {hasLink && !link.isSuccess && (
+          <ActionButton
+            variant="default"
+            fullWidth
+            h={44}
+            isRunning={link.isPending}
+            label={t('magicLink')}
+            running={signIn('magicLinkRunning')}
+            onClick={() => link.mutate(email)}
+          />
+        )}
+        <AuthErrorPanel error={link.error} />
+        {link.isSuccess && email !== null && (
+          <Text role="status">
+            {t.rich('linkSent', { email, b: (chunks) => <b>{chunks}</b> })} <LocalMailbox />
+          </Text>
+        )}
+        {hasMicrosoft && (
+          <ActionButton
+            variant="default"
+            fullWidth
+            h={44}
+            isRunning={again.isPending}
+            label={t('microsoft')}
+            running={signIn('microsoftRunning')}
+            onClick={() =>
+              again.mutate(() => reauthenticateWithPopup(user, new OAuthProvider('microsoft.com')))
+            }
+          />
+        )}
+        {!hasPassword && <AuthErrorPanel error={again.error} />}
+        {!hasPassword && !hasLink && !hasMicrosoft && <Text>{t('none')}</Text>}
+      </Stack>
+    </form>
+  )
+}
+
+/** The link is followed in another tab, which the SDK shares its new session with. */
+function useLaterSignIn(isAwaited: boolean, onDone: () => void): void {
+  const { user } = useSignedIn()
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (!isAwaited) return
+    let before: string | undefined
+    const look = async () => {
+      const { authTime } = await user.getIdTokenResult()
+      before ??= authTime
+      if (authTime !== before) done()
+    }
+    const timer = setInterval(() => void look().catch(() => {}), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isAwaited, user])
+}

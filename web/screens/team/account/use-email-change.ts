@@ -1,0 +1,27 @@
+import { verifyBeforeUpdateEmail } from 'firebase/auth'
+import { useState } from 'react'
+import { keptForAnHour } from '#session/kept-for-an-hour.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { useRecently } from './recent-sign-in-context.ts'
+
+export interface EmailChange {
+  /** The address whose link is waited for. */
+  readonly pending: string | undefined
+  readonly ask: (email: string) => Promise<void>
+}
+
+/** Asks for another address: it counts once the link sent to it is followed. */
+export function useEmailChange(): EmailChange {
+  const { user } = useSignedIn()
+  const recently = useRecently()
+  const kept = keptForAnHour<string>(`emailChange:${user.uid}`)
+  const [asked, setAsked] = useState(() => kept.find())
+  return {
+    pending: asked === user.email ? undefined : asked,
+    ask: async (email) => {
+      await recently(() => verifyBeforeUpdateEmail(user, email, { url: window.location.href }))
+      kept.keep(email)
+      setAsked(email)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { IconBrandWindows, IconKey, IconWand } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import classes from './account-screen.module.css'
+import { Card } from './card.tsx'
+import { MicrosoftLink } from './microsoft-link.tsx'
+import { useWaysIn } from './use-ways-in.ts'
+
+/** Password, mailed link and Microsoft: which of them the account has. */
+export function WaysCard() {
+  const t = useTranslations('account.ways')
+  const { user } = useSignedIn()
+  const { costard } = useClientConfig()
+  const ways = useWaysIn()
+  const { email } = user
+  return (
+    <Card title={t('title')} help={t('help')}>
+      <ul className={classes.rows}>
+        <Way
+          icon={<IconKey size={18} stroke={1.75} aria-hidden="true" />}
+          name={t('password')}
+          state={t(ways.password ? 'passwordOn' : 'passwordOff')}
+        />
+        <Way
+          icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+          name={t('emailLink')}
+          state={email === null ? t('emailLinkOff') : t('emailLinkOn', { email })}
+        />
+        {(costard.microsoft || ways.microsoft) && (
+          <Way
+            icon={<IconBrandWindows size={18} stroke={1.75} aria-hidden="true" />}
+            name={t('microsoft')}
+            state={microsoftState()}
+          >
+            <MicrosoftLink isLinked={ways.microsoft} isOnlyWay={!ways.password && !ways.emailLink} />
+          </Way>
+        )}
+      </ul>
+    </Card>
+  )
+
+  function microsoftState(): string {
+    if (!ways.microsoft) return t('microsoftOff')
+    if (!costard.microsoft) return t('microsoftGone')
+    const linked = user.providerData.find(({ providerId }) => providerId === 'microsoft.com')
+    return linked?.email ? t('microsoftOn', { email: linked.email }) : t('microsoftOnNameless')
+  }
+}
+
+function Way({
+  icon,
+  name,
+  state,
+  children,
+}: {
+  readonly icon: ReactNode
+  readonly name: string
+  readonly state: string
+  readonly children?: ReactNode
+}) {
+  return (
+    <li>
+      {icon}
+      <span className={classes.row}>
+        <span>{name}</span>
+        <span>{state}</span>
+      </span>
+      {children}
+    </li>
+  )
+}
