@@ -49,6 +49,7 @@ export const deviceChecks = {
       unknown: 'What it sent can not be read.',
     },
     addressRefused: 'A look-up service may not be at this address.',
+    secretNeeded: 'The address leads to another host. Give its secret again.',
     answerGone: 'An answer of the look-up service is no longer kept. Look it up again in Setup.',
     notAllowed: 'Your role does not allow this.',
     network: 'The look-up did not come through. Check the connection and try again.',

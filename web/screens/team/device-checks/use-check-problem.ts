@@ -5,6 +5,7 @@ const words = {
   'check/no-service': 'noService',
   'check/number-missing': 'numberMissing',
   'check/address-refused': 'addressRefused',
+  'check/secret-needed': 'secretNeeded',
   'check/not-found': 'answerGone',
   'team/not-allowed': 'notAllowed',
 } as const

@@ -31,9 +31,11 @@ export function useServiceForm(service: LookUpService | null) {
       form.resetDirty(fieldsOf(saved))
     },
     onError: (failure) => {
-      if (codeOf(failure) !== 'check/address-refused') return
-      form.setFieldError('urlTemplate', fieldError(problem(failure)))
-      form.getInputNode('urlTemplate')?.focus()
+      const field = fieldOf(failure)
+      if (field === undefined) return
+      if (field === 'secret') form.setFieldValue('isNewSecret', true)
+      form.setFieldError(field, fieldError(problem(failure)))
+      form.getInputNode(field)?.focus()
     },
   })
   /** Whether it is saved; what is wrong is told at its field, and the first of those has the focus. */
@@ -50,8 +52,14 @@ export function useServiceForm(service: LookUpService | null) {
       () => false,
     )
   }
-  const isTold = codeOf(error) === 'check/address-refused'
-  return { form, save, isSaving: isPending, error: isTold ? null : error }
+  return { form, save, isSaving: isPending, error: fieldOf(error) === undefined ? error : null }
+}
+
+/** Where a refusal of the server is told. */
+function fieldOf(error: unknown): 'urlTemplate' | 'secret' | undefined {
+  const code = codeOf(error)
+  if (code === 'check/secret-needed') return 'secret'
+  return code === 'check/address-refused' ? 'urlTemplate' : undefined
 }
 
 function useFaultWords(): (fault: string) => string {
