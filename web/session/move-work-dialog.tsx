@@ -59,7 +59,7 @@ function Choice({
   const common = useTranslations('common')
   const session = useSession()
   const { language } = useRegion()
-  const { data: teams = [] } = useQuery(query.teams.list.queryOptions())
+  const { data: teams = [], isPending } = useQuery(query.teams.list.queryOptions())
   const { data: methods, isPending: isLookingUp } = useQuery({
     queryKey: ['sign-in-methods', email],
     queryFn: () => fetchSignInMethodsForEmail(session.auth, email ?? ''),
@@ -76,6 +76,7 @@ function Choice({
     if (signIn) move.mutate(signIn)
     else if (email) move.mutate(() => signInWithEmailAndPassword(session.auth, email, password))
   })
+  if (isPending) return null
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
@@ -94,7 +95,7 @@ function Choice({
             {...passwordInputProps(words('showPassword'))}
             name="password"
             autoComplete="current-password"
-            data-autofocus
+            autoFocus
             required
             withAsterisk={false}
             label={words('password')}
@@ -108,19 +109,6 @@ function Choice({
             isRunning={move.isPending}
             label={t('move', { count })}
             running={common('loading')}
-          />
-        )}
-        {!signIn && methods?.includes('microsoft.com') && session.config.costard.microsoft && (
-          <ActionButton
-            variant="default"
-            fullWidth
-            h={44}
-            isRunning={move.isPending}
-            label={words('microsoft')}
-            running={words('microsoftRunning')}
-            onClick={() =>
-              move.mutate(() => enterByMicrosoft(session, { email, anonymous: undefined, isHere: false }))
-            }
           />
         )}
         <AuthErrorPanel error={move.error} />
@@ -139,6 +127,19 @@ function Choice({
           <Text role="status">{t.rich('linkSent', { email, b: (chunks) => <b>{chunks}</b> })}</Text>
         )}
         <AuthErrorPanel error={link.error} />
+        {!signIn && methods?.includes('microsoft.com') && session.config.costard.microsoft && (
+          <ActionButton
+            variant="default"
+            fullWidth
+            h={44}
+            isRunning={move.isPending}
+            label={words('microsoft')}
+            running={words('microsoftRunning')}
+            onClick={() =>
+              move.mutate(() => enterByMicrosoft(session, { email, anonymous: undefined, isHere: false }))
+            }
+          />
+        )}
         <Button variant="subtle" fullWidth h={44} onClick={onStay}>
           {t('stay')}
         </Button>

@@ -12,6 +12,7 @@ export const signUp = {
   create: 'Create account',
   or: 'or sign up with',
   magicLink: 'Magic link',
+  magicLinkRunning: 'Sending…',
   microsoft: 'Microsoft',
   microsoftRunning: 'Signing up…',
   already: 'Already have an account? <link>Sign in</link>',

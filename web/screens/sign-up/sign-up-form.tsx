@@ -132,7 +132,7 @@ export function SignUpForm({
             icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
             isRunning={link.isPending}
             label={t('magicLink')}
-            running={signIn('magicLinkRunning')}
+            running={t('magicLinkRunning')}
             onClick={sendLink}
           />
           {microsoft.isOffered && (
