@@ -128,6 +128,18 @@ test('changes the address: unproven, every session but this one ended, the old a
   assert.ok(mail.text.includes(email))
 })
 
+test('takes a changed address for unproven, also when the one before was proven', async () => {
+  const { idToken } = await anAccount()
+  await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+  await call('update', { oobCode: await mailedCode() })
+  const { body: proven } = await call('lookup', { idToken })
+  assert.equal(proven.users[0].emailVerified, true)
+  const { body } = await call('update', { idToken, email: 'unproven@liffey.example' })
+  assert.equal(body.emailVerified, false)
+  assert.equal(decodeJwt(body.idToken).email_verified, false)
+  await mails()
+})
+
 test('ends id tokens of the same second too when a session ends', async () => {
   const { idToken, email } = await anAccount()
   const { body: other } = await call('signInWithPassword', { email, password })
