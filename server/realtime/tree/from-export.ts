@@ -1,0 +1,75 @@
+import { RealtimeError } from '../wire-errors.ts'
+import { nodeAt } from './get-at.ts'
+import type { Leaf, LeafValue, Node, Priority } from './node.ts'
+import { checkKey, maxDepth } from './path.ts'
+import { asPriority } from './put-at.ts'
+import { type Resolving, resolveServerValue } from './server-value.ts'
+
+/** UTF-8 bytes of a text. Source: spec 9. */
+const maxTextBytes = 10 * 1024 * 1024
+
+export interface ExportResolving extends Resolving {
+  /** What stands where the value is put. */
+  readonly existing: Node
+  /** Levels above it. */
+  readonly depth?: number
+}
+
+/**
+ * The node of a value in export form or plain JSON, with server values resolved.
+ * Throws RealtimeError invalid_data, too_big.
+ */
+export function fromExport(json: unknown, resolve: ExportResolving): Node {
+  if (json === null || typeof json !== 'object') return leaf(json, null, resolve)
+  if (Array.isArray(json)) return branch([...json.entries()], null, resolve)
+  // What is an object has text keys, whatever their values are.
+  const parts = json as Readonly<Record<string, unknown>>
+  if (Object.hasOwn(parts, '.sv')) return leaf(parts, null, resolve)
+  const priority = priorityOf(parts, resolve)
+  const entries = Object.entries(parts).filter(([key]) => key !== '.priority')
+  if (!Object.hasOwn(parts, '.value')) return branch(entries, priority, resolve)
+  if (entries.length > 1) throw new RealtimeError('invalid_data', 'A value has children beside it')
+  return leaf(parts['.value'], priority, resolve)
+}
+
+function priorityOf(parts: Readonly<Record<string, unknown>>, resolve: ExportResolving): Priority {
+  if (!Object.hasOwn(parts, '.priority')) return null
+  const existing = nodeAt(resolve.existing, ['.priority'])
+  return asPriority(leaf(parts['.priority'], null, { ...resolve, existing }))
+}
+
+function branch(
+  entries: readonly (readonly [string | number, unknown])[],
+  priority: Priority,
+  resolve: ExportResolving,
+): Node {
+  const depth = (resolve.depth ?? 0) + 1
+  if (depth > maxDepth && entries.length > 0) throw new RealtimeError('invalid_data', 'The data is too deep')
+  const children = new Map<string, NonNullable<Node>>()
+  for (const [name, value] of entries) {
+    const key = String(name)
+    checkKey(key)
+    const child = fromExport(value, { ...resolve, depth, existing: nodeAt(resolve.existing, [key]) })
+    if (child !== null) children.set(key, child)
+  }
+  return children.size === 0 ? null : { children, priority }
+}
+
+function leaf(json: unknown, priority: Priority, resolve: ExportResolving): Leaf | null {
+  if (json === null || json === undefined) return null
+  if (typeof json !== 'object') return { value: leafValue(json), priority }
+  const { existing } = resolve
+  const standing = existing && 'value' in existing ? existing.value : null
+  return { value: resolveServerValue(json, resolve, standing), priority }
+}
+
+function leafValue(json: unknown): LeafValue {
+  if (typeof json === 'boolean') return json
+  // A negative zero is written as 0 in JSON, and its hash would differ.
+  if (typeof json === 'number' && Number.isFinite(json)) return json === 0 ? 0 : json
+  if (typeof json !== 'string') throw new RealtimeError('invalid_data', 'A value is not of JSON')
+  if (json.length * 3 > maxTextBytes && Buffer.byteLength(json) > maxTextBytes) {
+    throw new RealtimeError('too_big', `A text is longer than ${maxTextBytes} bytes`)
+  }
+  return json
+}

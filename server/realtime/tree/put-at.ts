@@ -1,0 +1,28 @@
+import { RealtimeError } from '../wire-errors.ts'
+import type { Node, Priority } from './node.ts'
+import type { Path } from './path.ts'
+
+/**
+ * The node with another in place of what stood at the path; emptied parents vanish, and a leaf on the way becomes a
+ * map. Parents keep their priority. Throws RealtimeError invalid_data for what can not be a priority.
+ */
+export function putAt(node: Node, path: Path, put: Node): Node {
+  const [key, ...below] = path
+  if (key === undefined) return put
+  if (key === '.priority') return node && { ...node, priority: asPriority(put) }
+  const children = node !== null && 'children' in node ? node.children : undefined
+  const old = children?.get(key) ?? null
+  const child = putAt(old, below, put)
+  if (child === old) return node
+  const changed = new Map(children)
+  if (child === null) changed.delete(key)
+  else changed.set(key, child)
+  return changed.size === 0 ? null : { children: changed, priority: node?.priority ?? null }
+}
+
+/** A node as the priority of another. Throws RealtimeError invalid_data. */
+export function asPriority(node: Node): Priority {
+  if (node === null) return null
+  if ('value' in node && typeof node.value !== 'boolean' && node.priority === null) return node.value
+  throw new RealtimeError('invalid_data', 'A priority is a number, a text or null')
+}

@@ -1,0 +1,30 @@
+/** The words of the live wire for what stops a request. */
+export type RealtimeErrorCode =
+  | 'permission_denied'
+  | 'datastale'
+  | 'invalid_data'
+  | 'too_big'
+  | 'unavailable'
+  | 'invalid_token'
+  | 'expired_token'
+
+const texts: Readonly<Record<RealtimeErrorCode, string>> = {
+  permission_denied: 'Permission denied',
+  datastale: 'The data changed in the meantime',
+  invalid_data: 'Invalid data or path',
+  too_big: 'The data is too big',
+  unavailable: 'The service is unavailable',
+  invalid_token: 'The token is invalid',
+  expired_token: 'The token has expired',
+}
+
+/** What stops a request of the live wire; its message may be shown to the caller. */
+export class RealtimeError extends Error {
+  override name = 'RealtimeError'
+  readonly code: RealtimeErrorCode
+
+  constructor(code: RealtimeErrorCode, message: string = texts[code], options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
