@@ -42,6 +42,12 @@ test('counts look-ups of one client together, whatever it claims to be', async (
   assert.equal(await callFrom(direct, '203.0.113.6', lookUp(0)), 'ok')
 })
 
+test('keeps nobody from signing in by asking after their address', async () => {
+  const answers = Array.from({ length: 35 }, () => callFrom(direct, '203.0.113.11', lookUp(1)))
+  assert.equal(await refusedOf(answers), 5)
+  assert.equal(await callFrom(direct, '203.0.113.12', lookUp(1)), 'ok')
+})
+
 test('counts the clients of a trusted proxy by themselves', async () => {
   const answers = Array.from({ length: 125 }, (_, count) =>
     callFrom(behindProxy, '10.0.0.1', { ...lookUp(count), forwardedFor: `198.51.100.${count}` }),

@@ -46,7 +46,8 @@ export async function createAuthUri(
   if (email === undefined) throw identityError('identity/identifier-invalid')
   requireWebUrl(continueUri)
   await rateLimits.hit('lookup-per-client', client)
-  await rateLimits.hit('lookup-per-address', email)
+  // Of each client by itself: by asking often, nobody keeps the owner of an address from signing in.
+  await rateLimits.hit('lookup-per-address', `${client ?? ''} ${email}`)
   const about = { kind, sessionId: newOpaqueToken() }
   if (config.hidesSignInMethods) return about
   const user = await findUserByEmail(database.orm, email)
