@@ -93,9 +93,15 @@ test('brings an address back, proven, whoever holds the account now', async () =
   const oobCode = await mailedCode()
   const { body: seen } = await call('resetPassword', { oobCode })
   assert.deepEqual([seen.requestType, seen.email, seen.newEmail], ['RECOVER_EMAIL', email, taken.email])
+  await database.pool.query(
+    `insert into identity.linked_identities (issuer, subject, provider_id, user_id, linked_at)
+     values ('https://issuer.example', 'stranger', 'microsoft.com', $1, now())`,
+    [localId],
+  )
   clock.advanceSeconds(1)
   const { body } = await apply(oobCode)
   assert.deepEqual([body.localId, body.email, body.emailVerified], [localId, email, true])
+  assert.equal(body.providerUserInfo.length, 1)
   assert.equal((await refresh(taken.refreshToken)).message, 'TOKEN_EXPIRED')
   assert.equal((await call('lookup', { idToken: taken.idToken })).message, 'TOKEN_EXPIRED')
 })

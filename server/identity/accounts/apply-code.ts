@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import { requireCodeOwner } from '../code-owner.ts'
 import { endLaterRecoveries, endOneTimeCodes, useOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
+import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { revokeSessions } from '../sessions.ts'
 import { changeUser, isAnonymous, wholeSeconds, type User } from '../users.ts'
 
@@ -26,6 +27,7 @@ export function applyCode(
     if (code.purpose === 'recover-email') {
       const { createdAt: since } = code
       await endLaterRecoveries(tx, { userId: user.id, since, now: parts.now() })
+      await unlinkIdentities(tx, user.id) // whoever changed the address may have left themselves a way in
       return { code, user: await moveAddress(tx, parts, user, code.email) }
     }
     await tellOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })
