@@ -41,12 +41,15 @@ export function DeviceResults({
     if ((found.problem && isFault(found.problem)) || numbersIn(found).length > 0) return null
     return <NothingFound text={text.trim()} onAddUnlisted={onAddUnlisted} />
   }
+  const isShared = found.kind !== 'name' && results.length > 1
   const own = asFields(numbersIn(found))
   return (
     <section className={`cp-card ${classes.results}`} aria-label={t('results', { count: results.length })}>
       <header>
-        <b aria-live="polite">{t('results', { count: results.length })}</b>
-        <span className={`${classes.for} cp-dim`}>{t('for', { text: text.trim() })}</span>
+        <b aria-live="polite">{t(isShared ? 'shared' : 'results', { count: results.length })}</b>
+        <span className={`${classes.for} cp-dim`}>
+          {isShared ? t('which') : t('for', { text: text.trim() })}
+        </span>
         <span className={`${classes.keys} cp-dim cp-desk-only`}>
           {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
         </span>
@@ -68,7 +71,7 @@ export function DeviceResults({
             key={result.device.key}
             {...result}
             isCurrent={place === current}
-            isSure={found.confidence === 'exact'}
+            isSure={found.confidence === 'exact' && found.problem === undefined}
             bestPrice={entries && bestPriceOf(entries, result.device.key)}
             onOpen={() => setCurrent(place)}
             onAdd={(narrowed) => onAdd({ device: result.device, narrowed, ...own })}

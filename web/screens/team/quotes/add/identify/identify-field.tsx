@@ -13,13 +13,13 @@ export function IdentifyField({
   text,
   onText,
   onCamera,
-  problem,
+  found: { kind, problem },
 }: {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly text: string
   readonly onText: (text: string) => void
   readonly onCamera: () => void
-  readonly problem: Identification['problem']
+  readonly found: Identification
 }) {
   const t = useTranslations('counter.identify')
   const isPhone = useScreenSize() === 'phone'
@@ -37,6 +37,7 @@ export function IdentifyField({
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+  const isNamed = !isPhone && kind !== 'empty' && kind !== 'unknown'
   // While digits are still coming in, an IMEI that is too short is not a mistake yet.
   const isWrong = problem !== undefined && isFault(problem)
   return (
@@ -56,6 +57,7 @@ export function IdentifyField({
       leftSection={<IconScan size={26} stroke={1.75} />}
       rightSection={
         <span className={classes.tools}>
+          {isNamed && <span className={classes.kind}>{t(`kind.${kind}`)}</span>}
           {text !== '' && (
             <ActionIcon
               variant={isPhone ? 'subtle' : 'default'}
@@ -93,7 +95,7 @@ export function IdentifyField({
           )}
         </span>
       }
-      rightSectionWidth={(isPhone ? 64 : 146) + (text === '' ? 0 : isPhone ? 44 : 52)}
+      rightSectionWidth={(isPhone ? 64 : 146) + (text === '' ? 0 : isPhone ? 44 : 52) + (isNamed ? 130 : 0)}
       error={
         isWrong && (
           <span className={classes.fault}>

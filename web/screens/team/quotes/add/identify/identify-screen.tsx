@@ -77,7 +77,7 @@ export function Component() {
           text={desk.text}
           onText={desk.type}
           onCamera={() => setScanning(true)}
-          problem={desk.found.problem}
+          found={desk.found}
         />
         <ScanDialog
           isOpen={isScanning}
