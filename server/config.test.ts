@@ -14,13 +14,13 @@ test('an empty environment gives every default', () => {
     smtpUrl: undefined,
     mailFrom: 'Costard Pro <no-reply@localhost>',
     productName: 'Costard',
-    identity: 'embedded',
     realtime: 'embedded',
     content: 'embedded',
     apiKey: undefined,
     microsoft: undefined,
     appCheck: 'audit',
     recaptcha: undefined,
+    hostedIdentity: undefined,
     hidesSignInMethods: false,
     idTokenTtlSeconds: 3600,
     oobCodeTtlSeconds: 3600,
@@ -55,6 +55,40 @@ test('Microsoft accounts need both halves of the credential', () => {
     () => readConfig({ MICROSOFT_CLIENT_ID: 'id' }),
     /^ConfigError: MICROSOFT_CLIENT_SECRET: is missing/,
   )
+})
+
+test('Google keeps the accounts where its project is named', () => {
+  const project = {
+    IDENTITY: 'google',
+    FIREBASE_PROJECT_ID: 'shop-42',
+    FIREBASE_AUTH_DOMAIN: 'shop-42.firebaseapp.com',
+    API_KEY: 'key-of-the-project',
+  }
+  assert.deepEqual(readConfig(project).hostedIdentity, {
+    projectId: 'shop-42',
+    apiKey: 'key-of-the-project',
+    authDomain: 'shop-42.firebaseapp.com',
+    appId: undefined,
+    issuer: 'https://securetoken.google.com/shop-42',
+    keysUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    apiUrl: 'https://identitytoolkit.googleapis.com',
+    tokenUrl: 'https://securetoken.googleapis.com',
+    isGoogles: true,
+  })
+  for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_DOMAIN', 'API_KEY']) {
+    const message = `${name}: is missing; accepted with IDENTITY=google: that of the Firebase project`
+    assert.throws(() => readConfig({ ...project, [name]: '' }), { name: 'ConfigError', message })
+  }
+  const elsewhere = { ...project, IDENTITY_API_URL: 'https://id.example/' }
+  const { tokenUrl, isGoogles } = readConfig(elsewhere).hostedIdentity!
+  assert.deepEqual([tokenUrl, isGoogles], ['https://id.example', false])
+  assert.throws(
+    () => readConfig({ ...elsewhere, IDENTITY_TOKEN_URL: 'http://id.example' }),
+    /both http, or https/,
+  )
+  const microsoft = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' }
+  assert.throws(() => readConfig({ ...elsewhere, ...microsoft }), /^ConfigError: MICROSOFT_CLIENT_ID: /)
+  assert.throws(() => readConfig({ ...project, APP_CHECK: 'enforce' }), /^ConfigError: APP_CHECK: /)
 })
 
 test('a reCAPTCHA needs the Firebase project that its key belongs to', () => {
@@ -117,7 +151,12 @@ test('refuses, in one line that names the setting and what is accepted', async (
     ['PORT', '0', 'PORT: "0" is not such a number; accepted: a whole number from 1 to 65535'],
     ['PORT', '1e3', 'PORT: "1e3" is not such a number; accepted: a whole number from 1 to 65535'],
     ['HOST', 'a b', 'HOST: "a b" is not an address to listen on; accepted: an IP address or a host name'],
-    ['IDENTITY', 'google', 'IDENTITY: "google" is not served yet; accepted: embedded'],
+    ['IDENTITY', 'okta', 'IDENTITY: "okta" is not one of the choices; accepted: embedded, google'],
+    [
+      'FIREBASE_AUTH_DOMAIN',
+      'https://a',
+      'FIREBASE_AUTH_DOMAIN: "https://a" has another shape; accepted: a host name',
+    ],
     ['REALTIME', 'firebase', 'REALTIME: "firebase" is not served yet; accepted: embedded'],
     ['CONTENT', 'prismic', 'CONTENT: "prismic" is not served yet; accepted: embedded'],
     ['CONTENT', 'other', 'CONTENT: "other" is not one of the choices; accepted: embedded'],

@@ -1,5 +1,16 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
+import {
+  googleIdentity,
+  readHostedIdentity,
+  readRecaptcha,
+  type HostedIdentity,
+  type Recaptcha,
+} from './firebase-config.ts'
+
+export { ConfigError } from './config-error.ts'
+export type { HostedIdentity } from './firebase-config.ts'
 
 /** What a setting's text means; throws a Fault when it means nothing. */
 type Parse<T> = (text: string) => T
@@ -17,7 +28,6 @@ const settings = {
   smtpUrl: secret('SMTP_URL', url('smtp:', 'smtps:')),
   mailFrom: row('MAIL_FROM', mailbox),
   productName: row('PRODUCT_NAME', oneLine, 'Costard'),
-  identity: row('IDENTITY', served('embedded', ['google']), 'embedded'),
   realtime: row('REALTIME', served('embedded', ['firebase']), 'embedded'),
   content: row('CONTENT', served('embedded', ['prismic']), 'embedded'),
   apiKey: row('API_KEY', pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _')),
@@ -26,16 +36,6 @@ const settings = {
   microsoftTenant: row('MICROSOFT_TENANT', pattern(/^[\w.-]+$/, 'a tenant id, a domain or common'), 'common'),
   microsoftIssuer: row('MICROSOFT_ISSUER', url('https:', 'http:')),
   appCheck: row('APP_CHECK', oneOf('off', 'audit', 'enforce'), 'audit'),
-  appCheckIssuer: row('APP_CHECK_ISSUER', url('https:', 'http:')),
-  recaptchaSiteKey: row(
-    'RECAPTCHA_ENTERPRISE_KEY',
-    pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _'),
-  ),
-  firebaseProjectId: row('FIREBASE_PROJECT_ID', pattern(/^[a-z][a-z\d-]+$/, 'the id of a Firebase project')),
-  firebaseAppId: row(
-    'FIREBASE_APP_ID',
-    pattern(/^1:\d+:web:[\da-f]+$/, '1:{project number}:web:{hexadecimal}'),
-  ),
   hidesSignInMethods: row('IDENTITY_HIDE_METHODS', flag('true', 'false'), 'false'),
   idTokenTtlSeconds: row('ID_TOKEN_TTL_SECONDS', wholeNumber(1, 86_400), '3600'),
   oobCodeTtlSeconds: row('OOB_CODE_TTL_SECONDS', wholeNumber(1, 604_800), '3600'),
@@ -47,46 +47,53 @@ const settings = {
   metricsToken: secret('METRICS_TOKEN', oneLine),
 } as const
 
+// What the parts at Google are made of.
+const firebaseSettings = {
+  identity: row('IDENTITY', oneOf('embedded', 'google'), 'embedded'),
+  appCheckIssuer: row('APP_CHECK_ISSUER', url('https:', 'http:')),
+  recaptchaSiteKey: row(
+    'RECAPTCHA_ENTERPRISE_KEY',
+    pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _'),
+  ),
+  firebaseProjectId: row('FIREBASE_PROJECT_ID', pattern(/^[a-z][a-z\d-]+$/, 'the id of a Firebase project')),
+  firebaseAppId: row(
+    'FIREBASE_APP_ID',
+    pattern(/^1:\d+:web:[\da-f]+$/, '1:{project number}:web:{hexadecimal}'),
+  ),
+  firebaseAuthDomain: row('FIREBASE_AUTH_DOMAIN', pattern(/^[a-z\d][a-z\d.-]*(:\d+)?$/i, 'a host name')),
+  identityIssuer: row('IDENTITY_ISSUER', url('https:', 'http:')),
+  identityKeysUrl: row('IDENTITY_KEYS_URL', url('https:', 'http:'), googleIdentity.keysUrl),
+  identityApiUrl: row('IDENTITY_API_URL', origin, googleIdentity.apiUrl),
+  identityTokenUrl: row('IDENTITY_TOKEN_URL', origin),
+} as const
+
 /** Read, so that a value nobody would act on stops the start instead of being passed over. */
 const notServed = ['S3_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
 
-type Parsed = {
-  -readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer T> ? T : never
-}
-/** A Firebase project whose App Check gives tokens for a reCAPTCHA. */
-type Recaptcha = { siteKey: string; projectId: string; projectNumber: string; appId: string; issuer: string }
-type RecaptchaSettings = Pick<
-  Parsed,
-  'recaptchaSiteKey' | 'firebaseProjectId' | 'firebaseAppId' | 'appCheckIssuer' | 'apiKey'
->
+type Parsed<Table> = { -readonly [Name in keyof Table]: Table[Name] extends Setting<infer T> ? T : never }
 type Microsoft = { clientId: string; clientSecret: string; tenant: string; issuer: string | undefined }
 
-/** publicUrl has no slash at its end; microsoft is there when Microsoft accounts may sign in, recaptcha when it is asked. */
+/**
+ * publicUrl has no slash at its end; microsoft is there when Microsoft accounts may sign in, recaptcha when it is
+ * asked, hostedIdentity when another service keeps the accounts.
+ */
 export type Config = Readonly<
-  Omit<Parsed, `microsoft${string}` | Exclude<keyof RecaptchaSettings, 'apiKey'> | 'mailFrom'> & {
+  Omit<Parsed<typeof settings>, `microsoft${string}` | 'mailFrom'> & {
     publicUrl: string
     mailFrom: string
     microsoft: Microsoft | undefined
     recaptcha: Recaptcha | undefined
+    hostedIdentity: HostedIdentity | undefined
   }
 >
-
-/** One line for the person who starts the server: name, the value's fault, what is accepted. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 /** Reads the environment. Throws ConfigError at the first wrong value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   for (const name of notServed) {
     if (env[name]) throw new ConfigError(`${name}: is set, but not served yet; accepted: leave it unset`)
   }
-  const entries = Object.entries(settings).map(([name, setting]) => [name, read<unknown>(env, setting)])
-  // The table's keys and parsers are what Parsed is made of.
-  const all = Object.fromEntries(entries) as Parsed
-  const { microsoftClientId, microsoftClientSecret, microsoftTenant, microsoftIssuer, mailFrom, ...others } =
-    all
-  const { recaptchaSiteKey, firebaseProjectId, firebaseAppId, appCheckIssuer, ...parsed } = others
+  const { microsoftClientId, microsoftClientSecret, microsoftTenant, microsoftIssuer, mailFrom, ...parsed } =
+    readAll(env, settings)
   const publicUrl = read(env, row('PUBLIC_URL', origin, `http://localhost:${parsed.port}`))!
   if (!microsoftClientId !== !microsoftClientSecret) {
     const missing = microsoftClientId ? 'MICROSOFT_CLIENT_SECRET' : 'MICROSOFT_CLIENT_ID'
@@ -101,39 +108,37 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
           issuer: microsoftIssuer,
         }
       : undefined
+  const { identity, ...firebase } = readAll(env, firebaseSettings)
+  const recaptcha = readRecaptcha({ ...firebase, apiKey: parsed.apiKey })
+  const hostedIdentity =
+    identity === 'google' ? readHostedIdentity({ ...firebase, apiKey: parsed.apiKey }) : undefined
+  if (hostedIdentity && !hostedIdentity.isGoogles && microsoft) {
+    throw new ConfigError(
+      'MICROSOFT_CLIENT_ID: opens no windows at IDENTITY_API_URL; accepted: leave it unset',
+    )
+  }
+  if (hostedIdentity && !recaptcha && parsed.appCheck === 'enforce') {
+    throw new ConfigError(
+      'APP_CHECK: "enforce" needs RECAPTCHA_ENTERPRISE_KEY with IDENTITY=google; accepted: off',
+    )
+  }
   return Object.freeze({
     ...parsed,
     publicUrl,
     mailFrom: mailFrom ?? `${parsed.productName} Pro <no-reply@${new URL(publicUrl).hostname}>`,
     microsoft,
-    recaptcha: readRecaptcha({
-      recaptchaSiteKey,
-      firebaseProjectId,
-      firebaseAppId,
-      appCheckIssuer,
-      apiKey: parsed.apiKey,
-    }),
+    recaptcha,
+    hostedIdentity,
   })
 }
 
-/** The API key of the Firebase project must be ours as well: clients have one for both. */
-function readRecaptcha({
-  recaptchaSiteKey: siteKey,
-  firebaseProjectId: projectId,
-  firebaseAppId: appId,
-  appCheckIssuer,
-  apiKey,
-}: RecaptchaSettings): Recaptcha | undefined {
-  if (!siteKey) return undefined
-  if (!projectId || !appId || !apiKey) {
-    const missing = projectId ? (appId ? 'API_KEY' : 'FIREBASE_APP_ID') : 'FIREBASE_PROJECT_ID'
-    throw new ConfigError(
-      `${missing}: is missing; accepted with RECAPTCHA_ENTERPRISE_KEY: that of the key's Firebase project`,
-    )
-  }
-  const projectNumber = appId.split(':')[1]! // as its pattern says
-  const issuer = appCheckIssuer ?? `https://firebaseappcheck.googleapis.com/${projectNumber}`
-  return { siteKey, projectId, projectNumber, appId, issuer }
+function readAll<Table extends Record<string, Setting<unknown>>>(
+  env: Readonly<Record<string, string | undefined>>,
+  table: Table,
+): Parsed<Table> {
+  const entries = Object.entries(table).map(([name, setting]) => [name, read<unknown>(env, setting)])
+  // The table's keys and parsers are what Parsed is made of.
+  return Object.fromEntries(entries) as Parsed<Table>
 }
 
 function read<T>(env: Readonly<Record<string, string | undefined>>, setting: Setting<T>): T | undefined {
