@@ -14,8 +14,8 @@ export function DeleteCard() {
     <Card title={t('title')} help={t('help')}>
       <div className={classes.actions}>
         <Button
-          variant="subtle"
-          color="red"
+          variant="default"
+          c="var(--mantine-color-error)"
           onClick={() => {
             void readAgain() // what becomes of the teams may have changed since the page was opened
             open()

@@ -52,8 +52,7 @@ export function MicrosoftLink({
       {isLinked && isOnlyWay && <span className="cp-dim">{t('lastOne')}</span>}
       {isLinked && !isOnlyWay && (
         <ActionButton
-          variant="subtle"
-          color="red"
+          variant="default"
           isRunning={drop.isPending}
           label={t('unlink')}
           running={t('unlinking')}

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import type { SignedInSession } from '@costard/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { api, codeOf } from '#api/api.ts'
 import { leaveSession } from '#session/session.ts'
 import { useSignedIn } from '#session/session-context.ts'
@@ -56,8 +56,8 @@ export function SessionsCard() {
           />
         )}
         <ActionButton
-          variant="subtle"
-          color="red"
+          variant="default"
+          c="var(--mantine-color-error)"
           isRunning={endAll.isPending}
           label={t('endAll')}
           running={t('ending')}
@@ -76,6 +76,9 @@ function SessionRow({
   const t = useTranslations('account.sessions')
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
+  const format = useFormatter()
+  const clock = (instant: string) =>
+    format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit', timeZone })
   const changed = useAccountChanged()
   const end = useMutation({
     mutationFn: () => api.account.endSession({ sessionId: id }),
@@ -94,11 +97,11 @@ function SessionRow({
         </span>
         <span>
           <time dateTime={signedInAt} title={days.full(signedInAt)}>
-            {t('signedIn', { when: days.inWords(signedInAt) })}
+            {t('signedIn', { when: days.inWords(signedInAt), time: clock(signedInAt) })}
           </time>
-          {', '}
+          {' · '}
           <time dateTime={lastUsedAt} title={days.full(lastUsedAt)}>
-            {t('lastUsed', { when: days.inWords(lastUsedAt) })}
+            {t('lastUsed', { when: days.inWords(lastUsedAt), time: clock(lastUsedAt) })}
           </time>
         </span>
         {/* One that was ended meanwhile is gone either way. */}

@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { axeCheck } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { mailedLink } from './mailed-link.ts'
+
+let aheadMs = 0
+const { url, mailbox } = await startTestServer({
+  now: () => new Date(Date.now() + aheadMs),
+  env: { RATE_LIMITS: 'off' },
+})
+
+/** After five minutes a sign-in is no longer a recent one. */
+function letTimePass(): void {
+  aheadMs += 6 * 60_000
+}
+
+/** Signs up, names a team, and opens the account. */
+async function openAccount(email: string, password = 'correct horse'): Promise<Page> {
+  const page = await openBrowser()
+  await page.goto(`${url}/sign-up`)
+  await page.getByLabel('Your name').fill('Niamh Example')
+  await page.getByLabel('Your email address').fill(email)
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Team name').fill('Liffey Exchange')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.getByText('No quotes yet').waitFor()
+  await page.getByRole('button', { name: /You:/ }).click()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+  return page
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(url)
+  await page.getByLabel('Your email address').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function isSignedOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).waitFor()
+}
+
+test('a new name shows at once and stays', async () => {
+  const page = await openAccount('name@example.com')
+  await page.getByLabel('Your name').fill('Niamh Doyle')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'You: Niamh Doyle' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'You: Niamh Doyle' }).waitFor()
+  assert.equal(await page.getByLabel('Your name').inputValue(), 'Niamh Doyle')
+})
+
+test('an address is confirmed by its mailed link, and the page knows', async () => {
+  const page = await openAccount('confirm@example.com')
+  await page.getByRole('button', { name: 'Send confirmation' }).click()
+  await page.getByText('We sent a link to confirm@example.com').waitFor()
+  const other = await page.context().newPage()
+  await other.goto(mailedLink(await mailbox.next('confirm@example.com')))
+  await other.getByRole('button', { name: 'Confirm address' }).click()
+  await other.getByRole('heading', { name: 'Address confirmed' }).waitFor()
+  await page.reload()
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+})
+
+test('another address counts once its link is followed', async () => {
+  const page = await openAccount('old@example.com')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email address').fill('old@example.com')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByText('This is your address already.').waitFor()
+  await page.getByLabel('New email address').fill('new@example.com')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByText('Until it is followed, old@example.com stays your address.').waitFor()
+  await page.reload()
+  await page.getByText('Until it is followed, old@example.com stays your address.').waitFor()
+  const link = mailedLink(await mailbox.next('new@example.com'))
+  const elsewhere = await openBrowser()
+  await elsewhere.goto(link)
+  await elsewhere.getByRole('button', { name: 'Use this address' }).click()
+  await elsewhere.getByRole('heading', { name: 'Address changed' }).waitFor()
+  assert.match((await mailbox.next('old@example.com')).text ?? '', /__\/auth\/action/)
+  // The page is signed out with every other device, by itself at its next call.
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await isSignedOut(page)
+  await signIn(page, 'new@example.com', 'correct horse')
+  await page.getByText('Liffey Exchange').first().waitFor()
+})
+
+test('after a while the password is asked for, and what was wanted goes on', async () => {
+  const page = await openAccount('again@example.com')
+  letTimePass()
+  await page.getByRole('textbox', { name: 'New password' }).fill('short')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText(/six|6/).first().waitFor()
+  await page.getByRole('textbox', { name: 'New password' }).fill('battery staple')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('wrong horse')
+  await axeCheck(page, 'asked to sign in again')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('Wrong password!').waitFor()
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('correct horse')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Your new password counts from now on.').waitFor()
+  assert.equal(await dialog.count(), 0)
+  const laptop = await openBrowser()
+  await signIn(laptop, 'again@example.com', 'battery staple')
+  await laptop.getByText('Liffey Exchange').first().waitFor()
+})
+
+test('given up, nothing changes and nothing is lost', async () => {
+  const page = await openAccount('given-up@example.com')
+  letTimePass()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email address').fill('other@example.com')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Send link' }).waitFor()
+  assert.equal(await page.getByLabel('New email address').inputValue(), 'other@example.com')
+  assert.equal(await page.getByText('Authentication Error').count(), 0)
+})
+
+test('a magic link opened in another tab is as good as the password', async () => {
+  const page = await openBrowser()
+  await page.goto(url)
+  await page.getByLabel('Your email address').fill('link@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.goto(mailedLink(await mailbox.next('link@example.com')))
+  await page.getByLabel('Team name').fill('Quay Phones')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.waitForURL(/\/quotes$/)
+  await page.goto(page.url().replace(/quotes$/, 'account'))
+  letTimePass()
+  await page.getByRole('textbox', { name: 'New password' }).fill('battery staple')
+  await page.getByRole('button', { name: 'Set a password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByRole('button', { name: 'Send a magic link by email' }).click()
+  await dialog.getByText('We sent a link to link@example.com').waitFor()
+  const tab = await page.context().newPage()
+  await tab.goto(mailedLink(await mailbox.next('link@example.com')))
+  await page.getByText('Your new password counts from now on.').waitFor()
+  await page.getByRole('button', { name: 'Change password' }).waitFor()
+})
+
+test('another browser is signed out from here, and sees it at its next call', async () => {
+  const page = await openAccount('sessions@example.com')
+  const [laptop, phone] = [await openBrowser(), await openBrowser({ viewport: { width: 390, height: 844 } })]
+  for (const other of [laptop, phone]) {
+    await signIn(other, 'sessions@example.com', 'correct horse')
+    await other.getByText('No quotes yet').waitFor()
+  }
+  await page.reload()
+  await page.getByText('This one').waitFor()
+  const rows = page.getByRole('button', { name: /^Sign out: Chrome on Linux/ })
+  assert.equal(await rows.count(), 2)
+  await rows.first().click()
+  await page.waitForFunction(() => document.querySelectorAll('[aria-label^="Sign out:"]').length === 1)
+  // Used last comes first, so the phone it was; the laptop is still in.
+  await phone.getByRole('link', { name: 'Customers' }).click()
+  await isSignedOut(phone)
+  await laptop.getByRole('link', { name: 'Customers' }).click()
+  await laptop.getByText('Customers appear with their first quote').waitFor()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByText('Every other browser is signed out.').waitFor()
+  await laptop.reload()
+  await isSignedOut(laptop)
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+  await isSignedOut(page)
+})
+
+test('a file holds what is kept about the account', async () => {
+  const page = await openAccount('data@example.com')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  assert.match(download.suggestedFilename(), /^account-\d{4}-\d\d-\d\d\.json$/)
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  assert.equal(data.account.email, 'data@example.com')
+  assert.deepEqual(
+    data.memberships.map(({ team, role }: { team: string; role: string }) => [team, role]),
+    [['Liffey Exchange', 'owner']],
+  )
+  assert.equal(data.sessions.length, 1)
+})
+
+test('a deleted account takes its team along, after it was said and confirmed', async () => {
+  const page = await openAccount('gone@example.com')
+  const team = page.url()
+  letTimePass()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByText(/^Liffey Exchange closes at once/).waitFor()
+  await axeCheck(page, 'delete dialog')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByText('This is not gone@example.com.').waitFor()
+  await dialog.getByLabel(/Type gone@example.com/).fill('gone@example.com')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  const again = page.getByRole('dialog', { name: 'Is it you?' })
+  await again.getByRole('textbox', { name: 'Your password' }).fill('correct horse')
+  await again.getByRole('button', { name: 'Continue' }).click()
+  await isSignedOut(page)
+  assert.equal(page.url(), `${url}/`)
+  await page.getByText('Your account is deleted.').waitFor()
+  // The address is free again; the team is nobody's to find.
+  const anew = await openBrowser()
+  await anew.goto(`${url}/sign-up`)
+  await anew.getByLabel('Your name').fill('Somebody Else')
+  await anew.getByLabel('Your email address').fill('gone@example.com')
+  await anew.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
+  await anew.getByRole('button', { name: 'Create account' }).click()
+  await anew.getByLabel('Team name').waitFor()
+  await anew.goto(team)
+  await anew.getByText('This team is closed or you left it').waitFor()
+})
+
+test('without an email there is one thing to do, and the way out', async () => {
+  const page = await openBrowser()
+  await page.goto(url)
+  await page.getByRole('link', { name: /without an account/ }).click()
+  await page.getByLabel('Team name').fill('Quiet Shop')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.waitForURL(/\/quotes$/)
+  await page.goto(page.url().replace(/quotes$/, 'account'))
+  await page.getByText('Your work is kept for 30 days.').waitFor()
+  await axeCheck(page, 'account without an email')
+  assert.equal(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Add an email to keep your work' })
+      .last()
+      .getAttribute('href'),
+    '/sign-up',
+  )
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Type delete to confirm').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await isSignedOut(page)
+})
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the account is accessible on ${device}`, async () => {
+    const page = await openAccount(`axe-${viewport.width}@example.com`)
+    await page.setViewportSize(viewport)
+    await axeCheck(page, 'account')
+    await page.getByRole('button', { name: 'Send confirmation' }).click()
+    await page.getByText('We sent a link').waitFor()
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await axeCheck(page, 'account, changing the email')
+  })
+}
