@@ -30,7 +30,7 @@ export const anyExport: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((t
     { depthSize: 'small', withCrossShrink: true },
     anyLeaf,
     fc.constant(null),
-    fc.record({ '.value': anyLeaf, '.priority': anyPriority }),
+    fc.record({ '.value': anyLeaf, '.priority': anyPriority }, { noNullPrototype: true }),
     fc.array(tie('value'), { maxLength: 3 }),
     fc.array(fc.tuple(anyKey, tie('value')), { maxLength: 4 }).map(record),
     fc

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { control } from '../session/messages.ts'
+import { hostOf } from '../session/host.ts'
+import { namespace, unknownNamespace } from '../session/namespace.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { createLongPoll, type LongPoll } from './long-poll.ts'
+import { callbackPattern, closeScript, packetScript, startScript } from './scripts.ts'
+import { readSegments } from './segments.ts'
+
+export interface LongPolls {
+  readonly routes: Hono
+  readonly findBySession: (sessionId: string) => LongPoll | undefined
+}
+
+/** The way in for browsers that had no luck with a socket: script tags, at `/.lp`. */
+export function createLongPolls(sessions: Sessions): LongPolls {
+  const polls = new Map<string, LongPoll>()
+
+  const start = (c: Context, query: URLSearchParams): Response => {
+    const callback = query.get('cb') ?? ''
+    if (!callbackPattern.test(callback)) return c.text('cb must be a number', 400)
+    if (query.get('ns') !== namespace) {
+      const refusal = packetScript(callback, 0, [control('s', unknownNamespace)])
+      return script(c, startScript(callback, 'none', 'none') + refusal)
+    }
+    const lastId = query.get('ls') ?? undefined
+    const over = (): void => void polls.delete(poll.id)
+    const poll = createLongPoll({ sessions, host: hostOf(c.req.header('host')), lastId, callback, over })
+    polls.set(poll.id, poll)
+    return script(c, poll.start())
+  }
+  const poll = async (c: Context, query: URLSearchParams): Promise<Response> => {
+    const id = query.get('id') ?? ''
+    const found = find(polls, query)
+    // Of another process, or of none: the client starts anew.
+    if (!found) return script(c, closeScriptFor(id))
+    const segments = readSegments(query)
+    if (!segments) found.leave()
+    return script(c, await found.poll(segments ?? [], c.req.raw.signal))
+  }
+
+  return {
+    routes: new Hono()
+      .get('/.lp', (c) => {
+        const query = new URL(c.req.url).searchParams
+        if (query.get('dframe') === 't') return disconnectPage(c)
+        if (query.get('disconn') === 't') return leave(c, polls, query)
+        return query.get('start') === 't' ? start(c, query) : poll(c, query)
+      })
+      .post('/.lp', (c) => leave(c, polls, new URL(c.req.url).searchParams)),
+    findBySession: (sessionId) => polls.values().find(({ session }) => session.id === sessionId),
+  }
+}
+
+function find(polls: ReadonlyMap<string, LongPoll>, query: URLSearchParams): LongPoll | undefined {
+  const poll = polls.get(query.get('id') ?? '')
+  return poll && poll.password === query.get('pw') ? poll : undefined
+}
+
+function leave(c: Context, polls: ReadonlyMap<string, LongPoll>, query: URLSearchParams): Response {
+  find(polls, query)?.leave()
+  return c.body(null, 204, { 'cache-control': 'no-store' })
+}
+
+// The number of the client's functions is the end of the id, so that it is known where the session is not.
+function closeScriptFor(id: string): string {
+  const callback = id.slice(id.lastIndexOf('.') + 1)
+  return callbackPattern.test(callback) ? closeScript(callback) : ''
+}
+
+function script(c: Context, text: string): Response {
+  return c.body(text, 200, {
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+}
+
+const sayGoodbye = `addEventListener('pagehide', () =>
+  navigator.sendBeacon(location.pathname + location.search.replace('dframe=t', 'disconn=t')))`
+const hash = createHash('sha256').update(sayGoodbye).digest('base64')
+
+/** Stands in a hidden frame of the client's page, and tells when that goes away. */
+function disconnectPage(c: Context): Response {
+  return c.html(`<!doctype html><title>Live connection</title><script>${sayGoodbye}</script>`, 200, {
+    'cache-control': 'no-store',
+    // In any page's frame: the client may be on another origin.
+    'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; connect-src 'self'; frame-ancestors *`,
+  })
+}

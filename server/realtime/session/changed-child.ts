@@ -1,0 +1,17 @@
+import type { Node } from '../tree/node.ts'
+import { sameNode } from '../tree/same-node.ts'
+
+/** The one child that differs between two maps with the same keys; undefined when that is not all that differs. */
+export function changedChild(before: Node, after: Node): string | undefined {
+  if (before === null || after === null || 'value' in before || 'value' in after) return undefined
+  if (before.children.size !== after.children.size || before.priority !== after.priority) return undefined
+  let changed: string | undefined
+  for (const [key, child] of after.children) {
+    const previous = before.children.get(key)
+    if (previous === undefined) return undefined
+    if (sameNode(previous, child)) continue
+    if (changed !== undefined) return undefined
+    changed = key
+  }
+  return changed
+}

@@ -1,0 +1,50 @@
+/** The version of the wire. Source: @firebase/database. */
+const version = '5'
+
+/** The first message of a connection. host: where the client is to come back; now: milliseconds since 1970. */
+export function hello({ host, sessionId, now }: { host: string; sessionId: string; now: number }): string {
+  return control('h', { ts: now, v: version, h: host, s: sessionId })
+}
+
+/** p ping, o pong, a switch acknowledged, n end of transmission, r reset to a host, s shut down. */
+export function control(kind: 'h' | 'o' | 'a' | 'n' | 'r' | 's', data: unknown = {}): string {
+  return JSON.stringify({ t: 'c', d: { t: kind, d: data } })
+}
+
+/** The answer to a request. data: JSON text. */
+export function reply(request: number, status: string, data: string): string {
+  return `{"t":"d","d":{"r":${request},"b":{"s":${JSON.stringify(status)},"d":${data}}}}`
+}
+
+/** What the client did not ask for. body: JSON text. */
+export function push(action: 'd' | 'm' | 'c' | 'ac', body: string): string {
+  return `{"t":"d","d":{"a":"${action}","b":${body}}}`
+}
+
+/** What a client sends: control of its connection, or a request. */
+export type Incoming =
+  | { readonly t: 'c'; readonly kind: string; readonly data: unknown }
+  | { readonly t: 'd'; readonly request: unknown }
+
+/** The message of a text; undefined when it is none, and its connection is to be closed. */
+export function readMessage(text: string): Incoming | undefined {
+  const message = parse(text)
+  if (!isRecord(message)) return undefined
+  if (message['t'] === 'd') return { t: 'd', request: message['d'] }
+  if (message['t'] !== 'c') return undefined
+  const { d: body } = message
+  const kind = isRecord(body) && body['d'] !== undefined ? body['t'] : undefined
+  return { t: 'c', kind: typeof kind === 'string' ? kind : '', data: isRecord(body) ? body['d'] : undefined }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import type { Change } from '../documents/documents.ts'
+import type { Node } from '../tree/node.ts'
+import type { Path } from '../tree/path.ts'
+import { toExport } from '../tree/to-export.ts'
+import { push } from './messages.ts'
+
+const shared = new WeakMap<Change, { at: string; text: string }>()
+
+/** The push for a change below a path. Several listeners of one place share one text. */
+export function changeText(path: Path, change: Change): string {
+  const at = pathText(path)
+  const known = shared.get(change)
+  if (known?.at === at) return known.text
+  const text = makeChangeText(path, change)
+  shared.set(change, { at, text })
+  return text
+}
+
+/** The push of all that stands at a path. tag: of the query it answers. */
+export function wholeText(path: Path, node: Node, tag: unknown): string {
+  const body = { p: pathText(path), d: toExport(node), ...(tag !== undefined && { t: tag }) }
+  return push('d', JSON.stringify(body))
+}
+
+/** query: as the client sent it; in an array, by which the client finds its listener. */
+export function cancelText(path: Path, query: unknown): string {
+  return push('c', JSON.stringify({ p: pathText(path), ...(query !== undefined && { q: [query] }) }))
+}
+
+export function pathText(path: Path): string {
+  return `/${path.join('/')}`
+}
+
+// Several places at once are one push, since each push is an event of its own at the client.
+function makeChangeText(path: Path, { node, parts }: Change): string {
+  const [only] = parts
+  if (only && parts.length === 1) return wholeText([...path, ...only.path], only.node, undefined)
+  if (parts.some((part) => part.path.length === 0)) return wholeText(path, node, undefined)
+  const children: Record<string, unknown> = Object.create(null)
+  for (const part of parts) children[part.path.join('/')] = toExport(part.node)
+  return push('m', JSON.stringify({ p: pathText(path), d: children }))
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { LongPoll } from '../long-poll/long-poll.ts'
+import { hostOf } from '../session/host.ts'
+import { control } from '../session/messages.ts'
+import { namespace, unknownNamespace } from '../session/namespace.ts'
+import type { Session } from '../session/session.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { maxMessageBytes } from './frame-reader.ts'
+import { keepAlive } from './keep-alive.ts'
+import { connectSocket } from './socket-connection.ts'
+
+export interface SocketServer {
+  /** For the HTTP server's event of this name. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Takes no more sockets, and lets go of those that are no session's any more. */
+  readonly close: () => void
+}
+
+interface Parts {
+  sessions: Sessions
+  findPoll: (sessionId: string) => LongPoll | undefined
+}
+
+/** Sockets at `/.ws`, of pages of any origin: what lets a client in is its token, never a cookie. */
+export function createSocketServer({ sessions, findPoll }: Parts): SocketServer {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+  })
+  const alive = keepAlive(server.clients)
+  let isClosing = false
+
+  const serve = (socket: WebSocket, request: IncomingMessage): void => {
+    const query = addressOf(request).searchParams
+    const host = hostOf(request.headers.host)
+    const pollSession = query.get('s')
+    if (query.get('ns') !== namespace) refuse(socket)
+    else if (pollSession) serveMove(socket, { sessions, poll: findPoll(pollSession), host })
+    else serveSession(socket, { sessions, host, lastId: query.get('ls') ?? undefined })
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => {}) // it closes too
+      if (addressOf(request).pathname !== '/.ws' || isClosing) {
+        socket.end(
+          `HTTP/1.1 ${isClosing ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
+        )
+        return
+      }
+      server.handleUpgrade(request, socket, head, (client) => serve(client, request))
+    },
+    close() {
+      isClosing = true
+      alive.stop()
+      for (const client of server.clients) client.close(1001)
+    },
+  }
+}
+
+function serveSession(
+  socket: WebSocket,
+  { sessions, host, lastId }: { sessions: Sessions; host: string; lastId: string | undefined },
+): void {
+  const connection = connectSocket(socket, {
+    received: (message, length) => message.t === 'c' || session.receive(message.request, length),
+    closed: () => void sessions.end(session),
+  })
+  const session = sessions.open({ carrier: connection, host, lastId, isFull: connection.pause })
+}
+
+// A client that polls tries a socket beside it. What comes by the socket waits until the last poll is in.
+function serveMove(
+  socket: WebSocket,
+  { sessions, poll, host }: { sessions: Sessions; poll: LongPoll | undefined; host: string },
+): void {
+  const early: { request: unknown; length: number }[] = []
+  let earlyLength = 0
+  let session: Session | undefined
+  const connection = connectSocket(socket, {
+    received(message, length) {
+      if (message.t === 'c') return true
+      if (session) return session.receive(message.request, length)
+      early.push({ request: message.request, length })
+      earlyLength += length
+      return earlyLength <= maxMessageBytes
+    },
+    closed() {
+      if (session) void sessions.end(session)
+      else poll?.offer(undefined)
+    },
+  })
+  if (!poll) {
+    connection.send(control('r', host))
+    return connection.close()
+  }
+  poll.offer({
+    carrier: connection,
+    moved() {
+      session = poll.session
+      for (const { request, length } of early) session.receive(request, length)
+    },
+  })
+  connection.send(control('a'))
+}
+
+function refuse(socket: WebSocket): void {
+  const connection = connectSocket(socket, { received: () => true, closed: () => {} })
+  connection.send(control('s', unknownNamespace))
+  connection.close()
+}
+
+function addressOf({ url }: IncomingMessage): URL {
+  return URL.parse(url ?? '', 'http://localhost') ?? new URL('http://localhost')
+}
