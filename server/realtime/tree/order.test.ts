@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { getDatabase, goOffline, push, ref } from 'firebase/database'
 import fc from 'fast-check'
 import { fromExport } from './from-export.ts'
 import { compareKeys, compareNodes, maxKey, minKey } from './order.ts'
 import { pushId } from './push-id.ts'
 import { anyExport, anyKey } from './testing/any-export.ts'
+
+const app = initializeApp({ databaseURL: 'http://127.0.0.1:9?ns=costard' }, 'order')
+goOffline(getDatabase(app))
+after(() => deleteApp(app))
 
 test('orders keys: whole numbers of 32 bits first, then by UTF-16 unit', () => {
   const ordered = [
@@ -62,8 +68,15 @@ test('made keys rise, also within one millisecond and when the clock goes back',
   assert.deepEqual(made.toSorted(compareKeys), made)
   assert.equal(new Set(made).size, made.length)
   assert.ok(made.every((key) => /^[-0-9A-Z_a-z]{20}$/.test(key)))
-  assert.equal(
-    pushId(1_700_000_000_002, () => 0),
-    '-NhcSLV1------------',
-  )
+})
+
+test('made keys tell the time as those of the public client do', () => {
+  const place = ref(getDatabase(app), 'place')
+  let at: number
+  let key: string | null
+  do {
+    at = Date.now()
+    key = push(place).key
+  } while (Date.now() !== at)
+  assert.equal(pushId(at, Math.random).slice(0, 8), key?.slice(0, 8))
 })

@@ -127,6 +127,8 @@ test('shows what the public client shows', () => {
   let tried = 0
   fc.assert(
     fc.property(anyExport, anyOrder, someBounds, anyLimits, (json, order, bounded, limit) => {
+      // A value that the client reads back has lost this key.
+      fc.pre(!JSON.stringify(json).includes('__proto__'))
       let asked: ClientQuery
       try {
         const constraints: QueryConstraint[] = bounded.map(([bound, value, key]) => bound(value, key))
