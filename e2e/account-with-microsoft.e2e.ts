@@ -1,0 +1,89 @@
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestProvider } from '../server/identity/testing/start-test-provider.ts'
+import { freePort } from '../server/testing/testing.ts'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { axeCheck } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+
+const port = await freePort()
+const provider = await startTestProvider({ redirectUris: [`http://localhost:${port}/__/auth/handler`] })
+let aheadMs = 0
+const { url } = await startTestServer({
+  now: () => new Date(Date.now() + aheadMs),
+  env: {
+    PORT: String(port),
+    MICROSOFT_CLIENT_ID: provider.clientId,
+    MICROSOFT_CLIENT_SECRET: provider.clientSecret,
+    MICROSOFT_ISSUER: provider.url,
+    RATE_LIMITS: 'off',
+  },
+})
+
+/** Clicks, and goes through the window that opens as this person. */
+async function byWindow(page: Page, button: string, oid: string): Promise<void> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  await popup.getByLabel('Account').fill(oid)
+  await popup.getByRole('button', { name: 'Sign in there' }).click()
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByLabel('Team name').fill('Liffey Exchange')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.waitForURL(/\/quotes$/)
+  await page.goto(page.url().replace(/quotes$/, 'account'))
+  await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
+}
+
+test('Microsoft is linked to an account with a password, and taken away again', async () => {
+  provider.accounts.set('niamh', { oid: 'niamh', email: 'niamh@work.example', name: 'Niamh' })
+  const page = await openBrowser()
+  await page.goto(`${url}/sign-up`)
+  await page.getByLabel('Your name').fill('Niamh Example')
+  await page.getByLabel('Your email address').fill('niamh@example.com')
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await openAccount(page)
+  await byWindow(page, 'Link Microsoft', 'niamh')
+  await page.getByText('Linked as niamh@work.example').waitFor()
+  await axeCheck(page, 'account with Microsoft')
+  await page.getByRole('button', { name: 'Unlink Microsoft' }).click()
+  await page.getByText('Not linked').waitFor()
+})
+
+test('the only way in stays until there is another, and proves who one is', async () => {
+  provider.accounts.set('sean', { oid: 'sean', email: 'sean@work.example', name: 'Sean' })
+  const page = await openBrowser()
+  await page.goto(`${url}/sign-up`)
+  await byWindow(page, 'Microsoft', 'sean')
+  await openAccount(page)
+  await page.getByText('This is the only way in, so it stays.').waitFor()
+  aheadMs += 6 * 60_000
+  await page.getByRole('textbox', { name: 'New password' }).fill('battery staple')
+  await page.getByRole('button', { name: 'Set a password' }).click()
+  await byWindow(page, 'Continue with Microsoft', 'sean')
+  await page.getByText('Your new password counts from now on.').waitFor()
+  await page.getByRole('button', { name: 'Unlink Microsoft' }).click()
+  await page.getByText('Not linked').waitFor()
+})
+
+test('an identity that belongs to another account is not taken from it', async () => {
+  provider.accounts.set('orla', { oid: 'orla', email: 'orla@work.example', name: 'Orla' })
+  const first = await openBrowser()
+  await first.goto(`${url}/sign-up`)
+  await byWindow(first, 'Microsoft', 'orla')
+  await first.getByLabel('Team name').waitFor()
+  const page = await openBrowser()
+  await page.goto(`${url}/sign-up`)
+  await page.getByLabel('Your name').fill('Maeve Example')
+  await page.getByLabel('Your email address').fill('maeve@example.com')
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await openAccount(page)
+  await byWindow(page, 'Link Microsoft', 'orla')
+  await page.getByText('This Microsoft account already has an account here.').waitFor()
+  await page.getByText('Not linked').waitFor()
+})
