@@ -27,7 +27,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 
-/** Team data: the team id leads every primary key and index. */
+/** Team data, but for photos: the team id leads every primary key and index. */
 export const product = pgSchema('product')
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -64,6 +64,15 @@ export const members = product.table(
     index('members_user_id').on(table.userId),
   ],
 )
+
+/** Of people and not of teams: one each, at an address that tells nothing and changes with the picture. */
+export const photos = product.table('photos', {
+  userId: text('user_id').primaryKey(),
+  photoId: text('photo_id').notNull().unique('photos_photo_id'),
+  type: text('type').$type<'image/jpeg' | 'image/webp'>().notNull(),
+  bytes: bytes('bytes').notNull(),
+  savedAt: moment('saved_at').notNull(),
+})
 
 export const catalogs = product.table(
   'catalogs',
