@@ -93,6 +93,18 @@ export const AccountData = z.object({
 })
 export type AccountData = z.infer<typeof AccountData>
 
+/** 100 KB as base64, which takes four letters for three bytes. */
+const longestPhoto = Math.ceil(100_000 / 3) * 4
+
+export const SavePhoto = z.object({
+  image: z
+    .base64()
+    .max(longestPhoto)
+    // The first bytes of JPEG (FF D8 FF) and WebP (RIFF, length, WEBP), as base64 has them.
+    .regex(/^(?:\/9j\/|UklGR[\w+/]{6}XRUJQ)/, 'Neither a JPEG nor a WebP picture')
+    .describe('JPEG or WebP of at most 100 KB, in base64'),
+})
+
 const tags = ['Account']
 
 export const account = {
@@ -114,6 +126,15 @@ export const account = {
     })
     .errors(errorsOf('identity/signed-out', 'account/session-not-found', 'account/kept-elsewhere'))
     .input(z.object({ keepsThis: z.boolean().describe('Whether the session that asks goes on') }))
+    .output(z.null()),
+  savePhoto: oc
+    .route({ method: 'PUT', path: '/account/photo', tags, summary: 'Keep a photo, and get its address' })
+    .errors(errorsOf('identity/signed-out'))
+    .input(SavePhoto)
+    .output(z.object({ url: z.url() })),
+  removePhoto: oc
+    .route({ method: 'DELETE', path: '/account/photo', tags, summary: 'Remove the photo that is kept' })
+    .errors(errorsOf('identity/signed-out'))
     .output(z.null()),
   data: oc
     .route({ method: 'GET', path: '/account/data', tags, summary: 'All that is kept about you' })

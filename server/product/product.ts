@@ -8,6 +8,7 @@ import type { EventHandlers } from '#outbox'
 import { getSecret, type Sealer } from '#secrets'
 import { accountEndpoints } from './account/endpoints.ts'
 import { leaveTeams } from './account/leave-teams.ts'
+import { photoRoutes } from './account/photo-routes.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
@@ -43,7 +44,7 @@ export async function createProduct(opened: {
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
   const parts: ProductParts = { database, identity, links, log, now }
   const router = {
-    account: accountEndpoints(parts),
+    account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
@@ -57,8 +58,10 @@ export async function createProduct(opened: {
       asksPrivateAddresses: config.asksPrivateAddresses,
     }),
   }
+  const routes = await apiRoutes(router, config, log)
+  routes.route('/', photoRoutes({ database }))
   return {
-    routes: await apiRoutes(router, config, log),
+    routes,
     handlers: {
       'account-deleted': leaveTeams({ database, log }),
       'quote-sent': quoteSentMail({ database, links, mailer, config }),

@@ -1,13 +1,19 @@
 import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
+import type { Config } from '#config'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
+import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import { describeAccount, exportAccount } from './describe-account.ts'
+import { removePhoto, savePhoto } from './photo-store.ts'
 
 /** What people ask about their own account and the sign-in client can not tell. All need the caller alone. */
-export function accountEndpoints(parts: ProductParts): Router<typeof contract.account, CallContext> {
-  const { identity } = parts
+export function accountEndpoints(
+  parts: ProductParts,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Router<typeof contract.account, CallContext> {
+  const { database, identity, now } = parts
   return {
     get: api.account.get.handler(async ({ context }) =>
       describeAccount(parts, await identity.requireCaller(context.request)),
@@ -15,6 +21,20 @@ export function accountEndpoints(parts: ProductParts): Router<typeof contract.ac
     data: api.account.data.handler(async ({ context }) =>
       exportAccount(parts, await identity.requireCaller(context.request)),
     ),
+    savePhoto: api.account.savePhoto.handler(async ({ context, input }) => {
+      const { userId } = await identity.requireCaller(context.request)
+      const photoId = newId<string>()
+      const bytes = Buffer.from(input.image, 'base64')
+      // The contract lets two kinds in, of which one begins so.
+      const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/webp'
+      await savePhoto(database.orm, { userId, photoId, type, bytes, savedAt: now() })
+      return { url: `${publicUrl}/files/photos/${photoId}` }
+    }),
+    removePhoto: api.account.removePhoto.handler(async ({ context }) => {
+      const { userId } = await identity.requireCaller(context.request)
+      await removePhoto(database.orm, userId)
+      return null
+    }),
     endSession: api.account.endSession.handler(async ({ context, input }) => {
       const caller = await identity.requireCaller(context.request)
       if (!identity.endSession) throw apiError('account/kept-elsewhere')

@@ -4,12 +4,13 @@ import type { Log } from '#http'
 import type { EventHandler } from '#outbox'
 import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './account-store.ts'
 import { afterwardsOf } from './afterwards.ts'
+import { removePhoto } from './photo-store.ts'
 import { removeTeam } from './remove-team.ts'
 
 const AccountDeleted = z.object({ userId: z.string() })
 
 /**
- * What the `account-deleted` event sets off: the person leaves every team. A team nobody is left in is erased, one
+ * What the `account-deleted` event sets off: the person leaves every team, the photo goes. A team nobody is left in is erased, one
  * without an owner gets one. Done once, doing it again changes nothing.
  */
 export function leaveTeams({ database, log }: { database: Database; log: Log }): EventHandler {
@@ -23,6 +24,7 @@ export function leaveTeams({ database, log }: { database: Database; log: Log }):
         if (successor) await makeOwner(tx, successor)
         await (kind === 'closes' ? removeTeam(tx, teamId) : removeMembership(tx, teamId, userId))
       }
+      await removePhoto(tx, userId)
       return memberships.map(({ teamId, ...membership }) => ({
         teamId,
         afterwards: afterwardsOf(membership).kind,

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { photos } from '../schema.ts'
+
+export type Photo = typeof photos.$inferSelect
+
+/** In place of the one before, whose address is gone then. */
+export async function savePhoto(tx: Transaction, photo: Photo): Promise<void> {
+  await tx.insert(photos).values(photo).onConflictDoUpdate({ target: photos.userId, set: photo })
+}
+
+export async function findPhoto(tx: Transaction, photoId: string): Promise<Photo | undefined> {
+  const [photo] = await tx.select().from(photos).where(eq(photos.photoId, photoId))
+  return photo
+}
+
+export async function removePhoto(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(photos).where(eq(photos.userId, userId))
+}
