@@ -17,6 +17,7 @@ export interface IdTokens {
 export interface IdTokenFacts {
   userId: string
   issuedAt: Date
+  expiresAt: Date
   signedInAt: Date
   provider: SignInProvider
   /** The session it was given to. */
@@ -33,6 +34,7 @@ interface Parts {
 const claims = z.object({
   sub: z.string(),
   iat: z.int(),
+  exp: z.int(),
   auth_time: z.int(),
   sid: z.uuid().optional(),
   firebase: z.object({ sign_in_provider: z.enum(['anonymous', 'password', 'microsoft.com']) }),
@@ -80,10 +82,11 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
           requiredClaims: ['exp'],
           currentDate: now(),
         })
-        const { sub, iat, auth_time: signedInAt, sid, firebase } = claims.parse(payload)
+        const { sub, iat, exp, auth_time: signedInAt, sid, firebase } = claims.parse(payload)
         return {
           userId: sub,
           issuedAt: fromSeconds(iat),
+          expiresAt: fromSeconds(exp),
           signedInAt: fromSeconds(signedInAt),
           provider: firebase.sign_in_provider,
           sessionId: sid,

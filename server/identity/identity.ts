@@ -19,17 +19,21 @@ import { accountLinkHandlers } from './send-account-link.ts'
 import { createMicrosoft } from './providers/microsoft.ts'
 import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
 import { openSigningKeys } from './signing-keys.ts'
+import { verifyIdToken, type VerifiedIdToken } from './verify-id-token.ts'
 
 export type { Caller } from './caller.ts'
 export type { AccountDescription } from './describe-account.ts'
 export type { OwnSession } from './own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
+export type { VerifiedIdToken } from './verify-id-token.ts'
 
 export interface Identity {
   /** Every address of the wire, to be mounted at the root. */
   routes: Hono
   /** The account a request speaks for. Throws identity/signed-out, status 401. */
   requireCaller: (request: Request) => Promise<Caller>
+  /** Who an id token speaks for. Throws a CodedError; identity/token-expired when signing in anew helps. */
+  verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
   /** Where an account is signed in, the session used last first; Caller.sessionId is the one that asks. */
   listSessions: (userId: string) => Promise<OwnSession[]>
   /** Signs out one session, at once. Tells whether the account had it. */
@@ -90,6 +94,7 @@ export async function createIdentity({
   return {
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
+    verifyIdToken: (idToken) => verifyIdToken(parts, idToken),
     listSessions: (userId) => listSessions(parts, userId),
     endSession: (userId, sessionId) => endSession(parts, userId, sessionId),
     endAllSessions: (userId, exceptSessionId) => endAllSessions(parts, userId, exceptSessionId),
