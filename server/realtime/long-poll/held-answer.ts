@@ -21,13 +21,13 @@ const holdMs = 30_000
 export function createHeldAnswer({ hasNews, take, expiryMs, expired }: Parts): HeldAnswer {
   let release: ((script: string) => void) | undefined
   let isTelling = false
-  let expiry = setTimeout(expired, expiryMs)
+  let expiry = setTimeout(expired, expiryMs).unref()
 
   const answer = (script: string): void => {
     if (!release) return
     release(script)
     release = undefined
-    expiry = setTimeout(expired, expiryMs)
+    expiry = setTimeout(expired, expiryMs).unref()
   }
   // Together, what is said within one turn: the changes that a request made and its acknowledgement.
   const tell = (): void => {
@@ -50,7 +50,7 @@ export function createHeldAnswer({ hasNews, take, expiryMs, expired }: Parts): H
       const letGo = (): void => {
         if (release === resolve) answer('')
       }
-      const longEnough = setTimeout(letGo, holdMs)
+      const longEnough = setTimeout(letGo, holdMs).unref()
       gone.addEventListener('abort', letGo)
       tell()
       try {

@@ -16,8 +16,8 @@ export interface LongPoll {
   readonly start: () => string
   /** The answer to a poll, when there is something to say or it was held for long enough. */
   readonly poll: (segments: readonly Segment[], gone: AbortSignal) => Promise<string>
-  /** A socket that the session may move to, when the client says that it does; undefined takes the offer back. */
-  readonly offer: (socket: Socket | undefined) => void
+  /** A socket that the session may move to, when the client says that it does; what is returned takes it back. */
+  readonly offer: (socket: Socket) => () => void
   /** The client has left. */
   readonly leave: () => void
 }
@@ -95,8 +95,9 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
   const receive = (text: string): void => {
     const message = readMessage(text)
     if (!message) leave()
-    else if (message.t === 'd') session.receive(message.request, text.length) || leave()
-    else if (message.kind === 'p') send(control('o'))
+    else if (message.t === 'd') {
+      if (!session.receive(message.request, text.length)) leave()
+    } else if (message.kind === 'p') send(control('o'))
     else if (message.kind === 'n') move()
   }
 
@@ -111,7 +112,12 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
       for (const message of messages ?? []) receive(message)
       return held.hold(gone)
     },
-    offer: (socket) => void (offered = socket),
+    offer(socket) {
+      offered = socket
+      return () => {
+        if (offered === socket) offered = undefined
+      }
+    },
     leave,
   }
 }

@@ -92,7 +92,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       if (listen) forget(listen)
     },
     async recheck(asker) {
-      for (const listen of [...listens.values()]) {
+      for (const listen of listens.values()) {
         listen.stop()
         const shown = windowIn(listen)
         listen.shown = undefined

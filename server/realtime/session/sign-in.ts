@@ -56,8 +56,8 @@ export function createSignIn({ verifyIdToken, now, log, revoked }: Parts): SignI
       const { userId, expiresAt } = await verify(verifyIdToken, token)
       leave()
       asker = { userId }
-      ending = setTimeout(revoke, expiresAt.getTime() - now().getTime())
-      checking = setInterval(() => void recheck(token), recheckMs)
+      ending = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
+      checking = setInterval(() => void recheck(token), recheckMs).unref()
       return { userId, expiresAt }
     },
   }
@@ -76,7 +76,8 @@ export async function verify(
 }
 
 function asRealtimeError(cause: unknown): RealtimeError {
-  if (!(cause instanceof CodedError)) return new RealtimeError('unavailable', undefined, { cause })
+  if (!(cause instanceof CodedError) || cause.status >= 500)
+    return new RealtimeError('unavailable', undefined, { cause })
   const code = cause.code === 'identity/token-expired' ? 'expired_token' : 'invalid_token'
   return new RealtimeError(code, undefined, { cause })
 }

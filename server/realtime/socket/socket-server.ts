@@ -80,6 +80,7 @@ function serveMove(
   const early: { request: unknown; length: number }[] = []
   let earlyLength = 0
   let session: Session | undefined
+  let withdraw: (() => void) | undefined
   const connection = connectSocket(socket, {
     received(message, length) {
       if (message.t === 'c') return true
@@ -90,14 +91,14 @@ function serveMove(
     },
     closed() {
       if (session) void sessions.end(session)
-      else poll?.offer(undefined)
+      else withdraw?.()
     },
   })
   if (!poll) {
     connection.send(control('r', host))
     return connection.close()
   }
-  poll.offer({
+  withdraw = poll.offer({
     carrier: connection,
     moved() {
       session = poll.session

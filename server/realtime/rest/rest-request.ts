@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import type { Asker } from '../documents/documents.ts'
+import type { WireParts } from '../session/parts.ts'
+import { verify } from '../session/sign-in.ts'
+import type { Path } from '../tree/path.ts'
+import type { Query } from '../tree/query.ts'
+import { RealtimeError } from '../wire-errors.ts'
+import { restPath } from './rest-path.ts'
+import { restQuery } from './rest-query.ts'
+
+/** What an address and its headers ask for. */
+export interface RestRequest {
+  readonly method: string
+  readonly path: Path
+  readonly query: Query | undefined
+  /** With priorities, as the wire has them. */
+  readonly isExport: boolean
+  readonly isShallow: boolean
+  readonly isPretty: boolean
+  /** Nothing is to be sent back but the status. */
+  readonly isSilent: boolean
+  readonly wantsETag: boolean
+  readonly wantsStream: boolean
+  /** The ETag that the place must have, without marks. */
+  readonly ifMatch: string | undefined
+  readonly timeoutMs: number
+  readonly token: string | undefined
+}
+
+const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE']
+const writeSizeLimits = ['tiny', 'small', 'medium', 'large', 'unlimited']
+/** Longest time that a read may be given. Source: https://firebase.google.com/docs/reference/rest/database */
+const maxTimeoutMs = 15 * 60_000
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000 }
+
+/** Throws RealtimeError invalid_data. */
+export function readRestRequest(c: Context): RestRequest {
+  const url = new URL(c.req.url)
+  const { searchParams } = url
+  const format = searchParams.get('format')
+  const print = searchParams.get('print')
+  const limit = searchParams.get('writeSizeLimit')
+  if (format !== null && format !== 'export') throw refused('format must be export')
+  if (print !== null && print !== 'pretty' && print !== 'silent')
+    throw refused('print must be pretty or silent')
+  if (limit !== null && !writeSizeLimits.includes(limit)) throw refused('writeSizeLimit is unknown')
+  const wantsETag = c.req.header('x-firebase-etag') === 'true'
+  const ifMatch = c.req
+    .header('if-match')
+    ?.trim()
+    .replace(/^(?:W\/)?"?(.*?)"?$/, '$1')
+  if (print === 'silent' && (wantsETag || ifMatch !== undefined)) {
+    throw refused('print=silent can not be used with ETags')
+  }
+  const method = methodOf(c, searchParams)
+  if (ifMatch !== undefined && method !== 'PUT' && method !== 'DELETE') {
+    throw refused('if-match is for PUT and DELETE')
+  }
+  return {
+    method,
+    path: restPath(url.pathname),
+    query: restQuery(searchParams),
+    isExport: format === 'export',
+    isShallow: searchParams.get('shallow') === 'true',
+    isPretty: print === 'pretty',
+    isSilent: print === 'silent',
+    wantsETag,
+    wantsStream: method === 'GET' && c.req.header('accept') === 'text/event-stream',
+    ifMatch,
+    timeoutMs: timeoutOf(searchParams.get('timeout')),
+    token: tokenOf(c, searchParams),
+  }
+}
+
+/** Throws RealtimeError invalid_token, expired_token, unavailable. */
+export async function askerOf(parts: WireParts, { token }: RestRequest): Promise<Asker> {
+  if (token === undefined) return { userId: null }
+  const { userId } = await verify(parts.verifyIdToken, token)
+  return { userId }
+}
+
+// Only POST can stand for another method: clients that know no other use it.
+function methodOf(c: Context, query: URLSearchParams): string {
+  const { method } = c.req
+  const override = c.req.header('x-http-method-override') ?? query.get('x-http-method-override')
+  const meant = method === 'POST' && override ? override.toUpperCase() : method
+  if (!methods.includes(meant)) throw refused('The method is unknown')
+  return meant
+}
+
+function tokenOf(c: Context, query: URLSearchParams): string | undefined {
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  return (query.get('auth') || query.get('access_token') || bearer) ?? undefined
+}
+
+function timeoutOf(text: string | null): number {
+  if (text === null) return maxTimeoutMs
+  const [, count, unit] = /^(\d{1,6})(ms|s|min)$/.exec(text) ?? []
+  const timeoutMs = Number(count) * (unitMs[unit ?? ''] ?? Number.NaN)
+  if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs)) throw refused('timeout must be up to 15min, such as 10s')
+  return timeoutMs
+}
+
+function refused(message: string): RealtimeError {
+  return new RealtimeError('invalid_data', message)
+}
