@@ -57,6 +57,41 @@ test('a new name shows at once and stays', async () => {
   assert.equal(await page.getByLabel('Your name').inputValue(), 'Niamh Doyle')
 })
 
+test('a photo is cut to a small square, shown everywhere, and removed', async () => {
+  const page = await openAccount('photo@example.com')
+  const wide = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 400
+    canvas.getContext('2d')?.fillRect(100, 100, 300, 200)
+    return canvas.toDataURL('image/png').replace(/^.*,/, '')
+  })
+  const choose = async (name: string, buffer: Buffer) => {
+    const choosing = page.waitForEvent('filechooser')
+    await page
+      .getByRole('button', { name: /photo$/ })
+      .first()
+      .click()
+    await (await choosing).setFiles({ name, mimeType: 'image/png', buffer })
+  }
+  await choose('broken.png', Buffer.from('no picture'))
+  await page.getByText('This picture can not be read.').waitFor()
+  await choose('wide.png', Buffer.from(wide, 'base64'))
+  const photos = page.locator('img[src*="/files/photos/"]')
+  await photos.nth(1).waitFor()
+  await page.reload()
+  await photos.nth(1).waitFor()
+  const size = await photos
+    .first()
+    .evaluate((photo: HTMLImageElement) =>
+      photo.decode().then(() => [photo.naturalWidth, photo.naturalHeight]),
+    )
+  assert.deepEqual(size, [256, 256])
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('button', { name: 'Choose a photo' }).waitFor()
+  assert.equal(await photos.count(), 0)
+})
+
 test('an address is confirmed by its mailed link, and the page knows', async () => {
   const page = await openAccount('confirm@example.com')
   await page.getByRole('button', { name: 'Send confirmation' }).click()

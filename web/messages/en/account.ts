@@ -8,6 +8,12 @@ export const account = {
     name: 'Your name',
     saving: 'Saving…',
   },
+  photo: {
+    choose: 'Choose a photo',
+    change: 'Change photo',
+    remove: 'Remove photo',
+    unreadable: 'This picture can not be read. Choose a JPEG, PNG or WebP.',
+  },
   guest: {
     title: 'Working without an email',
     text: 'Your work is kept for 30 days. Add an email to keep it for good and to reach it from anywhere.',

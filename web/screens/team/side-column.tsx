@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
 import { Brand } from '#ui/brand.tsx'
-import { Initials } from '#ui/initials.tsx'
 import markOnDarkUrl from '../../assets/mark-on-dark.svg'
 import markUrl from '../../assets/mark.svg'
 import { sections, useSection } from './sections.ts'
@@ -14,6 +13,7 @@ import classes from './side-column.module.css'
 import { useTeam } from './team-context.ts'
 import { TeamSwitcher } from './team-switcher.tsx'
 import { YouPanel } from './you-panel.tsx'
+import { YourFace } from './your-face.tsx'
 import { useYourName } from './your-name.ts'
 
 /** Team, new quote and sections at the left; below 1024 px only their icons. */
@@ -103,7 +103,7 @@ function You({ isRail }: { readonly isRail: boolean }) {
       >
         <Popover.Target>
           <UnstyledButton className={classes.you} onClick={toggle}>
-            <Initials name={name} />
+            <YourFace />
             <span className="cp-hidden">{t('menu')}</span>
             <span className={classes.word}>{name}</span>
             <IconDots className={classes.word} size={16} stroke={1.75} aria-hidden="true" />

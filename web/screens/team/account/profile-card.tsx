@@ -8,6 +8,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
+import { PhotoField } from './photo-field.tsx'
 import { useTell } from './use-tell.ts'
 
 /** Characters. The server takes no more. */
@@ -31,6 +32,7 @@ export function ProfileCard() {
   })
   return (
     <Card title={t('profile.title')} help={t('profile.help')}>
+      <PhotoField />
       <form className={classes.form} onSubmit={submit}>
         <TextInput
           key={form.key('name')}

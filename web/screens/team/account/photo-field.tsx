@@ -1,0 +1,69 @@
+import { Button, FileButton } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { updateProfile } from 'firebase/auth'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { api, codeOf } from '#api/api.ts'
+import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { YourFace } from '../your-face.tsx'
+import classes from './account-screen.module.css'
+import { squarePhoto, UnreadablePicture } from './square-photo.ts'
+
+/** A photo beside the name: chosen here, cut to a small square, kept at an address of ours. */
+export function PhotoField() {
+  const t = useTranslations('account.photo')
+  const { user, refresh } = useSignedIn()
+  const reset = useRef<() => void>(null)
+  const keep = useMutation({
+    mutationFn: async (file: File | null) => {
+      // The address goes first when a photo is removed, so that no profile points at nothing.
+      if (file === null) {
+        await updateProfile(user, { photoURL: '' })
+        await api.account.removePhoto()
+        return
+      }
+      const { url } = await api.account.savePhoto({ image: await squarePhoto(file) })
+      await updateProfile(user, { photoURL: url })
+    },
+    onSuccess: refresh,
+    // The same file may be chosen again.
+    onSettled: () => reset.current?.(),
+  })
+  return (
+    <div className={classes.photo}>
+      <YourFace size="4rem" />
+      <div className={classes.content}>
+        <div className={classes.actions}>
+          <FileButton resetRef={reset} accept="image/*" onChange={(file) => file && keep.mutate(file)}>
+            {(props) => (
+              <Button {...props} variant="default" aria-busy={keep.isPending}>
+                {t(user.photoURL ? 'change' : 'choose')}
+              </Button>
+            )}
+          </FileButton>
+          {user.photoURL && (
+            <Button variant="subtle" onClick={() => keep.mutate(null)} aria-busy={keep.isPending}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+        <Problem error={keep.error} />
+      </div>
+    </div>
+  )
+}
+
+function Problem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('account.photo')
+  if (codeOf(error) !== undefined) return <ProblemNote error={error} />
+  if (!(error instanceof UnreadablePicture)) return <AuthErrorPanel error={error} />
+  return (
+    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      {t('unreadable')}
+    </Note>
+  )
+}
