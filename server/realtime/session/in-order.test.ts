@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inOrder } from './in-order.ts'
+
+test('runs one task after the other, and tells when too much waits', async () => {
+  const done: number[] = []
+  const full: boolean[] = []
+  const queue = inOrder(10, (isFull) => full.push(isFull))
+  const task = (number: number, delayMs: number) => async () => {
+    await pause(delayMs)
+    done.push(number)
+  }
+  void queue.add(task(1, 20), 8)
+  assert.deepEqual(full, [])
+  void queue.add(task(2, 1), 8)
+  assert.deepEqual(full, [true])
+  await queue.add(task(3, 0), 1)
+  assert.deepEqual(done, [1, 2, 3])
+  await pause(0)
+  assert.deepEqual(full, [true, false])
+})
