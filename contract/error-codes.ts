@@ -9,6 +9,10 @@ export const errorCodes = {
   'request/not-found': { status: 404, message: 'There is nothing at this address.' },
   'server/failed': { status: 500, message: 'Something went wrong on our side. Try again in a few minutes.' },
   'identity/signed-out': { status: 401, message: 'Sign in and send the id token as a bearer token.' },
+  'identity/unavailable': {
+    status: 503,
+    message: 'Who calls can not be checked at the moment. Try again in a few minutes.',
+  },
   'account/session-not-found': { status: 404, message: 'You have no such session, or it was ended.' },
   'account/kept-elsewhere': {
     status: 409,

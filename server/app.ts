@@ -52,14 +52,15 @@ export function createApp({ config, database, identity, product, webFolder, log 
 
 /** The public client configuration in the shape of Firebase Hosting, and what our own client needs beside it. */
 function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>): object {
-  const { appCheck, ...firebase } = identity.clientConfig()
+  const { appCheck, microsoft, identity: service, ...firebase } = identity.clientConfig()
   return {
     ...firebase,
     databaseURL: config.publicUrl,
     costard: {
       productName: config.productName,
       contentEndpoint: `${config.publicUrl}/content/api/v2`,
-      microsoft: config.microsoft !== undefined,
+      identity: service,
+      microsoft,
       appCheck,
       languages,
       mailbox: config.smtpUrl === undefined,

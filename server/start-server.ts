@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { type Config, ConfigError } from '#config'
 import { openDatabase } from '#database'
 import type { Log } from '#http'
-import { createIdentity, type Identity } from '#identity'
+import { createHostedIdentity, createIdentity, type Identity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
 import { createProduct } from '#product'
@@ -37,7 +37,10 @@ export async function startServer(
   const sealer = await openSealer(config)
   const mailer = createMailer(config, log)
   opening.defer(() => mailer.close())
-  const identity = await createIdentity({ database, config, sealer, mailer, log, now })
+  const { hostedIdentity: hosted } = config
+  const identity = hosted
+    ? createHostedIdentity({ hosted, config, log, now })
+    : await createIdentity({ database, config, sealer, mailer, log, now })
   const product = await createProduct({ database, identity, config, sealer, mailer, log, now })
   const handlers = { ...identity.handlers, ...product.handlers }
   const outbox = await startOutbox({ database, handlers, log })

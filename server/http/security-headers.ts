@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Config } from '#config'
+import type { Config, HostedIdentity } from '#config'
 
 // Mantine writes style elements at run time, hence 'unsafe-inline' for styles and for nothing else.
 // The barcode reader is WebAssembly, which browsers forbid together with eval unless it is named by itself.
@@ -17,19 +17,29 @@ const policy = {
   'frame-ancestors': ["'self'"],
 }
 /** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq), and where Google's App Check is asked. */
-const recaptchaSources: Partial<typeof policy> = {
+const recaptchaSources: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   'connect-src': ['https://www.google.com/recaptcha/', 'https://content-firebaseappcheck.googleapis.com'],
 }
 
+type Sources = Partial<Record<keyof typeof policy, readonly string[]>>
+type HeaderConfig = Pick<Config, 'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'microsoft'>
+
 /** Sets the headers of every response, except those that its own handler has set. */
 export function securityHeaders({
   publicUrl,
   recaptcha,
-}: Pick<Config, 'publicUrl' | 'recaptcha'>): MiddlewareHandler {
+  hostedIdentity,
+  microsoft,
+}: HeaderConfig): MiddlewareHandler {
+  const more = [
+    ...(recaptcha ? [recaptchaSources] : []),
+    ...(hostedIdentity ? [hostedSources(hostedIdentity)] : []),
+    ...(hostedIdentity?.isGoogles && microsoft ? [popupSources(hostedIdentity)] : []),
+  ]
   const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(recaptcha ? recaptchaSources : {}),
+    'content-security-policy': contentSecurityPolicy(more),
     // Not same-origin: a sign-in pop-up would look closed to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-content-type-options': 'nosniff',
@@ -46,8 +56,20 @@ export function securityHeaders({
   }
 }
 
-function contentSecurityPolicy(more: Partial<typeof policy>): string {
+function hostedSources({ apiUrl, tokenUrl }: HostedIdentity): Sources {
+  return { 'connect-src': [...new Set([apiUrl, tokenUrl])] }
+}
+
+/** What the SDK's own way to sign in by another window loads: https://firebase.google.com/docs/auth/web/redirect-best-practices */
+function popupSources({ authDomain }: HostedIdentity): Sources {
+  return { 'script-src': ['https://apis.google.com/'], 'frame-src': [`https://${authDomain}/`] }
+}
+
+function contentSecurityPolicy(more: readonly Sources[]): string {
   return Object.entries(policy)
-    .map(([name, sources]) => [name, ...sources, ...(more[name as keyof typeof policy] ?? [])].join(' ')) // its own keys
+    .map(
+      ([name, sources]) =>
+        [name, ...sources, ...more.flatMap((each) => each[name as keyof typeof policy] ?? [])].join(' '), // its own keys
+    )
     .join('; ')
 }

@@ -34,13 +34,17 @@ export async function requireCaller(
   }
 }
 
+/** The bearer token of a request. */
+export function idTokenOf(request: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+}
+
 async function signedIn(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,
 ): ReturnType<typeof requireUser> {
-  const [, idToken] = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? []
   try {
-    return await requireUser(parts.database.orm, parts, idToken)
+    return await requireUser(parts.database.orm, parts, idTokenOf(request))
   } catch (error) {
     throw error instanceof CodedError ? identityError('identity/signed-out') : error
   }

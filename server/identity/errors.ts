@@ -49,6 +49,7 @@ export const identityErrors = {
   'identity/token-expired': 400,
   'identity/too-many-attempts': 400,
   'identity/too-many-resets': 400,
+  'identity/unavailable': 503,
   'identity/unexpected-parameter': 400,
   'identity/user-disabled': 400,
   'identity/user-unknown': 400,

@@ -38,6 +38,8 @@ test('makes its API key once, for processes that start together too', async () =
     projectId: 'costard',
     appId: '1:1:web:costard',
     appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: '1:1:web:costard' },
+    microsoft: false,
+    identity: { kind: 'embedded' },
   })
   assert.equal(second.clientConfig().apiKey, apiKey)
   assert.equal((await open()).clientConfig().apiKey, apiKey)

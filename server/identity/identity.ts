@@ -21,19 +21,33 @@ import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
 import { openSigningKeys } from './signing-keys.ts'
 import { verifyIdToken, type VerifiedIdToken } from './verify-id-token.ts'
 
+export { createHostedIdentity } from './hosted/hosted-identity.ts'
 export type { Caller } from './caller.ts'
 export type { AccountDescription } from './describe-account.ts'
 export type { OwnSession } from './own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
 export type { VerifiedIdToken } from './verify-id-token.ts'
 
-export interface Identity {
-  /** Every address of the wire, to be mounted at the root. */
+/** Who keeps the accounts, and what only this module itself can do with those it keeps. */
+export type Identity = IdentityService & Partial<KeptAccounts>
+export type EmbeddedIdentity = IdentityService & KeptAccounts
+
+interface IdentityService {
+  /** Every address of the wire, to be mounted at the root; none where another service keeps the accounts. */
   routes: Hono
-  /** The account a request speaks for. Throws identity/signed-out, status 401. */
+  /** The account a request speaks for. Throws identity/signed-out (401), identity/unavailable (503). */
   requireCaller: (request: Request) => Promise<Caller>
   /** Who an id token speaks for. Throws a CodedError; identity/token-expired when signing in anew helps. */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
+  /** What to do about the events that this module publishes. */
+  handlers: EventHandlers
+  /** What a client must be configured with; public. */
+  clientConfig: () => ClientConfig
+  /** Removes what is too old to matter; to be called now and then. */
+  tidy: () => Promise<void>
+}
+
+interface KeptAccounts {
   /** Where an account is signed in, the session used last first; Caller.sessionId is the one that asks. */
   listSessions: (userId: string) => Promise<OwnSession[]>
   /** Signs out one session, at once. Tells whether the account had it. */
@@ -46,17 +60,16 @@ export interface Identity {
   enableAccount: (userId: string) => Promise<void>
   /** All that is kept about an account and means something to its owner. Throws identity/user-unknown. */
   describeAccount: (userId: string) => Promise<AccountDescription>
-  /** What to do about the events that this module publishes. */
-  handlers: EventHandlers
-  /** What a client must be configured with; public. */
-  clientConfig: () => ClientConfig
-  /** Removes what is too old to matter; to be called now and then. */
-  tidy: () => Promise<void>
 }
 
-export interface ClientConfig extends AppCheckClient {
+export interface ClientConfig extends Omit<AppCheckClient, 'appId'> {
   apiKey: string
   authDomain: string
+  appId?: string
+  /** Whether people may sign in with Microsoft. */
+  microsoft: boolean
+  /** Where clients sign in: at this very origin, or elsewhere. */
+  identity: { kind: 'embedded' } | { kind: 'hosted'; apiUrl: string; tokenUrl: string; isGoogles: boolean }
 }
 
 interface IdentityParts {
@@ -76,7 +89,7 @@ export async function createIdentity({
   mailer,
   log,
   now,
-}: IdentityParts): Promise<Identity> {
+}: IdentityParts): Promise<EmbeddedIdentity> {
   const keys = await openSigningKeys({ database, sealer, log, now })
   await keys.rotate() // for servers that never run as long as it takes to be tidied
   const { apiKey, secret } = await database.transaction(async (tx) => ({
@@ -102,7 +115,13 @@ export async function createIdentity({
     enableAccount: (userId) => enableAccount(parts, userId),
     describeAccount: (userId) => describeAccount(parts, userId),
     handlers: accountLinkHandlers({ mailer, sealer, config, now }),
-    clientConfig: () => ({ apiKey, authDomain: new URL(publicUrl).host, ...appCheck.client }),
+    clientConfig: () => ({
+      apiKey,
+      authDomain: new URL(publicUrl).host,
+      ...appCheck.client,
+      microsoft: microsoft !== undefined,
+      identity: { kind: 'embedded' },
+    }),
     tidy: async () => {
       await keys.rotate()
       await forgetOldCodes(database.orm, now())

@@ -1,7 +1,8 @@
 import type { CodedError } from '#http'
 import type { IdentityErrorCode } from './errors.ts'
 
-type WireErrorCode = IdentityErrorCode | 'request/too-large'
+// Of another service, which speaks the wire itself.
+type WireErrorCode = Exclude<IdentityErrorCode, 'identity/unavailable'> | 'request/too-large'
 
 /** The words of the wire for each of our codes. */
 const messages = {

@@ -18,8 +18,8 @@ export async function openApiDocument({
       description:
         'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token. ' +
         'Errors come as {"error": {"code", "message", "detail"}}: the code is the contract, the sentence is not. ' +
-        'Besides its own codes, any call may answer request/invalid or request/malformed (400), request/too-large (413) ' +
-        'and server/failed (500).',
+        'Besides its own codes, any call may answer request/invalid or request/malformed (400), request/too-large (413), ' +
+        'server/failed (500) and, if it needs an id token, identity/unavailable (503).',
     },
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -3,10 +3,19 @@ export interface ClientConfig {
   readonly apiKey: string
   readonly authDomain: string
   readonly projectId: string
-  readonly appId: string
+  readonly appId?: string
   readonly databaseURL: string
   readonly costard: {
     readonly productName: string
+    /** Where the SDK signs in: at this very origin, or elsewhere. */
+    readonly identity:
+      | { readonly kind: 'embedded' }
+      | {
+          readonly kind: 'hosted'
+          readonly apiUrl: string
+          readonly tokenUrl: string
+          readonly isGoogles: boolean
+        }
     readonly microsoft: boolean
     readonly appCheck: {
       readonly mode: 'off' | 'audit' | 'enforce'

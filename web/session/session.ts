@@ -2,6 +2,7 @@ import { type FirebaseApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
+  browserPopupRedirectResolver,
   indexedDBLocalPersistence,
   initializeAuth,
   getRedirectResult,
@@ -21,7 +22,7 @@ export interface Session {
   readonly takeRedirectProblem: () => Promise<unknown>
 }
 
-/** Signing in through the unmodified SDK, pointed at our own origin. */
+/** Signing in through the unmodified SDK, pointed at our own origin or at who keeps the accounts instead. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
   await proveApp(app, config)
@@ -30,9 +31,8 @@ export async function openSession(config: ClientConfig): Promise<Session> {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(popupRedirectResolver && { popupRedirectResolver }),
   })
-  const { host, protocol } = window.location
   // In the same tick as initializeAuth: with a stored user the SDK's first call follows at once.
-  Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
+  pointAtService(auth, config)
   callApiAs(
     async () => auth.currentUser?.getIdToken(),
     // The SDK signs out whoever the provider says is out; while that can not be asked, nobody is.
@@ -47,9 +47,20 @@ export async function openSession(config: ClientConfig): Promise<Session> {
   return { auth, config, takeRedirectProblem }
 }
 
-/** Loaded only where another window can be needed; the rest works without. */
+/** The SDK finds Google's service by itself. */
+function pointAtService(auth: Auth, { costard: { identity } }: ClientConfig): void {
+  if (identity.kind === 'hosted' && identity.isGoogles) return
+  const { origin } = window.location
+  const { apiUrl, tokenUrl } = identity.kind === 'hosted' ? identity : { apiUrl: origin, tokenUrl: origin }
+  const { protocol, host: apiHost } = new URL(apiUrl)
+  const { host: tokenApiHost } = new URL(tokenUrl)
+  Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost, tokenApiHost })
+}
+
+/** Loaded only where another window can be needed; the rest works without. At Google's, its own pages do that. */
 async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedirectResolver | undefined> {
   if (!costard.microsoft) return undefined
+  if (costard.identity.kind === 'hosted') return browserPopupRedirectResolver
   try {
     return (await import('./popup/popup-resolver.ts')).PopupResolver
   } catch (error) {

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { jwtVerify } from 'jose'
 import type { Config } from '#config'
 import type { Log } from '#http'
+import { findRemoteKeys } from '../remote-keys.ts'
 import type { VerifyAppCheckToken } from './own-tokens.ts'
 
 interface Parts {
@@ -9,9 +10,6 @@ interface Parts {
   now: () => Date
 }
 
-/** Between lines of the log that say the same. */
-const tellAgainMs = 60_000
-
 /**
  * Checks tokens that Google's App Check gave for a reCAPTCHA, against the keys it publishes. While these can not be
  * had, no token is good.
@@ -19,19 +17,7 @@ const tellAgainMs = 60_000
  */
 export function verifyGoogleTokens({ recaptcha, log, now }: Parts): VerifyAppCheckToken {
   const { issuer, projectNumber } = recaptcha
-  const keySet = createRemoteJWKSet(new URL('/v1/jwks', issuer))
-  let toldAt = -tellAgainMs
-  const findKey: JWTVerifyGetKey = async (header, token) => {
-    try {
-      return await keySet(header, token)
-    } catch (error) {
-      if (!isFaultOfToken(error) && now().getTime() - toldAt >= tellAgainMs) {
-        toldAt = now().getTime()
-        log.warn({ error, issuer }, 'the keys of App Check tokens can not be had')
-      }
-      throw error
-    }
-  }
+  const findKey = findRemoteKeys({ url: new URL('/v1/jwks', issuer), of: 'App Check tokens', log, now })
   return (token, subject) =>
     jwtVerify(token, findKey, {
       algorithms: ['RS256'],
@@ -41,9 +27,4 @@ export function verifyGoogleTokens({ recaptcha, log, now }: Parts): VerifyAppChe
       requiredClaims: ['exp'],
       currentDate: now(),
     })
-}
-
-/** It names a key that is not among those published. */
-function isFaultOfToken(error: unknown): boolean {
-  return error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported
 }

@@ -3,10 +3,10 @@ import { pino } from 'pino'
 import type { Database } from '#database'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase, type FixedClock } from '#testing'
-import { createIdentity, type Identity, type IdentityConfig } from '../identity.ts'
+import { createIdentity, type EmbeddedIdentity, type IdentityConfig } from '../identity.ts'
 
 export interface TestIdentity {
-  identity: Identity
+  identity: EmbeddedIdentity
   database: Database
   clock: FixedClock
   apiKey: string

@@ -38,7 +38,7 @@ async function anonymousCaller(
     const headers = { authorization: `Bearer ${idToken}` }
     return await identity.requireCaller(new Request('http://localhost/', { headers }))
   } catch (error) {
-    if (error instanceof CodedError) return undefined
+    if (error instanceof CodedError && error.status < 500) return undefined
     throw error
   }
 }

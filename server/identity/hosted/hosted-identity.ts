@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import type { Config, HostedIdentity } from '#config'
+import { CodedError, type Log } from '#http'
+import { idTokenOf, type Caller } from '../caller.ts'
+import { identityError } from '../errors.ts'
+import type { ClientConfig, Identity } from '../identity.ts'
+import { verifyHostedTokens, type HostedToken } from './hosted-tokens.ts'
+
+interface Parts {
+  hosted: HostedIdentity
+  config: Pick<Config, 'appCheck' | 'recaptcha' | 'microsoft'>
+  log: Log
+  now: () => Date
+}
+
+/**
+ * Accounts that another service keeps: a Firebase project's, or a second installation of ours. Clients call it by
+ * themselves; here their tokens are believed, and nothing more is known of an account than its token says.
+ */
+export function createHostedIdentity({ hosted, config, log, now }: Parts): Identity {
+  const verify = verifyHostedTokens({ hosted, log, now })
+  return {
+    routes: new Hono(),
+    requireCaller: (request) => requireCaller(verify, request),
+    verifyIdToken: async (idToken) => {
+      const { caller, expiresAt } = await verify(idToken)
+      return { userId: caller.userId, expiresAt }
+    },
+    handlers: {},
+    clientConfig: () => clientConfig(hosted, config),
+    tidy: async () => {},
+  }
+}
+
+/** Throws identity/signed-out, identity/unavailable. */
+async function requireCaller(
+  verify: (token: string) => Promise<HostedToken>,
+  request: Request,
+): Promise<Caller> {
+  const idToken = idTokenOf(request)
+  if (!idToken) throw identityError('identity/signed-out')
+  try {
+    return (await verify(idToken)).caller
+  } catch (error) {
+    // While the keys can not be had nobody is out.
+    if (error instanceof CodedError && error.code !== 'identity/unavailable')
+      throw identityError('identity/signed-out')
+    throw error
+  }
+}
+
+function clientConfig(
+  { apiKey, authDomain, projectId, appId, apiUrl, tokenUrl, isGoogles }: HostedIdentity,
+  { appCheck: mode, recaptcha, microsoft }: Parts['config'],
+): ClientConfig {
+  return {
+    apiKey,
+    authDomain,
+    projectId,
+    ...(appId !== undefined && { appId }),
+    // A proof of work counts here alone, and here nobody asks for it.
+    appCheck: {
+      mode: recaptcha ? mode : 'off',
+      provider: 'recaptcha-enterprise',
+      siteKey: recaptcha?.siteKey ?? '',
+    },
+    microsoft: microsoft !== undefined,
+    identity: { kind: 'hosted', apiUrl, tokenUrl, isGoogles },
+  }
+}

@@ -1,0 +1,67 @@
+import { errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { HostedIdentity } from '#config'
+import type { Log } from '#http'
+import type { Caller } from '../caller.ts'
+import { identityError } from '../errors.ts'
+import { findRemoteKeys, KeysUnavailable } from '../remote-keys.ts'
+
+/** What the id token of another service says, which is all that is known of an account there. */
+export interface HostedToken {
+  readonly caller: Caller
+  readonly expiresAt: Date
+}
+
+interface Parts {
+  hosted: HostedIdentity
+  log: Log
+  now: () => Date
+}
+
+const claims = z.object({
+  sub: z.string().min(1).max(128),
+  exp: z.int(),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+  firebase: z.object({ sign_in_provider: z.string() }),
+})
+
+/**
+ * Checks id tokens of another service by the keys it publishes. Each check throws identity/id-token-invalid,
+ * identity/token-expired, or identity/unavailable while the keys can not be had.
+ * Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ */
+export function verifyHostedTokens({ hosted, log, now }: Parts): (token: string) => Promise<HostedToken> {
+  const findKey = findRemoteKeys({ url: new URL(hosted.keysUrl), of: 'id tokens', log, now })
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, findKey, {
+        algorithms: ['RS256'],
+        issuer: hosted.issuer,
+        audience: hosted.projectId,
+        requiredClaims: ['exp', 'sub'],
+        currentDate: now(),
+      })
+      return readClaims(payload)
+    } catch (error) {
+      if (error instanceof KeysUnavailable) throw identityError('identity/unavailable')
+      if (error instanceof errors.JWTExpired) throw identityError('identity/token-expired')
+      throw identityError('identity/id-token-invalid')
+    }
+  }
+}
+
+function readClaims(payload: unknown): HostedToken {
+  const { sub, exp, email, email_verified, name, firebase } = claims.parse(payload)
+  return {
+    caller: {
+      userId: sub,
+      ...(email && { email }),
+      ...(name && { displayName: name }),
+      isAnonymous: firebase.sign_in_provider === 'anonymous',
+      emailVerified: email_verified === true,
+    },
+    expiresAt: new Date(exp * 1000),
+  }
+}
