@@ -10,6 +10,10 @@ export function rememberTypedEmail(email: string): void {
   localStorage.setItem(typedKey, email)
 }
 
+export function forgetTypedEmail(): void {
+  localStorage.removeItem(typedKey)
+}
+
 export function findEmailForSignIn(): string | undefined {
   return localStorage.getItem(linkKey) ?? undefined
 }

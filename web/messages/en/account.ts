@@ -36,7 +36,7 @@ export const account = {
     send: 'Send link',
     sending: 'Sending…',
     pending:
-      'We sent a link to <b>{newEmail}</b>. Until it is followed, <b>{email}</b> stays your address. It gets an email that can undo the change.',
+      'We sent a link to <b>{newEmail}</b>. Until it is followed, <b>{email}</b> stays your address; after that, an email sent there can undo the change.',
     pendingFirst: 'We sent a link to <b>{newEmail}</b>. It becomes your address once the link is followed.',
     another: 'Use another address',
     mailbox: 'Open the local mailbox',

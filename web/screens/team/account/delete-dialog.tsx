@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import { paths } from '#paths'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { forgetTypedEmail } from '#session/remembered-email.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
@@ -43,6 +44,7 @@ export function DeleteDialog({
   const remove = useMutation({
     mutationFn: () => recently(() => deleteUser(user)),
     onSuccess: () => {
+      forgetTypedEmail()
       tell(t('done'))
       void navigate(paths.home(), { replace: true })
     },
