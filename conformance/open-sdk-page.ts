@@ -14,9 +14,11 @@ const altcha = '/web/node_modules/altcha-lib/dist/esm/v2'
 const imports = {
   'firebase/app': '/node_modules/firebase/app/dist/esm/index.esm.js',
   'firebase/auth': '/node_modules/firebase/auth/dist/esm/index.esm.js',
+  'firebase/database': '/node_modules/firebase/database/dist/esm/index.esm.js',
   'firebase/app-check': '/node_modules/firebase/app-check/dist/esm/index.esm.js',
   '@firebase/app': '/node_modules/@firebase/app/dist/esm/index.esm.js',
   '@firebase/auth': '/node_modules/@firebase/auth/dist/esm/index.js',
+  '@firebase/database': '/node_modules/@firebase/database/dist/index.esm.js',
   '@firebase/app-check': '/node_modules/@firebase/app-check/dist/esm/index.esm.js',
   '@firebase/component': '/node_modules/@firebase/component/dist/esm/index.esm.js',
   '@firebase/logger': '/node_modules/@firebase/logger/dist/esm/index.esm.js',
