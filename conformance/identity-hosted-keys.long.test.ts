@@ -5,7 +5,7 @@ import { signInAnonymously } from 'firebase/auth'
 import { decodeProtectedHeader } from 'jose'
 import { startTestServer, type StartedTestServer } from '../server/testing/testing.ts'
 import { clientStarter } from './start-client.ts'
-import { startHosted } from './start-hosted.ts'
+import { startHosted } from '../server/testing/start-hosted.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

@@ -8,7 +8,7 @@ import { createUserWithEmailAndPassword, deleteUser, signInAnonymously, updatePr
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWTPayload } from 'jose'
 import { startTestServer } from '../server/testing/testing.ts'
 import { clientStarter } from './start-client.ts'
-import { startHosted } from './start-hosted.ts'
+import { startHosted } from '../server/testing/start-hosted.ts'
 
 const { remote, here, settings } = await startHosted()
 const startClient = await clientStarter(remote.url)

@@ -1,4 +1,4 @@
-import { startTestServer, type StartedTestServer } from '../server/testing/testing.ts'
+import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 
 export interface Hosted {
   /** The installation that keeps the accounts. */
