@@ -163,6 +163,7 @@ test('the client configuration has the shape that Firebase clients load', async 
       microsoft: false,
       appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: 'a' },
       identity: { kind: 'embedded' },
+      realtime: 'embedded',
       languages: ['en', 'fr', 'de', 'es'],
       mailbox: true,
     },

@@ -60,6 +60,7 @@ function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>):
       productName: config.productName,
       contentEndpoint: `${config.publicUrl}/content/api/v2`,
       identity: service,
+      realtime: config.realtime,
       microsoft,
       appCheck,
       languages,

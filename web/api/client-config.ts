@@ -16,6 +16,8 @@ export interface ClientConfig {
           readonly tokenUrl: string
           readonly isGoogles: boolean
         }
+    /** Whose live documents databaseURL names: this server's own, or a Firebase project's. */
+    readonly realtime: 'embedded' | 'firebase'
     readonly microsoft: boolean
     readonly appCheck: {
       readonly mode: 'off' | 'audit' | 'enforce'

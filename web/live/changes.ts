@@ -1,0 +1,34 @@
+import { createContext, use } from 'react'
+import type { Revision } from './follow-revisions.ts'
+
+/** Who changed something: a colleague (by name, when it is known), oneself elsewhere, or nobody of the team. */
+export type ChangedBy =
+  | { readonly kind: 'colleague'; readonly name: string | undefined }
+  | { readonly kind: 'self' }
+  | { readonly kind: 'other' }
+
+export interface Change {
+  readonly by: ChangedBy
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Changes {
+  /** Last change of each quote since this page follows them. */
+  readonly quotes: ReadonlyMap<string, Revision>
+  /** Names by uid, of everybody seen in the team. */
+  readonly names: ReadonlyMap<string, string>
+  readonly ownUid: string
+}
+
+export const ChangesContext = createContext<Changes>({ quotes: new Map(), names: new Map(), ownUid: '' })
+
+/** Who changed the quote last, as far as this page knows. */
+export function useLastChange(quoteId: string): Change | undefined {
+  const { quotes, names, ownUid } = use(ChangesContext)
+  const revision = quotes.get(quoteId)
+  if (!revision) return undefined
+  const { by, at } = revision
+  if (by === undefined) return { by: { kind: 'other' }, at }
+  return { by: by === ownUid ? { kind: 'self' } : { kind: 'colleague', name: names.get(by) }, at }
+}

@@ -1,0 +1,90 @@
+import type { QuoteId, TeamId } from '@costard/contract'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { query } from '#api/api.ts'
+import type { Live } from './live.ts'
+import { recordOf } from './record-of.ts'
+import { useLive } from './live-context.ts'
+
+export const collections = ['quotes', 'catalogs', 'customers', 'settings'] as const
+export type Collection = (typeof collections)[number]
+
+/** The last change of a collection: of which record, by whom (a uid; absent: nobody of the team), when. */
+export interface Revision {
+  readonly rev: number
+  readonly id: string
+  readonly by: string | undefined
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number
+}
+
+/** Clocks and ways are not exact: what was read so shortly before a change may lack it. Milliseconds. */
+const slackMs = 5_000
+
+/** Reads again what changed in a team, and nothing else. onChange hears of every change after the first look. */
+export function useFollowedRevisions(
+  teamId: TeamId,
+  onChange: (collection: Collection, revision: Revision) => void,
+): void {
+  const live = useLive()
+  const cache = useQueryClient()
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    const known = new Map<Collection, number>()
+    return live?.watch(`revisions/${teamId}`, (value) => {
+      const now = recordOf(value)
+      for (const collection of collections) {
+        const revision = revisionIn(now[collection])
+        if (!revision || known.get(collection) === revision.rev) continue
+        const before = known.get(collection)
+        known.set(collection, revision.rev)
+        if (before !== undefined) tell(collection, revision)
+        // Of several changes only the last is named: then everything may be another.
+        const id = before === revision.rev - 1 ? revision.id : undefined
+        const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
+        for (const queryKey of affected[collection](teamId, id)) {
+          void cache.invalidateQueries({
+            queryKey,
+            predicate: ({ state }) => state.dataUpdatedAt < readBefore,
+          })
+        }
+      }
+    })
+  }, [live, teamId, cache])
+}
+
+/** What is read anew when one record (absent: any) of a collection changed. */
+const affected: Readonly<
+  Record<Collection, (teamId: TeamId, id: string | undefined) => readonly QueryKey[]>
+> = {
+  quotes: (teamId, id) => [
+    query.quotes.list.key({ input: { teamId } }),
+    // The server names a quote by its id.
+    query.quotes.get.key({ input: { teamId, ...(id !== undefined && { quoteId: id as QuoteId }) } }),
+    query.devices.history.key({ input: { teamId } }),
+    // They count the quotes.
+    query.customers.list.key({ input: { teamId } }),
+    query.teams.list.key(),
+  ],
+  catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
+  customers: (teamId) => [
+    query.customers.list.key({ input: { teamId } }),
+    query.quotes.list.key({ input: { teamId } }),
+  ],
+  settings: (teamId) => [
+    query.teams.list.key(),
+    query.teams.open.key({ input: { teamId } }),
+    query.deviceChecks.getService.key({ input: { teamId } }),
+  ],
+}
+
+function localTime(live: Live, serverTime: number): number {
+  return serverTime - live.now() + Date.now()
+}
+
+function revisionIn(value: unknown): Revision | undefined {
+  const { rev, id, by, at } = recordOf(value)
+  if (typeof rev !== 'number' || typeof id !== 'string') return undefined
+  const time = typeof at === 'string' ? Date.parse(at) : Number(at)
+  return { rev, id, by: typeof by === 'string' ? by : undefined, at: Number.isNaN(time) ? 0 : time }
+}

@@ -1,0 +1,101 @@
+import type { FirebaseApp } from 'firebase/app'
+import {
+  getDatabase,
+  goOffline,
+  goOnline,
+  onDisconnect,
+  onValue,
+  push,
+  ref,
+  remove,
+  serverTimestamp,
+  set,
+} from 'firebase/database'
+import { followConnection } from './follow-connection.ts'
+import type { Connection, Live, Stop } from './live.ts'
+import { readByRest } from './read-by-rest.ts'
+
+interface Watch {
+  readonly path: string
+  readonly onValue: (value: unknown) => void
+}
+
+/**
+ * Live documents by the unmodified SDK: it holds a WebSocket, or polls for long where there is none. Where both are
+ * kept from it, what is watched is read now and then over REST.
+ * url: of the database, with its namespace. idToken: of whoever is signed in.
+ */
+export function openLiveDatabase(
+  app: FirebaseApp,
+  url: string,
+  idToken: () => Promise<string | undefined>,
+): Live {
+  const database = getDatabase(app, url)
+  goOnline(database) // an earlier session may have ended it
+  const watches = new Set<Watch>()
+  const listeners = new Set<(connection: Connection) => void>()
+  let serverIsAhead = 0
+
+  const readAll = async (): Promise<void> => {
+    const token = await idToken()
+    const read = async ({ path, onValue: tell }: Watch) => {
+      const value = await readByRest(url, path, token)
+      if (value !== undefined) tell(value)
+    }
+    await Promise.all([...watches].map(read))
+  }
+  const connection = followConnection({
+    readAll,
+    onChange: (now) => {
+      for (const listener of listeners) listener(now)
+    },
+  })
+  const stopInfo = [
+    onValue(ref(database, '.info/connected'), (snapshot) => connection.socketIs(snapshot.val() === true)),
+    onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
+      serverIsAhead = Number(snapshot.val())
+    }),
+  ]
+  return {
+    watch: (path, tell) => {
+      const watch = { path, onValue: tell }
+      watches.add(watch)
+      // Refused: nothing more is told. Losing a team is told by the document of one's teams.
+      const stop = onValue(
+        ref(database, path),
+        (snapshot) => tell(snapshot.val()),
+        () => watches.delete(watch),
+      )
+      return () => {
+        watches.delete(watch)
+        stop()
+      }
+    },
+    occupy: (path, value) => {
+      const place = push(ref(database, path))
+      const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
+        if (snapshot.val() !== true) return
+        // In this order, so that a place is never left behind. What is refused is not ours to show.
+        onDisconnect(place).remove().catch(nothing)
+        set(place, { ...value, at: serverTimestamp() }).catch(nothing)
+      })
+      return () => {
+        stop()
+        onDisconnect(place).cancel().catch(nothing)
+        remove(place).catch(nothing)
+      }
+    },
+    watchConnection: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    now: () => Date.now() + serverIsAhead,
+    close: () => {
+      connection.stop()
+      for (const stop of stopInfo satisfies Stop[]) stop()
+      goOffline(database)
+    },
+  }
+}
+
+function nothing(): void {}

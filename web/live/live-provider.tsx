@@ -1,0 +1,60 @@
+import { onlineManager } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ClientConfig } from '#api/client-config.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { useFollowedTeams } from './follow-teams.ts'
+import type { Connection, Live } from './live.ts'
+import { ConnectionContext, LiveContext } from './live-context.ts'
+
+/** Opens the live documents of whoever is signed in, after the first paint and apart from it. */
+export function LiveProvider({ children }: { readonly children: ReactNode }) {
+  const { session, user } = useSignedIn()
+  const [live, setLive] = useState<Live | null>(null)
+  const [connection, setConnection] = useState<Connection>('live')
+  const { uid } = user
+  useEffect(() => {
+    let opened: Live | undefined
+    let isLeft = false
+    const { auth, config } = session
+    const open = async () => {
+      const { openLiveDatabase } = await import('./live-database.ts')
+      if (isLeft) return
+      opened = openLiveDatabase(auth.app, addressOf(config), async () => auth.currentUser?.getIdToken())
+      opened.watchConnection(setConnection)
+      setLive(opened)
+    }
+    const forget = whenIdle(() => {
+      // Without it everything still works, and is current whenever it is read.
+      open().catch((error: unknown) => console.warn('Live documents did not start', error))
+    })
+    return () => {
+      isLeft = true
+      forget()
+      opened?.close()
+      setLive(null)
+      setConnection('live')
+    }
+  }, [session, uid])
+  useFollowedTeams(live, uid)
+  useEffect(() => onlineManager.setOnline(connection !== 'lost'), [connection])
+  return (
+    <LiveContext value={live}>
+      <ConnectionContext value={connection}>{children}</ConnectionContext>
+    </LiveContext>
+  )
+}
+
+/** Our own server is where this page came from, by whatever name it was reached. */
+function addressOf({ databaseURL, costard }: ClientConfig): string {
+  return costard.realtime === 'firebase' ? databaseURL : `${window.location.origin}?ns=costard`
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 300)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(act, { timeout: 2000 })
+  return () => cancelIdleCallback(asked)
+}

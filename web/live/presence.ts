@@ -1,0 +1,72 @@
+import { createContext, use, useEffect, useState } from 'react'
+import type { Live } from './live.ts'
+import { useLive } from './live-context.ts'
+import { recordOf } from './record-of.ts'
+
+/** Somebody else of the team who has a quote open, in however many windows. */
+export interface Colleague {
+  readonly uid: string
+  readonly name: string
+  readonly photo: string | undefined
+  readonly quoteId: string
+}
+
+export const PresenceContext = createContext<readonly Colleague[]>([])
+
+/** The colleagues who have this quote open now. */
+export function useColleaguesOn(quoteId: string): readonly Colleague[] {
+  return use(PresenceContext).filter((colleague) => colleague.quoteId === quoteId)
+}
+
+/** Shows the team that this quote is open here, until the screen is left or the connection lost. undefined: none. */
+export function useBePresent(
+  teamId: string,
+  quoteId: string | undefined,
+  { uid, displayName, email, photoURL }: Person,
+): void {
+  const live = useLive()
+  const name = displayName || email || ''
+  const photo = photoURL ?? ''
+  useEffect(() => {
+    if (quoteId === undefined) return undefined
+    return live?.occupy(`presence/${teamId}/${uid}`, { quoteId, name, ...(photo !== '' && { photo }) })
+  }, [live, teamId, uid, quoteId, name, photo])
+}
+
+interface Person {
+  readonly uid: string
+  readonly displayName: string | null
+  readonly email: string | null
+  readonly photoURL: string | null
+}
+
+/** Which quotes of the team others have open. */
+export function useWatchedPresence(live: Live | null, teamId: string, ownUid: string): readonly Colleague[] {
+  const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
+  useEffect(() => {
+    const stop = live?.watch(`presence/${teamId}`, (value) => setColleagues(colleaguesIn(value, ownUid)))
+    return () => {
+      stop?.()
+      setColleagues([])
+    }
+  }, [live, teamId, ownUid])
+  return colleagues
+}
+
+/** Each person once a quote, in the order of their names. */
+function colleaguesIn(value: unknown, ownUid: string): readonly Colleague[] {
+  const found = new Map<string, Colleague>()
+  for (const [uid, places] of Object.entries(recordOf(value))) {
+    if (uid === ownUid) continue
+    for (const { quoteId, name, photo } of Object.values(recordOf(places)).map(recordOf)) {
+      if (typeof quoteId !== 'string' || typeof name !== 'string') continue
+      found.set(`${uid} ${quoteId}`, {
+        uid,
+        name,
+        quoteId,
+        photo: typeof photo === 'string' ? photo : undefined,
+      })
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+}

@@ -1,0 +1,36 @@
+import type { TeamId } from '@costard/contract'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSignedIn } from '#session/session-context.ts'
+import { ChangesContext } from './changes.ts'
+import { type Revision, useFollowedRevisions } from './follow-revisions.ts'
+import { useLive } from './live-context.ts'
+import { type Colleague, PresenceContext, useWatchedPresence } from './presence.ts'
+
+/** Keeps what is on screen of a team current, and tells who is at it. */
+export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readonly children: ReactNode }) {
+  const live = useLive()
+  const { uid } = useSignedIn().user
+  const [quotes, setQuotes] = useState<ReadonlyMap<string, Revision>>(new Map())
+  useFollowedRevisions(teamId, (collection, revision) => {
+    if (collection === 'quotes') setQuotes((before) => new Map(before).set(revision.id, revision))
+  })
+  const colleagues = useWatchedPresence(live, teamId, uid)
+  const names = useNames(colleagues)
+  const changes = useMemo(() => ({ quotes, names, ownUid: uid }), [quotes, names, uid])
+  return (
+    <PresenceContext value={colleagues}>
+      <ChangesContext value={changes}>{children}</ChangesContext>
+    </PresenceContext>
+  )
+}
+
+/** A name stays known after its owner has left. */
+function useNames(colleagues: readonly Colleague[]): ReadonlyMap<string, string> {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  // One name a person: two windows may tell it differently for a moment.
+  const told = new Map(colleagues.map(({ uid, name }) => [uid, name]))
+  if ([...told].every(([uid, name]) => names.get(uid) === name)) return names
+  const more = new Map([...names, ...told])
+  setNames(more)
+  return more
+}
