@@ -50,5 +50,30 @@ export async function openDatabase(
     throw error
   }
   const orm = drizzle(pool)
-  return { pool, orm, transaction: (fn) => orm.transaction(fn), close }
+  return { pool, orm, transaction: (fn) => transaction(orm, fn), close }
+}
+
+const waiting = new WeakMap<Transaction, (() => void)[]>()
+
+/**
+ * Runs fn as soon as a transaction of `Database.transaction` has committed, and never when it does not; at once where
+ * every statement is its own. A process that dies in between never runs it. fn: must not throw.
+ */
+export function afterCommit(tx: Transaction, fn: () => void): void {
+  const later = waiting.get(tx)
+  if (later) later.push(fn)
+  else fn()
+}
+
+async function transaction<T>(
+  orm: NodePgDatabase<Record<string, never>>,
+  fn: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const later: (() => void)[] = []
+  const result = await orm.transaction((tx) => {
+    waiting.set(tx, later)
+    return fn(tx)
+  })
+  for (const run of later) run()
+  return result
 }

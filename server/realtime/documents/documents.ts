@@ -49,6 +49,9 @@ export interface Documents {
   readonly write: (asker: Asker, write: Write) => Promise<void>
   /** Several writes as one, as at the end of a connection; those that are not allowed any more are left out. */
   readonly writeAll: (asker: Asker, writes: readonly Write[]) => Promise<void>
-  /** For the server's own news: part of the caller's transaction, told when that commits. To be its last statement. */
+  /**
+   * For the server's own news: exists when the caller's transaction commits, and is told at once after that, as one
+   * change of its own. Needs no hurry and holds no lock. path: of two keys at least. Throws as write.
+   */
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
 }

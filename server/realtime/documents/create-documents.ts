@@ -1,0 +1,145 @@
+import { afterCommit, type Database } from '#database'
+import type { Log } from '#http'
+import { needed } from '../access.ts'
+import { fromExport } from '../tree/from-export.ts'
+import { nodeAt } from '../tree/get-at.ts'
+import type { Node } from '../tree/node.ts'
+import type { Path } from '../tree/path.ts'
+import { RealtimeError } from '../wire-errors.ts'
+import { requireWrite, documentsToWrite, teamsToWrite } from './allowed.ts'
+import { applyWrite } from './apply-write.ts'
+import type { Asker, Documents, Write } from './documents.ts'
+import { changesChannel, pruneChanges, readDocuments } from './document-store.ts'
+import { follow } from './follow.ts'
+import { createLane } from './lane.ts'
+import { listen } from './listen.ts'
+import { isMember, membershipsOf } from './memberships.ts'
+import { hasNews, insertNews } from './news-store.ts'
+import { inDocument } from './places.ts'
+import { documentsOf, type Watch, watchedDocuments } from './watched-documents.ts'
+
+/** What the rest of this module needs beyond what a connection does. */
+export interface KeptDocuments extends Documents {
+  /** Throws what a write would throw now, and changes nothing. Server values may stand in it. */
+  readonly check: (asker: Asker, write: Write) => Promise<void>
+  /** Writes what was kept for the end of a session, once. Throws RealtimeError unavailable. */
+  readonly endSession: (session: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** How long changes are kept for processes that lost their connection. */
+const changesKeptMs = 300_000
+const pruneEveryMs = 60_000
+
+/** pollMs: how often it looks for what no notice told of; notices come at once. */
+export async function createDocuments(parts: {
+  readonly database: Database
+  readonly log: Log
+  readonly now: () => Date
+  readonly pollMs?: number
+}): Promise<KeptDocuments> {
+  const { database, log, now, pollMs = 1_000 } = parts
+  const { orm } = database
+  const watched = watchedDocuments((error) => log.error({ error }, 'a watcher of live documents failed'))
+  const { sequence } = await readDocuments(orm, [])
+  const following = follow(database, watched, sequence)
+  const lane = createLane({ database, log, now, told: following.catchUp })
+  const listening = await listen(database.pool, changesChannel, heard, log)
+  const polling = setInterval(poll, pollMs).unref()
+  const pruning = setInterval(prune, pruneEveryMs).unref()
+
+  function heard(payload: string | undefined): void {
+    if (payload !== undefined && following.knows(Number(payload))) return
+    void following.catchUp().catch((error: unknown) => log.warn({ error }, 'live documents fell behind'))
+  }
+
+  function takeUpNews(): void {
+    void lane.takeUpNews().catch(() => {}) // The lane has logged it, and the next look tries again.
+  }
+
+  function poll(): void {
+    heard(undefined)
+    void hasNews(orm).then(
+      (waits) => waits && takeUpNews(),
+      (error: unknown) => log.warn({ error }, 'live documents can not look for news'),
+    )
+  }
+
+  function prune(): void {
+    void pruneChanges(orm, changesKeptMs).catch((error: unknown) => log.warn({ error }, 'pruning failed'))
+  }
+
+  async function readOnce(reading: Omit<Watch, 'watcher'>): Promise<Node | 'denied'> {
+    const { userId, path, memberOf } = reading
+    const { nodes } = await readDocuments(orm, documentsOf(reading)).catch(unavailable)
+    if (memberOf !== undefined && !isMember(nodes.get(membershipsOf(userId)), memberOf)) return 'denied'
+    const { name, below } = inDocument(path)
+    return nodeAt(nodes.get(name) ?? null, below)
+  }
+
+  /** Whether asking again may help: somebody has just become a member, and the document is not told yet. */
+  async function newsCame({ memberOf }: Pick<Watch, 'memberOf'>): Promise<boolean> {
+    if (memberOf === undefined || !(await hasNews(orm).catch(unavailable))) return false
+    await lane.takeUpNews()
+    return true
+  }
+
+  return {
+    async read(asker, path) {
+      const reading = readingOf(asker, path)
+      let node = await readOnce(reading)
+      if (node === 'denied' && (await newsCame(reading))) node = await readOnce(reading)
+      if (node === 'denied') throw new RealtimeError('permission_denied')
+      return node
+    },
+
+    async watch(asker, path, watcher) {
+      const watch: Watch = { ...readingOf(asker, path), watcher }
+      let begun = await following.begin(watch)
+      if (!begun && (await newsCame(watch))) begun = await following.begin(watch)
+      if (!begun) throw new RealtimeError('permission_denied')
+      return { node: begun.node, stop: () => watched.remove(watch) }
+    },
+
+    async write(asker, write) {
+      teamsToWrite(asker, write)
+      await lane.ask({ kind: 'write', asker, write })
+    },
+
+    async writeAll(asker, writes) {
+      await lane.ask({ kind: 'writes', asker, writes })
+    },
+
+    async set(tx, path, value) {
+      inDocument(path)
+      fromExport(value, { now: 0, existing: null, depth: path.length })
+      await insertNews(tx, { path, value })
+      afterCommit(tx, takeUpNews)
+    },
+
+    async check(asker, write) {
+      const { nodes } = await readDocuments(orm, documentsToWrite(asker, write)).catch(unavailable)
+      requireWrite(asker, write, nodes)
+      applyWrite(nodes, write, 0)
+    },
+
+    endSession: (session) => lane.ask({ kind: 'leftovers', session }),
+
+    async close() {
+      clearInterval(polling)
+      clearInterval(pruning)
+      listening.stop()
+      await lane.takeUpNews().catch(() => {})
+    },
+  }
+}
+
+function readingOf(asker: Asker, path: Path): Omit<Watch, 'watcher'> {
+  const need = needed(asker.userId, 'read', path)
+  if (need === 'denied' || asker.userId === null) throw new RealtimeError('permission_denied')
+  return { userId: asker.userId, path, ...(need !== 'allowed' && need) }
+}
+
+function unavailable(error: unknown): never {
+  throw new RealtimeError('unavailable', undefined, { cause: error })
+}

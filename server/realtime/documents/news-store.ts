@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import type { Path } from '../tree/path.ts'
+
+/** Something that the server itself has to write. */
+export interface News {
+  readonly path: Path
+  readonly value: unknown
+}
+
+export async function insertNews(tx: Transaction, { path, value }: News): Promise<void> {
+  await tx.execute(sql`
+    insert into realtime.news (path, value) values (${JSON.stringify(path)}, ${JSON.stringify(value)})`)
+}
+
+export async function hasNews(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ waits: boolean }>(
+    sql`select exists (select from realtime.news) as waits`,
+  )
+  return rows[0]?.waits ?? false
+}
+
+/** Takes up what waits, the oldest first, up to `limit`. */
+export async function takeNews(tx: Transaction, limit: number): Promise<News[]> {
+  const { rows } = await tx.execute<{ news_id: string; path: string; value: string }>(sql`
+    delete from realtime.news where news_id in (select news_id from realtime.news order by news_id limit ${limit})
+    returning news_id, path, value`)
+  return rows
+    .toSorted((a, b) => Number(a.news_id) - Number(b.news_id))
+    .map(({ path, value }) => ({ path: JSON.parse(path), value: JSON.parse(value) }))
+}

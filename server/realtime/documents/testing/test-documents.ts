@@ -1,0 +1,71 @@
+import { after } from 'node:test'
+import { pino } from 'pino'
+import type { Database } from '#database'
+import { fixedClock } from '../../../testing/fixed-clock.ts'
+import { toJson } from '../../tree/to-export.ts'
+import { createDocuments, type KeptDocuments } from '../create-documents.ts'
+import type { Change, Watcher } from '../documents.ts'
+
+/** Documents of one more process on a database. Nothing but notices wakes it, unless pollMs says so. */
+export async function testDocuments(database: Database, pollMs = 3_600_000): Promise<KeptDocuments> {
+  const log = pino({ level: 'silent' })
+  const documents = await createDocuments({ database, log, now: fixedClock().now, pollMs })
+  after(() => documents.close())
+  return documents
+}
+
+/** Makes somebody a member of these teams and of no others. */
+export async function membershipOf(
+  database: Database,
+  documents: KeptDocuments,
+  userId: string,
+  ...teamIds: string[]
+): Promise<void> {
+  const teams = Object.fromEntries(teamIds.map((teamId) => [teamId, { name: teamId, role: 'agent' }]))
+  await database.transaction((tx) => documents.set(tx, ['teams', userId], teams))
+  await told(documents, userId, teamIds.length)
+}
+
+async function told(documents: KeptDocuments, userId: string, teams: number): Promise<void> {
+  await until(async () => {
+    const node = await documents.read({ userId }, ['teams', userId])
+    return (node && 'children' in node ? node.children.size : 0) === teams
+  })
+}
+
+/** Waits until something is so. Throws after ten seconds. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`not within ten seconds: ${isSo.toString()}`)
+    await new Promise((done) => setTimeout(done, 5))
+  }
+}
+
+/** A watcher that remembers what it heard: of each change its parts as paths with plain values. */
+export interface Ear extends Watcher {
+  readonly heard: Record<string, unknown>[]
+  readonly nodes: unknown[]
+  cancellations: number
+}
+
+export function anEar(): Ear {
+  const ear: Ear = {
+    heard: [],
+    nodes: [],
+    cancellations: 0,
+    changed({ node, parts }: Change) {
+      ear.nodes.push(plain(toJson(node)))
+      ear.heard.push(Object.fromEntries(parts.map((part) => [part.path.join('/'), plain(toJson(part.node))])))
+    },
+    cancelled() {
+      ear.cancellations += 1
+    },
+  }
+  return ear
+}
+
+/** Without the missing prototypes that comparisons would count. */
+export function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}

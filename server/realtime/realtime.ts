@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#database'
+import type { Log } from '#http'
+import type { Identity } from '#identity'
+import { createDocuments } from './documents/create-documents.ts'
+import type { Documents } from './documents/documents.ts'
+import { createOnDisconnect } from './on-disconnect/create-on-disconnect.ts'
+import type { OnDisconnect } from './on-disconnect/on-disconnect.ts'
+import { watchOverSessions } from './on-disconnect/watch-over-sessions.ts'
+import { createTransports, type Transports } from './transports.ts'
+
+export type { Documents } from './documents/documents.ts'
+export { RealtimeError } from './wire-errors.ts'
+
+/** Documents that clients watch and write while they change. */
+export interface Realtime extends Pick<Transports, 'routes' | 'upgrade'> {
+  readonly documents: Documents
+  readonly onDisconnect: OnDisconnect
+  /** Ends every connection, and does what their clients wanted at the end. */
+  readonly disconnect: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function createRealtime({
+  database,
+  identity,
+  log,
+  now,
+}: {
+  readonly database: Database
+  readonly identity: Pick<Identity, 'verifyIdToken'>
+  readonly log: Log
+  readonly now: () => Date
+}): Promise<Realtime> {
+  const processId = randomUUID()
+  const documents = await createDocuments({ database, log, now })
+  const { check, endSession: end } = documents
+  const onDisconnect = createOnDisconnect({ database, processId, check, end })
+  const watching = await watchOverSessions({ database, processId, end, log })
+  const { verifyIdToken } = identity
+  const transports = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
+  return {
+    documents,
+    onDisconnect,
+    routes: transports.routes,
+    upgrade: transports.upgrade,
+    disconnect: transports.close,
+    async close() {
+      await transports.close()
+      await watching.stop()
+      await documents.close()
+    },
+  }
+}
