@@ -7,11 +7,12 @@ import { anyExport, anyKey } from '../tree/testing/any-export.ts'
 import { toExport, toJson } from '../tree/to-export.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Write } from './documents.ts'
-import { anEar, membershipOf, plain, testDocuments, until } from './testing/test-documents.ts'
+import { anEar, documentProcesses, membershipOf, plain, until } from './testing/test-documents.ts'
 
+const processes = documentProcesses()
 const database = await testDatabase()
-const here = await testDocuments(database)
-const there = await testDocuments(database)
+const here = await processes.start(database)
+const there = await processes.start(database)
 const ann = { userId: 'ann' }
 const bob = { userId: 'bob' }
 const refused = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
@@ -267,13 +268,14 @@ test('a lost connection is made again, and nothing is lost', async () => {
 
 test('a process that fell behind what is kept tells what differs', async () => {
   const [ear, same] = [anEar(), anEar()]
+  await there.write(ann, put('preferences/ann/behind', 6))
   await there.watch(ann, ['preferences', 'ann', 'behind'], ear)
   await there.watch(ann, ['preferences', 'ann', 'same'], same)
   // Two changes that a process which heard nothing would miss: made and pruned in one transaction.
   await database.transaction(async (tx) => {
     await tx.execute(`update realtime.lane set sequence = sequence + 2`)
     await tx.execute(
-      `update realtime.documents set value = jsonb_set(value::jsonb, '{behind}', '7')::text where collection = 'preferences' and key = 'ann'`,
+      `update realtime.documents set value = replace(value, '"behind":6', '"behind":7') where collection = 'preferences' and key = 'ann'`,
     )
   })
   await there.write(ann, put('preferences/ann/after', 1))

@@ -6,12 +6,23 @@ import { toJson } from '../../tree/to-export.ts'
 import { createDocuments, type KeptDocuments } from '../create-documents.ts'
 import type { Change, Watcher } from '../documents.ts'
 
-/** Documents of one more process on a database. Nothing but notices wakes it, unless pollMs says so. */
-export async function testDocuments(database: Database, pollMs = 3_600_000): Promise<KeptDocuments> {
-  const log = pino({ level: 'silent' })
-  const documents = await createDocuments({ database, log, now: fixedClock().now, pollMs })
-  after(() => documents.close())
-  return documents
+export interface Processes {
+  /** One more process on a database. Nothing but notices wakes it, unless pollMs says so. */
+  readonly start: (database: Database, pollMs?: number) => Promise<KeptDocuments>
+}
+
+/** Documents of several processes. To be called before the database is made, since it is closed in the order of calls. */
+export function documentProcesses(): Processes {
+  const started: KeptDocuments[] = []
+  after(() => Promise.all(started.map((documents) => documents.close())))
+  return {
+    async start(database, pollMs = 3_600_000) {
+      const log = pino({ level: 'silent' })
+      const documents = await createDocuments({ database, log, now: fixedClock().now, pollMs })
+      started.push(documents)
+      return documents
+    },
+  }
 }
 
 /** Makes somebody a member of these teams and of no others. */

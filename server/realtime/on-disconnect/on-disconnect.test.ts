@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pino } from 'pino'
+import { testDatabase } from '#testing'
+import type { Write } from '../documents/documents.ts'
+import { anEar, documentProcesses, membershipOf, plain, until } from '../documents/testing/test-documents.ts'
+import { toJson } from '../tree/to-export.ts'
+import { RealtimeError } from '../wire-errors.ts'
+import { createOnDisconnect } from './create-on-disconnect.ts'
+import { watchOverSessions } from './watch-over-sessions.ts'
+
+const processes = documentProcesses()
+const database = await testDatabase()
+const here = await processes.start(database)
+const there = await processes.start(database)
+const log = pino({ level: 'silent' })
+const onDisconnect = onDisconnectOf(here, 'here')
+const ann = { userId: 'ann' }
+const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
+const refused = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
+
+await membershipOf(database, here, 'ann', 'shop')
+
+function onDisconnectOf({ check, endSession }: typeof here, processId: string) {
+  return createOnDisconnect({ database, processId, check, end: endSession })
+}
+
+async function presence(): Promise<unknown> {
+  return plain(toJson(await here.read(ann, ['presence', 'shop', 'ann'])))
+}
+
+test('what is kept for the end is written then, once, as one change', async () => {
+  await here.write(ann, put('presence/shop/ann', { at: 'desk', since: 1, n: 1 }))
+  await onDisconnect.add('s1', ann, {
+    kind: 'merge',
+    path: ['presence', 'shop', 'ann'],
+    children: { at: null, since: { '.sv': 'timestamp' }, n: { '.sv': { increment: 1 } } },
+  })
+  assert.deepEqual(await presence(), { at: 'desk', since: 1, n: 1 })
+  const ear = anEar()
+  await there.watch(ann, ['presence', 'shop'], ear)
+  await onDisconnect.run('s1')
+  await onDisconnect.run('s1')
+  await until(() => ear.heard.length > 0)
+  assert.deepEqual(ear.heard, [
+    { 'ann/at': null, 'ann/since': Date.parse('2026-03-02T09:00:00Z'), 'ann/n': 2 },
+  ])
+})
+
+test('a later one replaces what was kept at or below its place, and the rest stays in order', async () => {
+  await here.write(ann, put('presence/shop/ann', 'here'))
+  await onDisconnect.add('s2', ann, put('presence/shop/ann/a/b', 1))
+  await onDisconnect.add('s2', ann, put('presence/shop/ann/c', 2))
+  await onDisconnect.add('s2', ann, put('presence/shop/ann/a', { d: 3 }))
+  await onDisconnect.add('s2', ann, put('presence/shop/ann/a/e', 4))
+  await onDisconnect.run('s2')
+  assert.deepEqual(await presence(), { a: { d: 3, e: 4 }, c: 2 })
+})
+
+test('what is cancelled, at or below a place, is not written', async () => {
+  await here.write(ann, put('presence/shop/ann', 'here'))
+  await onDisconnect.add('s3', ann, put('presence/shop/ann/a/b', 1))
+  await onDisconnect.add('s3', ann, put('presence/shop/ann/c', 2))
+  await onDisconnect.cancel('s3', ['presence', 'shop', 'ann', 'a'])
+  await onDisconnect.run('s3')
+  assert.deepEqual(await presence(), { c: 2 })
+  await onDisconnect.add('s3', ann, put('presence/shop/ann', null))
+  await onDisconnect.cancel('s3', [])
+  await onDisconnect.run('s3')
+  assert.deepEqual(await presence(), { c: 2 })
+})
+
+test('what is not allowed or no data is refused at once', async () => {
+  await assert.rejects(onDisconnect.add('s4', ann, put('presence/shop/bob', 1)), refused('permission_denied'))
+  await assert.rejects(onDisconnect.add('s4', ann, put('presence/else/ann', 1)), refused('permission_denied'))
+  await assert.rejects(
+    onDisconnect.add('s4', ann, put('preferences/ann', { '.sv': 'moon' })),
+    refused('invalid_data'),
+  )
+  await assert.rejects(
+    onDisconnect.add('s4', { userId: null }, put('preferences/ann', 1)),
+    refused('permission_denied'),
+  )
+})
+
+test('what is not allowed any more at the end is left out', async () => {
+  const eve = { userId: 'eve' }
+  await membershipOf(database, here, 'eve', 'shop')
+  await onDisconnect.add('s5', eve, put('presence/shop/eve', 'gone'))
+  await onDisconnect.add('s5', eve, put('preferences/eve/seen', 'yes'))
+  await membershipOf(database, here, 'eve')
+  await onDisconnect.run('s5')
+  assert.equal(plain(toJson(await here.read(ann, ['presence', 'shop', 'eve']))), null)
+  assert.equal(plain(toJson(await here.read(eve, ['preferences', 'eve', 'seen']))), 'yes')
+})
+
+test('when a process dies, another one does what was kept, once', async () => {
+  await here.write(ann, put('presence/shop/ann', { n: 0 }))
+  const dying = { database, processId: 'dying', end: here.endSession, log, lookEveryMs: 3_600_000 }
+  await watchOverSessions(dying)
+  const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
+  await onDisconnectOf(here, 'dying').add('s6', ann, count)
+  const living = { database, end: there.endSession, log, lookEveryMs: 20, unseenMs: 400 }
+  const looks = await Promise.all([
+    watchOverSessions({ ...living, processId: 'there' }),
+    watchOverSessions({ ...living, processId: 'third', end: here.endSession }),
+  ])
+  assert.deepEqual(await presence(), { n: 0 }, 'a process that was just seen is left alone')
+  const ear = anEar()
+  await here.watch(ann, ['presence', 'shop', 'ann', 'n'], ear)
+  await until(() => ear.heard.length > 0)
+  await here.write(ann, put('preferences/ann/after', 1))
+  assert.deepEqual(ear.heard, [{ '': 1 }])
+  await Promise.all(looks.map((look) => look.stop()))
+})
+
+test('a process that stops in order leaves what it did not end to the next one, at once', async () => {
+  await here.write(ann, put('presence/shop/ann', 'here'))
+  const stopping = await watchOverSessions({ database, processId: 'stopping', end: here.endSession, log })
+  await onDisconnectOf(here, 'stopping').add('s7', ann, put('presence/shop/ann', 'gone'))
+  await stopping.stop()
+  const next = await watchOverSessions({ database, processId: 'next', end: there.endSession, log })
+  assert.equal(await presence(), 'gone')
+  await next.stop()
+})
