@@ -25,6 +25,10 @@ const bodies: Readonly<Record<string, unknown>> = {
     mappings: { blacklist: { pointer: '/blacklist', clear: ['no'], flagged: ['yes'] } },
   },
   'deviceChecks.removeService': undefined,
+  'account.endSession': undefined,
+  'account.endSessions': { keepsThis: true },
+  'account.savePhoto': { image: '/9j/' },
+  'account.removePhoto': undefined,
 }
 /** What a call without a body has to be asked. */
 const queries: Readonly<Record<string, string>> = { 'devices.history': '?imei=356938035643809' }
