@@ -56,7 +56,7 @@ export function PasswordCard() {
   return (
     <Card title={t('title')} help={t('help')}>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordInput
           key={form.key('password')}
           {...form.getInputProps('password')}

@@ -57,7 +57,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
         <Text>{t('text')}</Text>
         {hasPassword && (
           <>
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordInput
               key={form.key('password')}
               {...form.getInputProps('password')}
