@@ -17,12 +17,14 @@ import {
 import type { Identity } from '#identity'
 import { mailboxRoutes } from '#mail'
 import type { Product } from '#product'
+import type { Realtime } from '#realtime'
 import { isAppRoute } from './app-routes.ts'
 
 export type AppParts = {
   config: Config
   database: Pick<Database, 'pool'>
   identity: Pick<Identity, 'routes' | 'clientConfig'>
+  realtime: Pick<Realtime, 'routes'>
   product: Pick<Product, 'routes'>
   /** The built web app. */
   webFolder: string
@@ -32,7 +34,7 @@ export type AppParts = {
 export type App = Hono<{ Variables: RequestIdVariables }>
 
 /** Puts every address of the product on one origin. */
-export function createApp({ config, database, identity, product, webFolder, log }: AppParts): App {
+export function createApp({ config, database, identity, realtime, product, webFolder, log }: AppParts): App {
   const app: App = new Hono()
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
@@ -43,6 +45,7 @@ export function createApp({ config, database, identity, product, webFolder, log 
     return c.json(clientConfig(config, identity))
   })
   app.route('/', identity.routes) // with its own limits, told in its own words
+  app.route('/', realtime.routes) // the same
   app.use(limitBody())
   app.route('/', product.routes)
   app.route('/', mailboxRoutes(config))

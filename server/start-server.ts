@@ -9,6 +9,7 @@ import { createHostedIdentity, createIdentity, type Identity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
 import { createProduct } from '#product'
+import { createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
 import { createApp } from './app.ts'
 
@@ -41,18 +42,31 @@ export async function startServer(
   const identity = hosted
     ? createHostedIdentity({ hosted, config, log, now })
     : await createIdentity({ database, config, sealer, mailer, log, now })
-  const product = await createProduct({ database, identity, config, sealer, mailer, log, now })
+  const realtime = await createRealtime({ database, identity, log, now })
+  opening.defer(() => realtime.close())
+  const product = await createProduct({
+    database,
+    identity,
+    documents: realtime.documents,
+    config,
+    sealer,
+    mailer,
+    log,
+    now,
+  })
   const handlers = { ...identity.handlers, ...product.handlers }
   const outbox = await startOutbox({ database, handlers, log })
   opening.defer(() => outbox.stop())
   const tidying = tidyNowAndThen(identity, log)
   opening.defer(() => clearInterval(tidying))
-  const app = createApp({ config, database, identity, product, webFolder, log })
+  const app = createApp({ config, database, identity, realtime, product, webFolder, log })
   // Without options it makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = keepAliveMs
+  server.on('upgrade', realtime.upgrade)
   await listen(server, config)
   opening.defer(() => closeServer(server))
+  opening.defer(() => realtime.disconnect()) // first, since the server waits for all that is open
   const opened = opening.move()
   return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
 }

@@ -1,0 +1,27 @@
+import type { TestContext } from 'node:test'
+import { signInAnonymously, signOut, updateCurrentUser, type Auth } from 'firebase/auth'
+import { getDatabase, ref, type Database, type DatabaseReference } from 'firebase/database'
+import type { StartClient } from './start-client.ts'
+
+export interface LiveClient {
+  auth: Auth
+  db: Database
+  uid: string
+  /** A place below the account's own preferences, which it may read and write. */
+  own: (path?: string) => DatabaseReference
+}
+
+/** A client of the live documents at an origin, signed in: as somebody new, or as the account of another client. */
+export async function startLiveClient(
+  t: TestContext,
+  { startClient, origin, like }: { startClient: StartClient; origin: string; like?: LiveClient },
+): Promise<LiveClient> {
+  // Before the client is closed, which would leave the timer by which it renews its token.
+  t.after(() => signOut(auth))
+  const auth = startClient(t)
+  if (like) await updateCurrentUser(auth, like.auth.currentUser)
+  else await signInAnonymously(auth)
+  const db = getDatabase(auth.app, `${origin}?ns=costard`)
+  const uid = auth.currentUser!.uid // just signed in
+  return { auth, db, uid, own: (path = '') => ref(db, `preferences/${uid}/${path}`) }
+}
