@@ -45,7 +45,7 @@ export function useFollowedRevisions(
         for (const queryKey of affected[collection](teamId, id)) {
           void cache.invalidateQueries({
             queryKey,
-            predicate: ({ state }) => state.dataUpdatedAt < readBefore,
+            predicate: (found) => found.state.dataUpdatedAt < readBefore && !isVersion(found.queryKey),
           })
         }
       }
@@ -76,6 +76,10 @@ const affected: Readonly<
     query.teams.open.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
   ],
+}
+
+function isVersion([, about]: QueryKey): boolean {
+  return 'version' in recordOf(recordOf(about)['input'])
 }
 
 function localTime(live: Live, serverTime: number): number {

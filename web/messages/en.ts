@@ -6,6 +6,7 @@ import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
@@ -28,6 +29,7 @@ export const en = {
   customers,
   days,
   deviceChecks,
+  live,
   moveWork,
   quotes,
   team,

@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth'
 import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useClientConfig } from '#api/client-config-context.ts'
+import { LiveProvider } from '#live/live-provider.tsx'
 import { patterns } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useRegion } from '#messages/region-context.ts'
@@ -54,7 +55,15 @@ function SessionGate({ session }: { session: Session }) {
   return (
     <SessionContext value={open}>
       <SignedInContext value={signedIn}>
-        <Suspense fallback={<PageLoader />}>{signedIn && !followsLink ? <Outlet /> : <SignedOut />}</Suspense>
+        <Suspense fallback={<PageLoader />}>
+          {signedIn && !followsLink ? (
+            <LiveProvider>
+              <Outlet />
+            </LiveProvider>
+          ) : (
+            <SignedOut />
+          )}
+        </Suspense>
       </SignedInContext>
     </SessionContext>
   )

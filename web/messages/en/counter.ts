@@ -215,7 +215,6 @@ export const counter = {
     copied: 'Copied',
     pickVariant: 'Which device is it?',
     failed: 'The quote was not saved. Code to report: {code}',
-    conflict: 'Somebody changed this quote in the meantime. Open it again from the list.',
   },
   review: {
     title: 'Review and send',
@@ -261,7 +260,6 @@ export const counter = {
     emailInvalid: 'This is not an email address.',
     phoneInvalid: 'Start with + and the country code.',
     nameMissing: 'A name is needed.',
-    conflict: 'Somebody changed this quote in the meantime. This is the newest version.',
     failed: 'That did not work. Code to report: {code}',
   },
   quote: {

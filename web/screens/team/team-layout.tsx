@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf, query } from '#api/api.ts'
+import { TeamLive } from '#live/team-live.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
@@ -38,9 +39,11 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   if (!team) return <PageLoader />
   return (
     <TeamContext value={team}>
-      <Scanner>
-        <Outlet />
-      </Scanner>
+      <TeamLive teamId={teamId}>
+        <Scanner>
+          <Outlet />
+        </Scanner>
+      </TeamLive>
     </TeamContext>
   )
 }

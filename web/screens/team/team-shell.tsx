@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
+import { OfflineNote } from '#live/offline-note.tsx'
 import { paths } from '#paths'
 import { useKeys } from '#ui/use-keys.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
@@ -16,6 +17,7 @@ import { TeamSwitcher } from './team-switcher.tsx'
 /** The frame around the lists and records of a team: a column on desks, a bar and five tabs on phones. */
 export function Component() {
   const t = useTranslations('team')
+  const live = useTranslations('live.offline')
   const team = useTeam()
   const size = useScreenSize()
   const navigate = useNavigate()
@@ -41,6 +43,9 @@ export function Component() {
         <SideColumn isRail={size === 'rail'} openQuotes={openQuotes} switcher={switcher} />
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
+        <div className={classes.offline}>
+          <OfflineNote>{live('list')}</OfflineNote>
+        </div>
         <KeepWorkNote />
         <Outlet />
       </main>

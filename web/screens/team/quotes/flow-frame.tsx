@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { OfflineNote } from '#live/offline-note.tsx'
 import classes from './flow-frame.module.css'
 
 const steps = ['identify', 'catalogs', 'setup', 'review'] as const
@@ -16,6 +17,7 @@ export function FlowFrame({
   leaveTo,
   links = {},
   aside,
+  offline,
   foot,
   width = 'two',
   children,
@@ -28,11 +30,14 @@ export function FlowFrame({
   /** Where the steps already done lead back to. */
   readonly links?: Partial<Record<FlowStep, string>>
   readonly aside?: ReactNode
+  /** What a lost connection means at this step. */
+  readonly offline?: ReactNode
   readonly foot: ReactNode
   readonly width?: 'two' | 'narrow'
   readonly children: ReactNode
 }) {
   const t = useTranslations('counter')
+  const live = useTranslations('live.offline')
   const current = steps.indexOf(step)
   return (
     <div className={classes.flow}>
@@ -62,6 +67,9 @@ export function FlowFrame({
         </nav>
         <span className={classes.aside}>{aside}</span>
       </header>
+      <div className={classes.offline}>
+        <OfflineNote>{offline ?? live('flow')}</OfflineNote>
+      </div>
       <main className={classes.body} data-width={width}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import type { QuoteSummary } from '@costard/contract'
 import { Link } from 'react-router'
+import { RowFaces } from '#live/colleague-faces.tsx'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import list from '../list.module.css'
 import { useTeam } from '../team-context.ts'
@@ -31,7 +32,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
         <Total quote={quote} />
       </b>
       <span className={list.cardText}>
-        <CustomerName name={quote.customerName} /> · {quote.number}
+        <CustomerName name={quote.customerName} /> · {quote.number} <RowFaces quoteId={quote.id} />
       </span>
       <StateBadge state={quote.state} isViewed={quote.isViewed} />
     </li>

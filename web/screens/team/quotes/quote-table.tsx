@@ -2,6 +2,7 @@ import type { QuoteSummary } from '@costard/contract'
 import { Table } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { RowFaces } from '#live/colleague-faces.tsx'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import list from '../list.module.css'
 import { useTeam } from '../team-context.ts'
@@ -57,6 +58,7 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
           <span>
             <span className={list.key}>{quote.title}</span> <span className={list.dim}>{detail}</span>
           </span>
+          <RowFaces quoteId={quote.id} />
         </span>
       </Table.Td>
       <Table.Td>

@@ -30,7 +30,13 @@ export interface CounterDevice {
 export interface CounterDraft {
   readonly devices: readonly CounterDevice[]
   /** The saved draft that is being changed. */
-  readonly saved?: { readonly quoteId: QuoteId; readonly number: string; readonly rev: number }
+  readonly saved?: {
+    readonly quoteId: QuoteId
+    readonly number: string
+    readonly rev: number
+    /** The devices as that revision has them, to tell what was changed on the counter since. */
+    readonly original?: string
+  }
 }
 
 export const emptyDraft: CounterDraft = { devices: [] }
@@ -49,8 +55,19 @@ export function useCounterDraft(): readonly [CounterDraft, Change] {
 }
 
 /** A saved draft, back on the counter. */
-export function draftOf({ id, number, rev, lines }: Quote): CounterDraft {
-  return { devices: lines.map(deviceOf), saved: { quoteId: id, number, rev } }
+export function draftOf({
+  id,
+  number,
+  rev,
+  lines,
+}: Quote): CounterDraft & Required<Pick<CounterDraft, 'saved'>> {
+  const devices = lines.map(deviceOf)
+  return { devices, saved: { quoteId: id, number, rev, original: contentOf(devices) } }
+}
+
+/** Devices as text, to hold one counter against another; which line is which does not matter. */
+export function contentOf(devices: readonly CounterDevice[]): string {
+  return JSON.stringify(devices.map(({ id: _id, ...device }) => device))
 }
 
 function deviceOf(line: QuoteLine): CounterDevice {

@@ -3,6 +3,9 @@ import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ColleagueFaces } from '#live/colleague-faces.tsx'
+import { useBePresent } from '#live/presence.ts'
+import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
@@ -12,6 +15,7 @@ import { CustomerLink } from './customer-link.tsx'
 import { DeviceFacts } from './device-facts.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
+import { QuoteNewsNote } from './quote-news-note.tsx'
 import classes from './quote-screen.module.css'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
@@ -29,13 +33,16 @@ export function Component() {
 function QuoteOnScreen() {
   const t = useTranslations('counter')
   const { quote, teamId } = useQuote()
+  const { user } = useSignedIn()
   usePageTitle(quote.number)
+  useBePresent(teamId, quote.id, user)
   return (
     <>
       <header className={classes.head}>
         <h1>{quote.number}</h1>
         <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
         <span className={classes.actions}>
+          <ColleagueFaces quoteId={quote.id} />
           {isAllowed('edit', quote.state) && (
             <Button component={Link} to={paths.review(teamId, quote.id)}>
               {t('quote.openReview')}
@@ -43,6 +50,9 @@ function QuoteOnScreen() {
           )}
         </span>
       </header>
+      <div className={classes.news}>
+        <QuoteNewsNote key={quote.id} quote={quote} />
+      </div>
       <div className={classes.body}>
         <QuoteDocument quote={quote} />
         <aside className={classes.side}>

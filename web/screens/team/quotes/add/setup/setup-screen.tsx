@@ -4,6 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ColleagueFaces } from '#live/colleague-faces.tsx'
+import { useBePresent } from '#live/presence.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
@@ -18,6 +22,7 @@ import { DeviceHead } from './device-head.tsx'
 import { PickVariant } from './pick-variant.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { QuestionList } from './question-list.tsx'
+import { SavedDraftNote } from './saved-draft-note.tsx'
 import { SetupFoot } from './setup-foot.tsx'
 import { useLines } from './use-lines.ts'
 import { useOpenQuestion } from './use-open-question.ts'
@@ -52,11 +57,18 @@ function Setup({
   const open = useOpenQuestion(line)
   const checks = useLineChecks(document, line)
   const save = useSaveQuote(document, lines)
+  const live = useTranslations('live.offline')
+  const { user } = useSignedIn()
+  const money = useMoney(document.pricing.currency)
+  useBePresent(team.id, saved?.quoteId, user)
+  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
   const frame = {
     step: 'setup' as const,
     number: saved?.number,
     state: t(saved ? 'changing' : 'notSaved'),
     leaveTo: paths.quotes(team.id),
+    aside: saved && <ColleagueFaces quoteId={saved.quoteId} />,
+    offline: net === 0 ? live('flow') : live('flowPrice', { price: money.full(Math.abs(net)) }),
     links: { identify: paths.identify(team.id), catalogs: paths.chooseCatalogs(team.id) },
   }
   if (variantIds.length === 0)
@@ -74,6 +86,7 @@ function Setup({
   return (
     <FlowFrame {...frame} foot={<SetupFoot lines={lines} line={line} open={open} save={save} />}>
       <div className={classes.main}>
+        {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
         <DeviceHead document={document} lines={lines} line={line} onLine={setPlace} />
         <div className={classes.before}>
           <DeviceHistory imei={line.device.imei} serial={line.device.serial} exceptQuoteId={saved?.quoteId} />

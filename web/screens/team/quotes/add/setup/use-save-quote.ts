@@ -7,6 +7,7 @@ import { paths } from '#paths'
 import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../team-context.ts'
 import { emptyDraft, useCounterDraft } from '../counter-draft.ts'
+import { quoteQuery } from '../../use-quote.ts'
 import type { Line } from './use-lines.ts'
 
 export interface SaveQuote {
@@ -35,11 +36,16 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
       await navigate(paths.review(teamId, quote.id))
       changeDraft(emptyDraft)
     },
+    // The newest version is read, and with it told what others changed.
+    onError: (failure) => {
+      if (saved && codeOf(failure) === 'quote/changed')
+        void cache.invalidateQueries({ queryKey: quoteQuery(teamId, saved.quoteId).queryKey })
+    },
   })
   const checkProblem = useCheckProblem()
   const code = codeOf(error)
   const problem = () => {
-    if (code === 'quote/changed') return t('conflict')
+    if (code === 'quote/changed') return undefined
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code: code ?? 'network' })
   }
   return {

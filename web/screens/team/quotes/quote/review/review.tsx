@@ -4,6 +4,9 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconSend } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
+import { ColleagueFaces } from '#live/colleague-faces.tsx'
+import { useIsOffline } from '#live/live-context.ts'
+import { useBePresent } from '#live/presence.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -16,19 +19,23 @@ import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { OfferAs } from './offer-as.tsx'
+import { OthersChanges } from './others-changes.tsx'
 import classes from './review.module.css'
 import { useReview } from './use-review.ts'
 import { ValidityAndNote } from './validity-and-note.tsx'
 
 export function Review({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter')
+  const live = useTranslations('live')
   const format = useFormatter()
   const team = useTeam()
   const { user } = useSignedIn()
   const navigate = useNavigate()
   const [, changeDraft] = useCounterDraft()
   const review = useReview(quote)
+  useBePresent(team.id, quote.id, user)
   const [line] = quote.lines
+  const isOffline = useIsOffline()
   usePageTitle(t('review.quoteNumber', { number: quote.number }))
   useHotkeys([['mod+Enter', () => void review.send()]], [])
   const setup = line
@@ -50,6 +57,8 @@ export function Review({ quote }: { readonly quote: Quote }) {
         time: format.dateTime(new Date(quote.updatedAt), { hour: '2-digit', minute: '2-digit' }),
       })}
       leaveTo={paths.quotes(team.id)}
+      offline={live('offline.review')}
+      aside={<ColleagueFaces quoteId={quote.id} />}
       foot={
         <>
           <Button
@@ -67,7 +76,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
               leftSection={<IconSend size={18} stroke={1.75} />}
               rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
               label={t('review.send')}
-              running={t('review.sending')}
+              running={isOffline ? live('offline.waiting') : t('review.sending')}
               isRunning={review.isSending}
               onClick={() => void review.send()}
             />
@@ -77,6 +86,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
     >
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
+        <OthersChanges quote={quote} draft={review.draft} />
         {review.told.length > 0 && (
           <Note kind="problem">
             {review.told.map((words) => (

@@ -1,14 +1,15 @@
-import { type CustomerDetailsInput, CustomerDetails, type EditQuote, type Quote } from '@costard/contract'
+import { type CustomerDetailsInput, CustomerDetails, type Quote } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { api, codeOf, query } from '#api/api.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
+import type { Edit } from '../../changes/part-words.ts'
+import { isSame } from '../../changes/quote-differences.ts'
+import { useSharedDraft } from './use-shared-draft.ts'
 
 export interface ReviewFields {
   readonly name: string
@@ -28,61 +29,45 @@ export function useReview(quote: Quote) {
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
-  const cache = useQueryClient()
   const [told, setTold] = useState<readonly string[]>([])
-  const quoteKey = query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } })
-  const keep = (next: Quote) => {
-    cache.setQueryData(quoteKey, next)
-    void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
-  }
-  /** The newest version, also between a save and the next time this renders. */
-  const current = () => cache.getQueryData<Quote>(quoteKey) ?? quote
-  const fail = async (error: unknown) => {
-    const code = codeOf(error)
-    setTold([code === 'quote/changed' ? t('conflict') : t('failed', { code: code ?? 'network' })])
-    if (code === 'quote/changed' || code === 'quote/wrong-state')
-      await cache.invalidateQueries({ queryKey: quoteKey })
-  }
-
-  // One after the other: each save carries the revision that the one before it gave.
-  const { mutateAsync: save } = useMutation({
-    scope: { id: `quote ${quote.id}` },
-    mutationFn: (edit: Omit<EditQuote, 'rev'>) =>
-      api.quotes.edit({ teamId, quoteId: quote.id, rev: current().rev, ...edit }),
-    onSuccess: keep,
-    onError: fail,
-  })
-  const { mutateAsync: sendSaved, isPending: isSending } = useMutation({
-    scope: { id: `quote ${quote.id}` },
-    mutationFn: () => api.quotes.send({ teamId, quoteId: quote.id, rev: current().rev }),
-    onSuccess: keep,
-    onError: fail,
-  })
-
+  const [isWaiting, setWaiting] = useState(false)
+  /** What the form would say if nobody typed in it. */
+  const saved = useRef(valuesOf(quote))
   const form = useForm<ReviewFields>({
-    initialValues: {
-      name: quote.customer?.name ?? '',
-      email: quote.customer?.email ?? '',
-      phone: quote.customer?.phone ?? '',
-      note: quote.note,
-    },
+    initialValues: saved.current,
     validate: (values) => (customerOf(values) === null ? {} : faultsOf(values, t)),
     validateInputOnBlur: true,
-    onValuesChange: (values) => saveSoon(values),
+    onValuesChange: (values) => {
+      if (Object.keys(changedIn(values, saved.current)).length > 0) saveSoon()
+    },
   })
-  const editOf = (values: ReviewFields) => {
-    const customer = customerOf(values)
-    const isValid = customer === null || CustomerDetails.safeParse(customer).success
-    // What is not yet a name or an address is kept on screen until it is.
-    return { note: values.note, ...(isValid && { customer: customer && CustomerDetails.parse(customer) }) }
-  }
-  const saveSoon = useDebouncedCallback(
-    (values: ReviewFields) => void save(editOf(values)).catch(() => undefined),
-    saveAfterMs,
-  )
+  const changed = () => changedIn(form.getValues(), saved.current)
+  const draft = useSharedDraft(quote, {
+    changed,
+    follow: (next, except) => {
+      const values = valuesOf(next)
+      const kept = form.getValues()
+      saved.current = values
+      form.setValues({
+        ...('customer' in except ? { ...kept } : values),
+        note: 'note' in except ? kept.note : values.note,
+      })
+    },
+    onSaved: (next) => {
+      setTold([])
+      saved.current = valuesOf(next)
+      // Typed on, or back, while it was saved.
+      if (Object.keys(changed()).length > 0) saveSoon()
+    },
+    onFailed: (code) => setTold([t('failed', { code: code ?? 'network' })]),
+  })
+  const saveSoon = useDebouncedCallback(() => {
+    const edit = changed()
+    if (Object.keys(edit).length > 0) void draft.save(edit)
+  }, saveAfterMs)
 
   const send = async () => {
-    if (isSending) return
+    if (draft.isSending || isWaiting || draft.others?.mine) return
     setTold([])
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
@@ -91,15 +76,24 @@ export function useReview(quote: Quote) {
       return
     }
     saveSoon.cancel()
-    const saved = await save(editOf(form.getValues())).catch(() => undefined)
-    if (!saved) return
-    if (saved.obstacles.length > 0) {
-      setTold(saved.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)))
-      if (saved.obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
-      else if (saved.obstacles.includes('no-email')) form.getInputNode('email')?.focus()
+    setWaiting(true)
+    try {
+      await sendWhole()
+    } finally {
+      setWaiting(false)
+    }
+  }
+  const sendWhole = async () => {
+    const edit = changed()
+    const whole = Object.keys(edit).length > 0 ? await draft.save(edit) : quote
+    if (!whole) return
+    if (whole.obstacles.length > 0) {
+      setTold(whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)))
+      if (whole.obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
+      else if (whole.obstacles.includes('no-email')) form.getInputNode('email')?.focus()
       return
     }
-    const sent = await sendSaved().catch(() => undefined)
+    const sent = await draft.send()
     if (!sent) return
     notifications.show({
       closeButtonProps: { 'aria-label': common('close') },
@@ -109,12 +103,21 @@ export function useReview(quote: Quote) {
     await navigate(paths.quote(teamId, sent.id), { replace: true })
   }
 
+  return { form, told, send, draft, isSending: draft.isSending || isWaiting, change: draft.choose }
+}
+
+function valuesOf({ customer, note }: Quote): ReviewFields {
+  return { name: customer?.name ?? '', email: customer?.email ?? '', phone: customer?.phone ?? '', note }
+}
+
+/** What of the form says something else than it said at first. What is not yet a name or an address waits until it is. */
+function changedIn(values: ReviewFields, before: ReviewFields): Edit {
+  const customer = CustomerDetails.nullable().safeParse(customerOf(values))
+  const isOther =
+    customer.success && !isSame(customer.data, CustomerDetails.nullable().parse(customerOf(before)))
   return {
-    form,
-    told,
-    isSending,
-    send,
-    change: (edit: Omit<EditQuote, 'rev'>) => void save(edit).catch(() => undefined),
+    ...(values.note.trim() !== before.note && { note: values.note }),
+    ...(isOther && { customer: customer.data }),
   }
 }
 

@@ -1,0 +1,74 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Face } from '#ui/face.tsx'
+import classes from './colleague-faces.module.css'
+import { useColleaguesOn } from './presence.ts'
+
+/** More than so many are counted. */
+const shownAtMost = 3
+
+/** Who else has the quote open. Each says their name on hover, on focus and when read out. */
+export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
+  const t = useTranslations('live.presence')
+  const { colleagues, inWords } = useNamed(quoteId)
+  const shown = colleagues.slice(0, shownAtMost)
+  const more = colleagues.slice(shownAtMost)
+  return (
+    <>
+      <span className="cp-hidden" role="status">
+        {inWords}
+      </span>
+      {colleagues.length > 0 && (
+        <ul className={classes.faces} aria-label={t('label')}>
+          {shown.map(({ uid, name, photo }) => (
+            <Named key={uid} name={name}>
+              <Face name={name} photo={photo} size="2rem" isColored />
+            </Named>
+          ))}
+          {more.length > 0 && (
+            <Named name={more.map(({ name }) => name).join(', ')}>
+              <span className={classes.more}>+{more.length}</span>
+            </Named>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The same in a row of a list, smaller and silent: the row is read out with their names. */
+export function RowFaces({ quoteId }: { readonly quoteId: string }) {
+  const { colleagues, inWords } = useNamed(quoteId)
+  const [first] = colleagues
+  if (!first) return null
+  return (
+    <Tooltip label={inWords}>
+      <span className={classes.inRow}>
+        <Face name={first.name} photo={first.photo} size="1.375rem" isColored />
+        {colleagues.length > 1 && <small aria-hidden="true">+{colleagues.length - 1}</small>}
+        <span className="cp-hidden">{inWords}</span>
+      </span>
+    </Tooltip>
+  )
+}
+
+function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Tooltip label={name} events={{ hover: true, focus: true, touch: true }}>
+        <UnstyledButton className={classes.face} aria-label={name}>
+          {children}
+        </UnstyledButton>
+      </Tooltip>
+    </li>
+  )
+}
+
+function useNamed(quoteId: string) {
+  const t = useTranslations('live.presence')
+  const format = useFormatter()
+  const colleagues = useColleaguesOn(quoteId).map((one) => ({ ...one, name: one.name || t('guest') }))
+  const names = format.list(colleagues.map(({ name }) => name))
+  return { colleagues, inWords: colleagues.length > 0 ? t('open', { names, count: colleagues.length }) : '' }
+}

@@ -1,0 +1,20 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Note } from '#ui/note.tsx'
+import { useIsOffline } from './live-context.ts'
+
+/** Says that the connection is lost, and what that means here; nothing while all is well. */
+export function OfflineNote({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('live.offline')
+  const isOffline = useIsOffline()
+  return (
+    <div role="status">
+      {isOffline && (
+        <Note kind="money" icon={<IconWifiOff size={18} stroke={1.75} aria-hidden="true" />}>
+          <b>{t('title')}</b> {children}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** What reaches the page by itself: colleagues, their changes, the connection. */
+export const live = {
+  presence: {
+    label: 'Also here',
+    open: '{count, plural, one {{names} has this quote open} other {{names} have this quote open}}',
+    guest: 'Guest',
+  },
+  offline: {
+    title: 'Offline.',
+    list: 'This is how things stood last. News follow when the connection is back.',
+    flow: 'Answers are kept here.',
+    flowPrice: 'Answers are kept here. Last price: {price}.',
+    review: 'What you type is kept here. Send waits for the connection.',
+    waiting: 'Waits…',
+  },
+  change: {
+    colleague: '<b>{name} changed this quote</b> {ago}',
+    unknown: '<b>A colleague changed this quote</b> {ago}',
+    self: '<b>You changed this quote elsewhere</b> {ago}',
+    other: '<b>This quote changed</b> {ago}',
+    customer: {
+      accepted: '<b>The customer accepted</b> {ago}',
+      declined: '<b>The customer declined</b> {ago}',
+    },
+    sent: {
+      colleague: '<b>{name} sent this quote</b> {ago}',
+      unknown: '<b>A colleague sent this quote</b> {ago}',
+      self: '<b>You sent this quote elsewhere</b> {ago}',
+      other: '<b>This quote was sent</b> {ago}',
+    },
+    now: 'just now',
+    dismiss: 'Close',
+    open: 'Open the quote',
+    nowIs: '{part}: {theirs}',
+    fromTo: '{part}: {before} → {after}',
+    both: '{part}: {theirs}. Yours: {mine}.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    part: {
+      lines: 'Devices and price',
+      customer: 'Customer',
+      validDays: 'Valid for',
+      note: 'Note',
+      letCustomerChoose: 'Customer may choose',
+      state: 'Status',
+    },
+    none: 'none',
+    yes: 'yes',
+    no: 'no',
+    days: '{days, plural, one {# day} other {# days}}',
+    devices: '{count, plural, one {# device} other {# devices}}',
+  },
+} as const

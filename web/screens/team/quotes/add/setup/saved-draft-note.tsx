@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { paths } from '#paths'
+import { useTeam } from '../../../team-context.ts'
+import { ChangeNote, ConflictButtons } from '../../changes/change-note.tsx'
+import { usePartWords } from '../../changes/part-words.ts'
+import { actOf } from '../../changes/use-quote-news.ts'
+import type { Line } from './use-lines.ts'
+import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts'
+import classes from './setup-screen.module.css'
+
+/** Tells what others made of the draft that is on the counter; where both changed it, the reader chooses. */
+export function SavedDraftNote({
+  saved,
+  lines,
+}: {
+  readonly saved: SavedDraft
+  readonly lines: readonly Line[]
+}) {
+  const t = useTranslations('live.change')
+  const { id: teamId, currency } = useTeam()
+  const money = useMoney(currency)
+  const words = usePartWords(currency)
+  const { change, keepMine, takeTheirs, dismiss } = useSavedDraft(saved)
+  if (!change) return null
+  const { kind, theirs, at } = change
+  const note = { quoteId: saved.quoteId, at, what: actOf(theirs) }
+  const part = { part: t('part.lines'), theirs: words.ofQuote(theirs, 'lines') }
+  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
+  const mine = `${t('devices', { count: lines.length })}, ${money.full(Math.abs(net))}`
+  return (
+    <div className={classes.news}>
+      {kind === 'conflict' && (
+        <ChangeNote
+          {...note}
+          what="changed"
+          parts={[{ ...part, mine }]}
+          action={<ConflictButtons onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+        />
+      )}
+      {kind === 'followed' && <ChangeNote {...note} what="changed" parts={[part]} onClose={dismiss} />}
+      {kind === 'closed' && (
+        <ChangeNote
+          {...note}
+          parts={[]}
+          action={
+            <Button component={Link} to={paths.quote(teamId, saved.quoteId)} variant="default" size="xs">
+              {t('open')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

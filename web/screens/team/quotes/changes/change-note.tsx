@@ -1,0 +1,113 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconUsers, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useLastChange } from '#live/changes.ts'
+import { Note } from '#ui/note.tsx'
+import classes from './change-note.module.css'
+
+export interface ToldPart {
+  readonly part: string
+  /** What it says now, there. */
+  readonly theirs: string
+  /** What it said here before. */
+  readonly before?: string
+  /** What the reader would rather have it say. */
+  readonly mine?: string
+}
+
+/** What others changed in the quote on screen: who, when and what. With two values for one thing the reader chooses. */
+export function ChangeNote({
+  quoteId,
+  at,
+  what = 'changed',
+  parts,
+  action,
+  onClose,
+}: {
+  readonly quoteId: string
+  /** When this page learned of it. Milliseconds since 1970. */
+  readonly at: number
+  readonly what?: 'changed' | 'sent' | 'accepted' | 'declined'
+  readonly parts: readonly ToldPart[]
+  readonly action?: ReactNode
+  /** Absent: the note stays until it is answered. */
+  readonly onClose?: () => void
+}) {
+  const t = useTranslations('live.change')
+  return (
+    <div role="status">
+      <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />} action={action}>
+        <div className={classes.words}>
+          <div>
+            <WhoAndWhen quoteId={quoteId} at={at} what={what} />
+            {parts.map(({ part, theirs, before, mine }) => (
+              <div key={part}>
+                {mine !== undefined
+                  ? t('both', { part, theirs, mine })
+                  : before === undefined
+                    ? t('nowIs', { part, theirs })
+                    : t('fromTo', { part, before, after: theirs })}
+              </div>
+            ))}
+          </div>
+          {onClose && (
+            <ActionIcon
+              className={classes.close}
+              variant="transparent"
+              color="inherit"
+              aria-label={t('dismiss')}
+              onClick={onClose}
+            >
+              <IconX size={16} stroke={1.75} />
+            </ActionIcon>
+          )}
+        </div>
+      </Note>
+    </div>
+  )
+}
+
+/** The two ways out of a conflict. */
+export function ConflictButtons({
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}) {
+  const t = useTranslations('live.change')
+  return (
+    <span className={classes.buttons}>
+      <Button variant="default" size="xs" onClick={onKeepMine}>
+        {t('keepMine')}
+      </Button>
+      <Button variant="default" size="xs" onClick={onTakeTheirs}>
+        {t('takeTheirs')}
+      </Button>
+    </span>
+  )
+}
+
+function WhoAndWhen({
+  quoteId,
+  at,
+  what,
+}: {
+  readonly quoteId: string
+  readonly at: number
+  readonly what: 'changed' | 'sent' | 'accepted' | 'declined'
+}) {
+  const t = useTranslations('live.change')
+  const format = useFormatter()
+  const now = useNow({ updateInterval: 20_000 })
+  const by = useLastChange(quoteId)?.by
+  const values = {
+    b: (words: ReactNode) => <b>{words}</b>,
+    ago: now.getTime() - at < 40_000 ? t('now') : format.relativeTime(at, now),
+    name: by?.kind === 'colleague' ? (by.name ?? '') : '',
+  }
+  if (what === 'accepted' || what === 'declined') return <div>{t.rich(`customer.${what}`, values)}</div>
+  const who = values.name === '' && by?.kind === 'colleague' ? 'unknown' : (by?.kind ?? 'unknown')
+  return <div>{t.rich(what === 'sent' ? `sent.${who}` : who, values)}</div>
+}

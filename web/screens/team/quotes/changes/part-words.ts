@@ -1,0 +1,52 @@
+import type { EditQuote, Quote } from '@costard/contract'
+import { textIn } from '@costard/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { useTeam } from '../../team-context.ts'
+import { catalogQuery } from '../add/use-catalog-documents.ts'
+import type { QuotePart } from './quote-differences.ts'
+
+/** What somebody would write into a quote. */
+export type Edit = Omit<EditQuote, 'rev'>
+
+/** Longer notes are cut where two of them are held side by side. */
+const noteLength = 80
+
+/** The values of a quote's parts in words, short enough to be compared. */
+export function usePartWords(currency: Quote['currency']) {
+  const t = useTranslations('live.change')
+  const states = useTranslations('quotes.state')
+  const money = useMoney(currency)
+  const { language } = useRegion()
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+
+  const customerWords = (customer: Edit['customer']) =>
+    [customer?.name, customer?.email, customer?.phone].filter(Boolean).join(', ') || t('none')
+  const plainWords = ({ customer, validDays, note, letCustomerChoose }: Edit) => ({
+    customer: customerWords(customer),
+    validDays: t('days', { days: validDays ?? 0 }),
+    note: note ? `“${note.length > noteLength ? `${note.slice(0, noteLength)}…` : note}”` : t('none'),
+    letCustomerChoose: t(letCustomerChoose ? 'yes' : 'no'),
+  })
+  const linesWords = (lines: Edit['lines'] = []) => {
+    const offers = lines.map(({ catalogId, catalogVersion, propositionKey = '' }) => {
+      const document = cache.getQueryData(catalogQuery(teamId, catalogId, catalogVersion).queryKey)
+      return textIn(language, document?.wording.propositions[propositionKey]?.name)
+    })
+    return [t('devices', { count: lines.length }), ...new Set(offers)].filter(Boolean).join(', ')
+  }
+  return {
+    /** Of a quote as it is saved. */
+    ofQuote: (quote: Quote, part: QuotePart): string => {
+      if (part === 'state') return states(quote.state)
+      if (part !== 'lines') return plainWords(quote)[part]
+      return `${linesWords(quote.lines)}, ${money.full(Math.abs(quote.totals.netMinor))}`
+    },
+    /** Of what somebody has yet to save. */
+    ofEdit: (edit: Edit, part: keyof Edit): string =>
+      part === 'lines' ? linesWords(edit.lines) : plainWords(edit)[part],
+  }
+}

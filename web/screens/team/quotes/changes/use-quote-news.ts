@@ -1,0 +1,52 @@
+import type { Quote } from '@costard/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Change, useLastChange } from '#live/changes.ts'
+import { quoteDifferences, type QuotePart } from './quote-differences.ts'
+
+export type QuoteAct = 'changed' | 'sent' | 'accepted' | 'declined'
+
+export interface QuoteNews {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly what: QuoteAct
+  readonly before: Quote | undefined
+  readonly after: Quote
+  readonly parts: readonly QuotePart[]
+}
+
+/** A change that led here, or that the reader would have seen a moment earlier. Milliseconds. */
+const freshMs = 15_000
+
+/** What others did with the quote while it is on screen, or just before. */
+export function useQuoteNews(quote: Quote): {
+  readonly news: QuoteNews | undefined
+  readonly dismiss: () => void
+} {
+  const seen = useRef(quote)
+  const last = useLastChange(quote.id)
+  const [news, setNews] = useState(() => newsOnOpening(quote, last))
+  const compare = useEffectEvent(() => {
+    const before = seen.current
+    if (quote.rev <= before.rev) return
+    seen.current = quote
+    const parts = quoteDifferences(before, quote)
+    if (parts.length === 0) return
+    const what = parts.includes('state') ? actOf(quote) : 'changed'
+    setNews({ at: Date.now(), what, before, after: quote, parts: parts.filter((part) => part !== 'state') })
+  })
+  useEffect(() => compare(), [quote])
+  return { news, dismiss: () => setNews(undefined) }
+}
+
+function newsOnOpening(quote: Quote, last: Change | undefined): QuoteNews | undefined {
+  const what = actOf(quote)
+  const isOurs = what === 'sent' && last?.by.kind === 'colleague'
+  const isCustomers = (what === 'accepted' || what === 'declined') && last?.by.kind === 'other'
+  if (!last || !(isOurs || isCustomers) || Date.now() - last.at > freshMs) return undefined
+  return { at: last.at, what, before: undefined, after: quote, parts: [] }
+}
+
+/** What brought a quote to its state, as far as there are words for it. */
+export function actOf({ state }: Quote): QuoteAct {
+  return state === 'sent' || state === 'accepted' || state === 'declined' ? state : 'changed'
+}
