@@ -1,6 +1,7 @@
 import type { Database } from '#database'
 import type { Identity } from '#identity'
 import type { Log } from '#http'
+import type { Documents } from '#realtime'
 import type { QuoteLinks } from './quotes/quote-link.ts'
 
 /** Who calls; and what an account is beyond that, where it is kept here. */
@@ -12,6 +13,8 @@ export interface ProductParts {
   readonly database: Database
   readonly identity: ProductIdentity
   readonly links: QuoteLinks
+  /** For what members see change while they look at it. */
+  readonly documents: Pick<Documents, 'set'>
   readonly log: Log
   readonly now: () => Date
 }

@@ -5,6 +5,7 @@ import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Mailer } from '#mail'
 import type { EventHandlers } from '#outbox'
+import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
 import { accountEndpoints } from './account/endpoints.ts'
 import { leaveTeams } from './account/leave-teams.ts'
@@ -31,18 +32,19 @@ export interface Product {
 export async function createProduct(opened: {
   readonly database: Database
   readonly identity: ProductIdentity
+  readonly documents: Pick<Documents, 'set'>
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
   readonly log: Log
   readonly now: () => Date
 }): Promise<Product> {
-  const { database, identity, config, sealer, mailer, log, now } = opened
+  const { database, identity, documents, config, sealer, mailer, log, now } = opened
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
     randomBytes(32).toString('base64'),
   )
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
-  const parts: ProductParts = { database, identity, links, log, now }
+  const parts: ProductParts = { database, identity, documents, links, log, now }
   const router = {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
@@ -63,7 +65,7 @@ export async function createProduct(opened: {
   return {
     routes,
     handlers: {
-      'account-deleted': leaveTeams({ database, log }),
+      'account-deleted': leaveTeams({ database, documents, log }),
       'quote-sent': quoteSentMail({ database, links, mailer, config }),
     },
   }

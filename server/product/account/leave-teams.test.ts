@@ -4,12 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getTableName } from 'drizzle-orm'
 import { pino } from 'pino'
 import { aSentQuote, aShop, aTeam, type Person, startTestProduct } from '#testing'
+import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { members } from '../schema.ts'
 import { leaveTeams } from './leave-teams.ts'
 import { teamTables } from './remove-team.ts'
 
+const processes = documentProcesses()
 const product = await startTestProduct()
 const { database, clock } = product
+const log = pino({ level: 'silent' })
+const documents = await processes.start(database)
 const job = { id: '1', attempt: 1 }
 
 async function joins(person: Person, teamId: string, role: 'owner' | 'admin' | 'agent' | 'viewer') {
@@ -103,7 +107,7 @@ test('delivered again, the event changes nothing', async () => {
   const [leaver, agent] = [await product.aPerson(), await product.aPerson()]
   const team = await aTeam(leaver, { startWith: 'nothing' })
   await joins(agent, team.id, 'agent')
-  const handle = leaveTeams({ database, log: pino({ level: 'silent' }) })
+  const handle = leaveTeams({ database, documents, log })
   for (let times = 0; times < 2; times += 1) {
     await handle({ userId: leaver.userId }, job)
     assert.equal(await roleIn(team.id, agent), 'owner')
@@ -111,7 +115,7 @@ test('delivered again, the event changes nothing', async () => {
 })
 
 test('members who leave at one moment leave no team without an owner, and none behind', async () => {
-  const handle = leaveTeams({ database, log: pino({ level: 'silent' }) })
+  const handle = leaveTeams({ database, documents, log })
   for (let round = 0; round < 5; round += 1) {
     const people = [await product.aPerson(), await product.aPerson(), await product.aPerson()] as const
     const [first, second, last] = people

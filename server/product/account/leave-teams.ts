@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Database } from '#database'
-import type { Log } from '#http'
 import type { EventHandler } from '#outbox'
+import type { ProductParts } from '../parts.ts'
+import { publishMemberships } from '../teams/publish-memberships.ts'
 import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './account-store.ts'
 import { afterwardsOf } from './afterwards.ts'
 import { removePhoto } from './photo-store.ts'
@@ -13,18 +13,32 @@ const AccountDeleted = z.object({ userId: z.string() })
  * What the `account-deleted` event sets off: the person leaves every team, the photo goes. A team nobody is left in is erased, one
  * without an owner gets one. Done once, doing it again changes nothing.
  */
-export function leaveTeams({ database, log }: { database: Database; log: Log }): EventHandler {
+export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 'log'>): EventHandler {
+  const { database, documents, log } = parts
   return async (payload) => {
     const { userId } = AccountDeleted.parse(payload)
     const left = await database.transaction(async (tx) => {
       await lockTeamsOf(tx, userId)
       const memberships = await listMemberships(tx, userId)
+      const told = [userId]
       for (const { teamId, ...membership } of memberships) {
         const { kind, successor } = afterwardsOf(membership)
-        if (successor) await makeOwner(tx, successor)
-        await (kind === 'closes' ? removeTeam(tx, teamId) : removeMembership(tx, teamId, userId))
+        if (successor) {
+          await makeOwner(tx, successor)
+          told.push(successor.userId)
+        }
+        if (kind === 'closes') {
+          await removeTeam(tx, teamId)
+          await documents.set(tx, ['revisions', teamId], null)
+          await documents.set(tx, ['presence', teamId], null)
+        } else {
+          await removeMembership(tx, teamId, userId)
+          await documents.set(tx, ['presence', teamId, userId], null)
+        }
       }
+      await documents.set(tx, ['preferences', userId], null)
       await removePhoto(tx, userId)
+      await publishMemberships(tx, parts, told)
       return memberships.map(({ teamId, ...membership }) => ({
         teamId,
         afterwards: afterwardsOf(membership).kind,

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aQuoteInput, aShop, startTestProduct } from '#testing'
 import type { CodedError } from '#http'
+import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { catalogs } from '../schema.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { publishCatalogs } from './publish-catalogs.ts'
 
+const processes = documentProcesses()
 const product = await startTestProduct()
 const shop = await aShop(product)
 const { owner, path } = shop
@@ -83,7 +85,10 @@ test('catalogs are published all or none: one that can not be priced is refused 
   const broken = { ...pricing, id: 'Broken00000000000000', propositions: [] }
   const documents = [{ ...pricing, id: fresh }, broken].map((one) => ({ ...shop.catalogs.buy, pricing: one }))
   const publication = { teamId: shop.team.id, publishedBy: owner.userId, publishedAt: clock.now() }
-  const publishing = database.transaction((tx) => publishCatalogs(tx, shop.team, publication, documents))
+  const parts = { documents: await processes.start(database) }
+  const publishing = database.transaction((tx) =>
+    publishCatalogs(tx, parts, shop.team, publication, documents),
+  )
   await assert.rejects(publishing, (error: CodedError) => {
     assert.equal(error.code, 'catalog/not-publishable')
     const { catalogId, findings } = error.detail as { catalogId: string; findings: { code: string }[] }

@@ -3,12 +3,15 @@ import { compileCatalog } from '@costard/pricing'
 import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
+import { noteChange } from '../note-change.ts'
+import type { ProductParts } from '../parts.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { insertPublishedCatalogs, type Publication } from './catalog-store.ts'
 
 /** Publishes new catalogs, all or none: what could not be priced is refused. Throws catalog/not-publishable, with the findings. */
 export async function publishCatalogs(
   tx: Transaction,
+  parts: Pick<ProductParts, 'documents'>,
   { timeZone }: Pick<TeamRow, 'timeZone'>,
   publication: Publication,
   documents: readonly CatalogDocument[],
@@ -20,4 +23,6 @@ export async function publishCatalogs(
       throw apiError('catalog/not-publishable', { catalogId: pricing.id, findings: errors })
   }
   await insertPublishedCatalogs(tx, publication, documents)
+  const { teamId, publishedBy: by } = publication
+  for (const { pricing } of documents) await noteChange(tx, parts, teamId, 'catalogs', { id: pricing.id, by })
 }

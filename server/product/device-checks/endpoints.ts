@@ -2,6 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
+import { noteChange } from '../note-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { requireMember } from '../teams/member.ts'
 import { describeChecks } from './describe-checks.ts'
@@ -9,7 +10,13 @@ import { getJsonWithin } from './get-json.ts'
 import { httpProvider } from './http-provider.ts'
 import { deleteLookUpService, findLookUpService } from './look-up-service-store.ts'
 import { createLookUps } from './look-up.ts'
-import { describeService, saveService, secretOf, type ServiceParts } from './save-service.ts'
+import {
+  describeService,
+  lookUpServiceSetting,
+  saveService,
+  secretOf,
+  type ServiceParts,
+} from './save-service.ts'
 
 const limits = { timeoutMs: 5_000, maxBytes: 256 * 1024 }
 
@@ -49,8 +56,11 @@ export function deviceCheckEndpoints(
       return saveService(parts, member, settings)
     }),
     removeService: api.deviceChecks.removeService.handler(async ({ context, input: { teamId } }) => {
-      await requireMember(parts, context.request, teamId, 'checks.manage')
-      await deleteLookUpService(database.orm, teamId)
+      const { caller } = await requireMember(parts, context.request, teamId, 'checks.manage')
+      await database.transaction(async (tx) => {
+        await deleteLookUpService(tx, teamId)
+        await noteChange(tx, parts, teamId, 'settings', { id: lookUpServiceSetting, by: caller.userId })
+      })
       return null
     }),
   }

@@ -3,12 +3,16 @@ import type { Transaction } from '#database'
 import type { Sealer } from '#secrets'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
+import { noteChange } from '../note-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { findLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
 import { namesRefusedAddress } from './refused-address.ts'
 
-export interface ServiceParts extends Pick<ProductParts, 'database' | 'now'> {
+/** What members are told of when the service changes. */
+export const lookUpServiceSetting = 'look-up-service'
+
+export interface ServiceParts extends Pick<ProductParts, 'database' | 'documents' | 'now'> {
   readonly sealer: Sealer
   readonly asksPrivateAddresses: boolean
 }
@@ -18,14 +22,15 @@ export interface ServiceParts extends Pick<ProductParts, 'database' | 'now'> {
  * check/secret-needed.
  */
 export async function saveService(
-  { database, sealer, asksPrivateAddresses, now }: ServiceParts,
+  parts: ServiceParts,
   { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
   { name, urlTemplate, headerName, mappings, referencePointer, secret }: SaveLookUpService,
 ): Promise<LookUpService> {
+  const { database, sealer, asksPrivateAddresses, now } = parts
   if (!asksPrivateAddresses && namesRefusedAddress(new URL(urlTemplate)))
     throw apiError('check/address-refused')
   if (secret === undefined) await requireSameHost(database.orm, teamId, urlTemplate)
-  const row = await upsertLookUpService(database.orm, {
+  const service = {
     teamId,
     name,
     urlTemplate,
@@ -37,8 +42,12 @@ export async function saveService(
     revision: newId(),
     savedAt: now(),
     savedBy: caller.userId,
+  }
+  return database.transaction(async (tx) => {
+    const row = await upsertLookUpService(tx, service)
+    await noteChange(tx, parts, teamId, 'settings', { id: lookUpServiceSetting, by: caller.userId })
+    return describeService(row)
   })
-  return describeService(row)
 }
 
 /** A kept secret goes only where it was meant to go: whoever names another host must know it. */

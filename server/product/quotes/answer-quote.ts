@@ -3,6 +3,7 @@ import { dayIn, leadsTo, stateOn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from '../schema.ts'
+import { noteQuoteChange } from './note-quote-change.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { type QuoteRow, updateSent } from './quote-store.ts'
 
@@ -13,20 +14,23 @@ type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
  * so of two answers at once the first stands; giving the same answer again returns what is recorded.
  */
 export function answerQuote(
-  { database, now }: Pick<ProductParts, 'database' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
   token: QuoteToken,
   action: 'accept' | 'decline',
   recordOf: (snapshot: QuoteSnapshot, at: string) => Answer,
 ): Promise<PublicQuote> {
-  const at = now()
-  return database.transaction(async (tx) => {
+  const at = parts.now()
+  return parts.database.transaction(async (tx) => {
     const { quote, team } = await getQuoteByToken(tx, token)
     if (!quote.snapshot) throw apiError('quote/not-found')
     const today = dayIn(team.timeZone, at)
     if (quote.state === 'sent') {
       const change = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
       const answered = await updateSent(tx, quote, today, change)
-      if (answered) return describePublicQuote({ quote: answered, team }, at)
+      if (answered) {
+        await noteQuoteChange(tx, parts, answered, null)
+        return describePublicQuote({ quote: answered, team }, at)
+      }
     }
     const current = await getQuoteByToken(tx, token)
     const state = stateOn(current.quote.state, current.quote.validUntil, today)

@@ -5,11 +5,13 @@ import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { replaceQuoteDevices } from '../devices/quote-device-store.ts'
+import { noteChange } from '../note-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
 import { getDraft } from './get-draft.ts'
+import { noteQuoteChange } from './note-quote-change.ts'
 import { updateDraft } from './quote-store.ts'
 
 /**
@@ -18,7 +20,7 @@ import { updateDraft } from './quote-store.ts'
  */
 export function editQuote(
   parts: ProductParts,
-  { team, teamId }: Member,
+  { team, teamId, caller }: Member,
   quoteId: QuoteId,
   edit: EditQuote,
 ): Promise<Quote> {
@@ -39,6 +41,8 @@ export function editQuote(
     const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
     if (!row) throw apiError('quote/changed')
     await replaceQuoteDevices(tx, row)
+    await noteQuoteChange(tx, parts, row, caller.userId)
+    if (customerId) await noteChange(tx, parts, teamId, 'customers', { id: customerId, by: caller.userId })
     return describeQuote(row, today, parts.links)
   })
 }

@@ -4,6 +4,7 @@ import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { declineQuote } from './decline-quote.ts'
+import { noteQuoteChange } from './note-quote-change.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
@@ -17,7 +18,10 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
     ),
     view: api.publicQuotes.view.handler(async ({ input }) => {
       await getQuoteByToken(database.orm, input.token)
-      await markViewed(database.orm, tokenHash(input.token), now())
+      await database.transaction(async (tx) => {
+        const viewed = await markViewed(tx, tokenHash(input.token), now())
+        if (viewed) await noteQuoteChange(tx, parts, viewed, null)
+      })
       return { isViewed: true as const }
     }),
     accept: api.publicQuotes.accept.handler(({ input, context }) =>

@@ -116,10 +116,16 @@ export async function updateSent(
   return row
 }
 
-/** Notes the first view of a sent quote; later ones change nothing. */
-export async function markViewed(tx: Transaction, tokenHash: Buffer, at: Date): Promise<void> {
-  await tx
+/** Notes the first view of a sent quote; undefined for later ones, which change nothing. */
+export async function markViewed(
+  tx: Transaction,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<QuoteRow | undefined> {
+  const [row] = await tx
     .update(quotes)
     .set({ firstViewedAt: at })
     .where(and(eq(quotes.tokenHash, tokenHash), eq(quotes.state, 'sent'), isNull(quotes.firstViewedAt)))
+    .returning()
+  return row
 }

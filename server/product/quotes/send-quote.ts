@@ -6,6 +6,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote, lastDayOf } from './describe-quote.ts'
 import { getDraft } from './get-draft.ts'
+import { noteQuoteChange } from './note-quote-change.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
 import { updateDraft } from './quote-store.ts'
@@ -49,6 +50,7 @@ export function sendQuote(
       type: 'quote-sent',
       payload: { teamId, quoteId, sentBy: caller.displayName ?? team.name, replyTo: caller.email ?? null },
     })
+    await noteQuoteChange(tx, parts, row, caller.userId)
     return describeQuote(row, today, parts.links)
   })
 }

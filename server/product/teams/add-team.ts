@@ -1,26 +1,27 @@
 import type { AddTeam, Team, TeamId } from '@costard/contract'
 import { defaultNumberPattern } from '@costard/quotes'
 import type { z } from 'zod'
-import type { Database } from '#database'
 import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
 import { publishCatalogs } from '../catalogs/publish-catalogs.ts'
 import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
 import { findCountry } from '../locales/countries.ts'
 import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import { publishMemberships } from './publish-memberships.ts'
 import { insertTeam, listTeamsOf } from './team-store.ts'
 
 /** Creates a team owned by the caller, with the starter catalogs published. Throws team/country-unknown. */
 export async function addTeam(
-  { database, now }: { readonly database: Database; readonly now: () => Date },
+  parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
   caller: Caller,
   input: z.output<typeof AddTeam>,
 ): Promise<Team> {
   const country = findCountry(input.country)
   if (!country) throw apiError('team/country-unknown')
   const teamId = newId<TeamId>()
-  const createdAt = now()
-  return database.transaction(async (tx) => {
+  const createdAt = parts.now()
+  return parts.database.transaction(async (tx) => {
     await insertTeam(
       tx,
       {
@@ -41,10 +42,11 @@ export async function addTeam(
     if (input.startWith === 'sample') {
       const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
       const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
-      await publishCatalogs(tx, country, publication, documents)
+      await publishCatalogs(tx, parts, country, publication, documents)
     }
     const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
     if (!team) throw new Error('the team that was just added is not there')
+    await publishMemberships(tx, parts, [caller.userId])
     return team
   })
 }

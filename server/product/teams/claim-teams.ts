@@ -3,6 +3,7 @@ import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { publishMemberships } from './publish-memberships.ts'
 import { listTeamsOf, moveMemberships } from './team-store.ts'
 
 /**
@@ -10,16 +11,19 @@ import { listTeamsOf, moveMemberships } from './team-store.ts'
  * accounts are shown by their id tokens. Throws team/claim-refused.
  */
 export async function claimTeams(
-  { database, identity, log, now }: Pick<ProductParts, 'database' | 'identity' | 'log' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'identity' | 'documents' | 'log' | 'now'>,
   caller: Caller,
   idToken: string,
 ): Promise<Team[]> {
+  const { database, identity, log, now } = parts
   const from = await anonymousCaller(identity, idToken)
   if (caller.isAnonymous || !from?.isAnonymous) throw apiError('team/claim-refused')
-  const { teams, moved } = await database.transaction(async (tx) => ({
-    moved: await moveMemberships(tx, from.userId, caller.userId),
-    teams: await listTeamsOf(tx, caller.userId, now()),
-  }))
+  const { teams, moved } = await database.transaction(async (tx) => {
+    const moved = await moveMemberships(tx, from.userId, caller.userId)
+    const teams = await listTeamsOf(tx, caller.userId, now())
+    if (moved.length > 0) await publishMemberships(tx, parts, [from.userId, caller.userId])
+    return { moved, teams }
+  })
   if (moved.length > 0) {
     log.info(
       { fromUserId: from.userId, toUserId: caller.userId, teamIds: moved },

@@ -6,6 +6,7 @@ import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
 import { claimTeams } from './claim-teams.ts'
 import { requireMember } from './member.ts'
+import { publishMemberships } from './publish-memberships.ts'
 import { listTeamsOf, touchMembership } from './team-store.ts'
 
 export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams, CallContext> {
@@ -26,7 +27,10 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     open: api.teams.open.handler(async ({ context, input }) => {
       const { caller } = await requireMember(parts, context.request, input.teamId)
       const at = now()
-      await touchMembership(database.orm, input.teamId, caller.userId, at)
+      await database.transaction(async (tx) => {
+        await touchMembership(tx, input.teamId, caller.userId, at)
+        await publishMemberships(tx, parts, [caller.userId])
+      })
       const [team] = await listTeamsOf(database.orm, caller.userId, at, input.teamId)
       if (!team) throw apiError('team/not-found')
       return team

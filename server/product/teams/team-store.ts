@@ -71,6 +71,33 @@ export async function moveMemberships(
 
 const rolesUpwards = Role.options.toReversed()
 
+/** A team as its members' devices keep it at hand. */
+export interface LiveTeam {
+  readonly name: string
+  readonly role: Team['role']
+  readonly currency: string
+  /** Milliseconds since 1970. */
+  readonly lastUsedAt: number
+}
+
+export async function listLiveTeams(tx: Transaction, userId: string): Promise<[TeamId, LiveTeam][]> {
+  const rows = await tx
+    .select({
+      teamId: members.teamId,
+      name: teams.name,
+      role: members.role,
+      currency: teams.currency,
+      lastUsedAt: members.lastUsedAt,
+    })
+    .from(members)
+    .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .where(eq(members.userId, userId))
+  return rows.map(({ teamId, lastUsedAt, ...team }) => [
+    teamId as TeamId, // written by addTeam
+    { ...team, lastUsedAt: lastUsedAt.getTime() },
+  ])
+}
+
 /** A person's teams, last used first; only the one with this id where it is given. */
 export async function listTeamsOf(
   tx: Transaction,

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aTeam, type Person, startTestProduct } from '#testing'
+import { anEar, documentProcesses, plain, until } from '../../realtime/documents/testing/test-documents.ts'
+import { toJson } from '../../realtime/tree/to-export.ts'
+import { members } from '../schema.ts'
+import { publishMemberships } from './publish-memberships.ts'
+
+const processes = documentProcesses()
+const product = await startTestProduct()
+const { clock, database } = product
+const documents = await processes.start(database)
+
+/** What a person's devices know of their teams once it is as expected. */
+async function knows({ userId }: Person, expected: unknown): Promise<void> {
+  let known: unknown
+  const isKnown = async (): Promise<boolean> => {
+    known = plain(toJson(await documents.read({ userId }, ['teams', userId])))
+    return JSON.stringify(known) === JSON.stringify(expected)
+  }
+  await until(isKnown).catch(() => assert.deepEqual(known, expected))
+}
+
+test('who adds a team knows it at once, and when it was last opened', async () => {
+  const owner = await product.aPerson()
+  const team = await aTeam(owner, { name: 'Quay Phones', startWith: 'nothing' })
+  const at = clock.now().getTime()
+  const known = { name: 'Quay Phones', role: 'owner', currency: 'EUR', lastUsedAt: at }
+  await knows(owner, { [team.id]: known })
+  clock.advanceSeconds(60)
+  await owner.call('POST', `/teams/${team.id}/open`)
+  await knows(owner, { [team.id]: { ...known, lastUsedAt: at + 60_000 } })
+})
+
+test('teams that move leave one person and come to the other', async () => {
+  const [anonymous, owner] = [await product.anAnonymousPerson(), await product.aPerson()]
+  const team = await aTeam(anonymous, { name: 'Moved', startWith: 'nothing' })
+  const known = { name: 'Moved', role: 'owner', currency: 'EUR', lastUsedAt: clock.now().getTime() }
+  await knows(anonymous, { [team.id]: known })
+  const ear = anEar()
+  await documents.watch(anonymous, ['presence', team.id], ear)
+  await owner.call('POST', '/teams/claim', { idToken: await anonymous.idToken() })
+  await knows(owner, { [team.id]: known })
+  await knows(anonymous, null)
+  await until(() => ear.cancellations === 1)
+})
+
+test('two changes of one person at a moment are both known in the end', async () => {
+  const person = await product.aPerson()
+  const teams = await Promise.all([1, 2, 3].map(() => aTeam(person, { startWith: 'nothing' })))
+  const at = clock.now()
+  await Promise.all(
+    teams.map(({ id }) =>
+      database.transaction(async (tx) => {
+        await tx
+          .insert(members)
+          .values({ teamId: id, userId: 'late', role: 'agent', joinedAt: at, lastUsedAt: at })
+        await publishMemberships(tx, { documents }, ['late'])
+      }),
+    ),
+  )
+  const late = { userId: 'late' } as Person // only the id is asked
+  await until(async () => {
+    const node = await documents.read(late, ['teams', 'late'])
+    return node !== null && 'children' in node && node.children.size === 3
+  })
+})
