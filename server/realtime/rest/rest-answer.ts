@@ -14,7 +14,6 @@ export function answerWith(
   value: unknown,
   status: ContentfulStatusCode = 200,
 ): Response {
-  c.header('cache-control', 'no-cache')
   if (wanted.isSilent && status === 200) return c.body(null, 204)
   const text = JSON.stringify(value, null, wanted.isPretty ? 2 : undefined)
   const file = c.req.query('download')
@@ -41,8 +40,9 @@ export function shownAs(
 }
 
 /** Says what stands at a place without showing it. Writes take its hash as a condition. */
-export function eTagOf(node: Node): string {
-  return nodeHash(node) || noETag
+export function tellETag(c: Context, node: Node): void {
+  c.header('etag', nodeHash(node) || noETag)
+  c.header('cache-control', 'no-cache, no-transform') // compressed, it would be another ETag
 }
 
 /** The hash that an ETag stands for. */

@@ -3,14 +3,14 @@ import type { Node } from '../tree/node.ts'
 import { windowOf } from '../tree/query.ts'
 import type { WireParts } from '../session/parts.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { answerWith, eTagOf, shownAs } from './rest-answer.ts'
+import { answerWith, tellETag, shownAs } from './rest-answer.ts'
 import { askerOf, type RestRequest } from './rest-request.ts'
 
 /** GET: what stands at a place. Throws RealtimeError. */
 export async function readPlace(c: Context, parts: WireParts, asked: RestRequest): Promise<Response> {
   const asker = await askerOf(parts, asked)
   const node = await inTime(parts.documents.read(asker, asked.path), asked.timeoutMs)
-  if (asked.wantsETag && !asked.query) c.header('etag', eTagOf(node))
+  if (asked.wantsETag && !asked.query) tellETag(c, node)
   return answerWith(c, asked, shownAs(asked.query ? windowOf(node, asked.query) : node, asked))
 }
 

@@ -32,6 +32,7 @@ export function createRest(parts: WireParts): Rest {
   }
   const answer = async (c: Context): Promise<Response> => {
     allowAnyOrigin(c)
+    c.header('cache-control', 'no-cache')
     if (c.req.method === 'OPTIONS') return answerPreflight(c)
     const named = new URL(c.req.url).searchParams.get('ns')
     if (named !== null && named !== namespace) return answerError(c, 404, 'There is no database of this name')

@@ -4,7 +4,7 @@ import { isRecord } from '../session/messages.ts'
 import type { WireParts } from '../session/parts.ts'
 import { pushId } from '../tree/push-id.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { answerWith, eTagOf, hashOfETag, shownAs } from './rest-answer.ts'
+import { answerWith, tellETag, hashOfETag, shownAs } from './rest-answer.ts'
 import { askerOf, type RestRequest } from './rest-request.ts'
 
 /** PUT, PATCH, POST and DELETE. Throws RealtimeError. */
@@ -19,7 +19,7 @@ export async function writePlace(c: Context, parts: WireParts, asked: RestReques
     if (!isStale || asked.ifMatch === undefined) throw error
     return answerCurrent(c, parts, asked, asker)
   }
-  if (asked.wantsETag) c.header('etag', eTagOf(await parts.documents.read(asker, asked.path)))
+  if (asked.wantsETag) tellETag(c, await parts.documents.read(asker, asked.path))
   return answerWith(c, asked, value)
 }
 
@@ -46,7 +46,7 @@ async function answerCurrent(
   asker: Asker,
 ): Promise<Response> {
   const node = await parts.documents.read(asker, asked.path)
-  c.header('etag', eTagOf(node))
+  tellETag(c, node)
   return answerWith(c, asked, shownAs(node, asked), 412)
 }
 
