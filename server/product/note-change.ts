@@ -6,20 +6,21 @@ import type { ProductParts } from './parts.ts'
 export type LiveCollection = 'quotes' | 'catalogs' | 'customers' | 'settings'
 
 /**
- * Tells a team, when the transaction commits, that something of a collection changed: screens then read it again.
- * by: the member who did it; null for somebody outside the team.
+ * Tells a team, when the transaction commits, that something of its collections changed, by the ids of what did:
+ * screens then read it again. by: the member who did it; null for somebody outside the team.
  */
 export function noteChange(
   tx: Transaction,
   { documents }: Pick<ProductParts, 'documents'>,
   teamId: TeamId,
-  collection: LiveCollection,
-  { id, by }: { readonly id: string; readonly by: string | null },
+  changed: Readonly<Partial<Record<LiveCollection, string | readonly string[]>>>,
+  by: string | null,
 ): Promise<void> {
-  return documents.set(tx, ['revisions', teamId, collection], {
-    rev: { '.sv': { increment: 1 } },
-    at: { '.sv': 'timestamp' },
-    id,
-    by,
-  })
+  const news = Object.entries(changed).flatMap(([collection, ids]) =>
+    [ids].flat().map((id) => ({
+      path: ['revisions', teamId, collection],
+      value: { rev: { '.sv': { increment: 1 } }, at: { '.sv': 'timestamp' }, id, by },
+    })),
+  )
+  return documents.setAll(tx, news)
 }

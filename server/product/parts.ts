@@ -14,7 +14,7 @@ export interface ProductParts {
   readonly identity: ProductIdentity
   readonly links: QuoteLinks
   /** For what members see change while they look at it. */
-  readonly documents: Pick<Documents, 'set'>
+  readonly documents: Pick<Documents, 'set' | 'setAll'>
   readonly log: Log
   readonly now: () => Date
 }

@@ -24,5 +24,5 @@ export async function publishCatalogs(
   }
   await insertPublishedCatalogs(tx, publication, documents)
   const { teamId, publishedBy: by } = publication
-  for (const { pricing } of documents) await noteChange(tx, parts, teamId, 'catalogs', { id: pricing.id, by })
+  await noteChange(tx, parts, teamId, { catalogs: documents.map(({ pricing }) => pricing.id) }, by)
 }

@@ -59,7 +59,7 @@ export function deviceCheckEndpoints(
       const { caller } = await requireMember(parts, context.request, teamId, 'checks.manage')
       await database.transaction(async (tx) => {
         await deleteLookUpService(tx, teamId)
-        await noteChange(tx, parts, teamId, 'settings', { id: lookUpServiceSetting, by: caller.userId })
+        await noteChange(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
       })
       return null
     }),

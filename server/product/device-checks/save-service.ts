@@ -45,7 +45,7 @@ export async function saveService(
   }
   return database.transaction(async (tx) => {
     const row = await upsertLookUpService(tx, service)
-    await noteChange(tx, parts, teamId, 'settings', { id: lookUpServiceSetting, by: caller.userId })
+    await noteChange(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
     return describeService(row)
   })
 }

@@ -6,7 +6,6 @@ import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { insertQuoteDevices } from '../devices/quote-device-store.ts'
 import { newId } from '../new-id.ts'
 import { noteChange } from '../note-change.ts'
-import { noteQuoteChange } from './note-quote-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -49,8 +48,8 @@ export function addQuote(
       numberFrame(team.numberPattern, today),
     )
     await insertQuoteDevices(tx, row)
-    await noteQuoteChange(tx, parts, row, caller.userId)
-    if (customerId) await noteChange(tx, parts, teamId, 'customers', { id: customerId, by: caller.userId })
+    const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
+    await noteChange(tx, parts, teamId, changed, caller.userId)
     return describeQuote(row, today, parts.links)
   })
 }

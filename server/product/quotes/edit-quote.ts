@@ -11,7 +11,6 @@ import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
 import { getDraft } from './get-draft.ts'
-import { noteQuoteChange } from './note-quote-change.ts'
 import { updateDraft } from './quote-store.ts'
 
 /**
@@ -41,8 +40,8 @@ export function editQuote(
     const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
     if (!row) throw apiError('quote/changed')
     await replaceQuoteDevices(tx, row)
-    await noteQuoteChange(tx, parts, row, caller.userId)
-    if (customerId) await noteChange(tx, parts, teamId, 'customers', { id: customerId, by: caller.userId })
+    const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
+    await noteChange(tx, parts, teamId, changed, caller.userId)
     return describeQuote(row, today, parts.links)
   })
 }

@@ -12,5 +12,5 @@ export function noteQuoteChange(
   by: string | null,
 ): Promise<void> {
   // The team's id was written by addTeam.
-  return noteChange(tx, parts, teamId as TeamId, 'quotes', { id: quoteId, by })
+  return noteChange(tx, parts, teamId as TeamId, { quotes: quoteId }, by)
 }

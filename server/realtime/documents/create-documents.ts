@@ -1,4 +1,4 @@
-import { afterCommit, type Database } from '#database'
+import { afterCommit, type Database, type Transaction } from '#database'
 import type { Log } from '#http'
 import { needed } from '../access.ts'
 import { fromExport } from '../tree/from-export.ts'
@@ -8,7 +8,7 @@ import type { Path } from '../tree/path.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { requireWrite, documentsToWrite, teamsToWrite } from './allowed.ts'
 import { applyWrite } from './apply-write.ts'
-import type { Asker, Documents, Write } from './documents.ts'
+import type { Asker, Documents, News, Write } from './documents.ts'
 import { changesChannel, pruneChanges, readDocuments } from './document-store.ts'
 import { follow } from './follow.ts'
 import { createLane } from './lane.ts'
@@ -77,6 +77,15 @@ export async function createDocuments(parts: {
     return nodeAt(nodes.get(name) ?? null, below)
   }
 
+  async function setAll(tx: Transaction, news: readonly News[]): Promise<void> {
+    for (const { path, value } of news) {
+      inDocument(path)
+      fromExport(value, { now: 0, existing: null, depth: path.length })
+    }
+    await insertNews(tx, news)
+    afterCommit(tx, takeUpNews)
+  }
+
   /** Whether asking again may help: somebody has just become a member, and the document is not told yet. */
   async function newsCame({ memberOf }: Pick<Watch, 'memberOf'>): Promise<boolean> {
     if (memberOf === undefined || !(await hasNews(orm).catch(unavailable))) return false
@@ -110,12 +119,8 @@ export async function createDocuments(parts: {
       await lane.ask({ kind: 'writes', asker, writes })
     },
 
-    async set(tx, path, value) {
-      inDocument(path)
-      fromExport(value, { now: 0, existing: null, depth: path.length })
-      await insertNews(tx, { path, value })
-      afterCommit(tx, takeUpNews)
-    },
+    set: (tx, path, value) => setAll(tx, [{ path, value }]),
+    setAll,
 
     async check(asker, write) {
       const { nodes } = await readDocuments(orm, documentsToWrite(asker, write)).catch(unavailable)

@@ -28,6 +28,12 @@ export interface Watcher {
   readonly cancelled: () => void
 }
 
+/** Something that the server itself has to write. */
+export interface News {
+  readonly path: Path
+  readonly value: unknown
+}
+
 /** The documents of the live wire: PostgreSQL keeps them, every process sees their changes in one order. */
 export interface Documents {
   /** Throws RealtimeError permission_denied, unavailable. */
@@ -54,4 +60,6 @@ export interface Documents {
    * change of its own. Needs no hurry and holds no lock. path: of two keys at least. Throws as write.
    */
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
+  /** Several of them in one statement. */
+  readonly setAll: (tx: Transaction, news: readonly News[]) => Promise<void>
 }

@@ -40,6 +40,7 @@ export function follow(
         beginning.flatMap(({ watch }) => documentsOf(watch)).filter((name) => !watched.has(name)),
       )
       const { sequence: last, nodes } = await readDocuments(orm, [...missing])
+      if (watched.names().length === 0) told = last
       if (await tellUpTo(last)) {
         begin(beginning, nodes)
       } else {

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import type { Path } from '../tree/path.ts'
+import type { News } from './documents.ts'
 
-/** Something that the server itself has to write. */
-export interface News {
-  readonly path: Path
-  readonly value: unknown
-}
-
-export async function insertNews(tx: Transaction, { path, value }: News): Promise<void> {
+export async function insertNews(tx: Transaction, news: readonly News[]): Promise<void> {
+  const paths = news.map(({ path }) => JSON.stringify(path))
+  const values = news.map(({ value }) => JSON.stringify(value ?? null))
   await tx.execute(sql`
-    insert into realtime.news (path, value) values (${JSON.stringify(path)}, ${JSON.stringify(value)})`)
+    insert into realtime.news (path, value)
+    select * from unnest(${sql.param(paths)}::text[], ${sql.param(values)}::text[])`)
 }
 
 export async function hasNews(tx: Transaction): Promise<boolean> {
