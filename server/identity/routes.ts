@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
 import type { z } from 'zod'
 import { CodedError, limitBody, type Log } from '#http'
+import { allowAnyOrigin } from './allow-any-origin.ts'
 import type { AppCheck } from './app-check/app-check.ts'
 import { createAuthUri, createAuthUriRequest } from './accounts/create-auth-uri.ts'
 import { deleteAccount, deleteAccountRequest } from './accounts/delete-account.ts'
@@ -19,6 +19,7 @@ import { actionPage } from './pages/action.ts'
 import { handlerAddress, handlerPath } from './pages/handler.ts'
 import { handlerScript } from './pages/handler-page.ts'
 import { keySetMaxAgeSeconds } from './key-rotation.ts'
+import { jsonReply } from './json-reply.ts'
 import type { Parts } from './parts.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { describeProject } from './projects.ts'
@@ -73,7 +74,7 @@ export function identityRoutes(
   method('update', updateRequest, update)
   method('delete', deleteAccountRequest, deleteAccount)
   routes.post('/v1/token', async (c) =>
-    c.json(await refreshIdToken(parts, new URLSearchParams(await c.req.text()))),
+    jsonReply(c, await refreshIdToken(parts, new URLSearchParams(await c.req.text()))),
   )
   routes.get('/v1/projects', (c) => c.json(describeProject(config.publicUrl)))
   routes.get('/v2/recaptchaConfig', (c) => c.json(recaptchaConfig(config)))
@@ -100,28 +101,13 @@ function accountMethods(routes: Hono, parts: Parts, guard: MiddlewareHandler): A
   return (name, shape, answer) => {
     const path = `/v1/accounts:${name}` as const
     if (!holdsStoredUser.has(path)) routes.use(path, guard)
-    routes.post(path, async (c) => c.json(await answer(parts, await readBody(c, shape), readCall(c))))
+    routes.post(path, async (c) => jsonReply(c, await answer(parts, await readBody(c, shape), readCall(c))))
   }
 }
 
 const keySetHeaders = { 'Cache-Control': `public, max-age=${keySetMaxAgeSeconds}` }
 
 const scriptHeaders = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }
-
-/** No call carries a cookie, so any page may make one. */
-const allowAnyOrigin = cors({
-  origin: (origin) => origin,
-  allowMethods: ['GET', 'POST'],
-  allowHeaders: [
-    'content-type',
-    'x-client-version',
-    'x-firebase-locale',
-    'x-firebase-gmpid',
-    'x-firebase-client',
-    'x-firebase-appcheck',
-  ],
-  maxAge: 3600,
-})
 
 const noStore: MiddlewareHandler = async (c, next) => {
   await next()

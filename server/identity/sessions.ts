@@ -32,16 +32,6 @@ export async function addSession(
   return { id: added!.id, refreshToken } // one row goes in, or the insert throws
 }
 
-/** Revoked ones too. */
-export async function findSession(tx: Transaction, refreshToken: string): Promise<Session | undefined> {
-  const query = tx
-    .select()
-    .from(sessions)
-    .where(eq(sessions.refreshTokenHash, hashOpaqueToken(refreshToken)))
-  const [session] = await query.prepare('identity_find_session').execute()
-  return session
-}
-
 /** Those that go on, the one used last first. */
 export async function listOpenSessions(tx: Transaction, userId: string): Promise<Session[]> {
   return tx

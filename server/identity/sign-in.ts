@@ -33,15 +33,24 @@ export async function signIn(
 /** Gives tokens for a sign-in that happened. */
 export async function startSession(
   tx: Transaction,
-  { idTokens, now }: Pick<Parts, 'idTokens' | 'now'>,
+  parts: Pick<Parts, 'idTokens' | 'now'>,
   user: User,
   session: SignIn & { signedInAt: Date },
 ): Promise<TokenReply> {
-  const { id, refreshToken } = await addSession(tx, { userId: user.id, createdAt: now(), ...session })
+  const added = await addSession(tx, { userId: user.id, createdAt: parts.now(), ...session })
+  return giveTokens(parts, user, { ...session, ...added })
+}
+
+/** Gives tokens for a session that was started. */
+export async function giveTokens(
+  { idTokens }: Pick<Parts, 'idTokens'>,
+  user: User,
+  session: { id: string; refreshToken: string; provider: SignInProvider; signedInAt: Date },
+): Promise<TokenReply> {
   return {
     localId: user.id,
-    idToken: await idTokens.sign(user, { ...session, id }),
-    refreshToken,
+    idToken: await idTokens.sign(user, session),
+    refreshToken: session.refreshToken,
     expiresIn: String(idTokens.lifetimeSeconds),
   }
 }

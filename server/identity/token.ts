@@ -3,8 +3,8 @@ import type { Log } from '#http'
 import { identityError } from './errors.ts'
 import type { Parts } from './parts.ts'
 import { projectNumber } from './project.ts'
-import { findSession, noteSessionUse, type Session } from './sessions.ts'
-import { findUser } from './users.ts'
+import { noteSessionUse, type Session } from './sessions.ts'
+import { findSessionAndUser } from './users.ts'
 
 /** In this method's own casing; all strings. */
 export interface RefreshReply {
@@ -30,9 +30,9 @@ export async function refreshIdToken(
   if (!grantType) throw identityError('identity/grant-type-missing')
   if (grantType !== 'refresh_token') throw identityError('identity/grant-type-invalid')
   if (!refreshToken) throw identityError('identity/refresh-token-missing')
-  const session = await findSession(orm, refreshToken)
-  if (!session) throw identityError('identity/refresh-token-unknown')
-  const user = session.userId === null ? undefined : await findUser(orm, session.userId)
+  const found = await findSessionAndUser(orm, refreshToken)
+  if (!found) throw identityError('identity/refresh-token-unknown')
+  const { session, user } = found
   if (!user) throw identityError('identity/user-unknown')
   if (user.isDisabled) throw identityError('identity/user-disabled')
   if (session.revokedAt) throw identityError('identity/token-expired')

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
+import { preparedQuery } from './prepared-query.ts'
+import { hashOpaqueToken } from './opaque-token.ts'
 import { linkedIdentities, sessions, users, type LinkableProvider } from './schema.ts'
+import type { Session } from './sessions.ts'
 
 export type User = typeof users.$inferSelect & { linkedIdentities: readonly ShownIdentity[] }
 /** A linked identity as the wire shows it. */
@@ -26,28 +29,57 @@ const account = {
 }
 
 export async function findUser(tx: Transaction, id: string): Promise<User | undefined> {
-  const query = tx.select(account).from(users).where(eq(users.id, id))
-  const [user] = await query.prepare('identity_find_user').execute()
+  const [user] = await userQuery(tx).execute({ id })
   return user
 }
+
+const userQuery = preparedQuery((tx) =>
+  tx
+    .select(account)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('identity_find_user'),
+)
 
 /** The account of an id token, and whether the session that got the token was ended since. */
 export async function findSignedInUser(
   tx: Transaction,
   { userId, sessionId }: { userId: string; sessionId: string | undefined },
 ): Promise<{ user: User; hasEnded: boolean } | undefined> {
-  const isSession = and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, users.id))
-  const query = tx
-    .select({ ...account, revokedAt: sessions.revokedAt })
-    .from(users)
-    .leftJoin(sessions, isSession)
-    .where(eq(users.id, sql.placeholder('userId')))
-  const prepared = query.prepare('identity_find_signed_in_user')
-  const [found] = await prepared.execute({ userId, sessionId: sessionId ?? null })
+  const [found] = await signedInUserQuery(tx).execute({ userId, sessionId: sessionId ?? null })
   if (!found) return undefined
   const { revokedAt, ...user } = found
   return { user, hasEnded: revokedAt !== null }
 }
+
+const signedInUserQuery = preparedQuery((tx) =>
+  tx
+    .select({ ...account, revokedAt: sessions.revokedAt })
+    .from(users)
+    .leftJoin(sessions, and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, users.id)))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('identity_find_signed_in_user'),
+)
+
+/** The session of a refresh token, revoked ones too, and its account unless that was deleted. */
+export async function findSessionAndUser(
+  tx: Transaction,
+  refreshToken: string,
+): Promise<{ session: Session; user: User | undefined } | undefined> {
+  const [found] = await sessionQuery(tx).execute({ hash: hashOpaqueToken(refreshToken) })
+  if (!found) return undefined
+  const { session, user, linkedIdentities } = found
+  return { session, user: user ? { ...user, linkedIdentities } : undefined }
+}
+
+const sessionQuery = preparedQuery((tx) =>
+  tx
+    .select({ session: sessions, user: users, linkedIdentities: account.linkedIdentities })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.refreshTokenHash, sql.placeholder('hash')))
+    .prepare('identity_find_session'),
+)
 
 export async function findUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
   const [user] = await tx
@@ -98,7 +130,7 @@ export function isAnonymous(user: User): boolean {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-function newUserId(): string {
+export function newUserId(): string {
   return Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('')
 }
 

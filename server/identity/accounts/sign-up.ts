@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
+import { addAnonymousAccount } from '../add-anonymous-account.ts'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
 import { requireUser } from '../signed-in-user.ts'
-import { signIn, type TokenReply } from '../sign-in.ts'
+import { giveTokens, signIn, type TokenReply } from '../sign-in.ts'
 import { nameAnonymousSessions } from '../sessions.ts'
 import { addUser, findUserByEmail, type User } from '../users.ts'
 import { displayName } from './profile-fields.ts'
@@ -32,11 +33,11 @@ export async function signUp(
   const { database, now } = parts
   const name = displayName ? { displayName } : {}
   if (address === undefined && wished === undefined && idToken === undefined) {
-    return database.transaction(async (tx) => {
-      const user = await addUser(tx, now(), name)
-      if (!user) throw new Error('An anonymous account met another one with its id')
-      return reply(user, await signIn(tx, parts, user, { provider: 'anonymous', userAgent }))
-    })
+    const { user, session } = await addAnonymousAccount(database, { displayName, userAgent, now: now() })
+    return reply(
+      user,
+      await giveTokens(parts, user, { ...session, provider: 'anonymous', signedInAt: user.createdAt }),
+    )
   }
   const email = requireEmailAddress(address)
   const password = requirePassword(wished)
