@@ -64,7 +64,8 @@ test('believes its own tokens, for an hour', async () => {
   const token = await tokens.sign(user, session)
   const facts = await tokens.verify(token)
   const { id: sessionId, ...signedIn } = session
-  assert.deepEqual(facts, { userId: 'someone', issuedAt: clock.now(), sessionId, ...signedIn })
+  const expiresAt = new Date(clock.now().getTime() + 3_600_000)
+  assert.deepEqual(facts, { userId: 'someone', issuedAt: clock.now(), expiresAt, sessionId, ...signedIn })
   clock.advanceSeconds(3599)
   await tokens.verify(token)
   clock.advanceSeconds(1)
