@@ -22,10 +22,18 @@ export function createTransports(parts: WireParts): Transports {
   const polls = createLongPolls(sessions)
   const sockets = createSocketServer({ sessions, findPoll: polls.findBySession })
   const rest = createRest(parts)
+  let isClosing = false
   return {
-    routes: new Hono().route('/', polls.routes).route('/', rest.routes),
+    routes: new Hono()
+      // Who has just been let go would come back at once, and keep the server from ending.
+      .use('/.lp', (c, next) =>
+        isClosing ? Promise.resolve(c.body(null, 503, { connection: 'close' })) : next(),
+      )
+      .route('/', polls.routes)
+      .route('/', rest.routes),
     upgrade: sockets.upgrade,
     async close() {
+      isClosing = true
       rest.close()
       sockets.close()
       await sessions.endAll()

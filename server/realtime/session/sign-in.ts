@@ -17,14 +17,21 @@ interface Parts {
   log: Log
   /** The token is over, or its session was ended; nobody asks any more. */
   revoked: () => void
+  recheckMs?: number
 }
 
 const nobody: Asker = { userId: null }
 /** How long a session that was ended elsewhere may still listen, at most. */
-const recheckMs = 30_000
+const defaultRecheckMs = 30_000
 
 /** Who a connection speaks for: from a token, until it is over or no longer good. */
-export function createSignIn({ verifyIdToken, now, log, revoked }: Parts): SignIn {
+export function createSignIn({
+  verifyIdToken,
+  now,
+  log,
+  revoked,
+  recheckMs = defaultRecheckMs,
+}: Parts): SignIn {
   let asker = nobody
   let ending: NodeJS.Timeout | undefined
   let checking: NodeJS.Timeout | undefined

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { startTestServer } from '../server/testing/testing.ts'
+import { openSdkPage } from './open-sdk-page.ts'
+import { until } from './until.ts'
+
+// On another origin than the server's, as the page of a team of another host would be.
+const { url: origin } = await startTestServer()
+const settings: any = await (await fetch(`${origin}/__/firebase/init.json`)).json()
+const page = await openSdkPage()
+const faults: string[] = []
+page.on('pageerror', (error) => void faults.push(String(error)))
+const requests: string[] = []
+page.on('request', (request) => void requests.push(request.url()))
+page.on('websocket', (socket) => void requests.push(socket.url()))
+const polls = (): number => requests.filter((url) => url.includes('/.lp?id=')).length
+const sockets = (): number => requests.filter((url) => url.includes('/.ws?')).length
+const failureFlag = 'firebase:previous_websocket_failure'
+
+afterEach(() => assert.deepEqual(faults.splice(0), []))
+
+/** What a page does with the SDK, and what it gives back; runs in the page. */
+type Act<T> = (live: any) => Promise<T>
+
+/** A fresh page, signed in; `live` there has the SDK and the client. */
+async function start(before: string): Promise<void> {
+  await page.reload()
+  requests.length = 0
+  await page.evaluate(before)
+  await page.evaluate(
+    async ({ origin, settings }) => {
+      const { initializeApp } = await import('firebase/app')
+      const { initializeAuth, inMemoryPersistence, signInAnonymously } = await import('firebase/auth')
+      const sdk = await import('firebase/database')
+      const app = initializeApp(settings)
+      const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+      const { protocol, host } = new URL(origin)
+      Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
+      await signInAnonymously(auth)
+      const db = sdk.getDatabase(app, `${origin}?ns=costard`)
+      const own = (path: string) => sdk.ref(db, `preferences/${auth.currentUser?.uid}/${path}`)
+      Object.assign(window, { live: { sdk, db, own, auth } })
+    },
+    { origin, settings },
+  )
+}
+
+const inPage = <T>(act: Act<T>): Promise<T> => page.evaluate(`(${act})(window.live)`)
+
+/** All that a page does with documents, in short. */
+const useAll: Act<unknown> = async ({ sdk, own }) => {
+  const values: unknown[] = []
+  sdk.onValue(own('x'), (snapshot: any) => void values.push(snapshot.val()))
+  await sdk.set(own('x'), { a: 1, text: 'é😀'.repeat(5_000), ['__proto__x']: true })
+  await sdk.update(own('x'), { a: 2, 'deep/b': 3 })
+  await sdk.set(own('x/text'), 'short')
+  await Promise.all(Array.from({ length: 10 }, () => sdk.runTransaction(own('n'), (n: any) => (n ?? 0) + 1)))
+  const order = sdk.query(own('x'), sdk.orderByKey(), sdk.limitToLast(1))
+  const last = Object.keys((await sdk.get(order)).val())
+  const refused = await sdk.set(sdk.child(own('x').root, 'teams/x'), 1).catch(() => 'refused')
+  return [values.at(-1), (await sdk.get(own('n'))).val(), last, refused]
+}
+const usedAll = [{ a: 2, text: 'short', deep: { b: 3 }, __proto__x: true }, 10, ['text'], 'refused']
+
+test('a page that had no luck with a socket starts by polling and moves to one', async () => {
+  await start(`localStorage.setItem('${failureFlag}', 'true')`)
+  assert.deepEqual(await inPage(useAll), usedAll)
+  await until(() => sockets() === 1)
+  const moved = await page.waitForFunction((flag) => localStorage.getItem(flag) === null, failureFlag)
+  assert.ok(moved)
+  await inPage(async ({ sdk, own }) => sdk.set(own('z'), 1))
+  const before = polls()
+  for (let count = 0; count < 5; count++)
+    await inPage(async ({ sdk, own }) => sdk.set(own('z'), Math.random()))
+  assert.equal(polls(), before, 'nothing is polled any more')
+})
+
+/** A network on which sockets do not work. */
+const blockSockets = `localStorage.setItem('${failureFlag}', 'true')
+  window.WebSocket = class {
+    constructor() { setTimeout(() => { this.onerror?.({ message: 'blocked' }); this.onclose?.() }, 5) }
+    send() {}
+    close() {}
+  }`
+
+test('a page without sockets polls for everything', async () => {
+  await start(blockSockets)
+  assert.deepEqual(await inPage(useAll), usedAll)
+  assert.ok(polls() > 10)
+  assert.equal(sockets(), 0)
+})
+
+test('what a polling page wants at its end happens when it goes', async () => {
+  await start(blockSockets)
+  const address = await inPage(async ({ sdk, own, auth }) => {
+    await sdk.set(own('state'), 'here')
+    await sdk.onDisconnect(own('state')).set('gone')
+    return `${own('state').toString()}.json?ns=costard&auth=${await auth.currentUser.getIdToken()}`
+  })
+  const state = async (): Promise<unknown> => (await fetch(address)).json()
+  assert.equal(await state(), 'here')
+  await page.goto('about:blank')
+  let last: unknown = 'here'
+  for (let count = 0; count < 100 && last === 'here'; count++) last = await state()
+  assert.equal(last, 'gone')
+  await page.goBack()
+})
+
+test('a polling page hears what others write', async () => {
+  await start(blockSockets)
+  const address = await inPage(async ({ sdk, own, auth }) => {
+    const values: unknown[] = []
+    Object.assign(window, { values })
+    await new Promise((resolve) => {
+      sdk.onValue(own('heard'), (snapshot: any) => resolve(values.push(snapshot.val())))
+    })
+    return `${own('heard').toString()}.json?ns=costard&auth=${await auth.currentUser.getIdToken()}`
+  })
+  for (let count = 1; count <= 3; count++) await fetch(address, { method: 'PUT', body: String(count) })
+  await page.waitForFunction(() => (window as any).values.at(-1) === 3)
+  const values = await page.evaluate(() => (window as any).values)
+  assert.deepEqual(values.slice(0, 2), [null, 1])
+})
+
+test('a page starts with a socket when nothing speaks against it', async () => {
+  await start(`localStorage.removeItem('${failureFlag}')`)
+  assert.deepEqual(await inPage(useAll), usedAll)
+  assert.deepEqual([sockets(), polls()], [1, 0])
+})
+
+test('a crawler reads by plain requests', async () => {
+  await start(`Object.defineProperty(navigator, 'userAgent', { get: () => 'Googlebot' })`)
+  const address = await inPage(async ({ own, auth }) => {
+    return `${own('').toString()}.json?ns=costard&auth=${await auth.currentUser.getIdToken()}`
+  })
+  await fetch(address, { method: 'PUT', body: '{"a":3,"b":1,"c":2}' })
+  const read = await inPage(async ({ sdk, own, db }) => {
+    const keys: unknown[] = []
+    const window = sdk.query(own(''), sdk.orderByValue(), sdk.startAfter(1), sdk.limitToFirst(1))
+    ;(await sdk.get(window)).forEach((each: any) => void keys.push(each.key))
+    const heard = await new Promise((resolve) =>
+      sdk.onValue(own('a'), (snapshot: any) => resolve(snapshot.val())),
+    )
+    const denied = await new Promise((resolve) => {
+      sdk.onValue(sdk.ref(db, 'preferences'), resolve, (error: any) => resolve(error.code))
+    })
+    return [keys, heard, denied]
+  })
+  assert.deepEqual(read, [['c'], 3, 'PERMISSION_DENIED'])
+  assert.deepEqual([sockets(), polls()], [0, 0])
+})

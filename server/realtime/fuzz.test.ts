@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import fc from 'fast-check'
+import { startTestServer } from '#testing'
+import { openWire, signUp } from './testing/wire-client.ts'
+
+const { url: origin } = await startTestServer()
+const people = await Promise.all([signUp(origin), signUp(origin)])
+const unhandled: unknown[] = []
+process.on('uncaughtExceptionMonitor', (error) => void unhandled.push(error))
+after(() => assert.deepEqual(unhandled, []))
+
+/** In every value that somebody writes, so that it is seen wherever it comes out. */
+const mark = (person: number): string => `secret of ${person}`
+
+const segment = fc.oneof(
+  fc.constantFrom('a', 'b', '.priority', '.sv', '.value', '..', '', '__proto__', 'constructor', '$', '[0]'),
+  fc.string({ maxLength: 4 }),
+)
+const path = fc
+  .oneof(
+    {
+      weight: 6,
+      arbitrary: fc.tuple(
+        fc.constantFrom('preferences', 'teams'),
+        fc.nat(1),
+        fc.array(segment, { maxLength: 3 }),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(fc.constantFrom('', 'presence', 'revisions', 'x'), fc.nat(1), fc.array(segment)),
+    },
+  )
+  .map(([top, person, below]) => ['', top, people[person]?.uid, ...below].join('/'))
+const json = fc.jsonValue({ maxDepth: 4 })
+const query = fc.oneof(
+  json,
+  fc.record(
+    {
+      i: fc.constantFrom('.key', '.value', '.priority', 'a', 'a/b', '', '.x'),
+      l: fc.oneof(fc.nat(5), json),
+      vf: fc.constantFrom('l', 'r', 'x'),
+      sp: json,
+      sn: fc.constantFrom('a', '[MAX_NAME]', '[MIN_NAME]', ''),
+      sin: fc.boolean(),
+      ep: json,
+      en: fc.constantFrom('b', '[MAX_NAME]', '[MIN_NAME]'),
+    },
+    { requiredKeys: [] },
+  ),
+)
+const request = fc.record(
+  {
+    a: fc.constantFrom('q', 'q', 'q', 'p', 'p', 'm', 'n', 'g', 'o', 'om', 'oc', 's', 'unauth', 'auth', '?'),
+    p: fc.oneof({ weight: 9, arbitrary: path }, { weight: 1, arbitrary: json }),
+    d: fc.oneof(json, fc.dictionary(segment, json), fc.constant({ '.sv': { increment: 1 } })),
+    h: fc.constantFrom(undefined, '', 'x'),
+    q: fc.option(query, { nil: undefined }),
+    t: fc.oneof(fc.constant(undefined), fc.nat(3), json),
+  },
+  { requiredKeys: ['a', 'p', 'd'] },
+)
+const sent = fc.record({ person: fc.nat(1), request })
+
+/** Whether somebody may see a place of a push. */
+const mayRead = (uid: string, place: string): boolean =>
+  /^\/(preferences|teams)\/([^/]+)/.exec(place)?.[2] === uid
+
+test('whatever is asked, nobody is shown what is not theirs, and everybody is answered', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 25 }), async (all) => {
+      const clients = await Promise.all(people.map(() => openWire(origin)))
+      await Promise.all(clients.map(({ ask }, person) => ask('auth', { cred: people[person]?.idToken })))
+      const answers = all.map(({ person, request: { a, d, ...body } }) => {
+        const marked =
+          typeof d === 'object' && d !== null ? { ...d, mark: mark(person) } : `${d} ${mark(person)}`
+        return clients[person]!.ask(a, {
+          ...body,
+          d: marked,
+          ...(a === 'auth' && { cred: people[person]?.idToken }),
+        })
+      })
+      for (const { s } of await Promise.all(answers)) assert.notEqual(s, 'unavailable')
+      await Promise.all(clients.map(({ ask }) => ask('s', {})))
+      for (const [person, { take, socket }] of clients.entries()) {
+        const came = take()
+        assert.ok(!JSON.stringify(came).includes(mark(1 - person)))
+        for (const [kind, body] of came) {
+          if (kind === 'd' || kind === 'm') assert.ok(mayRead(people[person]!.uid, body.p), body.p)
+        }
+        socket.terminate()
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('whatever frames come, at most their own connection ends', async () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constantFrom('0', '2', '-1', '1e5', 'NaN', '{"t":"d","d":{"r":1}}'),
+  )
+  const frame = fc.oneof(text, fc.uint8Array({ maxLength: 20 }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(frame, { maxLength: 8 }), async (frames) => {
+      const { send, socket } = await openWire(origin)
+      for (const each of frames) send(typeof each === 'string' ? each : Buffer.from(each))
+      socket.close()
+    }),
+    { numRuns: 60 },
+  )
+  assert.equal((await (await openWire(origin)).ask('s', {})).s, 'ok')
+})
+
+test('whatever polls come, they are answered', async () => {
+  const start = async (): Promise<[id: string, pw: string]> => {
+    const script = await (await fetch(`${origin}/.lp?start=t&ser=1&cb=7&v=5&ns=costard`)).text()
+    const [, id, pw] = /'?start'?"?,"([^"]+)","([^"]+)"/.exec(script) ?? []
+    return [id!, pw!]
+  }
+  const number = fc.oneof(fc.nat(3).map(String), fc.constantFrom('-1', '1e9', 'x', ''))
+  const part = fc.oneof(
+    fc.string(),
+    fc.json().map((each) => Buffer.from(each).toString('base64url')),
+  )
+  const query = fc.array(fc.tuple(number, number, part), { maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(query, { maxLength: 3 }), fc.boolean(), async (polls, isKnown) => {
+      const [id, pw] = isKnown ? await start() : ['nobody.7', 'x']
+      const answers = polls.map(async (segments) => {
+        const url = new URL(`${origin}/.lp?id=${id}&pw=${pw}&ser=1&ns=costard`)
+        for (const [index, [seg, ts, d]] of segments.entries()) {
+          url.searchParams.set(`seg${index}`, seg)
+          url.searchParams.set(`ts${index}`, ts)
+          url.searchParams.set(`d${index}`, d)
+        }
+        const { status } = await fetch(url)
+        assert.equal(status, 200)
+      })
+      await fetch(`${origin}/.lp?disconn=t&id=${id}&pw=${pw}`)
+      await Promise.all(answers)
+    }),
+    { numRuns: 40 },
+  )
+  for (const callback of ['', 'alert(1)', '1;x', 'x']) {
+    const { status } = await fetch(`${origin}/.lp?start=t&cb=${encodeURIComponent(callback)}&ns=costard`)
+    assert.equal(status, 400)
+  }
+})
+
+test('whatever REST is asked, nobody is shown what is not theirs', async () => {
+  const asked = fc.record({
+    person: fc.nat(1),
+    method: fc.constantFrom('GET', 'PUT', 'PATCH', 'POST', 'DELETE'),
+    path,
+    body: fc.oneof(json, fc.string()),
+    query: fc.dictionary(
+      fc.constantFrom('orderBy', 'startAt', 'equalTo', 'limitToFirst', 'shallow', 'print', 'format'),
+      fc.string(),
+    ),
+  })
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ person, method, path: place, body, query: parameters }) => {
+      const url = new URL(`${origin}${place.split('/').map(encodeURIComponent).join('/')}.json`)
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+      url.searchParams.set('ns', 'costard')
+      url.searchParams.set('auth', people[person]!.idToken)
+      const text = JSON.stringify({ body, mark: mark(person) })
+      const response = await fetch(url, {
+        method,
+        ...(method !== 'GET' && method !== 'DELETE' && { body: text }),
+      })
+      assert.ok(response.status < 500, `${response.status} ${url}`)
+      assert.ok(!(await response.text()).includes(mark(1 - person)))
+    }),
+    { numRuns: 150 },
+  )
+})
