@@ -18,10 +18,18 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchDevices(say), pageOf }
   },
+  async identity() {
+    say('installing the emulator to measure against ...')
+    install('identity/emulator/', '--ignore-scripts')
+    const [{ benchIdentity }, { pageOf }] = await Promise.all([
+      import('./identity/identity.ts'),
+      import('./identity/page.ts'),
+    ])
+    return { run: () => benchIdentity(say), pageOf }
+  },
   async pricing() {
     say('installing the engines to measure against ...')
-    const folder = fileURLToPath(new URL('rivals/', import.meta.url))
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' })
+    install('rivals/')
     // Only now: what it imports is installed above.
     const [{ benchPricing }, { pageOf }] = await Promise.all([
       import('./pricing/pricing.ts'),
@@ -44,4 +52,9 @@ const machine = `Node ${process.version}, ${cpus().length} x ${cpu?.model.trim()
 say(`\n${machine}\n\n${table}`)
 if (flags.includes('--write')) {
   writeFileSync(new URL(`../docs/${wanted}-benchmark.md`, import.meta.url), pageOf(machine, table))
+}
+
+function install(folder: string, ...flags: readonly string[]): void {
+  const cwd = fileURLToPath(new URL(folder, import.meta.url))
+  execFileSync('npm', ['ci', ...flags, '--no-audit', '--no-fund', '--silent'], { cwd, stdio: 'inherit' })
 }
