@@ -28,7 +28,9 @@ export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
           ))}
           {more.length > 0 && (
             <Named name={more.map(({ name }) => name).join(', ')}>
-              <span className={classes.more}>+{more.length}</span>
+              <span className={classes.more} aria-hidden="true">
+                +{more.length}
+              </span>
             </Named>
           )}
         </ul>
@@ -57,8 +59,9 @@ function Named({ name, children }: { readonly name: string; readonly children: R
   return (
     <li>
       <Tooltip label={name} events={{ hover: true, focus: true, touch: true }}>
-        <UnstyledButton className={classes.face} aria-label={name}>
+        <UnstyledButton className={classes.face}>
           {children}
+          <span className="cp-hidden">{name}</span>
         </UnstyledButton>
       </Tooltip>
     </li>

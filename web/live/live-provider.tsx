@@ -14,21 +14,27 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const { uid } = user
   useEffect(() => {
     let opened: Live | undefined
-    let isLeft = false
+    const left = new AbortController()
     const { auth, config } = session
     const open = async () => {
       const { openLiveDatabase } = await import('./live-database.ts')
-      if (isLeft) return
+      if (left.signal.aborted) return
       opened = openLiveDatabase(auth.app, addressOf(config), async () => auth.currentUser?.getIdToken())
+      setConnection('live')
       opened.watchConnection(setConnection)
       setLive(opened)
     }
-    const forget = whenIdle(() => {
-      // Without it everything still works, and is current whenever it is read.
-      open().catch((error: unknown) => console.warn('Live documents did not start', error))
-    })
+    // Without it everything still works, and is current whenever it is read.
+    const tryToOpen = () =>
+      open().catch((error: unknown) => {
+        console.warn('Live documents did not start', error)
+        if (left.signal.aborted) return
+        if (!navigator.onLine) setConnection('lost')
+        window.addEventListener('online', () => void tryToOpen(), { once: true, signal: left.signal })
+      })
+    const forget = whenIdle(() => void tryToOpen())
     return () => {
-      isLeft = true
+      left.abort()
       forget()
       opened?.close()
       setLive(null)

@@ -33,7 +33,7 @@ export const live = {
     open: 'Open the quote',
     nowIs: '{part}: {theirs}',
     fromTo: '{part}: {before} → {after}',
-    both: '{part}: {theirs}. Yours: {mine}.',
+    both: '{part}: {theirs} · Yours: {mine}',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     part: {

@@ -55,7 +55,6 @@ export function ChangeNote({
             <ActionIcon
               className={classes.close}
               variant="transparent"
-              color="inherit"
               aria-label={t('dismiss')}
               onClick={onClose}
             >

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const cian = await shop.hire('Cian Walsh')
+
+test('what the customer answers shows in the list and on the open quote at once', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const list = await shop.browserOf(shop.owner)
+  const row = list.getByRole('row', { name: new RegExp(quote.number) })
+  await row.getByText('Sent', { exact: true }).waitFor()
+  await list.getByText('1 quote waits for an answer').waitFor({ state: 'attached' })
+  const screen = await list.context().newPage()
+  await screen.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}`)
+  await screen.getByText('Sent to ada@customer.example').waitFor()
+
+  const customer = await list.context().newPage()
+  await customer.goto(`${shop.url}/q/${token}`)
+  await customer.getByRole('button', { name: 'Accept offer' }).click()
+  await row.getByText('Accepted', { exact: true }).waitFor()
+  await list.getByText('1 quote waits for an answer').waitFor({ state: 'detached' })
+  await screen.getByText('The customer accepted').waitFor()
+  await screen.getByText(/^Accepted: /).waitFor()
+  await axeCheck(screen, 'quote with news')
+})
+
+test('colleagues see who has a quote open, and what they change, until they leave', async () => {
+  const quote = await aQuote(shop)
+  const hers = await shop.browserOf(shop.owner)
+  const his = await shop.browserOf(cian, `/quotes/${quote.id}/review`)
+  await hers.getByRole('row', { name: /Cian Walsh has this quote open/ }).waitFor()
+  await axeCheck(hers, 'quotes with a colleague')
+
+  await hers.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}/review`)
+  await hers.getByRole('button', { name: 'Cian Walsh' }).waitFor()
+  await his.getByRole('button', { name: 'Niamh Doyle' }).waitFor()
+  await his.getByLabel('Note to the customer').fill('Bring the charger.')
+  await hers.getByText('Cian Walsh changed this quote').waitFor()
+  await hers.getByText('Note: none → “Bring the charger.”').waitFor()
+  assert.equal(await hers.getByLabel('Note to the customer').inputValue(), 'Bring the charger.')
+  await axeCheck(hers, 'review with a colleague and their change')
+  assert.equal(await his.getByText('changed this quote').count(), 0, 'own changes are no news')
+
+  await his.goto(`${shop.url}/t/${shop.team.id}/customers`)
+  await hers.getByRole('button', { name: 'Cian Walsh' }).waitFor({ state: 'detached' })
+  await his.goBack()
+  await hers.getByRole('button', { name: 'Cian Walsh' }).waitFor()
+  await his.close()
+  await hers.getByRole('button', { name: 'Cian Walsh' }).waitFor({ state: 'detached' })
+})
+
+test('two people who change the same thing choose between both, and neither is overwritten', async () => {
+  const quote = await aQuote(shop)
+  const review = `/quotes/${quote.id}/review`
+  const hers = await shop.browserOf(shop.owner, review)
+  await shop.browserOf(cian, review)
+  const note = hers.getByLabel('Note to the customer')
+  let rev = quote.rev
+  /** He saves while her save is still on its way. */
+  const disagree = async (theirs: string, mine: string): Promise<void> => {
+    let arrived = (): void => {}
+    const isOnItsWay = new Promise<void>((resolve) => (arrived = resolve))
+    await hers.route('**/api/teams/*/quotes/*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      const edit = { rev, note: theirs }
+      const saved = await cian.call('PATCH', `${shop.path}/quotes/${quote.id}`, edit)
+      rev = saved.body.rev
+      await route.continue()
+      arrived()
+    })
+    await note.fill(mine)
+    await isOnItsWay
+    await hers.unroute('**/api/teams/*/quotes/*')
+    await hers.getByText('Cian Walsh changed this quote').waitFor()
+    await hers.getByText(`Note: “${theirs}” · Yours: “${mine}”`).waitFor()
+  }
+
+  await disagree('Bring the box.', 'Bring the charger.')
+  await axeCheck(hers, 'conflict')
+  await hers.getByRole('button', { name: 'Take theirs' }).click()
+  assert.equal(await note.inputValue(), 'Bring the box.')
+  await hers.getByText('Yours:').waitFor({ state: 'detached' })
+
+  await disagree('Bring both.', 'Bring an ID.')
+  const saved = hers.waitForResponse((response) => response.request().method() === 'PATCH')
+  await hers.getByRole('button', { name: 'Keep mine' }).click()
+  assert.equal((await saved).status(), 200)
+  const { body } = await cian.call('GET', `${shop.path}/quotes/${quote.id}`)
+  assert.equal(body.note, 'Bring an ID.')
+})
+
+test('a draft on the counter is not saved over what a colleague saved meanwhile', async () => {
+  const quote = await aQuote(shop)
+  const hers = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  await hers.getByRole('button', { name: 'Setup' }).click()
+  await hers.getByText('Changing a saved draft').waitFor()
+  const edit = async (rev: number, propositionKey: string) => {
+    const [line] = quote.lines
+    assert.ok(line)
+    const { catalogId, catalogVersion, variantId, device, answers, checks, quantity } = line
+    const lines = [
+      { catalogId, catalogVersion, variantId, device, answers, checks, quantity, propositionKey },
+    ]
+    const { body, status } = await cian.call('PATCH', `${shop.path}/quotes/${quote.id}`, { rev, lines })
+    assert.equal(status, 200)
+    return body.rev as number
+  }
+  const rev = await edit(quote.rev, 'storeCredit')
+  await hers.getByText(/^Devices and price: 1 device, Store credit, €/).waitFor()
+  assert.equal(await hers.getByRole('radio', { name: /Store credit/ }).isChecked(), true)
+
+  await hers.getByRole('radio', { name: /Cash at the counter/ }).check({ force: true })
+  await edit(rev, 'charity')
+  await hers.getByText(/^Devices and price: 1 device, Gift to charity, .* · Yours: 1 device, €/).waitFor()
+  await axeCheck(hers, 'conflict on the counter')
+  await hers.getByRole('button', { name: 'Keep mine' }).click()
+  await hers.getByRole('button', { name: 'Review quote' }).click()
+  await hers.getByRole('heading', { name: 'Review and send' }).waitFor()
+  assert.equal(await hers.getByRole('radio', { name: /Cash at the counter/ }).isChecked(), true)
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { axeCheck } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+
+test('who is no longer in a team is put out of it at once, with words', async () => {
+  const page = await openBrowser()
+  const signUp = page.waitForResponse(/accounts:signUp/)
+  await openTeam(page, shop.url, 'Quay Phones')
+  const { idToken } = (await (await signUp).json()) as { idToken: string }
+  assert.equal((await shop.owner.call('POST', '/teams/claim', { idToken })).status, 200)
+  await page.getByRole('heading', { name: 'This team is closed or you left it' }).waitFor()
+  await axeCheck(page, 'put out of a team')
+  await page.getByRole('link', { name: 'Go to your teams' }).click()
+  await page.getByLabel('Team name').waitFor()
+})
+
+test('a new role shows and hides what it may do, without a reload', async () => {
+  const cian = await shop.hire('Cian Walsh', 'admin')
+  const page = await shop.browserOf(cian, '/settings/device-checks')
+  await page.getByLabel('Name', { exact: true }).waitFor()
+  await shop.asDatabase(`update product.members set role = 'agent' where user_id = $1`, [cian.userId])
+  await cian.call('POST', `${shop.path}/open`)
+  await page.getByRole('heading', { name: 'Owners and admins set this up' }).waitFor()
+})
+
+test('a team made elsewhere is in the switcher', async () => {
+  const page = await shop.browserOf(shop.owner)
+  await page.getByRole('button', { name: /^Switch team/ }).click()
+  const more = { name: 'Shannon Phones', country: 'IE', language: 'en', startWith: 'nothing' }
+  assert.equal((await shop.owner.call('POST', '/teams', more)).status, 201)
+  await page.getByRole('menuitem', { name: /Shannon Phones/ }).waitFor()
+})
