@@ -9,9 +9,14 @@ import { type DocumentName, keysOf } from './places.ts'
 
 export const changesChannel = 'realtime_changes'
 
+/** A process that stops in the middle of a transaction does not keep the lane from the others for longer. */
+const longestPauseMs = 10_000
+
 /** Waits for the lane and keeps it until the transaction ends. Returns the number of the last change. */
 export async function lockLane(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ sequence: string }>(sql`select sequence from realtime.lane for update`)
+  const { rows } = await tx.execute<{ sequence: string }>(sql`
+    select sequence, set_config('idle_in_transaction_session_timeout', ${String(longestPauseMs)}, true)
+    from realtime.lane for update`)
   return Number(rows[0]?.sequence)
 }
 

@@ -30,6 +30,13 @@ async function valueAt(path: string, asker = ann): Promise<unknown> {
   return plain(toJson(await here.read(asker, path.split('/'))))
 }
 
+async function cutListeners(): Promise<void> {
+  const { rowCount } = await database.pool.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen realtime%' and datname = current_database()`)
+  assert.equal(rowCount, 2)
+}
+
 test("two processes tell of each other's changes, in one order", async () => {
   const [ear, far] = [anEar(), anEar()]
   await here.watch(ann, ['presence', 'shop'], ear)
@@ -253,9 +260,7 @@ test('several writes as one leave out what is not allowed, and are told once', a
 test('a lost connection is made again, and nothing is lost', async () => {
   const ear = anEar()
   await there.watch(ann, ['preferences', 'ann', 'lost'], ear)
-  await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen realtime%' and datname = current_database()`,
-  )
+  await cutListeners()
   for (let count = 1; count <= 20; count += 1) await here.write(ann, put('preferences/ann/lost', count))
   await until(() => ear.heard.length === 20)
   assert.deepEqual(
@@ -264,6 +269,18 @@ test('a lost connection is made again, and nothing is lost', async () => {
   )
   await here.write(ann, put('preferences/ann/lost', 'again'))
   await until(() => ear.heard.length === 21)
+})
+
+test('what no notice told of while the connection was lost is told when it is made again', async () => {
+  const ear = anEar()
+  await there.watch(ann, ['preferences', 'ann', 'unnoticed'], ear)
+  const parts = [[['preferences', 'ann', 'unnoticed'], 'here']]
+  await database.pool.query(`
+    with numbered as (update realtime.lane set sequence = sequence + 1 returning sequence)
+    insert into realtime.changes (sequence, parts) select sequence, '${JSON.stringify(parts)}' from numbered`)
+  await cutListeners()
+  await until(() => ear.heard.length === 1)
+  assert.deepEqual(ear.heard, [{ '': 'here' }])
 })
 
 test('a process that fell behind what is kept tells what differs', async () => {
