@@ -52,11 +52,11 @@ const query = fc.oneof(
 )
 const request = fc.record(
   {
-    a: fc.constantFrom('q', 'q', 'q', 'p', 'p', 'm', 'n', 'g', 'o', 'om', 'oc', 's', 'unauth', 'auth', '?'),
+    a: fc.constantFrom('q', 'q', 'q', 'p', 'p', 'm', 'n', 'g', 'g', 'g', 'o', 'om', 'oc', 's', 'unauth', 'auth', '?'),
     p: fc.oneof({ weight: 9, arbitrary: path }, { weight: 1, arbitrary: json }),
     d: fc.oneof(json, fc.dictionary(segment, json), fc.constant({ '.sv': { increment: 1 } })),
     h: fc.constantFrom(undefined, '', 'x'),
-    q: fc.option(query, { nil: undefined }),
+    q: fc.option(query, { nil: undefined, freq: 1 }),
     t: fc.oneof(fc.constant(undefined), fc.nat(3), json),
   },
   { requiredKeys: ['a', 'p', 'd'] },
@@ -72,6 +72,12 @@ test('whatever is asked, nobody is shown what is not theirs, and everybody is an
     fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 25 }), async (all) => {
       const clients = await Promise.all(people.map(() => openWire(origin)))
       await Promise.all(clients.map(({ ask }, person) => ask('auth', { cred: people[person]?.idToken })))
+      await Promise.all(
+        clients.map(({ ask }, person) => {
+          const own = { a: mark(person), b: { a: mark(person) } }
+          return ask('p', { p: `/preferences/${people[person]?.uid}`, d: own })
+        }),
+      )
       const answers = all.map(({ person, request: { a, d, ...body } }) => {
         const marked =
           typeof d === 'object' && d !== null ? { ...d, mark: mark(person) } : `${d} ${mark(person)}`
@@ -92,7 +98,7 @@ test('whatever is asked, nobody is shown what is not theirs, and everybody is an
         socket.terminate()
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 120 },
   )
 })
 
@@ -151,6 +157,10 @@ test('whatever polls come, they are answered', async () => {
 })
 
 test('whatever REST is asked, nobody is shown what is not theirs', async () => {
+  for (const [person, { uid, idToken }] of people.entries()) {
+    const body = JSON.stringify({ a: mark(person), b: { a: mark(person) } })
+    await fetch(`${origin}/preferences/${uid}.json?auth=${idToken}`, { method: 'PUT', body })
+  }
   const asked = fc.record({
     person: fc.nat(1),
     method: fc.constantFrom('GET', 'PUT', 'PATCH', 'POST', 'DELETE'),
