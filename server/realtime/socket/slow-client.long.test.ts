@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestServer } from '#testing'
+import { openWire, signUp } from '../testing/wire-client.ts'
+
+const { url: origin } = await startTestServer()
+
+test('a client that reads nothing is let go, and those beside it are not', async () => {
+  const { uid, idToken } = await signUp(origin)
+  const place = `/preferences/${uid}`
+  const [slow, other, writer] = await Promise.all([openWire(origin), openWire(origin), openWire(origin)])
+  await Promise.all([slow, other, writer].map(({ ask }) => ask('auth', { cred: idToken })))
+  await Promise.all([slow, other].map(({ ask }) => ask('q', { p: place, h: '' })))
+  slow.socket.pause()
+  for (let count = 0; count < 8; count++) {
+    const { s } = await writer.ask('p', { p: place, d: `${count}${'x'.repeat(5_000_000)}` })
+    assert.equal(s, 'ok')
+  }
+  slow.socket.resume()
+  await slow.closed
+  assert.equal((await other.ask('s', {})).s, 'ok')
+  const heard = other.take().filter(([kind]) => kind === 'd')
+  assert.deepEqual(
+    heard.map(([, { d }]) => d[0]),
+    ['0', '1', '2', '3', '4', '5', '6', '7'],
+  )
+})
