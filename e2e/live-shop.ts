@@ -69,6 +69,7 @@ export async function openLiveShop(env: Record<string, string> = {}): Promise<Li
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByRole('textbox', { name: 'Your password' }).fill(password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Your password' }).waitFor({ state: 'detached' })
       await page.getByRole('heading', { level: 1 }).waitFor()
       return page
     },
