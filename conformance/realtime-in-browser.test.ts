@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { afterEach, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { startTestServer } from '../server/testing/testing.ts'
 import { openSdkPage } from './open-sdk-page.ts'
 import { until } from './until.ts'
@@ -148,4 +150,40 @@ test('a crawler reads by plain requests', async () => {
   })
   assert.deepEqual(read, [['c'], 3, 'PERMISSION_DENIED'])
   assert.deepEqual([sockets(), polls()], [0, 0])
+})
+
+test('our own pages may poll, as the policy of their content allows', async () => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text())
+  })
+  // The builds for browsers without a bundler, at an address of ours.
+  await page.route(`${origin}/sdk/*`, async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1)
+    const file = fileURLToPath(new URL(`../node_modules/firebase/${name}`, import.meta.url))
+    const text = await readFile(file, 'utf8')
+    const body = text.replaceAll(/https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g, '/sdk/')
+    await route.fulfill({ body, contentType: 'text/javascript' })
+  })
+  await page.goto(`${origin}/livez`)
+  await page.evaluate(blockSockets)
+  requests.length = 0
+  const value = await page.evaluate(async (settings) => {
+    // Named by a variable, as the compiler knows no such modules.
+    const load = (name: string): Promise<any> => import(`/sdk/firebase-${name}.js`)
+    const { initializeApp } = await load('app')
+    const sdk = await load('database')
+    const auth = await load('auth')
+    const app = initializeApp(settings)
+    const signedIn = auth.initializeAuth(app, { persistence: auth.inMemoryPersistence })
+    Object.assign(signedIn.config, { apiScheme: 'http', apiHost: location.host, tokenApiHost: location.host })
+    const { user } = await auth.signInAnonymously(signedIn)
+    const place = sdk.ref(sdk.getDatabase(app, `${location.origin}?ns=costard`), `preferences/${user.uid}`)
+    await sdk.set(place, 'by poll')
+    return (await sdk.get(place)).val()
+  }, settings)
+  assert.equal(value, 'by poll')
+  assert.ok(polls() > 1)
+  assert.ok(requests.some((url) => url.includes('dframe=t')))
+  assert.deepEqual(violations, [])
 })
