@@ -1,5 +1,5 @@
 import type { Bp, IsoDate, Minor } from './amounts.ts'
-import type { CheckKind } from './price-request.ts'
+import type { CheckKind } from './checks.ts'
 
 /** One published version of a price list: what is bought, repaired or sold, the questions, and what each answer costs. */
 export interface Catalog {

@@ -1,4 +1,4 @@
-import type { CheckKind } from './price-request.ts'
+export type CheckKind = 'blacklist' | 'findMy' | 'simLock' | 'mdm' | 'coverage'
 
 /** The order in which checks are reported, whatever order they came in. */
 export const checkKinds: readonly CheckKind[] = ['blacklist', 'findMy', 'simLock', 'mdm', 'coverage']

@@ -1,36 +1,9 @@
-import type { Catalog } from './catalog.ts'
 import type { Minor } from './amounts.ts'
 import type { PriceResult } from './price-result.ts'
 import type { AppliedBundle } from './bundles.ts'
 import { devicesFor } from './service-price.ts'
 import type { Tables } from './tables.ts'
-import type { TaxTable } from './tax-table.ts'
 import type { Workspace } from './workspace.ts'
-
-/** What can be a part of the line that is taxed on its own: the device, then the services by position. */
-export interface ComponentEntry {
-  readonly key: string
-  readonly direction: 'charge' | 'payout'
-  readonly taxClass: string
-  /** Position of the class among those with rates. */
-  readonly taxAt: number
-}
-
-export function componentTable(
-  { taxClass, services }: Catalog,
-  main: ComponentEntry['direction'],
-  { positionOf }: TaxTable,
-): readonly ComponentEntry[] {
-  return [
-    { key: 'device', direction: main, taxClass, taxAt: positionOf(taxClass) },
-    ...services.map((service): ComponentEntry => ({
-      key: service.key,
-      direction: service.direction ?? 'charge',
-      taxClass: service.taxClass,
-      taxAt: positionOf(service.taxClass),
-    })),
-  ]
-}
 
 /**
  * Lists the components of the line in the room, each with its amount before any adjustment: the device, then

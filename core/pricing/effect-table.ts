@@ -1,6 +1,5 @@
-import type { Catalog, Effect, PlainEffect, Question } from './catalog.ts'
+import type { Catalog, Effect, Model, PlainEffect, Question, Variant } from './catalog.ts'
 import { effectEntry, type EffectEntry } from './effect-entry.ts'
-import type { Device } from './devices.ts'
 import { ownValue } from './own-value.ts'
 
 /** Which effects speak for some devices: by option of the questions, in the order of the catalog. */
@@ -15,7 +14,7 @@ export interface EffectTable {
   readonly slots: number
   /** First option of each question; one more entry closes the last. */
   readonly optionOf: Int32Array
-  readonly profileFor: (device: Pick<Device, 'model' | 'variant'>) => Profile
+  readonly profileFor: (device: { readonly model: Model; readonly variant: Variant }) => Profile
 }
 
 export function effectTable(catalog: Catalog): EffectTable {

@@ -1,7 +1,8 @@
 import type { Minor } from './amounts.ts'
-import { explainTexts, type ExplainTexts } from './explain-texts/explain-texts.ts'
+import type { ExplainTexts } from './explain-texts/explain-texts.ts'
+import { textsFor } from './explain-texts/texts-for.ts'
 import { formatMoney, formatMoneyBriefly } from './format-money.ts'
-import type { CheckKind } from './price-request.ts'
+import type { CheckKind } from './checks.ts'
 import type { TraceStep } from './trace-step.ts'
 
 /** One line of an explanation, as on a till receipt. */
@@ -41,7 +42,7 @@ export function explain(
 ): ExplainedLine[] {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const words: Words = {
-    texts: explainTexts(locale),
+    texts: textsFor(locale),
     label: (kind, key) => labels[`${kind}:${key}`],
     percent: (bp) => percent.format(bp / 10_000).replace('-', '−'),
     money: (minor) => formatMoney(minor, currency, locale).replace('-', '−'),

@@ -1,5 +1,6 @@
 import type { Bp, IsoDate, Minor } from './amounts.ts'
 import type { Answer } from './catalog.ts'
+import type { CheckKind } from './checks.ts'
 
 /** One line to be priced: the variant, what is known about the device, and how the deal is closed. */
 export interface PriceRequest {
@@ -24,5 +25,3 @@ export interface PriceRequest {
   }
   readonly date: IsoDate // today in the team's zone
 }
-
-export type CheckKind = 'blacklist' | 'findMy' | 'simLock' | 'mdm' | 'coverage'

@@ -1,5 +1,5 @@
 import type { Bp, Minor } from './amounts.ts'
-import type { CheckKind } from './price-request.ts'
+import type { CheckKind } from './checks.ts'
 import type { TraceStep } from './trace-step.ts'
 
 /** A priced line, with every step that led to its amounts. */

@@ -19,8 +19,8 @@ export type {
   ServicePrice,
   Variant,
 } from './catalog.ts'
-export { checkKinds } from './checks.ts'
-export type { CheckKind, PriceRequest } from './price-request.ts'
+export { type CheckKind, checkKinds } from './checks.ts'
+export type { PriceRequest } from './price-request.ts'
 export type { PriceResult, TaxMode } from './price-result.ts'
 export type { TraceStep } from './trace-step.ts'
 export { compileCatalog, type CompiledCatalog } from './compile-catalog.ts'

@@ -1,6 +1,6 @@
-import { checkKinds } from './checks.ts'
+import { type CheckKind, checkKinds } from './checks.ts'
 import { finding } from './finding.ts'
-import type { CheckKind, PriceRequest } from './price-request.ts'
+import type { PriceRequest } from './price-request.ts'
 import type { PriceResult } from './price-result.ts'
 import { effectKind } from './effect-entry.ts'
 import type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Minor } from './amounts.ts'
-import type { CheckKind } from './price-request.ts'
+import type { CheckKind } from './checks.ts'
 
 /** One step of the explanation of a price; its text is the reader's, under the key `trace.<kind>`. */
 export interface TraceStep {

@@ -1,25 +1,11 @@
 import { generateKeyPair, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Transaction } from '#database'
 import { getSecret, replaceSecret, type Sealer } from '#secrets'
 import { selfSignedCertificate } from './certificate.ts'
+import { KeptKeys, type KeptKey } from './kept-key.ts'
 import { rotation } from './key-rotation.ts'
-
-const shape = z.array(
-  z.object({
-    id: z.string(),
-    /** PEM; null once the key signs no more. */
-    privateKey: z.string().nullable(),
-    certificate: z.string(),
-    createdAt: z.iso.datetime(),
-    signsFrom: z.iso.datetime(),
-    retiredAt: z.iso.datetime().nullable(),
-  }),
-)
-
-export type KeptKey = z.infer<typeof shape>[number]
 
 const secretName = 'identity-signing-keys'
 /** Of the advisory lock: one process at a time rotates. */
@@ -28,7 +14,7 @@ const rotationLock = 0x6b657973
 /** Every key that is published. Makes the first where there is none. */
 export async function readKeptKeys(tx: Transaction, sealer: Sealer, now: Date): Promise<KeptKey[]> {
   const make = async (): Promise<string> => JSON.stringify([await newKey(now, now)])
-  return shape.parse(JSON.parse(await getSecret(tx, sealer, secretName, make)))
+  return KeptKeys.parse(JSON.parse(await getSecret(tx, sealer, secretName, make)))
 }
 
 /** Does to the keys what is due. Tells whether anything was. */

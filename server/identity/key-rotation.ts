@@ -1,4 +1,4 @@
-import type { KeptKey } from './kept-keys.ts'
+import type { KeptKey } from './kept-key.ts'
 
 /** How long clients may keep the published keys. */
 export const keySetMaxAgeSeconds = 3600

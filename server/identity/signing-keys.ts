@@ -1,15 +1,16 @@
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { exportJWK, importPKCS8, type CryptoKey, type JWK, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Sealer } from '#secrets'
-import { readKeptKeys, rotateKeptKeys, type KeptKey } from './kept-keys.ts'
+import type { KeptKey } from './kept-key.ts'
+import { readKeptKeys, rotateKeptKeys } from './kept-keys.ts'
 import { keysReadAgainMs } from './key-rotation.ts'
 
 /** Keys of id tokens, as they are at the moment of asking: other processes on the same database renew them too. */
 export interface SigningKeys {
-  readonly signing: { id: string; key: CryptoKey }
+  readonly signing: { id: string; key: CryptoKey; keyObject: KeyObject }
   readonly published: readonly PublishedKey[]
   /** The published key that a token names. Throws when there is none of that name. */
   findKey: JWTVerifyGetKey
@@ -27,6 +28,7 @@ type Key = PublishedKey & {
   publicKey: X509Certificate['publicKey']
   signsFrom: Date
   privateKey: CryptoKey | undefined
+  keyObject: KeyObject | undefined
 }
 
 interface Parts {
@@ -74,8 +76,8 @@ export async function openSigningKeys({ database, sealer, log, now }: Parts): Pr
       const at = now()
       const able = current().filter(({ signsFrom, privateKey }) => privateKey && signsFrom <= at)
       const newest = able.at(-1)
-      if (!newest?.privateKey) throw new Error('No key may sign id tokens yet')
-      return { id: newest.id, key: newest.privateKey }
+      if (!newest?.privateKey || !newest.keyObject) throw new Error('No key may sign id tokens yet')
+      return { id: newest.id, key: newest.privateKey, keyObject: newest.keyObject }
     },
     get published() {
       return current()
@@ -107,5 +109,6 @@ async function openKey({ id, privateKey, certificate, signsFrom }: KeptKey): Pro
     publicKey,
     signsFrom: new Date(signsFrom),
     privateKey: privateKey === null ? undefined : await importPKCS8(privateKey, 'RS256'),
+    keyObject: privateKey === null ? undefined : createPrivateKey(privateKey),
   }
 }

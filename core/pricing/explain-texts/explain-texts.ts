@@ -1,8 +1,4 @@
-import type { CheckKind } from '../price-request.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
+import type { CheckKind } from '../checks.ts'
 
 /** The words of an explanation in one language. Shares and amounts come written out. */
 export interface ExplainTexts {
@@ -30,12 +26,4 @@ export interface ExplainTexts {
   readonly review: (reason: string) => string
   readonly range: (share: string) => string
   readonly checks: Readonly<Record<CheckKind, string>>
-}
-
-const all: Readonly<Record<string, ExplainTexts>> = { en, fr, de, es }
-
-/** The texts for a language tag such as `fr-CH`; English for a language that is not spoken here. */
-export function explainTexts(locale: string): ExplainTexts {
-  const language = locale.toLowerCase().split(/[-_]/, 1)[0] ?? ''
-  return Object.hasOwn(all, language) ? (all[language] ?? en) : en
 }

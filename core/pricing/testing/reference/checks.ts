@@ -1,4 +1,5 @@
-import type { CheckKind, PriceRequest } from '../../price-request.ts'
+import type { CheckKind } from '../../checks.ts'
+import type { PriceRequest } from '../../price-request.ts'
 
 const kinds = ['blacklist', 'findMy', 'simLock', 'mdm', 'coverage'] as const satisfies readonly CheckKind[]
 const curable: readonly CheckKind[] = ['findMy', 'simLock', 'mdm']
