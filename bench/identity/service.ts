@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process'
 /** An identity service that runs as processes of its own. */
 export interface Service {
   readonly name: string
-  /** What stands before `/v1/...` in its addresses; the path it adds for each of the two APIs. */
   readonly port: number
+  /** What stands before `/v1/...` in the addresses of each of the two APIs. */
   readonly apiPath: string
   readonly tokenPath: string
   readonly apiKey: string

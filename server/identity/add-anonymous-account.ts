@@ -5,15 +5,16 @@ import { newUserId, wholeSeconds, type User } from './users.ts'
 
 interface NewAccount {
   readonly displayName: string | undefined
-  readonly userAgent: string | undefined
   readonly now: Date
 }
 
-/** A new account that nobody else can sign in to, and its first session, in one statement. */
-export async function addAnonymousAccount(
-  { pool }: Pick<Database, 'pool'>,
-  { displayName, userAgent, now }: NewAccount,
-): Promise<{ user: User; session: { id: string; refreshToken: string } }> {
+export interface AnonymousAccount {
+  readonly user: User
+  readonly session: { readonly id: string; readonly refreshToken: string }
+}
+
+/** A new account that nobody else can sign in to, and its first session. Nothing is kept of it yet. */
+export function newAnonymousAccount({ displayName, now }: NewAccount): AnonymousAccount {
   const user: User = {
     id: newUserId(),
     email: null,
@@ -28,7 +29,15 @@ export async function addAnonymousAccount(
     lastSignInAt: now,
     linkedIdentities: [],
   }
-  const session = { id: randomUUID(), refreshToken: newOpaqueToken() }
+  return { user, session: { id: randomUUID(), refreshToken: newOpaqueToken() } }
+}
+
+/** Keeps both in one statement. */
+export async function addAnonymousAccount(
+  { pool }: Pick<Database, 'pool'>,
+  { user, session }: AnonymousAccount,
+  userAgent: string | undefined,
+): Promise<void> {
   await pool.query({
     name: 'identity_add_anonymous_account',
     text: `
@@ -42,11 +51,10 @@ export async function addAnonymousAccount(
       user.id,
       user.displayName,
       user.validSince,
-      now,
+      user.createdAt,
       hashOpaqueToken(session.refreshToken),
       session.id,
       userAgent ?? null,
     ],
   })
-  return { user, session }
 }

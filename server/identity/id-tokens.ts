@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { identityError } from './errors.ts'
 import { projectId } from './project.ts'
 import type { SignInProvider } from './schema.ts'
+import { signJwt } from './sign-jwt.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { User } from './users.ts'
 
@@ -46,32 +47,29 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
     lifetimeSeconds,
     sign(user, { id, provider, signedInAt }) {
       const issuedAt = toSeconds(now())
-      const { id: kid, key } = keys.signing
-      return (
-        new SignJWT({
-          ...(user.displayName !== null && { name: user.displayName }),
-          ...(user.photoUrl !== null && { picture: user.photoUrl }),
-          ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
-          ...(user.email !== null && { email: user.email, email_verified: user.isEmailVerified }),
-          auth_time: toSeconds(signedInAt),
-          user_id: user.id,
-          sid: id,
-          firebase: {
-            identities: identitiesOf(user),
-            sign_in_provider: provider,
-          },
-        })
-          .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-          .setIssuer(issuer)
-          .setAudience(projectId)
-          .setSubject(user.id)
-          // Clients drop the reply to a changed password, refresh token and all, if its id token equals the one they
-          // hold, which two tokens of the same second otherwise would.
-          .setJti(randomBytes(12).toString('base64url'))
-          .setIssuedAt(issuedAt)
-          .setExpirationTime(issuedAt + lifetimeSeconds)
-          .sign(key)
-      )
+      const facts = {
+        ...(user.displayName !== null && { name: user.displayName }),
+        ...(user.photoUrl !== null && { picture: user.photoUrl }),
+        ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
+        ...(user.email !== null && { email: user.email, email_verified: user.isEmailVerified }),
+        auth_time: toSeconds(signedInAt),
+        user_id: user.id,
+        sid: id,
+        firebase: {
+          identities: identitiesOf(user),
+          sign_in_provider: provider,
+        },
+        iss: issuer,
+        aud: projectId,
+        sub: user.id,
+        // Clients drop the reply to a changed password, refresh token and all, if its id token equals the one they
+        // hold, which two tokens of the same second otherwise would.
+        jti: randomBytes(12).toString('base64url'),
+        iat: issuedAt,
+        exp: issuedAt + lifetimeSeconds,
+      }
+      const { id: keyId, keyObject } = keys.signing
+      return signJwt(facts, { id: keyId, key: keyObject })
     },
     async verify(token) {
       try {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
-import { addAnonymousAccount } from '../add-anonymous-account.ts'
+import { addAnonymousAccount, newAnonymousAccount } from '../add-anonymous-account.ts'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
@@ -33,11 +33,14 @@ export async function signUp(
   const { database, now } = parts
   const name = displayName ? { displayName } : {}
   if (address === undefined && wished === undefined && idToken === undefined) {
-    const { user, session } = await addAnonymousAccount(database, { displayName, userAgent, now: now() })
-    return reply(
-      user,
-      await giveTokens(parts, user, { ...session, provider: 'anonymous', signedInAt: user.createdAt }),
-    )
+    const account = newAnonymousAccount({ displayName, now: now() })
+    const { user, session } = account
+    // At the same time: the token is worth nothing should the account not be kept.
+    const [tokens] = await Promise.all([
+      giveTokens(parts, user, { ...session, provider: 'anonymous', signedInAt: user.createdAt }),
+      addAnonymousAccount(database, account, userAgent),
+    ])
+    return reply(user, tokens)
   }
   const email = requireEmailAddress(address)
   const password = requirePassword(wished)
