@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EventHandler } from '#outbox'
 import type { ProductParts } from '../parts.ts'
-import { publishMemberships } from '../teams/publish-memberships.ts'
+import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
 import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './account-store.ts'
 import { afterwardsOf } from './afterwards.ts'
 import { removePhoto } from './photo-store.ts'
@@ -33,7 +33,7 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
           await documents.set(tx, ['presence', teamId], null)
         } else {
           await removeMembership(tx, teamId, userId)
-          await documents.set(tx, ['presence', teamId, userId], null)
+          await endPresence(tx, parts, userId, [teamId])
         }
       }
       await documents.set(tx, ['preferences', userId], null)

@@ -3,7 +3,7 @@ import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import { publishMemberships } from './publish-memberships.ts'
+import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { listTeamsOf, moveMemberships } from './team-store.ts'
 
 /**
@@ -21,7 +21,10 @@ export async function claimTeams(
   const { teams, moved } = await database.transaction(async (tx) => {
     const moved = await moveMemberships(tx, from.userId, caller.userId)
     const teams = await listTeamsOf(tx, caller.userId, now())
-    if (moved.length > 0) await publishMemberships(tx, parts, [from.userId, caller.userId])
+    if (moved.length > 0) {
+      await endPresence(tx, parts, from.userId, moved)
+      await publishMemberships(tx, parts, [from.userId, caller.userId])
+    }
     return { moved, teams }
   })
   if (moved.length > 0) {

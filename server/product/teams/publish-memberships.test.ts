@@ -39,10 +39,16 @@ test('teams that move leave one person and come to the other', async () => {
   await knows(anonymous, { [team.id]: known })
   const ear = anEar()
   await documents.watch(anonymous, ['presence', team.id], ear)
+  await documents.write(anonymous, {
+    kind: 'put',
+    path: ['presence', team.id, anonymous.userId],
+    value: 'here',
+  })
   await owner.call('POST', '/teams/claim', { idToken: await anonymous.idToken() })
   await knows(owner, { [team.id]: known })
   await knows(anonymous, null)
   await until(() => ear.cancellations === 1)
+  assert.equal(await documents.read(owner, ['presence', team.id]), null)
 })
 
 test('two changes of one person at a moment are both known in the end', async () => {

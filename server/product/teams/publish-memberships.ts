@@ -1,7 +1,19 @@
+import type { TeamId } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
 import { listLiveTeams } from './team-store.ts'
+
+/** Takes somebody out of the presence of teams that they leave: their own devices may not any more. */
+export function endPresence(
+  tx: Transaction,
+  { documents }: Pick<ProductParts, 'documents'>,
+  userId: string,
+  teamIds: readonly TeamId[],
+): Promise<void> {
+  const news = teamIds.map((teamId) => ({ path: ['presence', teamId, userId], value: null }))
+  return documents.setAll(tx, news)
+}
 
 /**
  * Tells people, when the transaction commits, which teams they are in; what they may watch follows from it. To be

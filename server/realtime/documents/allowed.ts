@@ -16,12 +16,12 @@ export function teamsToWrite(asker: Asker, write: Write): readonly string[] {
   return [...teams]
 }
 
-/** Throws RealtimeError permission_denied, invalid_data. */
-export function requireWrite(asker: Asker, write: Write, standing: Standing): void {
+/** Whether somebody is a member where they have to be. Throws RealtimeError permission_denied where that helps nothing, invalid_data. */
+export function mayWrite(asker: Asker, write: Write, standing: Standing): boolean {
   const teams = teamsToWrite(asker, write)
   // Only somebody signed in may write anything.
   const memberships = standing.get(membershipsOf(asker.userId ?? ''))
-  if (!teams.every((team) => isMember(memberships, team))) throw new RealtimeError('permission_denied')
+  return teams.every((team) => isMember(memberships, team))
 }
 
 /** The documents that have to be known to decide about a write. Throws RealtimeError permission_denied, invalid_data. */

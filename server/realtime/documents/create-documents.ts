@@ -6,7 +6,7 @@ import { nodeAt } from '../tree/get-at.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { requireWrite, documentsToWrite, teamsToWrite } from './allowed.ts'
+import { documentsToWrite, mayWrite, teamsToWrite } from './allowed.ts'
 import { applyWrite } from './apply-write.ts'
 import type { Asker, Documents, News, Write } from './documents.ts'
 import { changesChannel, pruneChanges, readDocuments } from './document-store.ts'
@@ -69,12 +69,29 @@ export async function createDocuments(parts: {
     void pruneChanges(orm, changesKeptMs).catch((error: unknown) => log.warn({ error }, 'pruning failed'))
   }
 
-  async function readOnce(reading: Omit<Watch, 'watcher'>): Promise<Node | 'denied'> {
+  async function readOnce(reading: Omit<Watch, 'watcher'>): Promise<{ readonly node: Node } | undefined> {
     const { userId, path, memberOf } = reading
     const { nodes } = await readDocuments(orm, documentsOf(reading)).catch(unavailable)
-    if (memberOf !== undefined && !isMember(nodes.get(membershipsOf(userId)), memberOf)) return 'denied'
+    if (memberOf !== undefined && !isMember(nodes.get(membershipsOf(userId)), memberOf)) return undefined
     const { name, below } = inDocument(path)
-    return nodeAt(nodes.get(name) ?? null, below)
+    return { node: nodeAt(nodes.get(name) ?? null, below) }
+  }
+
+  async function checkOnce(asker: Asker, write: Write): Promise<true | undefined> {
+    const { nodes } = await readDocuments(orm, documentsToWrite(asker, write)).catch(unavailable)
+    if (!mayWrite(asker, write, nodes)) return undefined
+    applyWrite(nodes, write, 0)
+    return true
+  }
+
+  /** Asks again before somebody is refused who may have become a member just now: the news of it may still wait. */
+  async function asMember<T>(ask: () => Promise<T | undefined>): Promise<T> {
+    const first = await ask()
+    if (first !== undefined) return first
+    if (await hasNews(orm).catch(unavailable)) await lane.takeUpNews()
+    const second = await ask()
+    if (second === undefined) throw new RealtimeError('permission_denied')
+    return second
   }
 
   async function setAll(tx: Transaction, news: readonly News[]): Promise<void> {
@@ -86,28 +103,16 @@ export async function createDocuments(parts: {
     afterCommit(tx, takeUpNews)
   }
 
-  /** Whether asking again may help: somebody has just become a member, and the document is not told yet. */
-  async function newsCame({ memberOf }: Pick<Watch, 'memberOf'>): Promise<boolean> {
-    if (memberOf === undefined || !(await hasNews(orm).catch(unavailable))) return false
-    await lane.takeUpNews()
-    return true
-  }
-
   return {
     async read(asker, path) {
       const reading = readingOf(asker, path)
-      let node = await readOnce(reading)
-      if (node === 'denied' && (await newsCame(reading))) node = await readOnce(reading)
-      if (node === 'denied') throw new RealtimeError('permission_denied')
-      return node
+      return (await asMember(() => readOnce(reading))).node
     },
 
     async watch(asker, path, watcher) {
       const watch: Watch = { ...readingOf(asker, path), watcher }
-      let begun = await following.begin(watch)
-      if (!begun && (await newsCame(watch))) begun = await following.begin(watch)
-      if (!begun) throw new RealtimeError('permission_denied')
-      return { node: begun.node, stop: () => watched.remove(watch) }
+      const { node } = await asMember(() => following.begin(watch))
+      return { node, stop: () => watched.remove(watch) }
     },
 
     async write(asker, write) {
@@ -123,9 +128,7 @@ export async function createDocuments(parts: {
     setAll,
 
     async check(asker, write) {
-      const { nodes } = await readDocuments(orm, documentsToWrite(asker, write)).catch(unavailable)
-      requireWrite(asker, write, nodes)
-      applyWrite(nodes, write, 0)
+      await asMember(() => checkOnce(asker, write))
     },
 
     endSession: (session) => lane.ask({ kind: 'leftovers', session }),

@@ -222,6 +222,7 @@ test('somebody who has just become a member is let in, though nobody has told ye
     path,
     '{"shop":{"role":"agent"}}',
   ])
+  await here.check(cid, put('presence/shop/cid', 1))
   await there.watch(cid, ['presence', 'shop'], anEar())
   assert.ok(await here.read(cid, ['teams', 'cid']))
 })

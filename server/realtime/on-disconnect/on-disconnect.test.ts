@@ -53,8 +53,11 @@ test('a later one replaces what was kept at or below its place, and the rest sta
   await onDisconnect.add('s2', ann, put('presence/shop/ann/c', 2))
   await onDisconnect.add('s2', ann, put('presence/shop/ann/a', { d: 3 }))
   await onDisconnect.add('s2', ann, put('presence/shop/ann/a/e', 4))
+  const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
+  await onDisconnect.add('s2', ann, count)
+  await onDisconnect.add('s2', ann, count)
   await onDisconnect.run('s2')
-  assert.deepEqual(await presence(), { a: { d: 3, e: 4 }, c: 2 })
+  assert.deepEqual(await presence(), { a: { d: 3, e: 4 }, c: 2, n: 1 })
 })
 
 test('what is cancelled, at or below a place, is not written', async () => {
