@@ -20,7 +20,7 @@ export interface LiveShop extends StartedTestServer, Shop {
   readonly hire: (name: string, role?: Role) => Promise<Colleague>
   readonly anAccount: (name: string) => Promise<Colleague>
   /** A browser of theirs, signed in, on a page of the team. */
-  readonly browserOf: (person: Colleague, page?: string) => Promise<Page>
+  readonly browserOf: (person: Colleague, page?: string, at?: string) => Promise<Page>
   readonly asDatabase: (statement: string, values: readonly unknown[]) => Promise<void>
 }
 
@@ -62,9 +62,9 @@ export async function openLiveShop(env: Record<string, string> = {}): Promise<Li
       await person.call('POST', `${shop.path}/open`)
       return person
     },
-    browserOf: async (person, path = '/quotes') => {
+    browserOf: async (person, path = '/quotes', at = url) => {
       const page = await openBrowser()
-      await page.goto(`${url}/t/${teamId}${path}`)
+      await page.goto(`${at}/t/${teamId}${path}`)
       await page.getByLabel('Your email address').fill(person.email)
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByRole('textbox', { name: 'Your password' }).fill(password)

@@ -58,7 +58,7 @@ function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>):
   const { appCheck, microsoft, identity: service, ...firebase } = identity.clientConfig()
   return {
     ...firebase,
-    databaseURL: config.publicUrl,
+    databaseURL: config.hostedDatabase?.url ?? config.publicUrl,
     costard: {
       productName: config.productName,
       contentEndpoint: `${config.publicUrl}/content/api/v2`,

@@ -21,6 +21,7 @@ test('an empty environment gives every default', () => {
     appCheck: 'audit',
     recaptcha: undefined,
     hostedIdentity: undefined,
+    hostedDatabase: undefined,
     hidesSignInMethods: false,
     idTokenTtlSeconds: 3600,
     oobCodeTtlSeconds: 3600,
@@ -91,6 +92,27 @@ test('Google keeps the accounts where its project is named', () => {
   assert.throws(() => readConfig({ ...project, APP_CHECK: 'enforce' }), /^ConfigError: APP_CHECK: /)
 })
 
+test('a Firebase project keeps the live documents of the accounts that it keeps', () => {
+  const project = {
+    REALTIME: 'firebase',
+    IDENTITY: 'google',
+    FIREBASE_PROJECT_ID: 'shop-42',
+    FIREBASE_AUTH_DOMAIN: 'shop-42.firebaseapp.com',
+    FIREBASE_DATABASE_URL: 'https://shop-42-default-rtdb.europe-west1.firebasedatabase.app/',
+    FIREBASE_DATABASE_SECRET: 'secret',
+    API_KEY: 'key-of-the-project',
+  }
+  const url = 'https://shop-42-default-rtdb.europe-west1.firebasedatabase.app'
+  assert.deepEqual(readConfig(project).hostedDatabase, { url, secret: 'secret' })
+  const elsewhere = { ...project, FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000/?ns=shop' }
+  assert.equal(readConfig(elsewhere).hostedDatabase?.url, 'http://127.0.0.1:9000?ns=shop')
+  for (const name of ['FIREBASE_DATABASE_URL', 'FIREBASE_DATABASE_SECRET']) {
+    const message = `${name}: is missing; accepted with REALTIME=firebase: that of the Firebase project`
+    assert.throws(() => readConfig({ ...project, [name]: '' }), { name: 'ConfigError', message })
+  }
+  assert.throws(() => readConfig({ ...project, IDENTITY: 'embedded' }), /^ConfigError: IDENTITY: is embedded/)
+})
+
 test('a reCAPTCHA needs the Firebase project that its key belongs to', () => {
   const env = {
     RECAPTCHA_ENTERPRISE_KEY: 'site-key',
@@ -157,7 +179,12 @@ test('refuses, in one line that names the setting and what is accepted', async (
       'https://a',
       'FIREBASE_AUTH_DOMAIN: "https://a" has another shape; accepted: a host name',
     ],
-    ['REALTIME', 'firebase', 'REALTIME: "firebase" is not served yet; accepted: embedded'],
+    ['REALTIME', 'other', 'REALTIME: "other" is not one of the choices; accepted: embedded, firebase'],
+    [
+      'FIREBASE_DATABASE_URL',
+      'https://a.example/path',
+      'FIREBASE_DATABASE_URL: "https://a.example/path" is not the address of a database; accepted: https://..., as the project shows it, or with ?ns=',
+    ],
     ['CONTENT', 'prismic', 'CONTENT: "prismic" is not served yet; accepted: embedded'],
     ['CONTENT', 'other', 'CONTENT: "other" is not one of the choices; accepted: embedded'],
     ['APP_CHECK', 'on', 'APP_CHECK: "on" is not one of the choices; accepted: off, audit, enforce'],

@@ -3,14 +3,16 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import {
   googleIdentity,
+  readHostedDatabase,
   readHostedIdentity,
   readRecaptcha,
+  type HostedDatabase,
   type HostedIdentity,
   type Recaptcha,
 } from './firebase-config.ts'
 
 export { ConfigError } from './config-error.ts'
-export type { HostedIdentity } from './firebase-config.ts'
+export type { HostedDatabase, HostedIdentity } from './firebase-config.ts'
 
 /** What a setting's text means; throws a Fault when it means nothing. */
 type Parse<T> = (text: string) => T
@@ -28,7 +30,7 @@ const settings = {
   smtpUrl: secret('SMTP_URL', url('smtp:', 'smtps:')),
   mailFrom: row('MAIL_FROM', mailbox),
   productName: row('PRODUCT_NAME', oneLine, 'Costard'),
-  realtime: row('REALTIME', served('embedded', ['firebase']), 'embedded'),
+  realtime: row('REALTIME', oneOf('embedded', 'firebase'), 'embedded'),
   content: row('CONTENT', served('embedded', ['prismic']), 'embedded'),
   apiKey: row('API_KEY', pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _')),
   microsoftClientId: row('MICROSOFT_CLIENT_ID', oneLine),
@@ -65,6 +67,8 @@ const firebaseSettings = {
   identityKeysUrl: row('IDENTITY_KEYS_URL', url('https:', 'http:'), googleIdentity.keysUrl),
   identityApiUrl: row('IDENTITY_API_URL', origin, googleIdentity.apiUrl),
   identityTokenUrl: row('IDENTITY_TOKEN_URL', origin),
+  firebaseDatabaseUrl: row('FIREBASE_DATABASE_URL', database),
+  firebaseDatabaseSecret: secret('FIREBASE_DATABASE_SECRET', oneLine),
 } as const
 
 /** Read, so that a value nobody would act on stops the start instead of being passed over. */
@@ -75,7 +79,7 @@ type Microsoft = { clientId: string; clientSecret: string; tenant: string; issue
 
 /**
  * publicUrl has no slash at its end; microsoft is there when Microsoft accounts may sign in, recaptcha when it is
- * asked, hostedIdentity when another service keeps the accounts.
+ * asked, hostedIdentity when another service keeps the accounts, hostedDatabase when one keeps the live documents.
  */
 export type Config = Readonly<
   Omit<Parsed<typeof settings>, `microsoft${string}` | 'mailFrom'> & {
@@ -84,6 +88,7 @@ export type Config = Readonly<
     microsoft: Microsoft | undefined
     recaptcha: Recaptcha | undefined
     hostedIdentity: HostedIdentity | undefined
+    hostedDatabase: HostedDatabase | undefined
   }
 >
 
@@ -122,6 +127,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       'APP_CHECK: "enforce" needs RECAPTCHA_ENTERPRISE_KEY with IDENTITY=google; accepted: off',
     )
   }
+  const hostedDatabase =
+    parsed.realtime === 'firebase' ? readHostedDatabase({ ...firebase, hostedIdentity }) : undefined
   return Object.freeze({
     ...parsed,
     publicUrl,
@@ -129,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     microsoft,
     recaptcha,
     hostedIdentity,
+    hostedDatabase,
   })
 }
 
@@ -232,6 +240,15 @@ function origin(text: string): string {
   const isOrigin = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/'
   if (isOrigin && !parsed.search && !parsed.hash && !parsed.username) return parsed.origin
   throw new Fault('is not a web address without a path', 'http://... or https://..., as people type it')
+}
+
+function database(text: string): string {
+  const parsed = URL.parse(text)
+  const isDatabase = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/'
+  if (isDatabase && /^(\?ns=[\w-]+)?$/.test(parsed.search) && !parsed.hash && !parsed.username) {
+    return parsed.origin + parsed.search
+  }
+  throw new Fault('is not the address of a database', 'https://..., as the project shows it, or with ?ns=')
 }
 
 function networks(text: string): readonly string[] {

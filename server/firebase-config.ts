@@ -25,6 +25,14 @@ export interface HostedIdentity {
   readonly isGoogles: boolean
 }
 
+/** A Realtime Database that keeps the live documents in our place: a Firebase project's, or another of its protocol. */
+export interface HostedDatabase {
+  /** As clients are given it: `ns` in its query where the host does not name the namespace. */
+  readonly url: string
+  /** Of the database, for what this server itself writes there. */
+  readonly secret: string
+}
+
 export interface FirebaseSettings {
   readonly recaptchaSiteKey: string | undefined
   readonly firebaseProjectId: string | undefined
@@ -85,6 +93,22 @@ export function readHostedIdentity(settings: FirebaseSettings): HostedIdentity {
     tokenUrl,
     isGoogles: isApiGoogles && tokenUrl === googleIdentity.tokenUrl,
   }
+}
+
+/** What REALTIME=firebase needs. Throws ConfigError. */
+export function readHostedDatabase(settings: {
+  readonly firebaseDatabaseUrl: string | undefined
+  readonly firebaseDatabaseSecret: string | undefined
+  readonly hostedIdentity: HostedIdentity | undefined
+}): HostedDatabase {
+  const accepted = 'accepted with REALTIME=firebase: that of the Firebase project'
+  const url = required('FIREBASE_DATABASE_URL', settings.firebaseDatabaseUrl, accepted)
+  const secret = required('FIREBASE_DATABASE_SECRET', settings.firebaseDatabaseSecret, accepted)
+  // The database knows only the accounts of its own project.
+  if (!settings.hostedIdentity) {
+    throw new ConfigError('IDENTITY: is embedded; accepted with REALTIME=firebase: google')
+  }
+  return { url, secret }
 }
 
 function required(name: string, value: string | undefined, accepted: string): string {

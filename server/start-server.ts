@@ -9,7 +9,7 @@ import { createHostedIdentity, createIdentity, type Identity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
 import { createProduct } from '#product'
-import { createRealtime } from '#realtime'
+import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
 import { createApp } from './app.ts'
 
@@ -42,8 +42,10 @@ export async function startServer(
   const identity = hosted
     ? createHostedIdentity({ hosted, config, log, now })
     : await createIdentity({ database, config, sealer, mailer, log, now })
-  const realtime = await createRealtime({ database, identity, log, now })
-  opening.defer(() => realtime.close())
+  const live = config.hostedDatabase ? undefined : await createRealtime({ database, identity, log, now })
+  opening.defer(() => live?.close())
+  const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
+  const realtime = live ?? hostedLive! // one of both
   const product = await createProduct({
     database,
     identity,
@@ -54,7 +56,7 @@ export async function startServer(
     log,
     now,
   })
-  const handlers = { ...identity.handlers, ...product.handlers }
+  const handlers = { ...identity.handlers, ...product.handlers, ...hostedLive?.handlers }
   const outbox = await startOutbox({ database, handlers, log })
   opening.defer(() => outbox.stop())
   const tidying = tidyNowAndThen(identity, log)
@@ -63,10 +65,10 @@ export async function startServer(
   // Without options it makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = keepAliveMs
-  server.on('upgrade', realtime.upgrade)
+  if (live) server.on('upgrade', live.upgrade)
   await listen(server, config)
   opening.defer(() => closeServer(server))
-  opening.defer(() => realtime.disconnect()) // first, since the server waits for all that is open
+  opening.defer(() => live?.disconnect()) // first, since the server waits for all that is open
   const opened = opening.move()
   return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Config, HostedIdentity } from '#config'
+import type { Config, HostedDatabase, HostedIdentity } from '#config'
 
 // Mantine writes style elements at run time, hence 'unsafe-inline' for styles and for nothing else.
 // The barcode reader is WebAssembly, which browsers forbid together with eval unless it is named by itself.
@@ -24,18 +24,23 @@ const recaptchaSources: Sources = {
 }
 
 type Sources = Partial<Record<keyof typeof policy, readonly string[]>>
-type HeaderConfig = Pick<Config, 'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'microsoft'>
+type HeaderConfig = Pick<
+  Config,
+  'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft'
+>
 
 /** Sets the headers of every response, except those that its own handler has set. */
 export function securityHeaders({
   publicUrl,
   recaptcha,
   hostedIdentity,
+  hostedDatabase,
   microsoft,
 }: HeaderConfig): MiddlewareHandler {
   const more = [
     ...(recaptcha ? [recaptchaSources] : []),
     ...(hostedIdentity ? [hostedSources(hostedIdentity)] : []),
+    ...(hostedDatabase ? [databaseSources(hostedDatabase)] : []),
     ...(hostedIdentity?.isGoogles && microsoft ? [popupSources(hostedIdentity)] : []),
   ]
   const headers: Record<string, string> = {
@@ -58,6 +63,18 @@ export function securityHeaders({
 
 function hostedSources({ apiUrl, tokenUrl }: HostedIdentity): Sources {
   return { 'connect-src': [...new Set([apiUrl, tokenUrl])] }
+}
+
+/**
+ * Sockets, REST, and the scripts and frames of long polls. A database at Google's sends its clients on to other hosts
+ * beside its own, which the SDK follows.
+ */
+function databaseSources({ url }: HostedDatabase): Sources {
+  const { origin, host, protocol } = new URL(url)
+  const [, beside] = /^[^.]+\.((?:[\w-]+\.)?(?:firebaseio\.com|firebasedatabase\.app))$/.exec(host) ?? []
+  const web = [origin, ...(beside === undefined ? [] : [`${protocol}//*.${beside}`])]
+  const sockets = web.map((source) => source.replace(/^http/, 'ws'))
+  return { 'connect-src': [...web, ...sockets], 'script-src': web, 'frame-src': web }
 }
 
 /** What the SDK's own way to sign in by another window loads: https://firebase.google.com/docs/auth/web/redirect-best-practices */

@@ -10,6 +10,7 @@ import { watchOverSessions } from './on-disconnect/watch-over-sessions.ts'
 import { createTransports, type Transports } from './transports.ts'
 
 export type { Documents } from './documents/documents.ts'
+export { createHostedRealtime, type HostedRealtime } from './hosted/hosted-realtime.ts'
 export { RealtimeError } from './wire-errors.ts'
 
 /** Documents that clients watch and write while they change. */

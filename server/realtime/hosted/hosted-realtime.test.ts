@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { text } from 'node:stream/consumers'
+import { createHostedRealtime } from './hosted-realtime.ts'
+
+const written: { method: string | undefined; url: string | undefined; body: unknown }[] = []
+let status = 204
+const remote = createServer(async (request: IncomingMessage, response) => {
+  written.push({ method: request.method, url: request.url, body: JSON.parse(await text(request)) })
+  response.writeHead(status).end()
+}).listen(0, '127.0.0.1')
+await once(remote, 'listening')
+after(() => remote.close())
+const { port } = remote.address() as AddressInfo // listening on TCP
+const { handlers } = createHostedRealtime({ url: `http://127.0.0.1:${port}/?ns=shop`, secret: 's&cret' })
+const deliver = (payload: unknown) => handlers['live-document'](payload, { id: '1', attempt: 1 })
+
+test('what the server writes is put at its place, by the secret of the database', async () => {
+  await deliver({ path: ['teams', 'uid 1'], value: { t1: { name: 'Fix & Co' } } })
+  assert.deepEqual(written.pop(), {
+    method: 'PUT',
+    url: '/teams/uid%201.json?ns=shop&auth=s%26cret&print=silent',
+    body: { t1: { name: 'Fix & Co' } },
+  })
+})
+
+test('a remote that refuses is asked again, and the secret is not told', async () => {
+  status = 401
+  const refused = deliver({ path: ['revisions', 't1', 'quotes'], value: null })
+  await assert.rejects(refused, { message: 'revisions/t1/quotes was not written: 401' })
+})
