@@ -69,9 +69,14 @@ test('who is no member any more stops hearing of the team at once', async (t) =>
   const teams = listen(ref(before.db, `teams/${before.uid}`))
   await until(() => [...places, teams].every(({ values }) => values.length > 0))
   await set(ref(before.db, `presence/${id}/${before.uid}`), true)
+  const token = await before.auth.currentUser?.getIdToken()
+  const stream = await fetch(`${origin}/presence/${id}.json?auth=${token}`, {
+    headers: { accept: 'text/event-stream' },
+  })
   await post(after, '/teams/claim', { idToken: await before.auth.currentUser?.getIdToken() })
   await until(() => places.every(({ cancelled }) => denied.test(cancelled() ?? '')))
   await until(() => teams.values.at(-1) === null)
+  assert.match(await stream.text(), /event: put\n[^]*event: cancel\ndata: null\n\n$/)
   await assert.rejects(set(ref(before.db, `presence/${id}/${before.uid}`), true), denied)
   const uid = after.auth.currentUser?.uid
   await set(ref(after.db, `presence/${id}/${uid}`), true)

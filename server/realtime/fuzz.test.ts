@@ -52,7 +52,25 @@ const query = fc.oneof(
 )
 const request = fc.record(
   {
-    a: fc.constantFrom('q', 'q', 'q', 'p', 'p', 'm', 'n', 'g', 'g', 'g', 'o', 'om', 'oc', 's', 'unauth', 'auth', '?'),
+    a: fc.constantFrom(
+      'q',
+      'q',
+      'q',
+      'p',
+      'p',
+      'm',
+      'n',
+      'g',
+      'g',
+      'g',
+      'o',
+      'om',
+      'oc',
+      's',
+      'unauth',
+      'auth',
+      '?',
+    ),
     p: fc.oneof({ weight: 9, arbitrary: path }, { weight: 1, arbitrary: json }),
     d: fc.oneof(json, fc.dictionary(segment, json), fc.constant({ '.sv': { increment: 1 } })),
     h: fc.constantFrom(undefined, '', 'x'),

@@ -65,7 +65,7 @@ export function readRestRequest(c: Context): RestRequest {
     isPretty: print === 'pretty',
     isSilent: print === 'silent',
     wantsETag,
-    wantsStream: method === 'GET' && c.req.header('accept') === 'text/event-stream',
+    wantsStream: method === 'GET' && /text\/event-stream/.test(c.req.header('accept') ?? ''),
     ifMatch,
     timeoutMs: timeoutOf(searchParams.get('timeout')),
     token: tokenOf(c, searchParams),

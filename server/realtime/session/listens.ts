@@ -34,6 +34,9 @@ interface Listen extends Listened {
   stop: () => void
 }
 
+/** Places that one connection may listen to. */
+const maxListens = 1_000
+
 /** The listens of one connection. send: takes the text of a message. */
 export function createListens(documents: Pick<Documents, 'watch'>, send: (text: string) => void): Listens {
   const listens = new Map<string, Listen>()
@@ -77,6 +80,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       const listen: Listen = { ...listened, query, node: null, shown: undefined, stop: () => {} }
       const before = listens.get(keyOf(listen))
       if (before) forget(before)
+      if (listens.size >= maxListens) throw new RealtimeError('too_big', 'Too many places are listened to')
       listens.set(keyOf(listen), listen)
       try {
         await watch(listen, asker)

@@ -25,3 +25,17 @@ test('a client that reads nothing is let go, and those beside it are not', async
     ['0', '1', '2', '3', '4', '5', '6', '7'],
   )
 })
+
+test('one connection can not listen to any number of places', async () => {
+  const { uid, idToken } = await signUp(origin)
+  const { ask } = await openWire(origin)
+  await ask('auth', { cred: idToken })
+  const asked = Array.from({ length: 1_001 }, (_, count) =>
+    ask('q', { p: `/preferences/${uid}/${count}`, h: '' }),
+  )
+  const answers = await Promise.all(asked)
+  assert.equal(answers[999]?.s, 'ok')
+  assert.equal(answers[1_000]?.s, 'too_big')
+  await ask('n', { p: `/preferences/${uid}/7` })
+  assert.equal((await ask('q', { p: `/preferences/${uid}/x`, h: '' })).s, 'ok')
+})

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runInNewContext } from 'node:vm'
+import { startTestServer } from '#testing'
+import { openWire, signUp } from '../testing/wire-client.ts'
+
+const { url: origin } = await startTestServer()
+const { uid, idToken } = await signUp(origin)
+
+interface Poller {
+  id: string
+  pw: string
+  /** What came by packets, in the order of their numbers. */
+  messages: any[]
+  /** Why and when the server ended it: the arguments of its close. */
+  closed: unknown[] | undefined
+  poll: (...sent: object[]) => Promise<void>
+}
+
+/** A client that polls by hand, and runs the scripts that it gets. */
+async function startPolling(): Promise<Poller> {
+  const poller: Partial<Poller> & Pick<Poller, 'messages'> = { messages: [] }
+  let packets = 0
+  const run = async (query: string): Promise<void> => {
+    const response = await fetch(`${origin}/.lp?${query}&ser=1&ns=costard`)
+    assert.match(response.headers.get('content-type') ?? '', /^application\/javascript/)
+    const window = {
+      pLPCommand9(command: string, ...args: unknown[]) {
+        if (command === 'start') [poller.id, poller.pw] = args as [string, string] // as the server sends them
+        else poller.closed = args
+      },
+      pRTLPCB9(number: number, messages: object[]) {
+        assert.equal(number, packets++)
+        poller.messages.push(...JSON.parse(JSON.stringify(messages)))
+      },
+    }
+    runInNewContext(await response.text(), { parent: { window } })
+  }
+  await run('start=t&cb=9&v=5')
+  let segments = 0
+  poller.poll = (...sent) => {
+    const parts = sent.map((message, index) => {
+      const data = Buffer.from(JSON.stringify(message)).toString('base64url')
+      return `&seg${index}=${segments++}&ts${index}=1&d${index}=${data}`
+    })
+    return run(`id=${poller.id}&pw=${poller.pw}${parts.join('')}`)
+  }
+  return poller as Poller // all of it is there by now
+}
+
+const request = (r: number, a: string, b: object): object => ({ t: 'd', d: { r, a, b } })
+const own = (): string => `/preferences/${uid}/${crypto.randomUUID()}`
+
+test('greets, answers, and pushes what changes', async () => {
+  const client = await startPolling()
+  assert.equal(client.messages[0].d.t, 'h')
+  assert.equal(client.messages[0].d.d.h, new URL(origin).host)
+  const place = own()
+  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'q', { p: place, h: '' }))
+  while (client.messages.length < 3) await client.poll()
+  const other = await openWire(origin)
+  await other.ask('auth', { cred: idToken })
+  const next = client.poll()
+  await other.ask('p', { p: place, d: 'news' })
+  await next
+  assert.deepEqual(client.messages.at(-1), { t: 'd', d: { a: 'd', b: { p: place, d: 'news' } } })
+})
+
+test('moves to a socket, where what comes too early waits for the last poll', async () => {
+  const client = await startPolling()
+  const place = own()
+  const sessionId: string = client.messages[0].d.d.s
+  await client.poll(request(1, 'auth', { cred: idToken }))
+  const socket = await openWire(origin, `&s=${sessionId}`) // its first message is `a`, not a greeting
+  socket.send('{"t":"c","d":{"t":"p","d":{}}}')
+  socket.send('{"t":"c","d":{"t":"a","d":{}}}')
+  const early = socket.ask('p', { p: place, d: 'by socket' })
+  await client.poll(request(2, 'p', { p: place, d: 'by poll' }), { t: 'c', d: { t: 'n', d: {} } })
+  assert.equal((await early).s, 'ok')
+  while (!client.closed) await client.poll()
+  assert.deepEqual(
+    client.messages.filter(({ t }) => t === 'c').map(({ d }) => d.t),
+    ['h', 'n'],
+  )
+  assert.ok(Number(client.closed[0]) > 0)
+  assert.equal((await socket.ask('g', { p: place, q: {} })).d, 'by socket')
+  await fetch(`${origin}/.lp?disconn=t&id=${client.id}&pw=${client.pw}`)
+  assert.equal((await socket.ask('s', {})).s, 'ok', 'the goodbye of the old frame ends nothing')
+})
+
+test('a socket for no session is sent back, and one that closes early changes nothing', async () => {
+  const strange = await openWire(origin, '&s=unknown')
+  await strange.closed
+  const client = await startPolling()
+  const socket = await openWire(origin, `&s=${client.messages[0].d.d.s}`)
+  socket.socket.terminate()
+  await socket.closed
+  await client.poll(request(1, 's', {}))
+  while (client.messages.length < 2) await client.poll()
+  assert.deepEqual(client.messages[1], { t: 'd', d: { r: 1, b: { s: 'ok', d: '' } } })
+})
+
+test('does what is wanted at the end when the client says goodbye, and only with its password', async () => {
+  const client = await startPolling()
+  const place = own()
+  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'o', { p: place, d: 'gone' }))
+  while (client.messages.length < 3) await client.poll()
+  const read = async (): Promise<unknown> => (await fetch(`${origin}${place}.json?auth=${idToken}`)).json()
+  await fetch(`${origin}/.lp?disconn=t&id=${client.id}&pw=guess`)
+  await client.poll(request(3, 's', {}))
+  assert.equal(await read(), null)
+  await fetch(`${origin}/.lp?disconn=t&id=${client.id}&pw=${client.pw}`, { method: 'POST' })
+  const deadline = performance.now() + 2_000
+  while ((await read()) === null) assert.ok(performance.now() < deadline)
+  assert.equal(await read(), 'gone')
+})
+
+test('tells a client of another process, or of none, to start anew', async () => {
+  const script = await (await fetch(`${origin}/.lp?id=elsewhere.9&pw=x&ser=1`)).text()
+  assert.equal(script, 'parent.window.pLPCommand9("close");\n')
+  const evil = await (await fetch(`${origin}/.lp?id=elsewhere.alert(1)&pw=x&ser=1`)).text()
+  assert.equal(evil, '')
+})
