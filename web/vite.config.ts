@@ -27,7 +27,10 @@ export default defineConfig({
     port: 5173,
     // Everything that is not a file of the web app belongs to the product server.
     proxy: Object.fromEntries(
-      ['/api', '/v1', '/v2', '/__', '/livez', '/readyz'].map((path) => [path, { target: server }]),
+      ['/api', '/v1', '/v2', '/__', '/livez', '/readyz', '/.lp', '/.ws'].map((path) => [
+        path,
+        { target: server, ws: path === '/.ws' },
+      ]),
     ),
   },
 })
