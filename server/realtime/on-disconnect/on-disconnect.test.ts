@@ -103,7 +103,7 @@ test('when a process dies, another one does what was kept, once', async () => {
   await watchOverSessions(dying)
   const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
   await onDisconnectOf(here, 'dying').add('s6', ann, count)
-  const living = { database, end: there.endSession, log, lookEveryMs: 20, unseenMs: 400 }
+  const living = { database, end: there.endSession, log, lookEveryMs: 20, unseenMs: 3_000 }
   const looks = await Promise.all([
     watchOverSessions({ ...living, processId: 'there' }),
     watchOverSessions({ ...living, processId: 'third', end: here.endSession }),

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { testDatabase } from '#testing'
+import { anyExport, anyKey } from '../tree/testing/any-export.ts'
+import type { Write } from './documents.ts'
+import { anEar, documentProcesses, until } from './testing/test-documents.ts'
+
+const processes = documentProcesses()
+const database = await testDatabase()
+const here = await processes.start(database)
+const there = await processes.start(database)
+const ann = { userId: 'ann' }
+const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
+
+async function cutListeners(): Promise<void> {
+  const listening = `from pg_stat_activity where query like 'listen realtime%' and datname = current_database()`
+  await until(async () => (await database.pool.query(`select ${listening}`)).rowCount === 2)
+  await database.pool.query(`select pg_terminate_backend(pid) ${listening}`)
+}
+
+test('a lost connection is made again, and nothing is lost', async () => {
+  const ear = anEar()
+  await there.watch(ann, ['preferences', 'ann', 'lost'], ear)
+  await cutListeners()
+  for (let count = 1; count <= 20; count += 1) await here.write(ann, put('preferences/ann/lost', count))
+  await until(() => ear.heard.length === 20)
+  assert.deepEqual(
+    ear.heard.map((parts) => parts['']),
+    Array.from({ length: 20 }, (_, count) => count + 1),
+  )
+  await here.write(ann, put('preferences/ann/lost', 'again'))
+  await until(() => ear.heard.length === 21)
+})
+
+test('what no notice told of while the connection was lost is told when it is made again', async () => {
+  const ear = anEar()
+  await there.watch(ann, ['preferences', 'ann', 'unnoticed'], ear)
+  const parts = [[['preferences', 'ann', 'unnoticed'], 'here']]
+  await database.pool.query(`
+    with numbered as (update realtime.lane set sequence = sequence + 1 returning sequence)
+    insert into realtime.changes (sequence, parts) select sequence, '${JSON.stringify(parts)}' from numbered`)
+  await cutListeners()
+  await until(() => ear.heard.length === 1)
+  assert.deepEqual(ear.heard, [{ '': 'here' }])
+})
+
+test('a process that fell behind what is kept tells what differs', async () => {
+  const [ear, same] = [anEar(), anEar()]
+  await there.write(ann, put('preferences/ann/behind', 6))
+  await there.write(ann, put('preferences/ann/same', 6))
+  await there.watch(ann, ['preferences', 'ann', 'behind'], ear)
+  await there.watch(ann, ['preferences', 'ann', 'same'], same)
+  // Two changes that a process which heard nothing would miss: made and pruned in one transaction.
+  await database.transaction(async (tx) => {
+    await tx.execute(`update realtime.lane set sequence = sequence + 2`)
+    await tx.execute(
+      `update realtime.documents set value = replace(value, '"behind":6', '"behind":7') where collection = 'preferences' and key = 'ann'`,
+    )
+  })
+  await there.write(ann, put('preferences/ann/after', 1))
+  assert.deepEqual(ear.heard, [{ '': 7 }])
+  assert.deepEqual(same.heard, [])
+  await there.write(ann, put('preferences/ann/behind', 8))
+  assert.deepEqual(ear.heard.at(-1), { '': 8 })
+})
+
+test('whatever is written, the lane goes on', async () => {
+  const anyJson = fc.oneof(fc.jsonValue(), anyExport)
+  const anyWrite = fc.oneof(
+    fc.record({
+      kind: fc.constant('put' as const),
+      keys: fc.array(anyKey, { maxLength: 40 }),
+      value: anyJson,
+    }),
+    fc.record({
+      kind: fc.constant('merge' as const),
+      keys: fc.array(anyKey, { maxLength: 3 }),
+      value: fc.dictionary(fc.string({ unit: 'binary' }), anyJson),
+    }),
+  )
+  let written = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyWrite, { maxLength: 20 }), async (writes) => {
+      const outcomes = await Promise.allSettled(
+        writes.map(({ kind, keys, value }) => {
+          const path = ['preferences', 'ann', 'fuzz', ...keys]
+          // fc.dictionary makes the value of every merge.
+          if (kind === 'merge')
+            return here.write(ann, { kind, path, children: value as Record<string, unknown> })
+          return here.write(ann, { kind, path, value })
+        }),
+      )
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') written += 1
+        else assert.match(outcome.reason?.code, /^(invalid_data|too_big)$/, String(outcome.reason?.stack))
+      }
+      await here.write(ann, put('preferences/ann/after', { '.sv': { increment: 1 } }))
+    }),
+    { numRuns: 60 },
+  )
+  assert.ok(written > 20)
+})
