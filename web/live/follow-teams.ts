@@ -8,15 +8,15 @@ import { recordOf } from './record-of.ts'
 export function useFollowedTeams(live: Live | null, uid: string): void {
   const cache = useQueryClient()
   useEffect(() => {
-    let known = teamsIn(cache.getQueryData(query.teams.list.queryKey()))
+    let known: string | undefined
     return live?.watch(`teams/${uid}`, (value) => {
       const now = teamsIn(Object.entries(recordOf(value)).map(([id, team]) => ({ ...recordOf(team), id })))
-      if (known !== now) {
-        void cache.invalidateQueries({ queryKey: query.teams.list.key() })
-        // Who is not a member any more is told so by the answer.
-        void cache.invalidateQueries({ queryKey: query.teams.open.key() })
-      }
+      const before = known ?? teamsIn(cache.getQueryData(query.teams.list.queryKey()))
       known = now
+      if (before === undefined || before === now) return
+      void cache.invalidateQueries({ queryKey: query.teams.list.key() })
+      // Who is not a member any more is told so by the answer.
+      void cache.invalidateQueries({ queryKey: query.teams.open.key() })
     })
   }, [live, uid, cache])
 }

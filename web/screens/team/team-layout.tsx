@@ -1,6 +1,6 @@
 import { TeamId } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -21,6 +21,7 @@ export function Component() {
 
 function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   const { changeCountry } = useRegion()
+  const cache = useQueryClient()
   const { data: team, error } = useQuery(
     query.teams.open.queryOptions({
       input: { teamId },
@@ -35,7 +36,13 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   useEffect(() => {
     if (country !== undefined) changeCountry(country)
   }, [country, changeCountry])
-  if (codeOf(error) === 'team/not-found') return <TeamClosed />
+  const isClosed = codeOf(error) === 'team/not-found'
+  useEffect(() => {
+    // What was read of it is not for somebody who is not in it any more.
+    if (isClosed)
+      cache.removeQueries({ predicate: ({ queryKey }) => isOf(teamId, queryKey), type: 'inactive' })
+  }, [isClosed, teamId, cache])
+  if (isClosed) return <TeamClosed />
   if (!team) return <PageLoader />
   return (
     <TeamContext value={team}>
@@ -46,6 +53,12 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
       </TeamLive>
     </TeamContext>
   )
+}
+
+/** Whether a call is about something of this team. */
+function isOf(teamId: TeamId, [, about]: QueryKey): boolean {
+  // What a call is asked stands in its key.
+  return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId
 }
 
 function TeamClosed() {
