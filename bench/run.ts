@@ -37,6 +37,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchPricing(say), pageOf }
   },
+  async realtime() {
+    const [{ benchRealtime }, { pageOf }] = await Promise.all([
+      import('./realtime/realtime.ts'),
+      import('./realtime/page.ts'),
+    ])
+    return { run: () => benchRealtime(say), pageOf }
+  },
 }
 
 const [wanted = '', ...flags] = process.argv.slice(2)

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answers, stopProcess } from '../child-process.ts'
 import { cpuMsOf } from './cpu-time.ts'
-import { answers, type Service, stopProcess } from './service.ts'
+import type { Service } from './service.ts'
 
 const tools = fileURLToPath(new URL('emulator/node_modules/firebase-tools/', import.meta.url))
 
