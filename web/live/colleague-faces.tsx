@@ -2,18 +2,20 @@ import { Tooltip, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Face } from '#ui/face.tsx'
+import { useScreenSize } from '#ui/use-screen-size.ts'
 import classes from './colleague-faces.module.css'
 import { useColleaguesOn } from './presence.ts'
 
-/** More than so many are counted. */
-const shownAtMost = 3
+/** More than so many are counted; the head of a phone has less room. */
+const shownAtMost = { desk: 3, rail: 3, phone: 1 } as const
 
 /** Who else has the quote open. Each says their name on hover, on focus and when read out. */
 export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
   const t = useTranslations('live.presence')
   const { colleagues, inWords } = useNamed(quoteId)
-  const shown = colleagues.slice(0, shownAtMost)
-  const more = colleagues.slice(shownAtMost)
+  const most = shownAtMost[useScreenSize()]
+  const shown = colleagues.slice(0, most)
+  const more = colleagues.slice(most)
   return (
     <>
       <span className="cp-hidden" role="status">

@@ -3,8 +3,10 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useSignedIn } from '#session/session-context.ts'
 import { ChangesContext } from './changes.ts'
 import { type Revision, useFollowedRevisions } from './follow-revisions.ts'
-import { useLive } from './live-context.ts'
+import { useIsOffline, useLive } from './live-context.ts'
 import { type Colleague, PresenceContext, useWatchedPresence } from './presence.ts'
+
+const nobody: readonly Colleague[] = []
 
 /** Keeps what is on screen of a team current, and tells who is at it. */
 export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readonly children: ReactNode }) {
@@ -15,10 +17,12 @@ export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readon
     if (collection === 'quotes') setQuotes((before) => new Map(before).set(revision.id, revision))
   })
   const colleagues = useWatchedPresence(live, teamId, uid)
+  // Who is still there can not be told from here then.
+  const isOffline = useIsOffline()
   const names = useNames(colleagues)
   const changes = useMemo(() => ({ quotes, names, ownUid: uid }), [quotes, names, uid])
   return (
-    <PresenceContext value={colleagues}>
+    <PresenceContext value={isOffline ? nobody : colleagues}>
       <ChangesContext value={changes}>{children}</ChangesContext>
     </PresenceContext>
   )
