@@ -169,6 +169,8 @@ test(
       .first()
       .waitFor()
 
+    // The counter is cleared once the saved quote is shown.
+    await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('"setups"')))
     await needBlacklist(team.split('/').at(-1) ?? '')
     await setUpPhone(page, team, otherImei)
     await row(page, 'Blacklist')
