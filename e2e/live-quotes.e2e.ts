@@ -121,3 +121,20 @@ test('a draft on the counter is not saved over what a colleague saved meanwhile'
   await hers.getByRole('heading', { name: 'Review and send' }).waitFor()
   assert.equal(await hers.getByRole('radio', { name: /Cash at the counter/ }).isChecked(), true)
 })
+
+test('what oneself did elsewhere is said as such, and a draft that a colleague sends becomes its page', async () => {
+  const quote = await aQuote(shop)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  await page.getByRole('heading', { name: 'Review and send' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const path = `${shop.path}/quotes/${quote.id}`
+  const edited = await shop.owner.call('PATCH', path, { rev: quote.rev, validDays: 30 })
+  await page.getByText('You changed this quote elsewhere').waitFor()
+  await page.getByText('Valid for: 14 days → 30 days').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('You changed this quote elsewhere').waitFor({ state: 'detached' })
+
+  assert.equal((await cian.call('POST', `${path}/send`, { rev: edited.body.rev })).status, 200)
+  await page.getByText('A colleague sent this quote').waitFor()
+  assert.equal(new URL(page.url()).pathname, `/t/${shop.team.id}/quotes/${quote.id}`)
+})
