@@ -12,6 +12,8 @@ import { isSame } from '../../changes/quote-differences.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 
 export interface ReviewFields {
+  /** Not asked here; what it was stays. */
+  readonly kind: CustomerDetails['kind']
   readonly name: string
   readonly email: string
   readonly phone: string
@@ -107,7 +109,8 @@ export function useReview(quote: Quote) {
 }
 
 function valuesOf({ customer, note }: Quote): ReviewFields {
-  return { name: customer?.name ?? '', email: customer?.email ?? '', phone: customer?.phone ?? '', note }
+  const { kind = 'private', name = '', email = '', phone = '' } = customer ?? {}
+  return { kind, name, email, phone, note }
 }
 
 /** What of the form says something else than it said at first. What is not yet a name or an address waits until it is. */
@@ -122,9 +125,10 @@ function changedIn(values: ReviewFields, before: ReviewFields): Edit {
 }
 
 /** null while nothing about a customer is typed. */
-function customerOf({ name, email, phone }: ReviewFields): CustomerDetailsInput | null {
+function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetailsInput | null {
   if ([name, email, phone].every((text) => text.trim() === '')) return null
   return {
+    kind,
     name,
     ...(email.trim() !== '' && { email }),
     ...(phone.trim() !== '' && { phone }),
