@@ -3,7 +3,7 @@ import type { Config, HostedIdentity } from '#config'
 import { CodedError, type Log } from '#http'
 import { idTokenOf, type Caller } from '../caller.ts'
 import { identityError } from '../errors.ts'
-import type { ClientConfig, Identity } from '../identity.ts'
+import type { ClientConfig, Identity } from '../identity-service.ts'
 import { verifyHostedTokens, type HostedToken } from './hosted-tokens.ts'
 
 interface Parts {
