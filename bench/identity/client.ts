@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http'
+import { openConnection } from './connection.ts'
 import type { Service } from './service.ts'
 
-/** Calls a service over connections that stay open. Throws what is not answered with 200. */
+/** Calls a service over one connection, a call at a time. Throws what is not answered with 200. */
 export interface Client {
   readonly api: (method: string, body: object) => Promise<Reply>
   readonly refresh: (refreshToken: string) => Promise<Reply>
@@ -14,24 +14,13 @@ export interface Reply {
   readonly refreshToken: string
 }
 
-export function createClient({ port, apiPath, tokenPath, apiKey }: Service, connections: number): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const post = (path: string, type: string, body: string) =>
-    new Promise<Reply>((resolve, reject) => {
-      const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) }
-      const sent = request({ agent, host: '127.0.0.1', port, method: 'POST', path, headers }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('error', reject)
-        response.on('end', () => {
-          const text = Buffer.concat(parts).toString()
-          if (response.statusCode === 200) resolve(JSON.parse(text) as Reply)
-          else reject(new Error(`${path}: ${response.statusCode} ${text}`))
-        })
-      })
-      sent.on('error', reject)
-      sent.end(body)
-    })
+export function createClient({ port, apiPath, tokenPath, apiKey }: Service): Client {
+  const connection = openConnection(port)
+  async function post(path: string, type: string, text: string): Promise<Reply> {
+    const { status, body } = await connection.post(path, type, text)
+    if (status !== 200) throw new Error(`${path}: ${status} ${body}`)
+    return JSON.parse(body) as Reply
+  }
   return {
     api: (method, body) =>
       post(`${apiPath}/v1/accounts:${method}?key=${apiKey}`, 'application/json', JSON.stringify(body)),
@@ -41,6 +30,6 @@ export function createClient({ port, apiPath, tokenPath, apiKey }: Service, conn
         'application/x-www-form-urlencoded',
         `grant_type=refresh_token&refresh_token=${encodeURIComponent(refreshToken)}`,
       ),
-    close: () => agent.destroy(),
+    close: () => connection.close(),
   }
 }

@@ -8,15 +8,19 @@ import type { Service } from './service.ts'
 const rounds = 9
 const roundMs = 1500
 const warmMs = 3000
-/** Requests under way at a time. */
-const concurrency = 16
+/** Each with a connection and one call at a time. */
 const people = 64
 const password = 'correct horse battery'
 
 interface Runner {
   readonly service: Service
+  readonly people: readonly Person[]
+}
+
+interface Person {
   readonly client: Client
-  readonly accounts: readonly (Reply & { readonly email: string })[]
+  readonly email: string
+  readonly tokens: Reply
 }
 
 interface Round {
@@ -29,17 +33,17 @@ interface Round {
 const calls: readonly {
   readonly name: string
   readonly hasTarget: boolean
-  readonly work: (runner: Runner, at: number) => Promise<unknown>
+  readonly work: (person: Person) => Promise<unknown>
 }[] = [
   {
     name: 'lookup',
     hasTarget: true,
-    work: ({ client, accounts }, at) => client.api('lookup', { idToken: account(accounts, at).idToken }),
+    work: ({ client, tokens: { idToken } }) => client.api('lookup', { idToken }),
   },
   {
     name: 'token refresh',
     hasTarget: true,
-    work: ({ client, accounts }, at) => client.refresh(account(accounts, at).refreshToken),
+    work: ({ client, tokens }) => client.refresh(tokens.refreshToken),
   },
   {
     name: 'anonymous sign-up',
@@ -49,12 +53,8 @@ const calls: readonly {
   {
     name: 'password sign-in',
     hasTarget: false,
-    work: ({ client, accounts }, at) =>
-      client.api('signInWithPassword', {
-        email: account(accounts, at).email,
-        password,
-        returnSecureToken: true,
-      }),
+    work: ({ client, email }) =>
+      client.api('signInWithPassword', { email, password, returnSecureToken: true }),
   },
 ]
 
@@ -66,9 +66,10 @@ export async function benchIdentity(say: (line: string) => void): Promise<string
   for (const start of [() => startOurs(4610), () => startEmulator(4620)]) {
     const service = await start()
     running.defer(() => service.stop())
-    const client = createClient(service, concurrency)
-    running.defer(() => client.close())
-    runners.push({ service, client, accounts: await signUpAll(client) })
+    const everyone: Person[] = []
+    running.defer(() => everyone.forEach(({ client }) => client.close()))
+    for (let at = 0; at < people; at += 1) everyone.push(await signUp(service, `person-${at}@shop.example`))
+    runners.push({ service, people: everyone })
   }
   const rows: Row[] = []
   for (const { name, hasTarget, work } of calls) {
@@ -79,13 +80,9 @@ export async function benchIdentity(say: (line: string) => void): Promise<string
   return tableOf(rows)
 }
 
-async function signUpAll(client: Client): Promise<Runner['accounts']> {
-  const accounts: (Reply & { email: string })[] = []
-  for (let at = 0; at < people; at += 1) {
-    const email = `person-${at}@shop.example`
-    accounts.push({ email, ...(await client.api('signUp', { email, password, returnSecureToken: true })) })
-  }
-  return accounts
+async function signUp(service: Service, email: string): Promise<Person> {
+  const client = createClient(service)
+  return { client, email, tokens: await client.api('signUp', { email, password, returnSecureToken: true }) }
 }
 
 /** Both in every round, the order turning, so that a busy machine is busy for both. */
@@ -106,14 +103,13 @@ async function load(runner: Runner, work: (typeof calls)[number]['work'], ms: nu
   const before = runner.service.cpu()
   const startedAt = performance.now()
   let done = 0
-  let next = 0
-  const one = async () => {
+  const call = async (person: Person) => {
     while (performance.now() - startedAt < ms) {
-      await work(runner, next++)
+      await work(person)
       done += 1
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, one))
+  await Promise.all(runner.people.map(call))
   const seconds = (performance.now() - startedAt) / 1000
   const after = runner.service.cpu()
   return {
@@ -146,8 +142,4 @@ function rowsOf(
       ...(hasTarget && { target: '>= 1.0 x', isMet: ratio >= 1 }),
     },
   ]
-}
-
-function account(accounts: Runner['accounts'], at: number): Reply & { readonly email: string } {
-  return accounts[at % accounts.length]! // the index is within the accounts
 }

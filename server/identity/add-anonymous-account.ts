@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database'
+import { builtOnce } from './built-once.ts'
+import { gathered } from './gathered.ts'
 import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
 import { newUserId, wholeSeconds, type User } from './users.ts'
 
@@ -32,29 +34,48 @@ export function newAnonymousAccount({ displayName, now }: NewAccount): Anonymous
   return { user, session: { id: randomUUID(), refreshToken: newOpaqueToken() } }
 }
 
-/** Keeps both in one statement. */
-export async function addAnonymousAccount(
+/** Keeps both in one statement, together with those of others who come at the same time: one wait for the disk. */
+export function addAnonymousAccount(
   { pool }: Pick<Database, 'pool'>,
   { user, session }: AnonymousAccount,
   userAgent: string | undefined,
 ): Promise<void> {
-  await pool.query({
-    name: 'identity_add_anonymous_account',
-    text: `
-      with account as (
-        insert into identity.users (id, display_name, valid_since, created_at, last_sign_in_at)
-        values ($1, $2, $3, $4, $4))
-      insert into identity.sessions
-        (refresh_token_hash, id, user_id, provider, signed_in_at, created_at, last_used_at, user_agent)
-      values ($5, $6, $1, 'anonymous', $4, $4, $4, $7)`,
-    values: [
-      user.id,
-      user.displayName,
-      user.validSince,
-      user.createdAt,
-      hashOpaqueToken(session.refreshToken),
-      session.id,
-      userAgent ?? null,
-    ],
-  })
+  const row = { ...user, ...session, userId: user.id, sessionId: session.id, userAgent: userAgent ?? null }
+  return addRows(pool)(row)
 }
+
+type Row = Pick<User, 'displayName' | 'validSince' | 'createdAt'> & {
+  userId: string
+  sessionId: string
+  refreshToken: string
+  userAgent: string | null
+}
+
+const addRows = builtOnce((pool: Database['pool']) =>
+  gathered(async (rows: readonly Row[]) => {
+    await pool.query({
+      name: 'identity_add_anonymous_accounts',
+      text: `
+        with added as (
+          select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::bytea[], $6::uuid[], $7::text[])
+            as row (user_id, display_name, valid_since, created_at, refresh_token_hash, session_id, user_agent)),
+        accounts as (
+          insert into identity.users (id, display_name, valid_since, created_at, last_sign_in_at)
+          select user_id, display_name, valid_since, created_at, created_at from added)
+        insert into identity.sessions
+          (refresh_token_hash, id, user_id, provider, signed_in_at, created_at, last_used_at, user_agent)
+        select refresh_token_hash, session_id, user_id, 'anonymous', created_at, created_at, created_at, user_agent
+        from added`,
+      values: [
+        rows.map(({ userId }) => userId),
+        rows.map(({ displayName }) => displayName),
+        rows.map(({ validSince }) => validSince),
+        rows.map(({ createdAt }) => createdAt),
+        rows.map(({ refreshToken }) => hashOpaqueToken(refreshToken)),
+        rows.map(({ sessionId }) => sessionId),
+        rows.map((row) => row.userAgent),
+      ],
+    })
+    return rows.map(() => undefined)
+  }),
+)

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
-import { preparedQuery } from './prepared-query.ts'
+import { builtOnce } from './built-once.ts'
+import { gathered } from './gathered.ts'
 import { hashOpaqueToken } from './opaque-token.ts'
 import { linkedIdentities, sessions, users, type LinkableProvider } from './schema.ts'
 import type { Session } from './sessions.ts'
@@ -25,7 +26,7 @@ const account = {
     select jsonb_agg(jsonb_build_object(
       'providerId', l.provider_id, 'subject', l.subject, 'email', l.email,
       'displayName', l.display_name, 'photoUrl', l.photo_url) order by l.provider_id)
-    from ${linkedIdentities} l where l.user_id = ${users}.id), '[]')`,
+    from ${linkedIdentities} l where l.user_id = ${users}.id), '[]')`.as('linked_identities'),
 }
 
 export async function findUser(tx: Transaction, id: string): Promise<User | undefined> {
@@ -33,7 +34,7 @@ export async function findUser(tx: Transaction, id: string): Promise<User | unde
   return user
 }
 
-const userQuery = preparedQuery((tx) =>
+const userQuery = builtOnce((tx: Transaction) =>
   tx
     .select(account)
     .from(users)
@@ -42,44 +43,89 @@ const userQuery = preparedQuery((tx) =>
 )
 
 /** The account of an id token, and whether the session that got the token was ended since. */
-export async function findSignedInUser(
-  tx: Transaction,
-  { userId, sessionId }: { userId: string; sessionId: string | undefined },
-): Promise<{ user: User; hasEnded: boolean } | undefined> {
-  const [found] = await signedInUserQuery(tx).execute({ userId, sessionId: sessionId ?? null })
-  if (!found) return undefined
-  const { revokedAt, ...user } = found
-  return { user, hasEnded: revokedAt !== null }
+export function findSignedInUser(tx: Transaction, key: SignedInKey): Promise<SignedInUser | undefined> {
+  return signedInUsers(tx)(key)
 }
 
-const signedInUserQuery = preparedQuery((tx) =>
-  tx
-    .select({ ...account, revokedAt: sessions.revokedAt })
+interface SignedInKey {
+  readonly userId: string
+  readonly sessionId: string | undefined
+}
+
+interface SignedInUser {
+  readonly user: User
+  readonly hasEnded: boolean
+}
+
+const signedInUsers = builtOnce((tx: Transaction) => {
+  const user = tx
+    .select(account)
     .from(users)
-    .leftJoin(sessions, and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, users.id)))
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('identity_find_signed_in_user'),
-)
+    .where(sql`${users.id} = asked.user_id`)
+    .limit(1)
+    .as('user')
+  const session = tx
+    .select({ revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(and(sql`${sessions.id} = asked.session_id`, eq(sessions.userId, user.id)))
+    .limit(1)
+    .as('session')
+  const asked = sql`unnest(${sql.placeholder('userIds')}::text[], ${sql.placeholder('sessionIds')}::uuid[])
+    with ordinality asked(user_id, session_id, place)`
+  const query = tx
+    .select()
+    .from(asked)
+    .leftJoinLateral(user, sql`true`)
+    .leftJoinLateral(session, sql`true`)
+    .orderBy(sql`asked.place`)
+    .prepare('identity_find_signed_in_users')
+  return gathered(async (keys: readonly SignedInKey[]) => {
+    const found = await query.execute({
+      userIds: keys.map(({ userId }) => userId),
+      sessionIds: keys.map(({ sessionId }) => sessionId ?? null),
+    })
+    return found.map(({ user: owner, session: own }): SignedInUser | undefined =>
+      owner ? { user: owner, hasEnded: own !== null && own.revokedAt !== null } : undefined,
+    )
+  })
+})
 
 /** The session of a refresh token, revoked ones too, and its account unless that was deleted. */
-export async function findSessionAndUser(
+export function findSessionAndUser(
   tx: Transaction,
   refreshToken: string,
-): Promise<{ session: Session; user: User | undefined } | undefined> {
-  const [found] = await sessionQuery(tx).execute({ hash: hashOpaqueToken(refreshToken) })
-  if (!found) return undefined
-  const { session, user, linkedIdentities } = found
-  return { session, user: user ? { ...user, linkedIdentities } : undefined }
+): Promise<SessionAndUser | undefined> {
+  return sessionsAndUsers(tx)(hashOpaqueToken(refreshToken))
 }
 
-const sessionQuery = preparedQuery((tx) =>
-  tx
-    .select({ session: sessions, user: users, linkedIdentities: account.linkedIdentities })
+interface SessionAndUser {
+  readonly session: Session
+  readonly user: User | undefined
+}
+
+const sessionsAndUsers = builtOnce((tx: Transaction) => {
+  const session = tx
+    .select()
     .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.refreshTokenHash, sql.placeholder('hash')))
-    .prepare('identity_find_session'),
-)
+    .where(sql`${sessions.refreshTokenHash} = asked.hash`)
+    .limit(1)
+    .as('session')
+  const user = tx.select(account).from(users).where(eq(users.id, session.userId)).limit(1).as('user')
+  const asked = sql`unnest(${sql.placeholder('hashes')}::bytea[]) with ordinality asked(hash, place)`
+  const query = tx
+    .select()
+    .from(asked)
+    .leftJoinLateral(session, sql`true`)
+    .leftJoinLateral(user, sql`true`)
+    .orderBy(sql`asked.place`)
+    .prepare('identity_find_sessions')
+  return gathered(async (hashes: readonly Uint8Array[]) => {
+    const found = await query.execute({ hashes })
+    return found.map(({ session: own, user: owner }): SessionAndUser | undefined =>
+      own ? { session: own, user: owner ?? undefined } : undefined,
+    )
+  })
+})
 
 export async function findUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
   const [user] = await tx
