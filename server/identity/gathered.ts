@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 
 /** More than this would make one statement of noticeable length. */
 const mostAtOnce = 100
+/** A connection that hangs must not hold up those that come after. */
+const longestWaitMs = 50
 
 /**
  * Does for all who ask at the same time what costs little more than doing it for one: whoever comes while the last
@@ -11,28 +14,22 @@ const mostAtOnce = 100
 export function gathered<Key, Result>(
   doAll: (keys: readonly Key[]) => Promise<readonly Result[]>,
 ): (key: Key) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let isUnderWay = false
-
-  async function round(keys: readonly Key[]): Promise<readonly Result[]> {
-    try {
-      return await doAll(keys)
-    } finally {
-      isUnderWay = false
-      waiting.shift()?.()
-    }
-  }
-
-  function start(go: () => void): void {
-    isUnderWay = true
-    // Once all that has arrived by now was read.
-    setImmediate(go)
-  }
-
-  const loader = new DataLoader<Key, Result>(round, {
-    cache: false,
-    maxBatchSize: mostAtOnce,
-    batchScheduleFn: (go) => (isUnderWay ? void waiting.push(() => start(go)) : start(go)),
-  })
+  let lastRound: Promise<unknown> = Promise.resolve()
+  const loader = new DataLoader<Key, Result>(
+    (keys) => {
+      const round = doAll(keys)
+      lastRound = round.catch(() => {})
+      return round
+    },
+    {
+      cache: false,
+      maxBatchSize: mostAtOnce,
+      batchScheduleFn(start) {
+        const patience = pause(longestWaitMs, undefined, { ref: false })
+        // Not at once then either: the requests that have arrived by now are still being read.
+        void Promise.race([lastRound, patience]).then(() => setImmediate(start))
+      },
+    },
+  )
   return (key) => loader.load(key)
 }

@@ -19,7 +19,6 @@ import { actionPage } from './pages/action.ts'
 import { handlerAddress, handlerPath } from './pages/handler.ts'
 import { handlerScript } from './pages/handler-page.ts'
 import { keySetMaxAgeSeconds } from './key-rotation.ts'
-import { jsonReply } from './json-reply.ts'
 import type { Parts } from './parts.ts'
 import { passwordPolicy } from './password-policy.ts'
 import { describeProject } from './projects.ts'
@@ -74,7 +73,7 @@ export function identityRoutes(
   method('update', updateRequest, update)
   method('delete', deleteAccountRequest, deleteAccount)
   routes.post('/v1/token', async (c) =>
-    jsonReply(c, await refreshIdToken(parts, new URLSearchParams(await c.req.text()))),
+    c.json(await refreshIdToken(parts, new URLSearchParams(await c.req.text()))),
   )
   routes.get('/v1/projects', (c) => c.json(describeProject(config.publicUrl)))
   routes.get('/v2/recaptchaConfig', (c) => c.json(recaptchaConfig(config)))
@@ -101,7 +100,7 @@ function accountMethods(routes: Hono, parts: Parts, guard: MiddlewareHandler): A
   return (name, shape, answer) => {
     const path = `/v1/accounts:${name}` as const
     if (!holdsStoredUser.has(path)) routes.use(path, guard)
-    routes.post(path, async (c) => jsonReply(c, await answer(parts, await readBody(c, shape), readCall(c))))
+    routes.post(path, async (c) => c.json(await answer(parts, await readBody(c, shape), readCall(c))))
   }
 }
 
