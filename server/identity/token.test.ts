@@ -44,6 +44,24 @@ test('tells revoked tokens from unknown ones', async () => {
   assert.equal((await refresh('unknown')).message, 'INVALID_REFRESH_TOKEN')
 })
 
+test('tells each its own when all kinds ask at the same moment', async () => {
+  const { body: alive } = await call('signUp', {})
+  const { body: other } = await call('signUp', {})
+  const { body: disabled } = await call('signUp', {})
+  const { body: gone } = await call('signUp', {})
+  await database.pool.query('update identity.users set is_disabled = true where id = $1', [disabled.localId])
+  await database.pool.query('delete from identity.users where id = $1', [gone.localId])
+  const asked = [alive, disabled, { refreshToken: 'unknown' }, other, gone, alive]
+  const answers = await Promise.all(asked.map((account) => refresh(account.refreshToken)))
+  assert.deepEqual(
+    answers.map(({ message, body }) => message ?? body.user_id),
+    [alive.localId, 'USER_DISABLED', 'INVALID_REFRESH_TOKEN', other.localId, 'USER_NOT_FOUND', alive.localId],
+  )
+  for (const { body } of answers.filter(({ status }) => status === 200)) {
+    assert.equal(decodeJwt(body.id_token).sub, body.user_id)
+  }
+})
+
 test('says when the account is disabled or gone', async () => {
   const { body: closed } = await call('signUp', {})
   await database.pool.query('update identity.users set is_disabled = true where id = $1', [closed.localId])

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, clock, database } = await startTestIdentity()
+const { call, clock, database, identity } = await startTestIdentity()
 const email = 'niamh@liffey.example'
 const { body: account } = await call('signUp', { email, password: 'orchard', displayName: 'Niamh' })
 
@@ -42,6 +43,20 @@ test('shows an anonymous account without any provider', async () => {
     'validSince',
   ])
   assert.deepEqual(body.users[0].providerUserInfo, [])
+})
+
+test('tells each its own when all kinds ask at the same moment', async () => {
+  const keep = await call('signInWithPassword', { email, password: 'orchard' })
+  const ended = await call('signInWithPassword', { email, password: 'orchard' })
+  const guest = await call('signUp', { displayName: 'Guest' })
+  await identity.endSession(account.localId, String(decodeJwt(ended.body.idToken)['sid']))
+  const answers = await Promise.all(
+    [keep, ended, guest, keep].map(({ body }) => call('lookup', { idToken: body.idToken })),
+  )
+  assert.deepEqual(
+    answers.map(({ message, body }) => message ?? body.users[0].displayName),
+    ['Niamh', 'TOKEN_EXPIRED', 'Guest', 'Niamh'],
+  )
 })
 
 test('refuses missing and foreign tokens', async () => {

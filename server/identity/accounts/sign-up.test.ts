@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, database } = await startTestIdentity()
+const { call, refresh, database, identity } = await startTestIdentity()
 const password = 'orchard'
 
 test('makes an anonymous account', async () => {
@@ -16,6 +16,22 @@ test('makes an anonymous account', async () => {
   assert.equal(claims.provider_id, 'anonymous')
   assert.deepEqual(claims.firebase, { identities: {}, sign_in_provider: 'anonymous' })
   assert.ok(!('email' in claims))
+})
+
+test('anonymous accounts made at the same moment keep apart what is theirs', async () => {
+  const names = ['NULL', 'a "b" \\ c', '{x,y}', 'Zoë', undefined, 'Niamh']
+  const agents = names.map((_, at) => `Browser "${at}", {at}`)
+  const made = await Promise.all(
+    names.map((displayName, at) => call('signUp', { displayName }, { 'User-Agent': agents[at]! })), // as many
+  )
+  const refreshed = await Promise.all(made.map(({ body }) => refresh(body.refreshToken)))
+  for (const [at, { body }] of made.entries()) {
+    const claims = decodeJwt(refreshed[at]!.body.id_token) // as many
+    assert.equal(claims.sub, body.localId)
+    assert.equal(claims['name'], names[at])
+    const [session] = await identity.listSessions(body.localId)
+    assert.equal(session?.userAgent, agents[at])
+  }
 })
 
 test('makes an account with a password, its address lower-cased', async () => {
