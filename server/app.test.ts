@@ -136,17 +136,23 @@ test('a body that is not JSON is refused, and so is one over the limit', async (
   assert.deepEqual(await (await send('{"a":1}')).json(), { a: 1 })
 })
 
-test('every response carries the security headers', async () => {
-  for (const path of ['/', '/api/fails', '/v1/projects', '/livez']) {
+test('every response may be traced and is what it says', async () => {
+  for (const path of ['/', '/assets/main-abc123.js', '/api/fails', '/v1/projects', '/livez', '/nowhere']) {
     const { headers } = await app.request(path, html)
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
+    assert.ok(headers.get('x-request-id'), path)
+  }
+})
+
+test('all that a browser may show or run is held to the policy', async () => {
+  for (const path of ['/', '/nowhere', '/assets/main-abc123.js', '/favicon.svg', '/livez']) {
+    const { headers } = await app.request(path, html)
     assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
     assert.equal(headers.get('referrer-policy'), 'same-origin')
     const policy = headers.get('content-security-policy') ?? ''
     assert.match(policy, /script-src 'self' 'wasm-unsafe-eval';/)
     assert.doesNotMatch(policy, /'unsafe-eval'/)
     assert.match(headers.get('permissions-policy') ?? '', /camera=\(self\)/)
-    assert.ok(headers.get('x-request-id'))
   }
 })
 

@@ -24,12 +24,13 @@ const recaptchaSources: Sources = {
 }
 
 type Sources = Partial<Record<keyof typeof policy, readonly string[]>>
+type Headers = readonly (readonly [name: string, value: string])[]
 type HeaderConfig = Pick<
   Config,
   'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft'
 >
 
-/** Sets the headers of every response, except those that its own handler has set. */
+/** Sets the headers that a response needs, except those that its own handler has set. */
 export function securityHeaders({
   publicUrl,
   recaptcha,
@@ -43,21 +44,25 @@ export function securityHeaders({
     ...(hostedDatabase ? [databaseSources(hostedDatabase)] : []),
     ...(hostedIdentity?.isGoogles && microsoft ? [popupSources(hostedIdentity)] : []),
   ]
-  const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(more),
+  const always: Headers = [
+    ['x-content-type-options', 'nosniff'],
+    ...(publicUrl.startsWith('https:') ? [['strict-transport-security', 'max-age=31536000'] as const] : []),
+  ]
+  const shown: Headers = [
+    ...always,
+    ['content-security-policy', contentSecurityPolicy(more)],
     // Not same-origin: a sign-in pop-up would look closed to the page that opened it.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'x-content-type-options': 'nosniff',
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     // Addresses carry tokens of quotes and one-time codes.
-    'referrer-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
-  }
+    ['referrer-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(self), geolocation=(), microphone=()'],
+  ]
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
+    const { headers } = c.res
+    // What programs read is never a page, and there are thousands of it.
+    const isJson = headers.get('content-type')?.startsWith('application/json')
+    for (const [name, value] of isJson ? always : shown) if (!headers.has(name)) headers.set(name, value)
   }
 }
 
