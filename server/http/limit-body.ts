@@ -9,6 +9,7 @@ export function limitBody(maxBytes = defaultMaxBytes): MiddlewareHandler {
   const refuse = refusal(maxBytes)
   const count = bodyLimit({ maxSize: maxBytes, onError: refuse })
   return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next() // nobody reads what they carry
     const length = c.req.header('content-length')
     // To count would read the body as a stream, which costs more than the rest of a small request.
     if (c.req.header('transfer-encoding') !== undefined || length === undefined) return count(c, next)
