@@ -1,7 +1,7 @@
 import type { Parts } from './parts.ts'
 import type { SignInProvider } from './schema.ts'
 import { listOpenSessions, revokeSession, revokeSessions } from './sessions.ts'
-import { changeUser, wholeSeconds } from './users.ts'
+import { changeUser, lockUser, wholeSeconds } from './users.ts'
 
 /** A session as its owner sees it. */
 export interface OwnSession {
@@ -36,7 +36,11 @@ export function endSession(
   userId: string,
   sessionId: string,
 ): Promise<boolean> {
-  return revokeSession(database.orm, { userId, sessionId, now: now() })
+  return database.transaction(async (tx) => {
+    // Else what this session is changing right now could hand it a new one.
+    await lockUser(tx, userId)
+    return revokeSession(tx, { userId, sessionId, now: now() })
+  })
 }
 
 /** Signs out every session, or every other. Throws identity/user-unknown. */
@@ -46,6 +50,7 @@ export async function endAllSessions(
   exceptSessionId?: string,
 ): Promise<void> {
   await database.transaction(async (tx) => {
+    await lockUser(tx, userId)
     const at = now()
     await revokeSessions(tx, userId, at, exceptSessionId)
     if (exceptSessionId === undefined) await changeUser(tx, userId, { validSince: wholeSeconds(at) })

@@ -2,7 +2,7 @@ import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
 import type { IdTokenFacts } from './id-tokens.ts'
 import type { Parts } from './parts.ts'
-import { findSignedInUser, type User } from './users.ts'
+import { findSignedInUser, lockUser, type User } from './users.ts'
 
 /** How fresh a sign-in must be to change what the account is entered with. */
 const recentMs = 5 * 60 * 1000
@@ -13,11 +13,37 @@ const recentMs = 5 * 60 * 1000
  */
 export async function requireUser(
   tx: Transaction,
+  parts: Pick<Parts, 'idTokens'>,
+  idToken: string | undefined,
+): Promise<SignedIn> {
+  return judge(tx, await verify(parts, idToken))
+}
+
+/** The same for a transaction that changes what the account is entered with: it stays as it is found meanwhile. */
+export async function requireLockedUser(
+  tx: Transaction,
+  parts: Pick<Parts, 'idTokens'>,
+  idToken: string | undefined,
+): Promise<SignedIn> {
+  const token = await verify(parts, idToken)
+  await lockUser(tx, token.userId)
+  return judge(tx, token)
+}
+
+interface SignedIn {
+  user: User
+  token: IdTokenFacts
+}
+
+async function verify(
   { idTokens }: Pick<Parts, 'idTokens'>,
   idToken: string | undefined,
-): Promise<{ user: User; token: IdTokenFacts }> {
+): Promise<IdTokenFacts> {
   if (!idToken) throw identityError('identity/id-token-missing')
-  const token = await idTokens.verify(idToken)
+  return idTokens.verify(idToken)
+}
+
+async function judge(tx: Transaction, token: IdTokenFacts): Promise<SignedIn> {
   const found = await findSignedInUser(tx, token)
   if (!found) throw identityError('identity/user-unknown')
   const { user, hasEnded } = found

@@ -42,6 +42,24 @@ const userQuery = builtOnce((tx: Transaction) =>
     .prepare('identity_find_user'),
 )
 
+/**
+ * Makes whoever else locks the account wait until this transaction is over. Comes before the account is judged, and
+ * before its codes, identities and sessions are changed: those who take locks in one order never wait for each other.
+ * Gives no account: what this very statement would read besides the row can be older than what it waited for.
+ */
+export async function lockUser(tx: Transaction, id: string): Promise<void> {
+  await lockQuery(tx).execute({ id })
+}
+
+const lockQuery = builtOnce((tx: Transaction) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare('identity_lock_user'),
+)
+
 /** The account of an id token, and whether the session that got the token was ended since. */
 export function findSignedInUser(tx: Transaction, key: SignedInKey): Promise<SignedInUser | undefined> {
   return signedInUsers(tx)(key)

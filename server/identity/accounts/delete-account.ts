@@ -3,7 +3,7 @@ import { publish } from '#outbox'
 import { endOneTimeCodes } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { revokeSessions } from '../sessions.ts'
-import { requireRecentSignIn, requireUser } from '../signed-in-user.ts'
+import { requireLockedUser, requireRecentSignIn } from '../signed-in-user.ts'
 import { isAnonymous, removeUser } from '../users.ts'
 
 export const deleteAccountRequest = z.object({ idToken: z.string().optional() })
@@ -15,7 +15,7 @@ export async function deleteAccount(
 ): Promise<{ kind: string }> {
   const { database, now } = parts
   await database.transaction(async (tx) => {
-    const { user, token } = await requireUser(tx, parts, idToken)
+    const { user, token } = await requireLockedUser(tx, parts, idToken)
     if (!isAnonymous(user)) requireRecentSignIn(token, now())
     await revokeSessions(tx, user.id, now())
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: now() })

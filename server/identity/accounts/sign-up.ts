@@ -6,7 +6,7 @@ import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
-import { requireUser } from '../signed-in-user.ts'
+import { requireLockedUser } from '../signed-in-user.ts'
 import { giveTokens, signIn, type TokenReply } from '../sign-in.ts'
 import { nameAnonymousSessions } from '../sessions.ts'
 import { addUser, findUserByEmail, type User } from '../users.ts'
@@ -75,7 +75,7 @@ async function requireFree(
 
 /** An account may take a password this way once, and keeps the address it has. */
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
-  const { user } = await requireUser(tx, parts, idToken)
+  const { user } = await requireLockedUser(tx, parts, idToken)
   if (user.passwordHash !== null) throw identityError('identity/email-exists')
   if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
   return user
