@@ -8,8 +8,8 @@ import type { Service } from './service.ts'
 const rounds = 9
 const roundMs = 1500
 const warmMs = 3000
-/** Each with a connection and one call at a time. */
-const people = 64
+/** How many people call at the same time, each over a connection of their own and one call after the other. */
+const crowds = [16, 64]
 const password = 'correct horse battery'
 
 interface Runner {
@@ -18,7 +18,6 @@ interface Runner {
 }
 
 interface Person {
-  readonly client: Client
   readonly email: string
   readonly tokens: Reply
 }
@@ -30,30 +29,32 @@ interface Round {
   readonly databaseUs: number
 }
 
-const calls: readonly {
+interface Call {
   readonly name: string
   readonly hasTarget: boolean
-  readonly work: (person: Person) => Promise<unknown>
-}[] = [
+  readonly make: (client: Client, person: Person) => Promise<unknown>
+}
+
+const calls: readonly Call[] = [
   {
     name: 'lookup',
     hasTarget: true,
-    work: ({ client, tokens: { idToken } }) => client.api('lookup', { idToken }),
+    make: (client, { tokens: { idToken } }) => client.api('lookup', { idToken }),
   },
   {
     name: 'token refresh',
     hasTarget: true,
-    work: ({ client, tokens }) => client.refresh(tokens.refreshToken),
+    make: (client, { tokens: { refreshToken } }) => client.refresh(refreshToken),
   },
   {
     name: 'anonymous sign-up',
     hasTarget: true,
-    work: ({ client }) => client.api('signUp', { returnSecureToken: true }),
+    make: (client) => client.api('signUp', { returnSecureToken: true }),
   },
   {
     name: 'password sign-in',
     hasTarget: false,
-    work: ({ client, email }) =>
+    make: (client, { email }) =>
       client.api('signInWithPassword', { email, password, returnSecureToken: true }),
   },
 ]
@@ -66,52 +67,59 @@ export async function benchIdentity(say: (line: string) => void): Promise<string
   for (const start of [() => startOurs(4610), () => startEmulator(4620)]) {
     const service = await start()
     running.defer(() => service.stop())
-    const everyone: Person[] = []
-    running.defer(() => everyone.forEach(({ client }) => client.close()))
-    for (let at = 0; at < people; at += 1) everyone.push(await signUp(service, `person-${at}@shop.example`))
-    runners.push({ service, people: everyone })
+    runners.push({ service, people: await signUpAll(service) })
   }
   const rows: Row[] = []
-  for (const { name, hasTarget, work } of calls) {
-    say(`${name} ...`)
-    const found = await raceServers(runners, work)
-    rows.push(...rowsOf(name, hasTarget, runners, found))
+  for (const call of calls) {
+    for (const crowd of crowds) {
+      say(`${call.name}, ${crowd} at a time ...`)
+      rows.push(...rowsOf(call, crowd, runners, await raceServers(runners, call, crowd)))
+    }
   }
   return tableOf(rows)
 }
 
-async function signUp(service: Service, email: string): Promise<Person> {
+async function signUpAll(service: Service): Promise<readonly Person[]> {
   const client = createClient(service)
-  return { client, email, tokens: await client.api('signUp', { email, password, returnSecureToken: true }) }
+  const everyone: Person[] = []
+  while (everyone.length < Math.max(...crowds)) {
+    const email = `person-${everyone.length}@shop.example`
+    everyone.push({ email, tokens: await client.api('signUp', { email, password, returnSecureToken: true }) })
+  }
+  client.close()
+  return everyone
 }
 
 /** Both in every round, the order turning, so that a busy machine is busy for both. */
 async function raceServers(
   runners: readonly Runner[],
-  work: (typeof calls)[number]['work'],
+  call: Call,
+  crowd: number,
 ): Promise<readonly Round[][]> {
   const found: Round[][] = runners.map(() => [])
-  for (const runner of runners) await load(runner, work, warmMs)
+  for (const runner of runners) await load(runner, call, crowd, warmMs)
   for (let round = 0; round < rounds; round += 1) {
     const order = runners.map((_, at) => (at + round) % runners.length)
-    for (const at of order) found[at]!.push(await load(runners[at]!, work, roundMs)) // indexes of runners
+    for (const at of order) found[at]!.push(await load(runners[at]!, call, crowd, roundMs)) // indexes of runners
   }
   return found
 }
 
-async function load(runner: Runner, work: (typeof calls)[number]['work'], ms: number): Promise<Round> {
-  const before = runner.service.cpu()
+async function load({ service, people }: Runner, { make }: Call, crowd: number, ms: number): Promise<Round> {
+  const before = service.cpu()
   const startedAt = performance.now()
   let done = 0
-  const call = async (person: Person) => {
+  const keepCalling = async (person: Person): Promise<void> => {
+    const client = createClient(service)
     while (performance.now() - startedAt < ms) {
-      await work(person)
+      await make(client, person)
       done += 1
     }
+    client.close()
   }
-  await Promise.all(runner.people.map(call))
+  await Promise.all(people.slice(0, crowd).map(keepCalling))
   const seconds = (performance.now() - startedAt) / 1000
-  const after = runner.service.cpu()
+  const after = service.cpu()
   return {
     perSecond: done / seconds,
     serverUs: ((after.server - before.server) * 1000) / done,
@@ -120,8 +128,8 @@ async function load(runner: Runner, work: (typeof calls)[number]['work'], ms: nu
 }
 
 function rowsOf(
-  name: string,
-  hasTarget: boolean,
+  { name, hasTarget }: Call,
+  crowd: number,
   runners: readonly Runner[],
   found: readonly Round[][],
 ): readonly Row[] {
@@ -132,12 +140,12 @@ function rowsOf(
       const of = (field: keyof Round) => median(found[at]!.map((round) => round[field])) // one for each
       const database = of('databaseUs') > 0 ? `, PostgreSQL ${of('databaseUs').toFixed(0)} us` : ''
       return {
-        what: `${name}: ${service.name}`,
+        what: `${name}, ${crowd} at a time: ${service.name}`,
         measured: `${of('perSecond').toFixed(0)} requests/s; CPU ${of('serverUs').toFixed(0)} us${database}`,
       }
     }),
     {
-      what: `${name}: ours to the emulator`,
+      what: `${name}, ${crowd} at a time: ours to the emulator`,
       measured: `${ratio.toFixed(2)} x`,
       ...(hasTarget && { target: '>= 1.0 x', isMet: ratio >= 1 }),
     },
