@@ -24,7 +24,7 @@ import { passwordPolicy } from './password-policy.ts'
 import { describeProject } from './projects.ts'
 import { recaptchaConfig } from './recaptcha-config.ts'
 import type { SigningKeys } from './signing-keys.ts'
-import { refreshIdToken } from './token.ts'
+import { refreshIdToken } from './refresh-id-token.ts'
 import { internalError, temporarilyUnavailable, toWireError } from './wire-errors.ts'
 import { noteClient, readBody, readCall } from './wire-request.ts'
 
