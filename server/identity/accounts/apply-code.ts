@@ -1,12 +1,12 @@
 import type { Transaction } from '#database'
-import { requestAccountLink } from '../account-link.ts'
 import type { Call } from '../call.ts'
-import { requireCodeOwner } from '../code-owner.ts'
-import { endLaterRecoveries, endOneTimeCodes, useOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
+import { useOwnedCode } from '../code-owner.ts'
+import { endLaterRecoveries, endOneTimeCodes, type OneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { revokeSessions } from '../sessions.ts'
-import { changeUser, isAnonymous, wholeSeconds, type User } from '../users.ts'
+import { tellOldAddress } from '../tell-old-address.ts'
+import { changeUser, wholeSeconds, type User } from '../users.ts'
 
 /**
  * Does what a link about an address is for, once. Throws identity/code-invalid, identity/code-expired,
@@ -19,8 +19,7 @@ export function applyCode(
 ): Promise<{ user: User; code: OneTimeCode }> {
   return parts.database.transaction(async (tx) => {
     const purposes = ['verify-email', 'change-email', 'recover-email'] as const
-    const code = await useOneTimeCode(tx, oobCode, purposes, parts.now())
-    const user = await requireCodeOwner(tx, code)
+    const { code, user } = await useOwnedCode(tx, oobCode, purposes, parts.now())
     if (code.purpose === 'verify-email') {
       return { code, user: await changeUser(tx, user.id, { isEmailVerified: true }) }
     }
@@ -41,16 +40,4 @@ async function moveAddress(tx: Transaction, { now }: Parts, user: User, email: s
   await revokeSessions(tx, user.id, at)
   await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
   return changeUser(tx, user.id, { email, isEmailVerified: true, validSince: wholeSeconds(at) })
-}
-
-/** Sends the address that an account had a link that brings it back. Before anybody can sign in, nothing was taken. */
-export async function tellOldAddress(
-  tx: Transaction,
-  parts: Parts,
-  user: User,
-  { newEmail, call: { locale } }: { newEmail: string; call: Call },
-): Promise<void> {
-  if (user.email === null || isAnonymous(user)) return
-  const link = { purpose: 'recover-email', email: user.email, newEmail, userId: user.id } as const
-  await requestAccountLink(tx, parts, { ...link, continueUrl: undefined, locale })
 }

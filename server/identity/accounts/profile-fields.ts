@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import { longestName, longestUrl } from '../profile-lengths.ts'
 import type { ShownIdentity, User } from '../users.ts'
-
-// Both travel in every id token, which must fit a request header.
-const longestName = 256
-const longestUrl = 2048
 
 /** PostgreSQL keeps no NUL in texts. */
 const text = z.string().regex(/^[^\0]*$/)

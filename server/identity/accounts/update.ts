@@ -10,8 +10,9 @@ import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { startSession, type TokenReply } from '../sign-in.ts'
 import { requireRecentSignIn, requireUser } from '../signed-in-user.ts'
+import { tellOldAddress } from '../tell-old-address.ts'
 import { changeUser, findUser, isAnonymous, wholeSeconds, type User, type UserChanges } from '../users.ts'
-import { applyCode, tellOldAddress } from './apply-code.ts'
+import { applyCode } from './apply-code.ts'
 import { displayName, photoUrl, profileReply } from './profile-fields.ts'
 
 export const updateRequest = z.object({

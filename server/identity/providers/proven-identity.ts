@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { parseEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
+import { longestName, longestUrl } from '../profile-lengths.ts'
 import type { LinkableProvider } from '../schema.ts'
 
 /** Who somebody is at a provider, as that provider vouches for it. */
@@ -24,9 +25,6 @@ export interface ProviderTokens {
   /** Seconds. */
   accessTokenLifetime?: number
 }
-
-const longestName = 256
-const longestUrl = 2048
 
 /**
  * Reads an id token of Microsoft that was checked. `oid` is the same in all apps of a tenant, `sub` differs by app.
