@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
 import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
@@ -27,30 +27,38 @@ export async function addOneTimeCode(
 }
 
 /**
- * Takes a code out of use: of callers at the same moment one gets it, and if that one's transaction
- * fails the code stays good. Throws identity/code-invalid, identity/code-expired.
+ * Looks at a code and makes whoever else brings it wait until this transaction is over. Comes before its account is
+ * locked, as useOneTimeCode comes after: what ends the codes of an account has locked that first.
+ * Throws identity/code-invalid, identity/code-expired.
  */
-export async function useOneTimeCode(
+export async function holdOneTimeCode(
   tx: Transaction,
   text: string,
   purposes: readonly CodePurpose[],
   now: Date,
 ): Promise<OneTimeCode> {
-  const [code] = await tx
+  const key = Buffer.from(hashOpaqueToken(text)).toString('hex')
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const code = await getOneTimeCode(tx, text, now)
+  if (!purposes.includes(code.purpose)) throw identityError('identity/code-invalid') // it is for something else
+  return code
+}
+
+/**
+ * Takes a code that is held out of use; if the transaction fails it stays good. Throws identity/code-invalid when it
+ * was ended since.
+ */
+export async function useOneTimeCode(
+  tx: Transaction,
+  { codeHash }: Pick<OneTimeCode, 'codeHash'>,
+  now: Date,
+): Promise<void> {
+  const used = await tx
     .update(oneTimeCodes)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeCodes.codeHash, hashOpaqueToken(text)),
-        inArray(oneTimeCodes.purpose, [...purposes]),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-      ),
-    )
-    .returning()
-  if (code) return code
-  await getOneTimeCode(tx, text, now)
-  throw identityError('identity/code-invalid') // a good code, for something else
+    .where(and(eq(oneTimeCodes.codeHash, codeHash), isNull(oneTimeCodes.usedAt)))
+    .returning({ usedAt: oneTimeCodes.usedAt })
+  if (used.length === 0) throw identityError('identity/code-invalid')
 }
 
 /** Looks without using it up. Throws identity/code-invalid, identity/code-expired. */

@@ -153,6 +153,15 @@ export async function findUserByEmail(tx: Transaction, email: string): Promise<U
   return user
 }
 
+/** Locks the account that has an address, which can go to another while we wait. */
+export async function lockUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
+  const seen = await findUserByEmail(tx, email)
+  if (!seen) return undefined
+  await lockUser(tx, seen.id)
+  const user = await findUser(tx, seen.id)
+  return user?.email === email ? user : lockUserByEmail(tx, email)
+}
+
 /** Undefined when another account has the address, also when it got it this very moment. */
 export async function addUser(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { identityError } from '../errors.ts'
-import { requireCodeOwner } from '../code-owner.ts'
-import { endOneTimeCodes, getOneTimeCode, useOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
+import { requireCodeOwner, useOwnedCode } from '../code-owner.ts'
+import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
@@ -40,14 +40,14 @@ export async function resetPassword(
   if (newPassword === undefined) return reply(seen)
   const passwordHash = await hashPassword(requirePassword(newPassword))
   const code = await database.transaction(async (tx) => {
-    const used = await useOneTimeCode(tx, oobCode, ['password-reset'], now())
-    const user = await requireCodeOwner(tx, used)
+    const { code: used, user } = await useOwnedCode(tx, oobCode, ['password-reset'], now())
     const at = now()
-    await changeUser(tx, user.id, { passwordHash, isEmailVerified: true, validSince: wholeSeconds(at) })
-    await revokeSessions(tx, user.id, at)
+    await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
     // Linked by somebody who never showed that the address is theirs.
     if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
-    await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
+    await revokeSessions(tx, user.id, at)
+    // Last: whoever gives the address to another account waits for this row, and may have used a code ended above.
+    await changeUser(tx, user.id, { passwordHash, isEmailVerified: true, validSince: wholeSeconds(at) })
     return used
   })
   await rateLimits.forget('wrong-password-per-account', code.email)

@@ -3,13 +3,13 @@ import type { Transaction } from '#database'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
-import { useOneTimeCode } from '../one-time-codes.ts'
+import { holdOneTimeCode, useOneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { signIn, type TokenReply } from '../sign-in.ts'
-import { requireUser } from '../signed-in-user.ts'
-import { addUser, findUserByEmail, wholeSeconds, type User, type UserChanges } from '../users.ts'
+import { requireLockedUser } from '../signed-in-user.ts'
+import { addUser, lockUserByEmail, wholeSeconds, type User, type UserChanges } from '../users.ts'
 
 export const signInWithEmailLinkRequest = z.object({
   email: z.string().optional(),
@@ -28,13 +28,14 @@ export async function signInWithEmailLink(
   const email = requireEmailAddress(address)
   if (!oobCode) throw identityError('identity/code-missing')
   return parts.database.transaction(async (tx) => {
-    const code = await useOneTimeCode(tx, oobCode, ['sign-in'], parts.now())
+    const code = await holdOneTimeCode(tx, oobCode, ['sign-in'], parts.now())
     if (code.email !== email) {
       throw identityError('identity/email-invalid', 'The link was sent to another address')
     }
     const { user, isNew } = idToken
       ? { user: await requireLinkable(tx, parts, idToken, email), isNew: false }
       : await getOrAddUser(tx, parts, email)
+    await useOneTimeCode(tx, code, parts.now())
     // With an id token both are shown to be the same person; else see lockOutStranger.
     const isUnproven = !idToken && !isNew && !user.isEmailVerified
     const lockedOut = isUnproven ? await lockOutStranger(tx, user, parts.now()) : {}
@@ -45,7 +46,7 @@ export async function signInWithEmailLink(
 }
 
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
-  const { user } = await requireUser(tx, parts, idToken)
+  const { user } = await requireLockedUser(tx, parts, idToken)
   if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
   await nameAnonymousSessions(tx, user.id, 'password')
   return user
@@ -66,10 +67,10 @@ async function getOrAddUser(
   { now }: Parts,
   email: string,
 ): Promise<{ user: User; isNew: boolean }> {
-  const known = await findUserByEmail(tx, email)
+  const known = await lockUserByEmail(tx, email)
   const added = known ? undefined : await addUser(tx, now(), { email })
   // Not added means that the address got its account since we looked, by another link.
-  const user = known ?? added ?? (await findUserByEmail(tx, email))
+  const user = known ?? added ?? (await lockUserByEmail(tx, email))
   if (!user) throw new Error('The account of an address was there and is gone')
   if (user.isDisabled) throw identityError('identity/user-disabled')
   return { user, isNew: added !== undefined }
