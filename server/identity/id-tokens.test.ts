@@ -112,6 +112,23 @@ test('keeps its key over restarts, sealed, and one for processes that start toge
   assert.doesNotMatch(rows[0].sealed, /PRIVATE KEY/)
 })
 
+test('signs with the key it has, and nothing that is void at once, after the clock was set back', async () => {
+  const back = (seconds: number) => () => new Date(clock.now().getTime() - seconds * 1000)
+  const day = 24 * 3600
+  const parts = { database, sealer, log: pino({ level: 'silent' }), now: back(day) }
+  const earlier = await openSigningKeys(parts)
+  assert.equal(earlier.signing.id, keys.signing.id)
+  const issuing = createIdTokens({
+    ...parts,
+    keys: earlier,
+    publicUrl: 'https://pro.example',
+    lifetimeSeconds: 3600,
+  })
+  const { issuedAt, expiresAt } = await issuing.verify(await issuing.sign(user, session))
+  assert.ok(issuedAt >= user.validSince)
+  assert.equal(expiresAt.getTime(), back(day - 3600)().getTime())
+})
+
 test('publishes a certificate of the same key', () => {
   const [key] = keys.published
   const certificate = new X509Certificate(key!.certificate)

@@ -46,7 +46,7 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
   return {
     lifetimeSeconds,
     sign(user, { id, provider, signedInAt }) {
-      const issuedAt = toSeconds(now())
+      const at = toSeconds(now())
       const facts = {
         ...(user.displayName !== null && { name: user.displayName }),
         ...(user.photoUrl !== null && { picture: user.photoUrl }),
@@ -65,8 +65,9 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
         // Clients drop the reply to a changed password, refresh token and all, if its id token equals the one they
         // hold, which two tokens of the same second otherwise would.
         jti: randomBytes(12).toString('base64url'),
-        iat: issuedAt,
-        exp: issuedAt + lifetimeSeconds,
+        // Never before what makes older tokens void, which lies ahead when the clock was set back since.
+        iat: Math.max(at, toSeconds(user.validSince)),
+        exp: at + lifetimeSeconds,
       }
       const { id: keyId, keyObject } = keys.signing
       return signJwt(facts, { id: keyId, key: keyObject })

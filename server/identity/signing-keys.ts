@@ -69,15 +69,17 @@ export async function openSigningKeys({ database, sealer, log, now }: Parts): Pr
     return keys
   }
 
-  const ageMs = (): number => now().getTime() - readAt.getTime()
+  // After a clock was set back they are as old as they would otherwise seem new.
+  const ageMs = (): number => Math.abs(now().getTime() - readAt.getTime())
 
   return {
     get signing() {
       const at = now()
-      const able = current().filter(({ signsFrom, privateKey }) => privateKey && signsFrom <= at)
-      const newest = able.at(-1)
-      if (!newest?.privateKey || !newest.keyObject) throw new Error('No key may sign id tokens yet')
-      return { id: newest.id, key: newest.privateKey, keyObject: newest.keyObject }
+      const able = current().filter(({ privateKey }) => privateKey)
+      // None has begun when the clock was set back: the oldest is the one that clients know best.
+      const key = able.findLast(({ signsFrom }) => signsFrom <= at) ?? able[0]
+      if (!key?.privateKey || !key.keyObject) throw new Error('No key can sign id tokens')
+      return { id: key.id, key: key.privateKey, keyObject: key.keyObject }
     },
     get published() {
       return current()
