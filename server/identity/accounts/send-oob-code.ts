@@ -6,7 +6,7 @@ import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { requireRecentSignIn, requireUser } from '../signed-in-user.ts'
+import { requireLockedUser, requireRecentSignIn, requireUser } from '../signed-in-user.ts'
 import { findUserByEmail, isAnonymous } from '../users.ts'
 
 export const sendOobCodeRequest = z.object({
@@ -85,6 +85,8 @@ const kinds = {
     if (!isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await countMail(parts, call, newEmail)
     await unlessUndone(parts, async (tx) => {
+      // Again: a reset of the password meanwhile ends the codes under way, of which this would not be one.
+      await requireLockedUser(tx, parts, idToken)
       const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
       if (isTaken && !parts.config.hidesSignInMethods) throw identityError('identity/email-exists')
       const change = { purpose: 'change-email', email: user.email ?? '', newEmail, userId: user.id } as const

@@ -13,8 +13,8 @@ import { requireProvider } from '../providers/start-sign-in.ts'
 import { nameAnonymousSessions } from '../sessions.ts'
 import { signIn, type TokenReply } from '../sign-in.ts'
 import { signInMethodsOf } from '../sign-in-methods.ts'
-import { requireUser } from '../signed-in-user.ts'
-import { addUser, findUser, findUserByEmail, type User, type UserChanges } from '../users.ts'
+import { requireLockedUser } from '../signed-in-user.ts'
+import { addUser, findUser, findUserByEmail, lockUser, type User, type UserChanges } from '../users.ts'
 import { toWireMessage } from '../wire-errors.ts'
 
 export const signInWithIdpRequest = z.object({
@@ -102,7 +102,8 @@ function link(
   { userAgent }: Call,
 ): Promise<TokenReply> {
   return parts.database.transaction(async (tx) => {
-    const { user } = await requireUser(tx, parts, idToken)
+    await lockIdentity(tx, identity)
+    const { user } = await requireLockedUser(tx, parts, idToken)
     const holder = identity.email === null ? undefined : await findUserByEmail(tx, identity.email)
     const linked = await findLinkedUserId(tx, identity)
     if (linked !== undefined && linked !== user.id) throw identityError('identity/identity-taken')
@@ -138,12 +139,20 @@ async function enterKnown(
   identity: ProvenIdentity,
   { userAgent }: Call,
 ): Promise<TokenReply | undefined> {
-  const userId = await findLinkedUserId(tx, identity)
-  const user = userId === undefined ? undefined : await findUser(tx, userId)
+  const user = await lockLinkedUser(tx, identity)
   if (!user) return undefined
   if (user.isDisabled) throw identityError('identity/user-disabled')
   await linkIdentity(tx, user.id, identity, parts.now())
   return signIn(tx, parts, user, { provider: identity.providerId, userAgent })
+}
+
+/** The identity can be taken off its account while we wait for that. */
+async function lockLinkedUser(tx: Transaction, identity: ProvenIdentity): Promise<User | undefined> {
+  const userId = await findLinkedUserId(tx, identity)
+  if (userId === undefined) return undefined
+  await lockUser(tx, userId)
+  const isStill = (await findLinkedUserId(tx, identity)) === userId
+  return isStill ? findUser(tx, userId) : lockLinkedUser(tx, identity)
 }
 
 async function enterNew(

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { CodedError } from '#http'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { isRightPassword } from '../passwords.ts'
 import { signIn, type TokenReply } from '../sign-in.ts'
-import { findUserByEmail } from '../users.ts'
+import { findUser, findUserByEmail, lockUser, type User } from '../users.ts'
 
 export const signInWithPasswordRequest = z.object({
   email: z.string().optional(),
@@ -32,21 +33,28 @@ export async function signInWithPassword(
   await rateLimits.tryOnce('wrong-password-per-account', email)
   const user = await findUserByEmail(database.orm, email)
   const isRight = await isRightPassword(user?.passwordHash, password)
-  if (!user || !isRight) {
-    if (config.hidesSignInMethods) throw identityError('identity/credentials-wrong')
-    throw identityError(user ? 'identity/password-wrong' : 'identity/email-unknown')
-  }
+  if (!user || !isRight) throw wrong(user)
   await rateLimits.takeBack('wrong-password-per-client', client)
   if (user.isDisabled) throw identityError('identity/user-disabled')
   await rateLimits.forget('wrong-password-per-account', email)
-  const tokens = await database.transaction((tx) =>
-    signIn(tx, parts, user, { provider: 'password', userAgent }),
-  )
+  const tokens = await database.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    const current = await findUser(tx, user.id)
+    // Hashing takes long enough for its owner to reset the password, or to take the address back.
+    if (current?.email !== email || current.passwordHash !== user.passwordHash) throw wrong(current)
+    if (current.isDisabled) throw identityError('identity/user-disabled')
+    return signIn(tx, parts, current, { provider: 'password', userAgent })
+  })
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     ...tokens,
     email,
     displayName: user.displayName ?? '',
     registered: true,
+  }
+
+  function wrong(found: User | undefined): CodedError {
+    if (config.hidesSignInMethods) return identityError('identity/credentials-wrong')
+    return identityError(found?.email === email ? 'identity/password-wrong' : 'identity/email-unknown')
   }
 }

@@ -9,7 +9,7 @@ import { hashPassword, requirePassword } from '../passwords.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { startSession, type TokenReply } from '../sign-in.ts'
-import { requireRecentSignIn, requireUser } from '../signed-in-user.ts'
+import { requireLockedUser, requireRecentSignIn, requireUser } from '../signed-in-user.ts'
 import { tellOldAddress } from '../tell-old-address.ts'
 import { changeUser, findUser, isAnonymous, wholeSeconds, type User, type UserChanges } from '../users.ts'
 import { applyCode } from './apply-code.ts'
@@ -45,7 +45,7 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
   const keys = await requireKeys(parts, request, call)
   const hasNewKeys = Object.keys(keys).length > 0
   return parts.database.transaction(async (tx) => {
-    const { user, token } = await requireUser(tx, parts, idToken)
+    const { user, token } = await requireLockedUser(tx, parts, idToken)
     const dropsPassword = user.email !== null && request.deleteProvider?.includes('password') === true
     if ((hasNewKeys || dropsPassword) && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     const changes = {

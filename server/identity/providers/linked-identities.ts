@@ -16,7 +16,10 @@ export async function findLinkedUserId(
   return found?.userId
 }
 
-/** Makes those wait who sign in as the same new identity at the same moment, until this transaction is over. */
+/**
+ * Makes those wait who sign in as the same new identity at the same moment, until this transaction is over. Comes
+ * before accounts are locked.
+ */
 export async function lockIdentity(
   tx: Transaction,
   { issuer, subject }: Pick<ProvenIdentity, 'issuer' | 'subject'>,
