@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
 import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
@@ -88,6 +88,17 @@ export async function endOneTimeCodes(
     .update(oneTimeCodes)
     .set({ usedAt: now })
     .where(and(isTheirs, ne(oneTimeCodes.purpose, 'recover-email'), isNull(oneTimeCodes.usedAt)))
+}
+
+/** Whether an address that the account had can still be brought back. */
+export async function hasOpenRecovery(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const isOpen = and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now))
+  const found = await tx
+    .select({ createdAt: oneTimeCodes.createdAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, 'recover-email'), isOpen))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Once an address is back, no address that came after it can be brought back. */

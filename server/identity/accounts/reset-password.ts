@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freeDisputedAddress } from '../disputed-address.ts'
 import { identityError } from '../errors.ts'
 import { requireCodeOwner, useOwnedCode } from '../code-owner.ts'
 import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
@@ -7,7 +8,7 @@ import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
 import type { CodePurpose } from '../schema.ts'
 import { revokeSessions } from '../sessions.ts'
-import { changeUser, wholeSeconds } from '../users.ts'
+import { addUser, changeUser, wholeSeconds } from '../users.ts'
 
 export const resetPasswordRequest = z.object({
   oobCode: z.string().optional(),
@@ -43,11 +44,16 @@ export async function resetPassword(
     const { code: used, user } = await useOwnedCode(tx, oobCode, ['password-reset'], now())
     const at = now()
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
+    const proven = { passwordHash, isEmailVerified: true }
+    if (await freeDisputedAddress(tx, user, at)) {
+      await addUser(tx, at, { email: used.email, ...proven })
+      return used
+    }
     // Linked by somebody who never showed that the address is theirs.
     if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
     await revokeSessions(tx, user.id, at)
     // Last: whoever gives the address to another account waits for this row, and may have used a code ended above.
-    await changeUser(tx, user.id, { passwordHash, isEmailVerified: true, validSince: wholeSeconds(at) })
+    await changeUser(tx, user.id, { ...proven, validSince: wholeSeconds(at) })
     return used
   })
   await rateLimits.forget('wrong-password-per-account', code.email)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import type { Call } from '../call.ts'
+import { freeDisputedAddress } from '../disputed-address.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
-import { holdOneTimeCode, useOneTimeCode } from '../one-time-codes.ts'
+import { endOneTimeCodes, holdOneTimeCode, useOneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
@@ -54,9 +55,12 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
 
 /**
  * Whoever had the account so far never showed that the address is theirs, and may have taken it to wait for its
- * owner: their password, sessions and linked identities end here. The hosted service does the same.
+ * owner: their password, sessions, linked identities and links about the address end here. The hosted service does
+ * the same.
  */
 async function lockOutStranger(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
+  // Of the account, not of the address: the owner may have asked for more than one link to sign in.
+  await endOneTimeCodes(tx, { userId: user.id, email: null, now })
   await revokeSessions(tx, user.id, now)
   await unlinkIdentities(tx, user.id)
   return { passwordHash: null, validSince: wholeSeconds(now) }
@@ -67,7 +71,8 @@ async function getOrAddUser(
   { now }: Parts,
   email: string,
 ): Promise<{ user: User; isNew: boolean }> {
-  const known = await lockUserByEmail(tx, email)
+  const holder = await lockUserByEmail(tx, email)
+  const known = holder && (await freeDisputedAddress(tx, holder, now())) ? undefined : holder
   const added = known ? undefined : await addUser(tx, now(), { email })
   // Not added means that the address got its account since we looked, by another link.
   const user = known ?? added ?? (await lockUserByEmail(tx, email))
