@@ -17,6 +17,7 @@ import { identityRoutes } from './routes.ts'
 import { accountLinkHandlers } from './send-account-link.ts'
 import { createMicrosoft } from './providers/microsoft.ts'
 import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
+import { forgetRevokedSessions } from './sessions.ts'
 import { openSigningKeys } from './signing-keys.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
@@ -83,6 +84,7 @@ export async function createIdentity({
       await forgetOldCodes(database.orm, now())
       await forgetOldAttempts(database, now())
       await forgetOldSignIns(database.orm, now())
+      await forgetRevokedSessions(database.orm, now())
       await appCheck.tidy()
     },
   }

@@ -37,7 +37,13 @@ export const users = identitySchema.table(
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    // On what never changes, so that signing in writes no index.
+    index('users_guests')
+      .on(table.createdAt)
+      .where(sql`email is null and password_hash is null and not uses_email_link`),
+  ],
 )
 
 /** One sign-in each, good for new id tokens until revoked. */
@@ -59,7 +65,12 @@ export const sessions = identitySchema.table(
     userAgent: text('user_agent'),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_user_id').on(table.userId)],
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_revoked_at')
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null`),
+  ],
 )
 
 /** Who an account is at a sign-in provider. The pair of issuer and subject is the key, an address never is. */

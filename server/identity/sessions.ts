@@ -5,6 +5,12 @@ import { sessions, type SignInProvider } from './schema.ts'
 
 export type Session = typeof sessions.$inferSelect
 
+/**
+ * How long a revoked session is still told from one that never was, which signs no client out. A client that sleeps
+ * longer signs itself out when it starts again.
+ */
+const revokedKeptMs = 180 * 24 * 3600 * 1000
+
 /** What a session is made from; the moment of the sign-in may lie before that of the session. */
 export interface NewSession {
   userId: string
@@ -89,4 +95,9 @@ export async function nameAnonymousSessions(
     .update(sessions)
     .set({ provider })
     .where(and(eq(sessions.userId, userId), eq(sessions.provider, 'anonymous')))
+}
+
+/** Those that go on stay, however long they rest: nothing told their owners of an end. */
+export async function forgetRevokedSessions(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.revokedAt, new Date(now.getTime() - revokedKeptMs)))
 }

@@ -60,7 +60,7 @@ const lockQuery = builtOnce((tx: Transaction) =>
     .prepare('identity_lock_user'),
 )
 
-/** The account of an id token, and whether the session that got the token was ended since. */
+/** The account of an id token, and whether the session that got the token was ended since, or is no longer known. */
 export function findSignedInUser(tx: Transaction, key: SignedInKey): Promise<SignedInUser | undefined> {
   return signedInUsers(tx)(key)
 }
@@ -83,7 +83,7 @@ const signedInUsers = builtOnce((tx: Transaction) => {
     .limit(1)
     .as('user')
   const session = tx
-    .select({ revokedAt: sessions.revokedAt })
+    .select({ id: sessions.id, revokedAt: sessions.revokedAt })
     .from(sessions)
     .where(and(sql`${sessions.id} = asked.session_id`, eq(sessions.userId, user.id)))
     .limit(1)
@@ -102,9 +102,11 @@ const signedInUsers = builtOnce((tx: Transaction) => {
       userIds: keys.map(({ userId }) => userId),
       sessionIds: keys.map(({ sessionId }) => sessionId ?? null),
     })
-    return found.map(({ user: owner, session: own }): SignedInUser | undefined =>
-      owner ? { user: owner, hasEnded: own !== null && own.revokedAt !== null } : undefined,
-    )
+    return found.map(({ user: owner, session: own }, place): SignedInUser | undefined => {
+      if (!owner) return undefined
+      const isOfSession = keys[place]?.sessionId !== undefined
+      return { user: owner, hasEnded: isOfSession && own?.revokedAt !== null }
+    })
   })
 })
 

@@ -1,0 +1,2 @@
+CREATE INDEX "sessions_revoked_at" ON "identity"."sessions" USING btree ("revoked_at") WHERE revoked_at is not null;--> statement-breakpoint
+CREATE INDEX "users_guests" ON "identity"."users" USING btree ("created_at") WHERE email is null and password_hash is null and not uses_email_link;
