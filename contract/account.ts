@@ -127,6 +127,17 @@ export const account = {
     .errors(errorsOf('identity/signed-out', 'account/session-not-found', 'account/kept-elsewhere'))
     .input(z.object({ keepsThis: z.boolean().describe('Whether the session that asks goes on') }))
     .output(z.null()),
+  leaveTeams: oc
+    .route({
+      method: 'POST',
+      path: '/account/leave-teams',
+      tags,
+      summary: 'Leave every team for good, as one does whose account goes',
+      description:
+        'For accounts that another service keeps: to be called before the account is deleted there, which nobody hears of here. What becomes of each team is told beforehand (`afterwards`).',
+    })
+    .errors(errorsOf('identity/signed-out', 'account/sign-in-too-old'))
+    .output(z.null()),
   savePhoto: oc
     .route({ method: 'PUT', path: '/account/photo', tags, summary: 'Keep a photo, and get its address' })
     .errors(errorsOf('identity/signed-out'))

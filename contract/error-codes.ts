@@ -18,6 +18,10 @@ export const errorCodes = {
     status: 409,
     message: 'Accounts and their sessions are kept by another service, which does not end them one by one.',
   },
+  'account/sign-in-too-old': {
+    status: 403,
+    message: 'This wants an id token of a sign-in in the last five minutes.',
+  },
   'team/not-found': { status: 404, message: 'There is no such team, or you are not a member of it.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
   'team/claim-refused': {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { startHosted } from '../server/testing/start-hosted.ts'
+import type { StartedTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 
 const { remote, here } = await startHosted()
@@ -53,3 +56,36 @@ test('the account screen leaves out what is known only there', async () => {
   assert.equal(await page.getByRole('heading', { name: 'Where you are signed in' }).count(), 0)
   assert.equal(await page.getByText(/could not/i).count(), 0)
 })
+
+test('a deleted account is gone there, and its team here', async () => {
+  const page = await openBrowser()
+  await page.goto(here.url)
+  await page.getByLabel('Your email address').fill('niamh@example.com')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/t\/[^/]+\/quotes$/)
+  const teamPath = new URL(page.url()).pathname.replace('/quotes', '')
+  await page.goto(`${here.url}${teamPath}/account`)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Quay Phones').waitFor()
+  await dialog.getByRole('textbox').fill('niamh@example.com')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByLabel('Your email address').waitFor()
+
+  await untilNone(remote, 'identity.users')
+  await untilNone(here, 'product.teams')
+})
+
+/** Waits for a table to be empty: what follows a deletion follows it soon. */
+async function untilNone({ config }: StartedTestServer, table: string): Promise<void> {
+  const client = new pg.Client({ connectionString: config.databaseUrl })
+  await client.connect()
+  const deadline = performance.now() + 20_000
+  while ((await client.query(`select from ${table}`)).rowCount !== 0) {
+    assert.ok(performance.now() < deadline, `something stayed in ${table}`)
+    await pause(50)
+  }
+  await client.end()
+}

@@ -15,6 +15,7 @@ test('knows an anonymous visitor', async () => {
     userId: body.localId,
     isAnonymous: true,
     emailVerified: false,
+    signedInAt: clock.now(),
     sessionId: decodeJwt(body.idToken).sid,
   })
 })
@@ -28,6 +29,7 @@ test('knows a name set after the token was made', async () => {
     displayName: 'Niamh',
     isAnonymous: false,
     emailVerified: false,
+    signedInAt: clock.now(),
     sessionId: decodeJwt(body.idToken).sid,
   })
 })

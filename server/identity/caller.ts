@@ -11,6 +11,8 @@ export interface Caller {
   displayName?: string
   isAnonymous: boolean
   emailVerified: boolean
+  /** The sign-in that the request's session stems from. */
+  signedInAt: Date
   /** Which of the account's sessions makes the request. */
   sessionId?: string
 }
@@ -30,6 +32,7 @@ export async function requireCaller(
     ...(user.displayName !== null && { displayName: user.displayName }),
     isAnonymous: isAnonymous(user),
     emailVerified: user.isEmailVerified,
+    signedInAt: token.signedInAt,
     ...(token.sessionId !== undefined && { sessionId: token.sessionId }),
   }
 }

@@ -28,6 +28,7 @@ export type { ClientConfig, EmbeddedIdentity, Identity } from './identity-servic
 export type { OwnSession } from './own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
 export type { VerifiedIdToken } from './verify-id-token.ts'
+export { isRecentSignIn } from './signed-in-user.ts'
 
 interface IdentityParts {
   database: Database

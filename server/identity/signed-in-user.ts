@@ -54,5 +54,9 @@ async function judge(tx: Transaction, token: IdTokenFacts): Promise<SignedIn> {
 
 /** Throws identity/sign-in-too-old. */
 export function requireRecentSignIn(token: IdTokenFacts, now: Date): void {
-  if (now.getTime() - token.signedInAt.getTime() > recentMs) throw identityError('identity/sign-in-too-old')
+  if (!isRecentSignIn(token.signedInAt, now)) throw identityError('identity/sign-in-too-old')
+}
+
+export function isRecentSignIn(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() <= recentMs
 }

@@ -27,6 +27,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'deviceChecks.removeService': undefined,
   'account.endSession': undefined,
   'account.endSessions': { keepsThis: true },
+  'account.leaveTeams': undefined,
   'account.savePhoto': { image: '/9j/' },
   'account.removePhoto': undefined,
 }

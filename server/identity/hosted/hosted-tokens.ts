@@ -21,6 +21,7 @@ interface Parts {
 const claims = z.object({
   sub: z.string().min(1).max(128),
   exp: z.int(),
+  auth_time: z.int(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
   name: z.string().optional(),
@@ -53,7 +54,7 @@ export function verifyHostedTokens({ hosted, log, now }: Parts): (token: string)
 }
 
 function readClaims(payload: unknown): HostedToken {
-  const { sub, exp, email, email_verified, name, firebase } = claims.parse(payload)
+  const { sub, exp, auth_time, email, email_verified, name, firebase } = claims.parse(payload)
   return {
     caller: {
       userId: sub,
@@ -61,6 +62,7 @@ function readClaims(payload: unknown): HostedToken {
       ...(name && { displayName: name }),
       isAnonymous: firebase.sign_in_provider === 'anonymous',
       emailVerified: email_verified === true,
+      signedInAt: new Date(auth_time * 1000),
     },
     expiresAt: new Date(exp * 1000),
   }

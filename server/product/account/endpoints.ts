@@ -1,6 +1,8 @@
 import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import type { Config } from '#config'
+import { isRecentSignIn } from '#identity'
+import { publish } from '#outbox'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
@@ -21,6 +23,13 @@ export function accountEndpoints(
     data: api.account.data.handler(async ({ context }) =>
       exportAccount(parts, await identity.requireCaller(context.request)),
     ),
+    leaveTeams: api.account.leaveTeams.handler(async ({ context }) => {
+      const { userId, isAnonymous, signedInAt } = await identity.requireCaller(context.request)
+      // Who is anonymous has no way to sign in again.
+      if (!isAnonymous && !isRecentSignIn(signedInAt, now())) throw apiError('account/sign-in-too-old')
+      await database.transaction((tx) => publish(tx, { type: 'account-deleted', payload: { userId } }))
+      return null
+    }),
     savePhoto: api.account.savePhoto.handler(async ({ context, input }) => {
       const { userId } = await identity.requireCaller(context.request)
       const photoId = newId<string>()

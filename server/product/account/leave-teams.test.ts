@@ -52,6 +52,20 @@ async function roleIn(teamId: string, person: Person): Promise<string | undefine
   return body.find(({ id }: { id: string }) => id === teamId)?.role
 }
 
+test('who is about to delete an account that is kept elsewhere leaves the teams first', async () => {
+  const shop = await aShop(product)
+  clock.advanceSeconds(5 * 60 + 1)
+  const late = await shop.owner.call('POST', '/account/leave-teams')
+  assert.deepEqual([late.status, late.code], [403, 'account/sign-in-too-old'])
+  assert.equal(await roleIn(shop.team.id, shop.owner), 'owner')
+
+  const { owner } = await aShop(product)
+  const left = await owner.call('POST', '/account/leave-teams')
+  assert.deepEqual([left.status, left.body], [200, null])
+  await waitUntilGone(owner)
+  assert.deepEqual((await owner.call('GET', '/teams')).body, [])
+})
+
 test('a team nobody is left in is erased, whatever it had', async () => {
   const shop = await aShop(product)
   const other = await aShop(product)

@@ -4,15 +4,12 @@ import { useTranslations } from 'use-intl'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useAccount, useAccountChanged } from './use-account.ts'
+import { useAccountChanged } from './use-account.ts'
 
 export function DeleteCard() {
   const t = useTranslations('account.delete')
   const [isOpen, { open, close }] = useDisclosure(false)
   const readAgain = useAccountChanged()
-  const { waysIn } = useAccount()
-  // Another service that keeps the accounts tells nobody of a deleted one: its teams would have nobody.
-  if (waysIn === null) return null
   return (
     <Card title={t('title')} help={t('help')}>
       <div className={classes.actions}>

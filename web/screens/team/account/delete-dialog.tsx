@@ -6,6 +6,7 @@ import { deleteUser } from 'firebase/auth'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { paths } from '#paths'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
@@ -28,7 +29,7 @@ export function DeleteDialog({
   const t = useTranslations('account.delete')
   const common = useTranslations('common')
   const { user } = useSignedIn()
-  const { teams } = useAccount()
+  const { teams, waysIn } = useAccount()
   const recently = useRecently()
   const navigate = useNavigate()
   const tell = useTell()
@@ -42,7 +43,12 @@ export function DeleteDialog({
     },
   })
   const remove = useMutation({
-    mutationFn: () => recently(() => deleteUser(user)),
+    mutationFn: () =>
+      recently(async () => {
+        // Where another service keeps the accounts, nobody here would hear that one is gone.
+        if (waysIn === null) await api.account.leaveTeams()
+        await deleteUser(user)
+      }),
     onSuccess: () => {
       forgetTypedEmail()
       tell(t('done'))

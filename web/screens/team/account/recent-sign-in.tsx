@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/api.ts'
 import { authCodeOf } from '#session/auth-code.ts'
 import { RecentSignInContext, SignInGivenUp } from './recent-sign-in-context.ts'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -19,7 +20,7 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
     try {
       return await act()
     } catch (error) {
-      if (authCodeOf(error) !== 'auth/requires-recent-login') throw error
+      if (!isTooOld(error)) throw error
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       setAsked({ goOn: resolve, giveUp: reject })
       await promise.finally(() => setAsked(undefined))
@@ -41,4 +42,9 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
       </Modal>
     </RecentSignInContext>
   )
+}
+
+/** Told by the keeper of the accounts, or by our own API. */
+function isTooOld(error: unknown): boolean {
+  return authCodeOf(error) === 'auth/requires-recent-login' || codeOf(error) === 'account/sign-in-too-old'
 }
