@@ -4,6 +4,7 @@ import {
   ActionCodeOperation,
   applyActionCode,
   checkActionCode,
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   fetchSignInMethodsForEmail,
@@ -102,7 +103,11 @@ test('changes an address at once, keeps this session and undoes it from the old 
   await applyActionCode(otherDevice, oobCode)
   await assert.rejects(user.getIdToken(true), code('user-token-expired'))
   assert.equal(auth.currentUser, null)
-  const { user: back } = await signInWithEmailAndPassword(otherDevice, email, password)
+  // Whoever changed the address may know the password.
+  await assert.rejects(signInWithEmailAndPassword(otherDevice, email, password), code('wrong-password'))
+  await sendPasswordResetEmail(otherDevice, email)
+  await confirmPasswordReset(otherDevice, await mailedCode(email), 'new orchard')
+  const { user: back } = await signInWithEmailAndPassword(otherDevice, email, 'new orchard')
   assert.equal(back.uid, user.uid)
 })
 

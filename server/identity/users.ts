@@ -198,9 +198,13 @@ export function wholeSeconds(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 1000) * 1000)
 }
 
-/** Nobody can sign in to it again: it has neither a password, nor a link that was followed, nor a linked identity. */
+/**
+ * Nobody can sign in to it again: it has neither a password, nor a link that was followed, nor a linked identity, nor
+ * a proven address, which a link could be sent to.
+ */
 export function isAnonymous(user: User): boolean {
-  return user.passwordHash === null && !user.usesEmailLink && user.linkedIdentities.length === 0
+  const isEnteredByEmail = user.passwordHash !== null || user.usesEmailLink || user.isEmailVerified
+  return !isEnteredByEmail && user.linkedIdentities.length === 0
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

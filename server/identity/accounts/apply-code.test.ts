@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
 const { call, refresh, clock, mails, mailedCode, database, identity } = await startTestIdentity()
@@ -22,6 +23,10 @@ const apply = (oobCode: string): ReturnType<typeof call> => call('update', { oob
 async function verifyCode(idToken: string): Promise<string> {
   await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
   return mailedCode()
+}
+
+async function methodsOf(identifier: string): Promise<{ signinMethods: string[] }> {
+  return (await call('createAuthUri', { identifier, continueUri: 'http://localhost' })).body
 }
 
 async function changeCode(idToken: string, newEmail: string): Promise<string> {
@@ -76,6 +81,33 @@ test('gives an account without an address its first', async () => {
   assert.deepEqual(await mails(), [])
 })
 
+test('an account with a proven address is no longer anonymous, nor are its other tabs', async () => {
+  const { body: anonymous } = await call('signUp', {})
+  const { body: named } = await call('update', { idToken: anonymous.idToken, email: freshAddress() })
+  await apply(await verifyCode(named.idToken))
+  const { body: refreshed } = await refresh(named.refreshToken)
+  assert.equal((decodeJwt(refreshed.id_token) as any).firebase.sign_in_provider, 'password')
+  const { body } = await call('lookup', { idToken: named.idToken })
+  assert.equal(body.users[0].providerUserInfo[0].providerId, 'password')
+  const headers = { Authorization: `Bearer ${named.idToken}` }
+  const caller = await identity.requireCaller(new Request('https://pro.example/', { headers }))
+  assert.equal(caller.isAnonymous, false)
+  clock.advanceSeconds(301)
+  const change = { idToken: named.idToken, password: 'stranger' }
+  assert.equal((await call('update', change)).message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  assert.deepEqual((await methodsOf(named.email)).signinMethods, ['emailLink'])
+})
+
+test('a proven address is told when it changes, though there never was a password', async () => {
+  const { body: anonymous } = await call('signUp', {})
+  const { body: named } = await call('update', { idToken: anonymous.idToken, email: freshAddress() })
+  await apply(await verifyCode(named.idToken))
+  await call('update', { idToken: named.idToken, email: freshAddress() })
+  const [mail] = await mails()
+  assert.deepEqual([mail?.to, /mode=recoverEmail&/.test(mail?.text ?? '')], [named.email, true])
+  assert.equal((await refresh(named.refreshToken)).message, 'TOKEN_EXPIRED')
+})
+
 test('leaves a code good when somebody else has the address by now', async () => {
   const { idToken } = await anAccount()
   const newEmail = freshAddress()
@@ -102,6 +134,11 @@ test('brings an address back, proven, whoever holds the account now', async () =
   const { body } = await apply(oobCode)
   assert.deepEqual([body.localId, body.email, body.emailVerified], [localId, email, true])
   assert.equal(body.providerUserInfo.length, 1)
+  for (const known of [password, 'stranger']) {
+    const { message } = await call('signInWithPassword', { email, password: known })
+    assert.equal(message, 'INVALID_PASSWORD')
+  }
+  assert.deepEqual((await methodsOf(email)).signinMethods, ['emailLink'])
   assert.equal((await refresh(taken.refreshToken)).message, 'TOKEN_EXPIRED')
   assert.equal((await call('lookup', { idToken: taken.idToken })).message, 'TOKEN_EXPIRED')
 })

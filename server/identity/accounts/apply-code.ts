@@ -4,9 +4,9 @@ import { useOwnedCode } from '../code-owner.ts'
 import { endLaterRecoveries, endOneTimeCodes, type OneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
-import { revokeSessions } from '../sessions.ts'
+import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { tellOldAddress } from '../tell-old-address.ts'
-import { changeUser, wholeSeconds, type User } from '../users.ts'
+import { changeUser, isAnonymous, wholeSeconds, type User, type UserChanges } from '../users.ts'
 
 /**
  * Does what a link about an address is for, once. Throws identity/code-invalid, identity/code-expired,
@@ -21,23 +21,34 @@ export function applyCode(
     const purposes = ['verify-email', 'change-email', 'recover-email'] as const
     const { code, user } = await useOwnedCode(tx, oobCode, purposes, parts.now())
     if (code.purpose === 'verify-email') {
-      return { code, user: await changeUser(tx, user.id, { isEmailVerified: true }) }
+      const changes = { ...(await letInByLink(tx, user)), isEmailVerified: true }
+      return { code, user: await changeUser(tx, user.id, changes) }
     }
     if (code.purpose === 'recover-email') {
       const { createdAt: since } = code
       await endLaterRecoveries(tx, { userId: user.id, since, now: parts.now() })
-      await unlinkIdentities(tx, user.id) // whoever changed the address may have left themselves a way in
-      return { code, user: await moveAddress(tx, parts, user, code.email) }
+      // Whoever changed the address may have left themselves a way in. The mailbox is the one that is sure.
+      await unlinkIdentities(tx, user.id)
+      const changes = { email: code.email, passwordHash: null, usesEmailLink: true }
+      return { code, user: await moveAddress(tx, parts, user, changes) }
     }
     await tellOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })
-    return { code, user: await moveAddress(tx, parts, user, code.newEmail ?? '') } // codes of this kind name one
+    const changes = { ...(await letInByLink(tx, user)), email: code.newEmail ?? '' } // codes of this kind name one
+    return { code, user: await moveAddress(tx, parts, user, changes) }
   })
 }
 
+/** Where nobody could sign in so far, a link to the address that is proven now can; clients are to know. */
+async function letInByLink(tx: Transaction, user: User): Promise<UserChanges> {
+  if (!isAnonymous(user)) return {}
+  await nameAnonymousSessions(tx, user.id, 'password')
+  return { usesEmailLink: true }
+}
+
 /** Who followed the link has the address; whoever was signed in may be somebody else. */
-async function moveAddress(tx: Transaction, { now }: Parts, user: User, email: string): Promise<User> {
+async function moveAddress(tx: Transaction, { now }: Parts, user: User, changes: UserChanges): Promise<User> {
   const at = now()
   await revokeSessions(tx, user.id, at)
   await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
-  return changeUser(tx, user.id, { email, isEmailVerified: true, validSince: wholeSeconds(at) })
+  return changeUser(tx, user.id, { ...changes, isEmailVerified: true, validSince: wholeSeconds(at) })
 }

@@ -29,7 +29,7 @@ export const accountAction = {
     done: 'Sign in with <b>{email}</b> again.',
   },
   newPassword: {
-    why: 'Whoever changed the address may know your password. Choose a new one.',
+    why: 'Whoever changed the address may know your password, so it ended. Choose a new one.',
     send: 'Reset password',
     sending: 'Processing…',
   },
