@@ -153,6 +153,7 @@ test('believes no other key, algorithm, issuer or project, and no token whose ti
     aud: 'costard',
     sub: 'somebody',
     iat: seconds,
+    auth_time: seconds,
     exp: seconds + 3600,
     firebase: { sign_in_provider: 'password', identities: {} },
   }
