@@ -9,6 +9,7 @@ import { describeAccount } from './describe-account.ts'
 import { disableAccount, enableAccount } from './disable-account.ts'
 import { createIdTokens } from './id-tokens.ts'
 import type { EmbeddedIdentity } from './identity-service.ts'
+import { removeIdleGuests } from './idle-guests.ts'
 import { forgetOldCodes } from './one-time-codes.ts'
 import { endAllSessions, endSession, listSessions } from './own-sessions.ts'
 import type { IdentityConfig } from './parts.ts'
@@ -87,6 +88,7 @@ export async function createIdentity({
       await forgetOldSignIns(database.orm, now())
       await forgetRevokedSessions(database.orm, now())
       await appCheck.tidy()
+      await removeIdleGuests(parts) // last, since it is what takes long
     },
   }
 }
