@@ -116,15 +116,14 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
     throw identityError('identity/provider-answer-invalid', 'The id token is from another issuer')
   }
 
-  /** Whatever goes wrong over there is the answer's fault to the caller, and told in words to the log. */
+  /** Whatever goes wrong is the answer's fault to the caller; what it was, hosts of our network and all, is for the log. */
   async function asked<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
     } catch (error) {
       if (error instanceof CodedError) throw error
-      const words = wordsOf(error)
-      log.warn({ issuer }, `Microsoft sign-in failed: ${words}`)
-      throw identityError('identity/provider-answer-invalid', words)
+      log.warn({ issuer }, `Microsoft sign-in failed: ${wordsOf(error)}`)
+      throw identityError('identity/provider-answer-invalid', 'Microsoft gave no answer that can be trusted')
     }
   }
 
