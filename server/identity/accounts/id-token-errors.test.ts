@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+import { startTestProvider } from '../testing/start-test-provider.ts'
 
-const { call, clock, database, identity, mailedCode } = await startTestIdentity()
+const provider = await startTestProvider({ redirectUris: [`${publicUrl}/__/auth/handler`] })
+const { url: issuer, clientId, clientSecret } = provider
+const microsoft = { clientId, clientSecret, tenant: 'common', issuer }
+const { call, clock, database, identity, mailedCode } = await startTestIdentity({ microsoft })
 const password = 'orchard'
 let count = 0
 const freshAddress = (): string => `person-${++count}@liffey.example`
@@ -35,6 +39,14 @@ const methods: Record<string, (idToken: string | undefined) => Promise<string | 
       canHandleCodeInApp: true,
     })
     return messageOf('signInWithEmailLink', { idToken, email, oobCode: await mailedCode() })
+  },
+  'signInWithIdp with an account': async (idToken) => {
+    if (idToken === undefined) return 'MISSING_ID_TOKEN' // there it is nobody's, not missing
+    const iat = clock.now().getTime() / 1000
+    const account = { oid: `oid-${++count}`, email: freshAddress() }
+    const id_token = await provider.signIdToken(account, { iat, exp: iat + 600 })
+    const postBody = String(new URLSearchParams({ id_token, providerId: 'microsoft.com' }))
+    return messageOf('signInWithIdp', { idToken, requestUri: 'http://localhost', postBody })
   },
 }
 
