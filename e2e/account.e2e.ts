@@ -263,7 +263,7 @@ test('without an email there is one thing to do, and the way out', async () => {
   await page.getByRole('button', { name: 'Create team' }).click()
   await page.waitForURL(/\/quotes$/)
   await page.goto(page.url().replace(/quotes$/, 'account'))
-  await page.getByText('Your work is kept for 30 days.').waitFor()
+  await page.getByText('Your work is kept for 30 days after your last visit').waitFor()
   await axeCheck(page, 'account without an email')
   assert.equal(
     await page

@@ -78,6 +78,18 @@ test('a deleted account is gone there, and its team here', async () => {
   await untilNone(here, 'product.teams')
 })
 
+test('somebody without an email is told no term that only the other service could keep', async () => {
+  const page = await openBrowser()
+  await page.goto(here.url)
+  await page.getByRole('link', { name: /without an account/ }).click()
+  await page.getByLabel('Team name').fill('Quiet Shop')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.waitForURL(/\/quotes$/)
+  await page.goto(page.url().replace(/quotes$/, 'account'))
+  await page.getByText('Only this browser can open your work.').waitFor()
+  assert.equal(await page.getByText(/30 days/).count(), 0)
+})
+
 /** Waits for a table to be empty: what follows a deletion follows it soon. */
 async function untilNone({ config }: StartedTestServer, table: string): Promise<void> {
   const client = new pg.Client({ connectionString: config.databaseUrl })

@@ -16,7 +16,8 @@ export const account = {
   },
   guest: {
     title: 'Working without an email',
-    text: 'Your work is kept for 30 days. Add an email to keep it for good and to reach it from anywhere.',
+    text: 'Your work is kept for 30 days after your last visit, then it is deleted. Add an email to keep it for good and to reach it from anywhere.',
+    textElsewhere: 'Only this browser can open your work. Add an email to reach it from anywhere.',
     action: 'Add an email to keep your work',
   },
   email: {
