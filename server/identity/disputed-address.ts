@@ -1,5 +1,5 @@
 import type { Transaction } from '#database'
-import { hasOpenRecovery } from './one-time-codes.ts'
+import { hasOtherRecovery } from './one-time-codes.ts'
 import { changeUser, type User } from './users.ts'
 
 /**
@@ -9,10 +9,11 @@ import { changeUser, type User } from './users.ts'
  */
 export async function freeDisputedAddress(
   tx: Transaction,
-  { id, isEmailVerified, isDisabled }: User,
+  { id: userId, email, isEmailVerified, isDisabled }: User,
   now: Date,
 ): Promise<boolean> {
-  if (isEmailVerified || isDisabled || !(await hasOpenRecovery(tx, id, now))) return false
-  await changeUser(tx, id, { email: null })
+  if (email === null || isEmailVerified || isDisabled) return false
+  if (!(await hasOtherRecovery(tx, { userId, email, now }))) return false
+  await changeUser(tx, userId, { email: null })
   return true
 }

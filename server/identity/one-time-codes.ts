@@ -90,13 +90,23 @@ export async function endOneTimeCodes(
     .where(and(isTheirs, ne(oneTimeCodes.purpose, 'recover-email'), isNull(oneTimeCodes.usedAt)))
 }
 
-/** Whether an address that the account had can still be brought back. */
-export async function hasOpenRecovery(tx: Transaction, userId: string, now: Date): Promise<boolean> {
-  const isOpen = and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now))
+/** Whether an address that the account had, another than the one named, can still be brought back. */
+export async function hasOtherRecovery(
+  tx: Transaction,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<boolean> {
   const found = await tx
     .select({ createdAt: oneTimeCodes.createdAt })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, 'recover-email'), isOpen))
+    .where(
+      and(
+        eq(oneTimeCodes.userId, userId),
+        eq(oneTimeCodes.purpose, 'recover-email'),
+        ne(oneTimeCodes.email, email),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
     .limit(1)
   return found.length > 0
 }

@@ -59,3 +59,11 @@ test('a changed address is told with the new one, in both parts', () => {
     assert.ok(part.includes('niamh@liffey.example') && part.includes('niamh@brennan.example'))
   }
 })
+
+test('an address that is gone is told without a new one', () => {
+  const { newEmail: _, ...removed } = threeDays
+  const { subject, text } = emailChangedEmail(removed)
+  assert.match(subject, /was removed$/)
+  assert.match(text, /no longer has the address niamh@liffey\.example\. Nobody/)
+  assert.match(text, /next 3 days/)
+})

@@ -14,7 +14,13 @@ export interface AccountLink {
   lifetimeSeconds: number
 }
 
-type Kind = 'signInLink' | 'passwordReset' | 'emailVerification' | 'emailChange' | 'emailChanged'
+type Kind =
+  | 'signInLink'
+  | 'passwordReset'
+  | 'emailVerification'
+  | 'emailChange'
+  | 'emailChanged'
+  | 'emailRemoved'
 
 /** An e-mail whose one purpose is a link that acts on the reader's account. */
 export function accountLinkEmail(

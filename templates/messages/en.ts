@@ -41,6 +41,14 @@ export const en = {
     ignore:
       'You changed it yourself? Then you can delete this email. If not, the button brings {email} back and signs out every device. It works for the next {days, plural, one {day} other {# days}}.',
   },
+  emailRemoved: {
+    subject: 'The email address of your {productName} Pro account was removed',
+    heading: 'Your email address was removed',
+    body: 'Your account no longer has the address {email}. Nobody can sign in with it.',
+    button: 'Bring it back',
+    ignore:
+      'You removed it yourself? Then you can delete this email. If not, the button brings {email} back and signs out every device. It works for the next {days, plural, one {day} other {# days}}.',
+  },
   quoteSent: {
     subject: 'Your offer for {device}: {price}',
     heading: '{name}, here is our offer for your {device}.',

@@ -117,6 +117,16 @@ test('so does one that nobody can undo any more, and one that is followed signed
   assert.deepEqual(await mails(), [])
 })
 
+test('so does one that was dropped and taken again: it is the one that could be brought back', async () => {
+  const email = freshAddress()
+  const { body: account } = await call('signUp', { email, password })
+  const { idToken, localId } = account
+  await call('update', { idToken, deleteProvider: ['password'] })
+  await mails()
+  await call('signUp', { idToken, email, password })
+  assert.equal((await follow(email)).body.localId, localId)
+})
+
 test('an account of which two links are used at the same moment is left by both', async () => {
   const email = freshAddress()
   const { localId } = await moveTo(email)

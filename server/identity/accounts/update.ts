@@ -46,15 +46,15 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
   const hasNewKeys = Object.keys(keys).length > 0
   return parts.database.transaction(async (tx) => {
     const { user, token } = await requireLockedUser(tx, parts, idToken)
-    const dropsPassword = user.email !== null && request.deleteProvider?.includes('password') === true
-    if ((hasNewKeys || dropsPassword) && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
+    const { dropsIdentity, dropsAddress } = droppedWaysIn(request, user)
+    const changesWaysIn = hasNewKeys || dropsAddress || dropsIdentity
+    if (changesWaysIn && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     const changes = {
       ...profileChanges(request),
-      ...(dropsPassword && (await dropAddress(tx, parts, user))),
+      ...(dropsAddress && (await dropAddress(tx, parts, user, call))),
       ...(hasNewKeys && (await changeKeys(tx, parts, user, { keys, call }))),
     }
-    if (request.deleteProvider?.includes('microsoft.com'))
-      await unlinkIdentities(tx, user.id, 'microsoft.com')
+    if (dropsIdentity) await unlinkIdentities(tx, user.id, 'microsoft.com')
     const changed =
       Object.keys(changes).length > 0 ? await changeUser(tx, user.id, changes) : await findUser(tx, user.id)
     if (!changed) throw identityError('identity/user-unknown')
@@ -76,13 +76,14 @@ function requireServed(request: Update): void {
   }
 }
 
-/** Spares the hashing for callers who may not change anything. */
+/** Spares the hashing for callers who may not change anything, and counts what may have the old address told. */
 async function requireKeys(parts: Parts, request: Update, { client }: Call): Promise<Keys> {
-  const { email, password, idToken } = request
-  if (email === undefined && password === undefined) return {}
+  const { email, password, idToken, deleteProvider = [] } = request
+  if (email === undefined && password === undefined && deleteProvider.length === 0) return {}
   const { user } = await requireUser(parts.database.orm, parts, idToken)
   const address = email === undefined ? undefined : requireEmailAddress(email)
-  if (address !== undefined && address !== user.email) await parts.rateLimits.hit('code-per-client', client)
+  const isMoving = address !== undefined && address !== user.email
+  if (isMoving || deleteProvider.length > 0) await parts.rateLimits.hit('code-per-client', client)
   return {
     ...(address !== undefined && { email: address }),
     ...(password !== undefined && { passwordHash: await hashPassword(requirePassword(password)) }),
@@ -99,9 +100,21 @@ function profileChanges(request: Update): UserChanges {
   }
 }
 
+/** The last way in takes the address with it: from then on anybody signed in may give the account another. */
+function droppedWaysIn(
+  { deleteProvider = [] }: Update,
+  user: User,
+): { dropsIdentity: boolean; dropsAddress: boolean } {
+  const dropsIdentity = user.linkedIdentities.length > 0 && deleteProvider.includes('microsoft.com')
+  const isLast = dropsIdentity && isAnonymous({ ...user, linkedIdentities: [] })
+  const dropsAddress = user.email !== null && (isLast || deleteProvider.includes('password'))
+  return { dropsIdentity, dropsAddress }
+}
+
 /** Both ways in by email end. The session goes on: clients take no new tokens for this. */
-async function dropAddress(tx: Transaction, { now }: Parts, user: User): Promise<UserChanges> {
-  await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: now() })
+async function dropAddress(tx: Transaction, parts: Parts, user: User, call: Call): Promise<UserChanges> {
+  await tellOldAddress(tx, parts, user, { call })
+  await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: parts.now() })
   return { email: null, isEmailVerified: false, passwordHash: null, usesEmailLink: false }
 }
 
