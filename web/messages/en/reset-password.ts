@@ -4,5 +4,6 @@ export const resetPassword = {
   checking: 'Checking your link…',
   password: 'Your new password',
   save: 'Save and sign in',
+  saved: 'Your new password is saved. Sign in with it.',
   startAgain: 'Start again',
 } as const

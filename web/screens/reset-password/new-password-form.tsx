@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
@@ -14,6 +14,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
 import { useSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
 
 export function NewPasswordForm({ email, code }: { readonly email: string; readonly code: string }) {
   const t = useTranslations('resetPassword')
@@ -29,11 +30,16 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
       password: (text) => (text.length < minPasswordLength ? fieldError(signUp('passwordShort')) : null),
     },
   })
+  // The code works once: when signing in fails after it, only that is tried again.
+  const [saved, setSaved] = useState<string>()
   const save = useMutation({
     mutationFn: async (password: string) => {
-      await confirmPasswordReset(auth, code, password)
-      rememberTypedEmail(email)
-      await signInWithEmailAndPassword(auth, email, password)
+      if (saved === undefined) {
+        await confirmPasswordReset(auth, code, password)
+        setSaved(password)
+        rememberTypedEmail(email)
+      }
+      await signInWithEmailAndPassword(auth, email, saved ?? password)
     },
     onSuccess: () => navigate(paths.home(), { replace: true }),
   })
@@ -46,24 +52,28 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
   return (
     <form className={formClasses.form} onSubmit={submit} noValidate>
       <input type="hidden" name="email" autoComplete="username" value={email} />
-      <PasswordInput
-        {...form.getInputProps('password')}
-        {...passwordInputProps(signIn('showPassword'))}
-        ref={field}
-        name="password"
-        autoComplete="new-password"
-        autoFocus
-        required
-        withAsterisk={false}
-        label={t('password')}
-        description={signUp('passwordHelp')}
-      />
+      {saved === undefined ? (
+        <PasswordInput
+          {...form.getInputProps('password')}
+          {...passwordInputProps(signIn('showPassword'))}
+          ref={field}
+          name="password"
+          autoComplete="new-password"
+          autoFocus
+          required
+          withAsterisk={false}
+          label={t('password')}
+          description={signUp('passwordHelp')}
+        />
+      ) : (
+        save.isError && <Note kind="news">{t('saved')}</Note>
+      )}
       <ActionButton
         className={formClasses.primary}
         type="submit"
         fullWidth
         isRunning={save.isPending}
-        label={t('save')}
+        label={saved !== undefined && save.isError ? signIn('signIn') : t('save')}
         running={common('loading')}
       />
       <AuthErrorPanel error={save.error} />

@@ -1,0 +1,43 @@
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openBrowser } from './browser.ts'
+import { mailedLink } from './mailed-link.ts'
+
+const { url, mailbox } = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+
+/** An account with a forgotten password, and the page where its owner chooses another. */
+async function openNewPassword(email: string): Promise<Page> {
+  const page = await openBrowser()
+  await page.goto(`${url}/sign-up`)
+  await page.getByLabel('Your name').fill('Forgetful Example')
+  await page.getByLabel('Your email address').fill(email)
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill('forgotten horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByText(`We sent an email with a link to ${email}`).waitFor()
+  await page.goto(mailedLink(await mailbox.next(email)))
+  await page.getByText(`For ${email}`).waitFor()
+  return page
+}
+
+test('a new password is chosen, and signs in', async () => {
+  const page = await openNewPassword('niamh@example.com')
+  await page.getByRole('textbox', { name: 'Your new password' }).fill('battery staple')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+})
+
+test('a password that is saved while signing in fails is not saved again', async () => {
+  const page = await openNewPassword('sean@example.com')
+  await page.route('**/v1/accounts:signInWithPassword*', (route) => route.abort())
+  await page.getByRole('textbox', { name: 'Your new password' }).fill('battery staple')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.getByText('auth/network-request-failed').waitFor()
+  await page.getByText('Your new password is saved.').waitFor()
+  await page.unroute('**/v1/accounts:signInWithPassword*')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+})
