@@ -118,11 +118,51 @@ test('an address with a password is signed in to with it, and Microsoft is added
   await page.getByText('already has an account.').waitFor()
   await page.getByRole('textbox', { name: 'Your password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('Microsoft is added to this account.').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Link Microsoft?' })
+  await dialog.getByText(email).first().waitFor()
+  await dialog.getByRole('button', { name: 'Link Microsoft' }).click()
+  await page.getByText('Microsoft is linked to this account.').waitFor()
   const laptop = await openBrowser()
   await typeEmail(laptop, email)
   await byWindow(laptop, 'Sign in with Microsoft', 'sean')
   await laptop.getByText('Sean Repairs').first().waitFor()
+})
+
+test('what somebody began at Microsoft is linked to nobody who says not now, or starts again', async () => {
+  const email = someone('grainne')
+  await anAccount(email, 'Grainne Trade')
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link Microsoft?' })
+  const begin = async () => {
+    const page = await openBrowser()
+    await page.goto(`${url}/sign-up`)
+    await byWindow(page, 'Microsoft', 'grainne')
+    await page.getByText('already has an account.').waitFor()
+    return page
+  }
+  const signIn = async (page: Page) => {
+    await page.getByRole('textbox', { name: 'Your password' }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('Grainne Trade').first().waitFor()
+  }
+  const isAskedAgain = async (page: Page) => {
+    await page.reload()
+    await page.getByText('Grainne Trade').first().waitFor()
+    return dialog(page).isVisible()
+  }
+  const unsure = await begin()
+  await signIn(unsure)
+  await dialog(unsure).getByRole('button', { name: 'Not now' }).click()
+  assert.equal(await isAskedAgain(unsure), false)
+  const next = await begin()
+  await next.getByRole('button', { name: 'Change the email address' }).click()
+  await next.getByLabel('Your email address').fill(email)
+  await next.getByRole('button', { name: 'Continue' }).click()
+  await signIn(next)
+  assert.equal(await isAskedAgain(next), false)
+  const laptop = await openBrowser()
+  await typeEmail(laptop, email)
+  await laptop.getByRole('textbox', { name: 'Your password' }).waitFor()
+  assert.equal(await laptop.getByRole('button', { name: 'Sign in with Microsoft' }).count(), 0)
 })
 
 test('work made without an account stays when Microsoft is added', async () => {

@@ -6,6 +6,7 @@ import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { linkMicrosoft } from './en/link-microsoft.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quotes } from './en/quotes.ts'
@@ -29,6 +30,7 @@ export const en = {
   customers,
   days,
   deviceChecks,
+  linkMicrosoft,
   live,
   moveWork,
   quotes,

@@ -6,6 +6,7 @@ import { LiveProvider } from '#live/live-provider.tsx'
 import { patterns } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useRegion } from '#messages/region-context.ts'
+import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
 import { openSession, type Session, watchUser } from '#session/session.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
 import { useAfterSignIn } from '#session/use-after-sign-in.ts'
@@ -59,6 +60,7 @@ function SessionGate({ session }: { session: Session }) {
           {signedIn && !followsLink ? (
             <LiveProvider>
               <Outlet />
+              <LinkMicrosoftDialog key={signedIn.user.uid} />
             </LiveProvider>
           ) : (
             <SignedOut />

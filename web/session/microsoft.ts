@@ -45,19 +45,23 @@ export function collisionOf(error: unknown): {
 
 const toLink = keptForAnHour<{ email: string; credential: object }>('microsoftToLink')
 
-/** Once the owner of the address is signed in, the identity is added to the account. */
+/** Once the owner of the address is signed in, they are asked whether to add the identity to the account. */
 export function linkLater(email: string, credential: AuthCredential): void {
   toLink.keep({ email, credential: credential.toJSON() })
 }
 
-/** Only to the account of the very address: the next to sign in on this device may be somebody else. */
+/** Only for the account of the very address: the next to sign in on this device may be somebody else. */
 export function hasIdentityToLink({ email }: User): boolean {
   return email !== null && toLink.find()?.email === email
 }
 
+export function forgetLink(): void {
+  toLink.forget()
+}
+
 export async function finishLink(user: User): Promise<void> {
   const waiting = toLink.find()
-  toLink.forget()
   const credential = waiting && OAuthCredential.fromJSON(waiting.credential)
   if (credential) await linkWithCredential(user, credential)
+  toLink.forget()
 }

@@ -3,16 +3,14 @@ import type { User } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
-import { finishLink, hasIdentityToLink } from './microsoft.ts'
 import { finishMove, forgetMove, hasWorkToMove } from './move-work.ts'
 
 /** Pauses before a lost connection is tried again. Milliseconds. */
 const pauses = [500, 2000]
 
-/** Does what was waiting for somebody to sign in: moves teams, adds an identity. True until that is done. */
+/** Moves the teams that were waiting for somebody to sign in. True until that is done. */
 export function useAfterSignIn(user: User | null | undefined): boolean {
   const t = useTranslations('moveWork')
-  const signIn = useTranslations('signIn')
   const common = useTranslations('common')
   const [settledFor, setSettledFor] = useState<string>()
   const tell = (message: string) =>
@@ -20,12 +18,6 @@ export function useAfterSignIn(user: User | null | undefined): boolean {
   const settle = useEffectEvent(async (of: User) => {
     if (of.isAnonymous) forgetMove()
     if (hasWorkToMove(of)) await move()
-    if (hasIdentityToLink(of)) {
-      await finishLink(of).then(
-        () => tell(signIn('microsoftAdded')),
-        () => {}, // It can be added again; whoever just signed in is not kept from their work.
-      )
-    }
     setSettledFor(of.uid)
   })
   const move = async () => {
@@ -39,7 +31,7 @@ export function useAfterSignIn(user: User | null | undefined): boolean {
   useEffect(() => {
     if (user) void settle(user)
   }, [user])
-  return !!user && settledFor !== user.uid && (hasWorkToMove(user) || hasIdentityToLink(user))
+  return !!user && settledFor !== user.uid && hasWorkToMove(user)
 }
 
 async function withPauses<Result>(act: () => Promise<Result>, attempt = 0): Promise<Result> {

@@ -9,6 +9,7 @@ import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
+import { forgetLink } from '#session/microsoft.ts'
 import { MoveWorkDialog } from '#session/move-work-dialog.tsx'
 import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
@@ -64,7 +65,10 @@ export function FollowLink({
       <FollowLinkProblem
         error={follow.error}
         onTryAgain={() => follow.mutate({ email })}
-        onStartAgain={leaveLink}
+        onStartAgain={() => {
+          forgetLink()
+          void leaveLink()
+        }}
       />
     )
   }

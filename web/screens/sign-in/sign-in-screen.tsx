@@ -6,6 +6,7 @@ import formClasses from '#session/account-form.module.css'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
 import { findTypedEmail } from '#session/remembered-email.ts'
 import { SignedInContext, useSession } from '#session/session-context.ts'
+import { forgetLink } from '#session/microsoft.ts'
 import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
 import { findSignInLink } from '#session/sign-in-link.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
@@ -50,7 +51,10 @@ function Steps() {
   useEffect(() => {
     if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(setStep)
   }, [session, linkFirst])
-  const startAgain = () => setStep({ at: 'email', email: findTypedEmail() ?? '' })
+  const startAgain = () => {
+    forgetLink()
+    setStep({ at: 'email', email: findTypedEmail() ?? '' })
+  }
   switch (step.at) {
     case 'email':
       return <EmailStep email={step.email} microsoft={microsoft} onStep={setStep} />
