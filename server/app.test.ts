@@ -171,6 +171,7 @@ test('the client configuration has the shape that Firebase clients load', async 
       appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: 'a' },
       identity: { kind: 'embedded' },
       realtime: 'embedded',
+      hidesSignInMethods: false,
       languages: ['en', 'fr', 'de', 'es'],
       mailbox: true,
     },

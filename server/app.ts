@@ -66,6 +66,7 @@ function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>):
       contentEndpoint: `${config.publicUrl}/content/api/v2`,
       identity: service,
       realtime: config.realtime,
+      hidesSignInMethods: config.hidesSignInMethods,
       microsoft,
       appCheck,
       languages,

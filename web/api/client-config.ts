@@ -19,6 +19,8 @@ export interface ClientConfig {
     /** Whose live documents databaseURL names: this server's own, or a Firebase project's. */
     readonly realtime: 'embedded' | 'firebase'
     readonly microsoft: boolean
+    /** Looking an address up tells nothing: it may have any way in, or no account. */
+    readonly hidesSignInMethods: boolean
     readonly appCheck: {
       readonly mode: 'off' | 'audit' | 'enforce'
       readonly provider: 'proof-of-work' | 'recaptcha-enterprise'

@@ -8,9 +8,12 @@ import { authCodeOf } from './auth-code.ts'
 /** What went wrong with signing in, in words; a code without words is shown, to be reported. */
 export function AuthErrorPanel({
   error,
+  of,
   children,
 }: {
   readonly error: unknown
+  /** A password was typed, of any address or of the account at hand: a server that hides accounts says only "wrong". */
+  readonly of?: 'password' | 'own-password'
   /** A way on, under the words. */
   readonly children?: ReactNode
 }) {
@@ -28,6 +31,8 @@ export function AuthErrorPanel({
 
   function words(): ReactNode {
     if (code === undefined) return (error instanceof Error && error.message) || t('unknown')
+    if (of && code === 'auth/invalid-credential')
+      return t(of === 'password' ? 'passwordRefused' : 'codes.wrong-password')
     const name = code.replace(/^auth\//, '')
     return isKnown(name)
       ? t(`codes.${name}`)

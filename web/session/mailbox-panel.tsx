@@ -18,14 +18,15 @@ export function MailboxPanel({
   readonly onDismiss: () => void
 }) {
   const t = useTranslations('signIn.mailbox')
-  const { mailbox } = useClientConfig().costard
+  const { mailbox, hidesSignInMethods } = useClientConfig().costard
+  const words = sent === 'reset' && hidesSignInMethods ? 'resetIfAny' : sent
   return (
     <section className={classes.panel} role="status">
       <span className={classes.icon}>
         <IconMailOpened size={24} stroke={1.75} aria-hidden="true" />
       </span>
       <h2>{t('title')}</h2>
-      <p>{t.rich(sent, { email, b: (words) => <b>{words}</b> })}</p>
+      <p>{t.rich(words, { email, b: (chunks) => <b>{chunks}</b> })}</p>
       <p className={classes.hint}>{t('hint')}</p>
       <Button className={classes.dismiss} variant="default" fullWidth onClick={onDismiss}>
         {t('dismiss')}

@@ -8,7 +8,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
-import { enterByMicrosoft } from './microsoft.ts'
+import { enterByMicrosoft, forgetLink } from './microsoft.ts'
 import { moveWork } from './move-work.ts'
 import { useSession } from './session-context.ts'
 import { sendSignInLink } from './sign-in-link.ts'
@@ -33,14 +33,18 @@ export function MoveWorkDialog({
 }) {
   const t = useTranslations('moveWork')
   const common = useTranslations('common')
+  const stay = () => {
+    forgetLink()
+    onStay()
+  }
   return (
     <Modal
       opened={taken !== undefined}
-      onClose={onStay}
+      onClose={stay}
       title={t('title')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      {taken && <Choice taken={taken} anonymous={anonymous} onStay={onStay} />}
+      {taken && <Choice taken={taken} anonymous={anonymous} onStay={stay} />}
     </Modal>
   )
 }
@@ -67,6 +71,8 @@ function Choice({
   })
   // Servers may keep to themselves how an address signs in.
   const hasPassword = !signIn && (!methods?.length || methods.includes('password'))
+  const { hidesSignInMethods, microsoft } = session.config.costard
+  const hasMicrosoft = microsoft && (hidesSignInMethods || methods?.includes('microsoft.com'))
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } })
   const move = useMutation({ mutationFn: (way: () => Promise<unknown>) => moveWork(anonymous, way) })
   const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
@@ -111,7 +117,7 @@ function Choice({
             running={common('loading')}
           />
         )}
-        <AuthErrorPanel error={move.error} />
+        <AuthErrorPanel error={move.error} {...(hasPassword && { of: 'password' })} />
         {!signIn && email && !link.isSuccess && (
           <ActionButton
             variant="default"
@@ -127,7 +133,7 @@ function Choice({
           <Text role="status">{t.rich('linkSent', { email, b: (chunks) => <b>{chunks}</b> })}</Text>
         )}
         <AuthErrorPanel error={link.error} />
-        {!signIn && methods?.includes('microsoft.com') && session.config.costard.microsoft && (
+        {!signIn && hasMicrosoft && (
           <ActionButton
             variant="default"
             fullWidth

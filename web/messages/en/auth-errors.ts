@@ -6,6 +6,7 @@ export const authErrors = {
   title: 'Authentication Error',
   unknown: 'Unknown error',
   other: 'Please try again in a few minutes. Code to report: <code></code>',
+  passwordRefused: 'This address and this password do not go together. Try again, or use a magic link.',
   codes: {
     'wrong-password': 'Wrong password!',
     'internal-error':

@@ -18,14 +18,15 @@ export const signIn = {
   microsoft: 'Sign in with Microsoft',
   microsoftRunning: 'Signing-in with Microsoft…',
   continueHere: 'Continue in this window',
-  linkFirst: '<b>{email}</b> already has an account. Sign in to it below; Microsoft is added to it then.',
-  microsoftAdded: 'Microsoft is added to this account.',
+  linkFirst: '<b>{email}</b> already has an account. Sign in to it below, then link Microsoft to it.',
   newHere:
     'New here? <create>Create an account</create>, or <try>try {product} Pro without an account</try>.',
   mailbox: {
     title: 'Check your mailbox!',
     signIn: 'We sent an email with a sign-in link to <b>{email}</b>. Click it to continue signing in.',
     reset: 'We sent an email with a link to <b>{email}</b>. Click it to reset the password.',
+    resetIfAny:
+      'If <b>{email}</b> has an account here, an email with a link is on its way. Click it to reset the password.',
     hint: 'Nothing after a minute? Look in spam. The link works once.',
     dismiss: 'Dismiss and start again',
     open: 'Open the local mailbox',

@@ -4,14 +4,22 @@ import type { Session } from '#session/session.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
 import { type SignInStep, usableMethods } from './sign-in-step.ts'
 
-/** Looks up how an address may sign in; where a link is the only way, it is sent at once. */
+/**
+ * Looks up how an address may sign in; where a link is the only way, it is sent at once. Where that is kept secret,
+ * every address is offered every way.
+ */
 export async function findNextStep(session: Session, email: string): Promise<SignInStep> {
   rememberTypedEmail(email)
+  const { hidesSignInMethods, microsoft } = session.config.costard
+  if (hidesSignInMethods) {
+    const methods = usableMethods(['password', 'emailLink', ...(microsoft ? ['microsoft.com'] : [])])
+    return { at: 'methods', email, methods }
+  }
   const listed = usableMethods(await fetchSignInMethodsForEmail(session.auth, email))
   // The wire lists the link only once it was used, but an address can always be written to.
   const methods = usableMethods([...listed, 'emailLink'])
   if (listed.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
-  const offersMicrosoft = listed.length === 0 && session.config.costard.microsoft
+  const offersMicrosoft = listed.length === 0 && microsoft
   try {
     await sendSignInLink(session, email)
   } catch (linkError) {
@@ -26,8 +34,10 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
 }
 
 /** The ways in of the account that Microsoft is to be added to. */
-export async function findStepForLink({ auth }: Session, email: string): Promise<SignInStep> {
-  const listed = usableMethods(await fetchSignInMethodsForEmail(auth, email).catch(() => []))
+export async function findStepForLink({ auth, config }: Session, email: string): Promise<SignInStep> {
+  const listed = config.costard.hidesSignInMethods
+    ? ['password']
+    : await fetchSignInMethodsForEmail(auth, email).catch(() => [])
   const methods = usableMethods([...listed, 'emailLink'])
   return { at: 'methods', email, methods, isForLink: true }
 }

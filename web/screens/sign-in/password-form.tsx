@@ -67,7 +67,7 @@ export function PasswordForm({
         label={t('signIn')}
         running={common('loading')}
       />
-      <AuthErrorPanel error={signIn.error} />
+      <AuthErrorPanel error={signIn.error} of="password" />
       <div className={formClasses.under}>
         <Anchor
           className={formClasses.link}

@@ -67,7 +67,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
               data-autofocus
               label={t('password')}
             />
-            <AuthErrorPanel error={again.error} />
+            <AuthErrorPanel error={again.error} of="own-password" />
             <ActionButton
               type="submit"
               fullWidth

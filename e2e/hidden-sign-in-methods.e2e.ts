@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openBrowser } from './browser.ts'
+import { mailedLink } from './mailed-link.ts'
+
+const { url, mailbox } = await startTestServer({
+  env: { IDENTITY_HIDE_METHODS: 'true', RATE_LIMITS: 'off' },
+})
+const page = await openBrowser()
+const owner = 'niamh@example.com'
+const stranger = 'nobody@example.com'
+
+async function typeEmail(email: string): Promise<void> {
+  await page.goto(url)
+  await page.getByLabel('Your email address').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).waitFor()
+}
+
+/** What the screen says, without the address. */
+async function words(email: string): Promise<string> {
+  const text = await page.getByRole('main').innerText()
+  return text.replaceAll(email, 'the address')
+}
+
+async function enterPassword(on: Page, password: string): Promise<void> {
+  await on.getByRole('textbox', { name: 'Your password' }).fill(password)
+  await on.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a password is asked for, and lets in', async () => {
+  await page.goto(`${url}/sign-up`)
+  await page.getByLabel('Your name').fill('Niamh Example')
+  await page.getByLabel('Your email address').fill(owner)
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await typeEmail(owner)
+  await enterPassword(page, 'correct horse')
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+})
+
+test('every address sees the same, until it is wrong and when a password is forgotten', async () => {
+  const seen = []
+  for (const email of [owner, stranger]) {
+    await typeEmail(email)
+    const asked = await words(email)
+    await enterPassword(page, 'wrong horse')
+    await page.getByText('This address and this password do not go together.').waitFor()
+    const refused = await words(email)
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByText(`If ${email} has an account here`).waitFor()
+    seen.push([asked, refused, await words(email)])
+  }
+  assert.deepEqual(seen[0], seen[1])
+})
+
+test('who has no account yet gets one by a link', async () => {
+  await typeEmail(stranger)
+  await page.getByRole('button', { name: 'Send a magic link by email' }).click()
+  await page.getByRole('heading', { name: 'Check your mailbox!' }).waitFor()
+  await page.goto(mailedLink(await mailbox.next(stranger)))
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+})
