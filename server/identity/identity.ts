@@ -18,6 +18,7 @@ import { identityRoutes } from './routes.ts'
 import { accountLinkHandlers } from './send-account-link.ts'
 import { createMicrosoft } from './providers/microsoft.ts'
 import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
+import { forgetOldPendingTokens } from './providers/used-pending-tokens-store.ts'
 import { forgetRevokedSessions } from './sessions.ts'
 import { openSigningKeys } from './signing-keys.ts'
 import { verifyIdToken } from './verify-id-token.ts'
@@ -86,6 +87,7 @@ export async function createIdentity({
       await forgetOldCodes(database.orm, now())
       await forgetOldAttempts(database, now())
       await forgetOldSignIns(database.orm, now())
+      await forgetOldPendingTokens(database.orm, now())
       await forgetRevokedSessions(database.orm, now())
       await appCheck.tidy()
       await removeIdleGuests(parts) // last, since it is what takes long

@@ -114,6 +114,17 @@ export const providerSignIns = identitySchema.table(
   (table) => [index('provider_sign_ins_expires_at').on(table.expiresAt)],
 )
 
+/** Pending tokens that let somebody in or linked an identity, until they would be over anyway. */
+export const usedPendingTokens = identitySchema.table(
+  'used_pending_tokens',
+  {
+    /** As it stands in the token, sealed. */
+    id: uuid('id').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('used_pending_tokens_expires_at').on(table.expiresAt)],
+)
+
 /** Codes sent by e-mail; used and expired ones stay a while to be told apart. */
 export const oneTimeCodes = identitySchema.table(
   'one_time_codes',

@@ -11,7 +11,11 @@ const { url: issuer, clientId, clientSecret } = provider
 const microsoft = { clientId, clientSecret, tenant: 'common', issuer }
 let passedMs = 0
 const now = () => new Date(Date.now() + passedMs)
-const { call, database, mailedCode } = await startTestIdentity({ microsoft, now, hasRateLimits: false })
+const { call, database, identity, mailedCode } = await startTestIdentity({
+  microsoft,
+  now,
+  hasRateLimits: false,
+})
 const unset = await startTestIdentity({ now })
 const hiding = await startTestIdentity({ microsoft, now, hidesSignInMethods: true })
 const password = 'orchard'
@@ -234,6 +238,36 @@ test('asks to sign in otherwise first when the address has an account', async ()
   assert.deepEqual(methods.body.signinMethods, ['password', 'microsoft.com'])
   assert.deepEqual(methods.body.allProviders, ['password', 'microsoft.com'])
   assert.equal((await enter(account)).body.localId, owner.localId)
+})
+
+test('a pending token lets in or links once, and its copies do nothing', async () => {
+  const account = someone()
+  const { body: owner } = await call('signUp', { email: account.email, password })
+  const { pendingToken } = (await enter(account)).body
+  const use = (more: object = {}) =>
+    call('signInWithIdp', { requestUri: 'http://localhost', pendingToken, ...more })
+  // Not used up by what comes to nothing, nor does that give another, with an hour of its own.
+  const unconfirmed = await use()
+  assert.deepEqual([unconfirmed.body.needConfirmation, unconfirmed.body.pendingToken], [true, pendingToken])
+  assert.equal((await use({ autoCreate: false })).message, 'EMAIL_NOT_FOUND')
+  const answers = await Promise.all([1, 2, 3].map(() => use({ idToken: owner.idToken })))
+  const messages = answers.map(({ message }) => message ?? 'linked').toSorted()
+  assert.deepEqual(messages, ['INVALID_PENDING_TOKEN', 'INVALID_PENDING_TOKEN', 'linked'])
+  const linked = answers.find(({ status }) => status === 200)
+  assert.equal(linked?.body.pendingToken, pendingToken)
+  assert.equal((await use()).message, 'INVALID_PENDING_TOKEN')
+
+  const newcomer = (await enter(someone(), { autoCreate: true })).body
+  const entered = await use({ pendingToken: newcomer.pendingToken })
+  assert.equal(entered.body.localId, newcomer.localId)
+  assert.equal((await use({ pendingToken: newcomer.pendingToken })).message, 'INVALID_PENDING_TOKEN')
+
+  const marks = 'select from identity.used_pending_tokens'
+  assert.ok((await database.pool.query(marks)).rowCount)
+  passedMs += 3 * 3_600_000
+  await identity.tidy()
+  passedMs = 0
+  assert.equal((await database.pool.query(marks)).rowCount, 0)
 })
 
 test('does not tell how an address signs in where that is to stay hidden', async () => {

@@ -61,7 +61,7 @@ function isGoneOnWith({ code }: CodedError): boolean {
   return code === 'identity/identity-taken' || code === 'identity/email-exists'
 }
 
-function proveIdentity(parts: Parts, request: SignInWithIdp): Promise<ProvenIdentity> | ProvenIdentity {
+async function proveIdentity(parts: Parts, request: SignInWithIdp): Promise<ProvenIdentity> {
   const { requestUri, sessionId, pendingToken } = request
   if (!requestUri) throw identityError('identity/request-uri-missing')
   if (pendingToken !== undefined) {

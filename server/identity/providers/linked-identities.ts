@@ -3,6 +3,7 @@ import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
 import { linkedIdentities, type LinkableProvider } from '../schema.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
+import { usePendingToken } from './used-pending-tokens-store.ts'
 
 /** The id of the account that somebody at a provider has with us. */
 export async function findLinkedUserId(
@@ -28,15 +29,17 @@ export async function lockIdentity(
 }
 
 /**
- * Links an identity to an account, or writes down anew what the provider tells of it. Throws
- * identity/identity-taken when another account has it, identity/provider-already-linked when the account has another.
+ * Links an identity to an account, or writes down anew what the provider tells of it. A pending token that showed it
+ * is used up. Throws identity/pending-token-invalid when that was used before, identity/identity-taken when another
+ * account has the identity, identity/provider-already-linked when the account has another.
  */
 export async function linkIdentity(
   tx: Transaction,
   userId: string,
-  { providerId, issuer, subject, email, displayName, photoUrl }: ProvenIdentity,
+  { providerId, issuer, subject, email, displayName, photoUrl, pending }: ProvenIdentity,
   now: Date,
 ): Promise<void> {
+  if (pending && !(await usePendingToken(tx, pending))) throw identityError('identity/pending-token-invalid')
   const told = { email, displayName, photoUrl }
   const [added] = await tx
     .insert(linkedIdentities)

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
+import { isPendingTokenUsed } from './used-pending-tokens-store.ts'
 
 /** Long enough to follow an emailed link first and to link the identity then. */
 const lifetimeMs = 3600 * 1000
 const purpose = 'identity pending token'
 
 const kept = z.object({
+  id: z.uuid(),
   expiresAt: z.number(),
   identity: z.object({
     providerId: z.literal('microsoft.com'),
@@ -31,17 +34,19 @@ export function pendingTokenOf(
 ): string {
   const { idToken } = identity.tokens
   const expiresAt = now().getTime() + lifetimeMs
-  return sealer.seal(JSON.stringify({ expiresAt, identity: { ...identity, tokens: { idToken } } }), purpose)
+  const content = { id: randomUUID(), expiresAt, identity: { ...identity, tokens: { idToken } } }
+  return sealer.seal(JSON.stringify(content), purpose)
 }
 
-/** Throws identity/pending-token-invalid. */
-export function readPendingToken(
-  { sealer, now }: Pick<Parts, 'sealer' | 'now'>,
+/** Throws identity/pending-token-invalid, also when it was used: it is kept by browsers, where copies are made. */
+export async function readPendingToken(
+  { sealer, now, database }: Pick<Parts, 'sealer' | 'now' | 'database'>,
   token: string,
-): ProvenIdentity {
-  const { expiresAt, identity } = opened()
-  if (expiresAt <= now().getTime()) throw identityError('identity/pending-token-invalid')
-  return identity
+): Promise<ProvenIdentity> {
+  const { id, expiresAt, identity } = opened()
+  const isOver = expiresAt <= now().getTime() || (await isPendingTokenUsed(database.orm, id))
+  if (isOver) throw identityError('identity/pending-token-invalid')
+  return { ...identity, pending: { token, id, expiresAt: new Date(expiresAt) } }
 
   function opened(): z.infer<typeof kept> {
     try {

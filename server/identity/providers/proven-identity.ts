@@ -3,6 +3,7 @@ import { parseEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import { longestName, longestUrl } from '../profile-lengths.ts'
 import type { LinkableProvider } from '../schema.ts'
+import type { PendingTokenKey } from './used-pending-tokens-store.ts'
 
 /** Who somebody is at a provider, as that provider vouches for it. */
 export interface ProvenIdentity {
@@ -17,6 +18,8 @@ export interface ProvenIdentity {
   /** What the provider told, as it told it. */
   claims: Readonly<Record<string, unknown>>
   tokens: ProviderTokens
+  /** The token of ours that showed it, where it was not the provider just now. */
+  pending?: PendingTokenKey & { token: string }
 }
 
 export interface ProviderTokens {

@@ -35,6 +35,7 @@ export function providerReply(parts: Pick<Parts, 'sealer' | 'now'>, identity: Pr
     oauthIdToken: idToken,
     ...(accessToken !== undefined && { oauthAccessToken: accessToken }),
     ...(accessTokenLifetime !== undefined && { oauthExpireIn: accessTokenLifetime }),
-    pendingToken: pendingTokenOf(parts, identity),
+    // The very same: a new one would start a new hour, and after that another.
+    pendingToken: identity.pending?.token ?? pendingTokenOf(parts, identity),
   }
 }

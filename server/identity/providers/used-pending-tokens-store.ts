@@ -1,0 +1,29 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { usedPendingTokens } from '../schema.ts'
+
+/** Clocks of several processes differ; what one takes for expired may still be good for another. */
+const marginMs = 3600 * 1000
+
+export type PendingTokenKey = typeof usedPendingTokens.$inferInsert
+
+/** False when it was used already: of several at once one gets it, and the others wait for that one's transaction. */
+export async function usePendingToken(tx: Transaction, key: PendingTokenKey): Promise<boolean> {
+  const added = await tx
+    .insert(usedPendingTokens)
+    .values(key)
+    .onConflictDoNothing()
+    .returning({ id: usedPendingTokens.id })
+  return added.length > 0
+}
+
+export async function isPendingTokenUsed(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx.select().from(usedPendingTokens).where(eq(usedPendingTokens.id, id))
+  return found.length > 0
+}
+
+export async function forgetOldPendingTokens(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .delete(usedPendingTokens)
+    .where(lt(usedPendingTokens.expiresAt, new Date(now.getTime() - marginMs)))
+}
