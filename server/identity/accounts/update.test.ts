@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, clock, mails, mailedCode } = await startTestIdentity()
+const { call, refresh, clock, identity, mails, mailedCode } = await startTestIdentity()
 const password = 'orchard'
 let count = 0
 
@@ -169,10 +169,12 @@ test('wants a recent sign-in for a new address', async () => {
   assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 })
 
-test('takes the address it has for no change', async () => {
-  const { idToken, refreshToken, email } = await anAccount()
+test('takes the address it has for no change: no session more, none less', async () => {
+  const { idToken, refreshToken, email, localId } = await anAccount()
   const { body } = await call('update', { idToken, email })
   assert.equal(body.email, email)
+  assert.ok(!('idToken' in body))
+  assert.equal((await identity.listSessions(localId)).length, 1)
   assert.equal((await refresh(refreshToken)).status, 200)
   assert.deepEqual(await mails(), [])
 })
@@ -215,11 +217,14 @@ test('names what is missing, wrong or not for users', async () => {
   const { email: taken } = await anAccount()
   const { body: anonymous } = await call('signUp', {})
   const tooLong = 'a'.repeat(257)
+  const both = 'deleteProvider goes with no new address or password.'
   const expected = [
     [{ displayName: 'Niamh' }, 'INVALID_REQ_TYPE : Unsupported request parameters.'],
     [{ idToken: 'a.b.c', displayName: 'Niamh' }, 'INVALID_ID_TOKEN'],
     [{ idToken: 'a.b.c', password }, 'INVALID_ID_TOKEN'],
     [{ oobCode: 'unknown' }, 'INVALID_OOB_CODE'],
+    [{ idToken, deleteProvider: ['password'], password }, `INVALID_REQ_TYPE : ${both}`],
+    [{ idToken, deleteProvider: ['microsoft.com'], email: taken }, `INVALID_REQ_TYPE : ${both}`],
     [{ idToken, customAttributes: '{}' }, 'INSUFFICIENT_PERMISSION'],
     [{ idToken, disableUser: true }, 'OPERATION_NOT_ALLOWED'],
     [{ idToken, password: 'short' }, 'WEAK_PASSWORD : Password should be at least 6 characters'],

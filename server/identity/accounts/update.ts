@@ -49,10 +49,11 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
     const { dropsIdentity, dropsAddress } = droppedWaysIn(request, user)
     const changesWaysIn = hasNewKeys || dropsAddress || dropsIdentity
     if (changesWaysIn && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
+    const keyChanges = hasNewKeys ? await changeKeys(tx, parts, user, { keys, call }) : {}
     const changes = {
       ...profileChanges(request),
       ...(dropsAddress && (await dropAddress(tx, parts, user, call))),
-      ...(hasNewKeys && (await changeKeys(tx, parts, user, { keys, call }))),
+      ...keyChanges,
     }
     if (dropsIdentity) await unlinkIdentities(tx, user.id, 'microsoft.com')
     const changed =
@@ -63,7 +64,8 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
     return {
       kind,
       ...profileReply(changed),
-      ...(hasNewKeys && (await startSession(tx, parts, changed, session))),
+      // What changed nothing ended no session either, and would leave two for one browser.
+      ...(Object.keys(keyChanges).length > 0 && (await startSession(tx, parts, changed, session))),
     }
   })
 }
@@ -73,6 +75,11 @@ function requireServed(request: Update): void {
   if (request.disableUser !== undefined) throw identityError('identity/not-allowed')
   if (request.idToken === undefined && request.oobCode === undefined) {
     throw identityError('identity/request-type-invalid', 'Unsupported request parameters.')
+  }
+  // Together they would leave a password without an address, or an address that nobody can enter by.
+  const dropsProvider = (request.deleteProvider ?? []).length > 0
+  if (dropsProvider && (request.email ?? request.password) !== undefined) {
+    throw identityError('identity/request-type-invalid', 'deleteProvider goes with no new address or password.')
   }
 }
 
@@ -130,6 +137,7 @@ async function changeKeys(
 ): Promise<UserChanges> {
   if (user.email === null && keys.email === undefined) throw identityError('identity/email-missing')
   const isMoving = keys.email !== undefined && keys.email !== user.email
+  if (!isMoving && keys.passwordHash === undefined) return {}
   const changes = { ...keys, ...(isMoving && { isEmailVerified: false }) }
   if (isAnonymous(user)) {
     if (keys.passwordHash !== undefined) await nameAnonymousSessions(tx, user.id, 'password')
