@@ -1,12 +1,13 @@
 import type { Transaction } from '#database'
 import type { Call } from '../call.ts'
 import { useOwnedCode } from '../code-owner.ts'
-import { endLaterRecoveries, endOneTimeCodes, type OneTimeCode } from '../one-time-codes.ts'
+import { endSessionsAndLinks } from '../end-sessions-and-links.ts'
+import { endLaterRecoveries, type OneTimeCode } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
-import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
+import { nameAnonymousSessions } from '../sessions.ts'
 import { tellOldAddress } from '../tell-old-address.ts'
-import { changeUser, isAnonymous, wholeSeconds, type User, type UserChanges } from '../users.ts'
+import { changeUser, isAnonymous, type User, type UserChanges } from '../users.ts'
 
 /**
  * Does what a link about an address is for, once. Throws identity/code-invalid, identity/code-expired,
@@ -47,8 +48,6 @@ async function letInByLink(tx: Transaction, user: User): Promise<UserChanges> {
 
 /** Who followed the link has the address; whoever was signed in may be somebody else. */
 async function moveAddress(tx: Transaction, { now }: Parts, user: User, changes: UserChanges): Promise<User> {
-  const at = now()
-  await revokeSessions(tx, user.id, at)
-  await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
-  return changeUser(tx, user.id, { ...changes, isEmailVerified: true, validSince: wholeSeconds(at) })
+  const ended = await endSessionsAndLinks(tx, user, now())
+  return changeUser(tx, user.id, { ...changes, ...ended, isEmailVerified: true })
 }

@@ -9,8 +9,8 @@ import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
 import { signIn, type TokenReply } from '../sign-in.ts'
-import { requireLockedUser } from '../signed-in-user.ts'
-import { addUser, lockUserByEmail, wholeSeconds, type User, type UserChanges } from '../users.ts'
+import { requireLockedUser, requireRecentSignIn } from '../signed-in-user.ts'
+import { addUser, isAnonymous, lockUserByEmail, wholeSeconds, type User, type UserChanges } from '../users.ts'
 
 export const signInWithEmailLinkRequest = z.object({
   email: z.string().optional(),
@@ -47,8 +47,10 @@ export async function signInWithEmailLink(
 }
 
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
-  const { user } = await requireLockedUser(tx, parts, idToken)
+  const { user, token } = await requireLockedUser(tx, parts, idToken)
   if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
+  // The link shows whose the address is, but not whose the account is that has none yet.
+  if (user.email === null && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
   await nameAnonymousSessions(tx, user.id, 'password')
   return user
 }

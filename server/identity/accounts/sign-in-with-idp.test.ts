@@ -320,6 +320,39 @@ test('an identity or address of another account is not taken over', async () => 
   assert.equal(late.message, 'INVALID_PENDING_TOKEN')
 })
 
+test('a new way in wants a recent sign-in, one that is there already does not', async () => {
+  const account = someone()
+  const { body: owner } = await call('signUp', { email: account.email, password })
+  const { body: anonymous } = await call('signUp', {})
+  passedMs = 301_000
+  const late = await enter(account, { idToken: owner.idToken })
+  const guest = await enter(someone(), { idToken: anonymous.idToken })
+  const { body: again } = await call('signInWithPassword', { email: account.email, password })
+  const linked = await enter(account, { idToken: again.idToken })
+  const proven = await enter(account, { idToken: owner.idToken })
+  passedMs = 0
+  assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  assert.equal(guest.body.localId, anonymous.localId)
+  assert.deepEqual([linked.body.localId, proven.body.localId], [owner.localId, owner.localId])
+})
+
+test('so does the first address of an account that has an identity alone', async () => {
+  const { body } = await enter(someone(), {})
+  await database.pool.query('update identity.users set email = null where id = $1', [body.localId])
+  const email = 'stranger@brennan.example'
+  const mail = { requestType: 'EMAIL_SIGNIN', email, continueUrl: `${publicUrl}/`, canHandleCodeInApp: true }
+  await call('sendOobCode', mail)
+  const oobCode = await mailedCode()
+  passedMs = 301_000
+  const link = await call('signInWithEmailLink', { email, oobCode, idToken: body.idToken })
+  const signUp = await call('signUp', { email, password, idToken: body.idToken })
+  passedMs = 0
+  assert.deepEqual(
+    [link.message, signUp.message],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'],
+  )
+})
+
 test('an account has one identity at a provider', async () => {
   const { body: owner } = await enter(someone())
   const { message } = await enter(someone(), { idToken: owner.idToken })

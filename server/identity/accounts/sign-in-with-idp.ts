@@ -13,8 +13,16 @@ import { requireProvider } from '../providers/start-sign-in.ts'
 import { nameAnonymousSessions } from '../sessions.ts'
 import { signIn, type TokenReply } from '../sign-in.ts'
 import { signInMethodsOf } from '../sign-in-methods.ts'
-import { requireLockedUser } from '../signed-in-user.ts'
-import { addUser, findUser, findUserByEmail, lockUser, type User, type UserChanges } from '../users.ts'
+import { requireLockedUser, requireRecentSignIn } from '../signed-in-user.ts'
+import {
+  addUser,
+  findUser,
+  findUserByEmail,
+  isAnonymous,
+  lockUser,
+  type User,
+  type UserChanges,
+} from '../users.ts'
 import { toWireMessage } from '../wire-errors.ts'
 
 export const signInWithIdpRequest = z.object({
@@ -103,11 +111,13 @@ function link(
 ): Promise<TokenReply> {
   return parts.database.transaction(async (tx) => {
     await lockIdentity(tx, identity)
-    const { user } = await requireLockedUser(tx, parts, idToken)
+    const { user, token } = await requireLockedUser(tx, parts, idToken)
     const holder = identity.email === null ? undefined : await findUserByEmail(tx, identity.email)
     const linked = await findLinkedUserId(tx, identity)
     if (linked !== undefined && linked !== user.id) throw identityError('identity/identity-taken')
     if (holder && holder.id !== user.id) throw identityError('identity/email-exists')
+    // A new way in, from then on as good as a recent sign-in.
+    if (linked === undefined && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await linkIdentity(tx, user.id, identity, parts.now())
     await nameAnonymousSessions(tx, user.id, identity.providerId)
     const changes = { ...profileFrom(identity, user), ...(user.email === null && { email: identity.email }) }

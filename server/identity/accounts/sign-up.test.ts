@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeJwt } from 'jose'
-import { startTestIdentity } from '../testing/start-test-identity.ts'
+import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, database, identity } = await startTestIdentity()
+const { call, refresh, clock, mailedCode, database, identity } = await startTestIdentity()
 const password = 'orchard'
 
 test('makes an anonymous account', async () => {
@@ -154,3 +154,29 @@ test('keeps the other tabs of an upgraded account signed in, no longer as anonym
   assert.equal(claims.email, 'tabs@liffey.example')
   assert.equal((claims.firebase as { sign_in_provider: string }).sign_in_provider, 'password')
 })
+
+test('an account that signs in by links wants a recent sign-in for a password, which ends the other sessions', async () => {
+  const email = 'by-link@liffey.example'
+  const [account, other] = [await byLink(email), await byLink(email)]
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  const oobCode = await mailedCode()
+  clock.advanceSeconds(301)
+  const late = await call('signUp', { idToken: account.idToken, email, password })
+  assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  const recent = await byLink(email)
+  const { body } = await call('signUp', { idToken: recent.idToken, email, password })
+  assert.equal(body.localId, account.localId)
+  for (const { refreshToken } of [account, other, recent]) {
+    assert.equal((await refresh(refreshToken)).message, 'TOKEN_EXPIRED')
+  }
+  assert.equal((await refresh(body.refreshToken)).status, 200)
+  assert.equal((await call('lookup', { idToken: body.idToken })).status, 200)
+  assert.equal((await call('resetPassword', { oobCode })).message, 'INVALID_OOB_CODE')
+})
+
+async function byLink(email: string): Promise<{ localId: string; idToken: string; refreshToken: string }> {
+  const mail = { requestType: 'EMAIL_SIGNIN', email, continueUrl: `${publicUrl}/`, canHandleCodeInApp: true }
+  await call('sendOobCode', mail)
+  const { body } = await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
+  return body
+}

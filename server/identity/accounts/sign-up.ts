@@ -3,13 +3,14 @@ import type { Transaction } from '#database'
 import { addAnonymousAccount, newAnonymousAccount } from '../add-anonymous-account.ts'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
+import { endSessionsAndLinks } from '../end-sessions-and-links.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
-import { requireLockedUser } from '../signed-in-user.ts'
+import { requireLockedUser, requireRecentSignIn } from '../signed-in-user.ts'
 import { giveTokens, signIn, type TokenReply } from '../sign-in.ts'
 import { nameAnonymousSessions } from '../sessions.ts'
-import { addUser, findUserByEmail, type User } from '../users.ts'
+import { addUser, findUserByEmail, isAnonymous, type User, type UserChanges } from '../users.ts'
 import { displayName } from './profile-fields.ts'
 
 export const signUpRequest = z.object({
@@ -57,8 +58,8 @@ export async function signUp(
         : await requireLinkable(tx, parts, idToken, email)
     if (!user) throw identityError('identity/email-exists')
     const named = { ...user, email, ...name }
-    if (idToken !== undefined) await nameAnonymousSessions(tx, user.id, 'password')
-    const changes = { email, passwordHash, ...name }
+    const ended = idToken === undefined ? {} : await makeRoom(tx, user, now())
+    const changes = { email, passwordHash, ...name, ...ended }
     return reply(named, await signIn(tx, parts, user, { provider: 'password', userAgent }, changes))
   })
 }
@@ -75,10 +76,18 @@ async function requireFree(
 
 /** An account may take a password this way once, and keeps the address it has. */
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
-  const { user } = await requireLockedUser(tx, parts, idToken)
+  const { user, token } = await requireLockedUser(tx, parts, idToken)
   if (user.passwordHash !== null) throw identityError('identity/email-exists')
   if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
+  if (!isAnonymous(user)) requireRecentSignIn(token, parts.now())
   return user
+}
+
+/** Nobody else can have had a key to an anonymous account: its other tabs stay signed in. */
+async function makeRoom(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
+  if (!isAnonymous(user)) return endSessionsAndLinks(tx, user, now)
+  await nameAnonymousSessions(tx, user.id, 'password')
+  return {}
 }
 
 function reply({ email, displayName: name }: User, tokens: TokenReply): SignUpReply {

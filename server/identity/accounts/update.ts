@@ -2,16 +2,17 @@ import { z } from 'zod'
 import type { Transaction } from '#database'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
+import { endSessionsAndLinks } from '../end-sessions-and-links.ts'
 import { identityError } from '../errors.ts'
 import { endOneTimeCodes } from '../one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
-import { nameAnonymousSessions, revokeSessions } from '../sessions.ts'
+import { nameAnonymousSessions } from '../sessions.ts'
 import { startSession, type TokenReply } from '../sign-in.ts'
 import { requireLockedUser, requireRecentSignIn, requireUser } from '../signed-in-user.ts'
 import { tellOldAddress } from '../tell-old-address.ts'
-import { changeUser, findUser, isAnonymous, wholeSeconds, type User, type UserChanges } from '../users.ts'
+import { changeUser, findUser, isAnonymous, type User, type UserChanges } from '../users.ts'
 import { applyCode } from './apply-code.ts'
 import { displayName, photoUrl, profileReply } from './profile-fields.ts'
 
@@ -79,7 +80,10 @@ function requireServed(request: Update): void {
   // Together they would leave a password without an address, or an address that nobody can enter by.
   const dropsProvider = (request.deleteProvider ?? []).length > 0
   if (dropsProvider && (request.email ?? request.password) !== undefined) {
-    throw identityError('identity/request-type-invalid', 'deleteProvider goes with no new address or password.')
+    throw identityError(
+      'identity/request-type-invalid',
+      'deleteProvider goes with no new address or password.',
+    )
   }
 }
 
@@ -143,12 +147,8 @@ async function changeKeys(
     if (keys.passwordHash !== undefined) await nameAnonymousSessions(tx, user.id, 'password')
     return changes
   }
-  if (!isMoving && keys.passwordHash === undefined) return {}
   if (keys.email !== undefined && isMoving) {
     await tellOldAddress(tx, parts, user, { newEmail: keys.email, call })
   }
-  const at = parts.now()
-  await revokeSessions(tx, user.id, at)
-  await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
-  return { ...changes, validSince: wholeSeconds(at) }
+  return { ...changes, ...(await endSessionsAndLinks(tx, user, parts.now())) }
 }

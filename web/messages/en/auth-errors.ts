@@ -30,6 +30,7 @@ export const authErrors = {
     'credential-already-in-use': 'This Microsoft account already has an account here.',
     'invalid-credential': 'This sign-in is over, or was not confirmed. Try again.',
     'user-disabled': 'This account is disabled.',
+    'requires-recent-login': 'You signed in a while ago. Sign out, sign in again, and try once more.',
     'expired-action-code': 'This link has expired. Ask for a new one.',
     'invalid-action-code': 'This link was already used, or is not whole. Ask for a new one.',
   },

@@ -38,7 +38,7 @@ export function MicrosoftLink({
   const link = useMutation({
     // No waiting before this: the window must open in answer to the click.
     mutationFn: (isHere: boolean) =>
-      (isHere ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft)),
+      recently(() => (isHere ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft))),
     onMutate: () => setRedirectProblem(null),
     onSuccess: changed,
   })
