@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from '#config'
 import { createLog } from '#http'
+import { reasonOf } from './reason-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 /** Tells whoever watches the process that starting it again is of no use. Source: sysexits.h, EX_CONFIG. */
@@ -48,12 +49,4 @@ function banner(config: Config, { mailGoesTo }: RunningServer): string {
     `  Data    ${config.databaseUrl ? 'the server of DATABASE_URL' : config.dataDir}`,
     `  Stop    Ctrl+C`,
   ].join('\n')
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  // A refused connection to several addresses has its words in the parts only.
-  const parts = error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : ''
-  const cause = error.cause === undefined ? '' : ` (${reasonOf(error.cause)})`
-  return `${error.message || parts}${cause}`
 }

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { openDatabase } from '../server/database/database.ts'
+import { freePort } from '../server/testing/testing.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'costard-account-'))
+const port = await freePort()
+const url = `http://localhost:${port}`
+const env = {
+  PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+  HOME: process.env.HOME,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  LOG_LEVEL: 'warn',
+}
+let server: ChildProcess | undefined
+after(async () => {
+  await stopServer()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function startServer(): Promise<void> {
+  server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(server, 'message') // says that it is ready
+}
+
+async function stopServer(): Promise<void> {
+  if (!server) return
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  server = undefined
+  await exited
+}
+
+/** As an operator types it. */
+function account(...words: string[]): { status: number | null; stdout: string; stderr: string } {
+  const command = ['run', '--silent', 'account', '--', ...words]
+  const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+async function post(path: string, body: object, idToken?: string): Promise<any> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(idToken && { authorization: `Bearer ${idToken}` }) },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+test('the command reaches the embedded database beside the server and without it', async () => {
+  await startServer()
+  const { apiKey } = (await (await fetch(`${url}/__/firebase/init.json`)).json()) as { apiKey: string }
+  const ann = { email: 'ann@shop.example', password: 'correct horse' }
+  const { idToken, localId } = await post(`/v1/accounts:signUp?key=${apiKey}`, ann)
+  const team = { name: 'Short Life', country: 'IE', language: 'en', startWith: 'nothing' }
+  const { id: teamId } = await post('/api/teams', team, idToken)
+
+  const named = `ann@shop.example (${localId})`
+  const disabled = account('disable', 'ann@shop.example')
+  assert.deepEqual(disabled, {
+    status: 0,
+    stdout: `${named} is disabled and signed out everywhere\n`,
+    stderr: '',
+  })
+  const signIn = (): Promise<any> => post(`/v1/accounts:signInWithPassword?key=${apiKey}`, ann)
+  assert.equal((await signIn()).error.message, 'USER_DISABLED')
+  assert.equal((await fetch(`${url}/readyz`)).status, 200)
+
+  await stopServer()
+  assert.deepEqual(account('enable', localId), {
+    status: 0,
+    stdout: `${named} may sign in again\n`,
+    stderr: '',
+  })
+  await startServer()
+  assert.equal((await signIn()).localId, localId)
+
+  await stopServer()
+  assert.equal(account('remove', localId).status, 0)
+  assert.equal(account('show', localId).status, 67)
+  await startServer()
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, pino({ level: 'silent' }))
+  try {
+    const deadline = performance.now() + 30_000
+    const query = 'select from product.teams where team_id = $1'
+    while ((await database.pool.query(query, [teamId])).rowCount !== 0) {
+      assert.ok(performance.now() < deadline, 'the team stayed')
+      await pause(50)
+    }
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,41 @@
+import type { Database } from '#database'
+import { describeAccount, type AccountDescription } from './describe-account.ts'
+import { disableAccount, enableAccount } from './disable-account.ts'
+import { parseEmailAddress } from './email-address.ts'
+import { identityError } from './errors.ts'
+import { removeAccount } from './remove-account.ts'
+import { findUser, findUserByEmail, lockUser } from './users.ts'
+
+/** What whoever runs the server can do to an account. */
+export interface Operator {
+  /** By its id or address. */
+  find: (idOrEmail: string) => Promise<AccountDescription | undefined>
+  /** Keeps an account from being used and signs it out everywhere. Throws identity/user-unknown. */
+  disable: (userId: string) => Promise<void>
+  /** Its owner may sign in again, anew. Throws identity/user-unknown. */
+  enable: (userId: string) => Promise<void>
+  /** Does what its owner does by deleting it. Throws identity/user-unknown. */
+  remove: (userId: string) => Promise<void>
+}
+
+/** Needs nothing but the database, so that it works whether the server runs or not. */
+export function createOperator(parts: { database: Database; now: () => Date }): Operator {
+  const { database, now } = parts
+  return {
+    find: async (idOrEmail) => {
+      const email = parseEmailAddress(idOrEmail)
+      const { orm } = database
+      const user = email === undefined ? await findUser(orm, idOrEmail) : await findUserByEmail(orm, email)
+      return user && describeAccount(parts, user.id)
+    },
+    disable: (userId) => disableAccount(parts, userId),
+    enable: (userId) => enableAccount(parts, userId),
+    remove: (userId) =>
+      database.transaction(async (tx) => {
+        await lockUser(tx, userId)
+        const user = await findUser(tx, userId)
+        if (!user) throw identityError('identity/user-unknown')
+        await removeAccount(tx, user, now())
+      }),
+  }
+}
