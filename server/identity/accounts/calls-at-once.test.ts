@@ -136,6 +136,7 @@ test('a session that has just ended changes nothing any more', async () => {
     ({ idToken }: Account) => call('update', { idToken, password: 'of a stranger' }),
     ({ idToken }: Account) => call('delete', { idToken }),
     async (account: Account) => call('signInWithIdp', await linked(account)),
+    ({ idToken }: Account) => call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }),
     ({ idToken }: Account) =>
       call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'new@far.example', idToken }),
   ]) {

@@ -70,9 +70,10 @@ const kinds = {
     const { id: userId, email } = user
     if (email === null) throw identityError('identity/email-missing')
     await countMail(parts, call, email)
-    await parts.database.transaction((tx) =>
-      requestAccountLink(tx, parts, { purpose: 'verify-email', email, userId, ...link }),
-    )
+    await parts.database.transaction(async (tx) => {
+      await requireLockedUser(tx, parts, request.idToken) // again, since what ends codes may have come in between
+      await requestAccountLink(tx, parts, { purpose: 'verify-email', email, userId, ...link })
+    })
     return email
   },
 
@@ -85,8 +86,7 @@ const kinds = {
     if (!isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await countMail(parts, call, newEmail)
     await unlessUndone(parts, async (tx) => {
-      // Again: a reset of the password meanwhile ends the codes under way, of which this would not be one.
-      await requireLockedUser(tx, parts, idToken)
+      await requireLockedUser(tx, parts, idToken) // again, as above
       const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
       if (isTaken && !parts.config.hidesSignInMethods) throw identityError('identity/email-exists')
       const change = { purpose: 'change-email', email: user.email ?? '', newEmail, userId: user.id } as const
