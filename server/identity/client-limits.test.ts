@@ -93,6 +93,47 @@ test('limits the sign-ups and the mails of one client', async () => {
   assert.equal(reset, 'RESET_PASSWORD_EXCEED_LIMIT')
 })
 
+test('counts what else tells who has an account as look-ups, and then answers nobody', async () => {
+  const known = 'told@liffey.example'
+  const { body } = await direct.call('signUp', { email: 'teller@liffey.example', password: 'orchard' })
+  await direct.call('signUp', { email: known, password: 'orchard' })
+  const { idToken } = body
+  const ways = [
+    () => ({ method: 'signUp', body: { email: known, password: 'orchard' } }),
+    (count: number) => ({
+      method: 'sendOobCode',
+      body: { requestType: 'PASSWORD_RESET', email: `nobody-${count}@brennan.example` },
+    }),
+    () => ({ method: 'update', body: { idToken, email: known } }),
+  ]
+  for (const [index, way] of ways.entries()) {
+    const client = `203.0.113.${20 + index}`
+    const told = await Promise.all(
+      Array.from({ length: 120 }, (_, count) => callFrom(direct, client, way(count))),
+    )
+    assert.deepEqual([...new Set(told)], [['EMAIL_EXISTS', 'EMAIL_NOT_FOUND', 'EMAIL_EXISTS'][index]])
+    assert.match(
+      await callFrom(direct, client, way(120)),
+      /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/,
+    )
+    assert.equal(await refusedOf([callFrom(direct, client, lookUp(index))]), 1)
+    // Else a refusal would tell the one from the other.
+    const free = { email: `free-${index}@brennan.example`, password: 'orchard' }
+    assert.equal(await refusedOf([callFrom(direct, client, { method: 'signUp', body: free })]), 1)
+    assert.equal(await callFrom(direct, '203.0.113.30', { method: 'signUp', body: free }), 'ok')
+  }
+})
+
+test('counts the answers alone: many people of one client sign up', async () => {
+  const answers = Array.from({ length: 150 }, (_, count) =>
+    callFrom(direct, '203.0.113.31', {
+      method: 'signUp',
+      body: { email: `staff-${count}@liffey.example`, password: 'orchard' },
+    }),
+  )
+  assert.equal(await refusedOf(answers), 0)
+})
+
 test('makes a client that guesses passwords of many accounts wait, and takes back what was right', async () => {
   const password = 'orchard'
   await direct.call('signUp', { email: 'niamh@liffey.example', password })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '#database'
 import { identityError } from './errors.ts'
 import { rateLimits } from './schema.ts'
@@ -9,7 +9,7 @@ const limits = {
   'sign-up-per-client': { attempts: 300, seconds: 3600 },
   'code-per-address': { attempts: 10, seconds: 3600 },
   'code-per-client': { attempts: 200, seconds: 3600 },
-  // Tighter than the rest: it tells who has an account.
+  // Tighter than the rest: it tells who has an account. Counts other answers that do, too (asLookUp).
   'lookup-per-address': { attempts: 30, seconds: 3600 },
   'lookup-per-client': { attempts: 120, seconds: 3600 },
   'provider-sign-in-per-client': { attempts: 300, seconds: 3600 },
@@ -30,10 +30,15 @@ const backOffForgottenMs = 24 * 3600 * 1000
 export type Limit = keyof typeof limits
 export type BackOff = keyof typeof backOffs
 
+/** What is thrown past a limit in place of identity/too-many-attempts. */
+export type Refusal = 'identity/too-many-resets'
+
 /** No subject, no limit. */
 export interface RateLimits {
   /** Counts an attempt. Throws identity/too-many-attempts, or what is named instead, past the limit. */
-  hit: (limit: Limit, subject: string | undefined, refusal?: 'identity/too-many-resets') => Promise<void>
+  hit: (limit: Limit, subject: string | undefined, refusal?: Refusal) => Promise<void>
+  /** Throws what the next hit would, without counting. */
+  requireLeft: (limit: Limit, subject: string | undefined, refusal?: Refusal) => Promise<void>
   /** Counts an attempt that is taken for wrong until told otherwise. Throws identity/too-many-attempts while it must wait. */
   tryOnce: (backOff: BackOff, subject: string | undefined) => Promise<void>
   /** Takes back one attempt that turned out to be right. */
@@ -68,7 +73,16 @@ export function createRateLimits({ database: { orm }, isOn, now }: Parts): RateL
         })
         .returning({ attempts: rateLimits.attempts })
       if (!counted || counted.attempts <= limits[limit].attempts) return
-      throw refusal ? identityError(refusal) : tooManyAttempts('Try again later')
+      throw pastLimit(refusal)
+    },
+
+    async requireLeft(limit, subject, refusal) {
+      if (!isOn || subject === undefined) return
+      const [counted] = await orm
+        .select({ attempts: rateLimits.attempts })
+        .from(rateLimits)
+        .where(and(eq(rateLimits.key, keyOf(limit, subject)), gt(rateLimits.endsAt, now())))
+      if (counted && counted.attempts >= limits[limit].attempts) throw pastLimit(refusal)
     },
 
     async tryOnce(backOff, subject) {
@@ -119,6 +133,10 @@ export function createRateLimits({ database: { orm }, isOn, now }: Parts): RateL
 
 export async function forgetOldAttempts(database: Pick<Database, 'orm'>, now: Date): Promise<void> {
   await database.orm.delete(rateLimits).where(lt(rateLimits.endsAt, now))
+}
+
+function pastLimit(refusal: Refusal | undefined): Error {
+  return refusal ? identityError(refusal) : tooManyAttempts('Try again later')
 }
 
 function tooManyAttempts(advice: string): Error {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import { requestAccountLink } from '../account-link.ts'
+import { asLookUp } from '../as-look-up.ts'
 import { requireContinueUrl } from '../authorized-domains.ts'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
@@ -53,14 +54,15 @@ const kinds = {
     const email = requireEmailAddress(request.email)
     const link = linkOf(parts, request, call)
     await countMail(parts, call, email, 'identity/too-many-resets')
-    await unlessUndone(parts, async (tx) => {
+    const write = async (tx: Transaction): Promise<void> => {
       const user = await findUserByEmail(tx, email)
       if (!user && !parts.config.hidesSignInMethods) throw identityError('identity/email-unknown')
       const owner = user ? { userId: user.id } : {}
       await requestAccountLink(tx, parts, { purpose: 'password-reset', email, ...owner, ...link })
       // The same work for an address without an account, so that time does not tell it from the others.
       if (!user) throw new Undone()
-    })
+    }
+    await asLookUp(parts, call.client, () => unlessUndone(parts, write), 'identity/too-many-resets')
     return email
   },
 
@@ -85,14 +87,15 @@ const kinds = {
     const newEmail = requireEmailAddress(wish)
     if (!isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await countMail(parts, call, newEmail)
-    await unlessUndone(parts, async (tx) => {
+    const write = async (tx: Transaction): Promise<void> => {
       await requireLockedUser(tx, parts, idToken) // again, as above
       const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
       if (isTaken && !parts.config.hidesSignInMethods) throw identityError('identity/email-exists')
       const change = { purpose: 'change-email', email: user.email ?? '', newEmail, userId: user.id } as const
       await requestAccountLink(tx, parts, { ...change, ...link })
       if (isTaken) throw new Undone()
-    })
+    }
+    await asLookUp(parts, call.client, () => unlessUndone(parts, write))
     return user.email
   },
 }

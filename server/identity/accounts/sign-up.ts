@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import { addAnonymousAccount, newAnonymousAccount } from '../add-anonymous-account.ts'
+import { asLookUp } from '../as-look-up.ts'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { endSessionsAndLinks } from '../end-sessions-and-links.ts'
@@ -21,19 +22,17 @@ export const signUpRequest = z.object({
   localId: z.unknown().optional(),
 })
 
+type SignUp = z.infer<typeof signUpRequest>
 type SignUpReply = TokenReply & { kind: string; email?: string; displayName?: string }
 
 /** A new account, anonymous or with a password; with an id token, a password for the account it speaks for. */
-export async function signUp(
-  parts: Parts,
-  { email: address, password: wished, displayName, idToken, localId }: z.infer<typeof signUpRequest>,
-  { client, userAgent }: Call,
-): Promise<SignUpReply> {
+export async function signUp(parts: Parts, request: SignUp, call: Call): Promise<SignUpReply> {
+  const { email, password, displayName, idToken, localId } = request
+  const { client, userAgent } = call
   if (localId !== undefined) throw identityError('identity/unexpected-parameter', 'User ID')
   await parts.rateLimits.hit('sign-up-per-client', client)
-  const { database, now } = parts
-  const name = displayName ? { displayName } : {}
-  if (address === undefined && wished === undefined && idToken === undefined) {
+  if (email === undefined && password === undefined && idToken === undefined) {
+    const { database, now } = parts
     const account = newAnonymousAccount({ displayName, now: now() })
     const { user, session } = account
     // At the same time: the token is worth nothing should the account not be kept.
@@ -43,6 +42,16 @@ export async function signUp(
     ])
     return reply(user, tokens)
   }
+  return asLookUp(parts, client, () => signUpWithPassword(parts, request, call))
+}
+
+async function signUpWithPassword(
+  parts: Parts,
+  { email: address, password: wished, displayName, idToken }: SignUp,
+  { userAgent }: Call,
+): Promise<SignUpReply> {
+  const { database, now } = parts
+  const name = displayName ? { displayName } : {}
   const email = requireEmailAddress(address)
   const password = requirePassword(wished)
   await requireFree(

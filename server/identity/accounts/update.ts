@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
+import { asLookUp } from '../as-look-up.ts'
 import type { Call } from '../call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { endSessionsAndLinks } from '../end-sessions-and-links.ts'
@@ -45,7 +46,7 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
   }
   const keys = await requireKeys(parts, request, call)
   const hasNewKeys = Object.keys(keys).length > 0
-  return parts.database.transaction(async (tx) => {
+  const write = async (tx: Transaction): Promise<UpdateReply> => {
     const { user, token } = await requireLockedUser(tx, parts, idToken)
     const { dropsIdentity, dropsAddress } = droppedWaysIn(request, user)
     const changesWaysIn = hasNewKeys || dropsAddress || dropsIdentity
@@ -68,7 +69,9 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
       // What changed nothing ended no session either, and would leave two for one browser.
       ...(Object.keys(keyChanges).length > 0 && (await startSession(tx, parts, changed, session))),
     }
-  })
+  }
+  const asker = keys.email === undefined ? undefined : call.client
+  return asLookUp(parts, asker, () => parts.database.transaction(write))
 }
 
 function requireServed(request: Update): void {
