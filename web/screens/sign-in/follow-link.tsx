@@ -9,13 +9,13 @@ import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
+import { LinkProblem } from '#session/link-problem.tsx'
 import { forgetLink } from '#session/microsoft.ts'
 import { MoveWorkDialog } from '#session/move-work-dialog.tsx'
 import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { followSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { FollowLinkProblem } from './follow-link-problem.tsx'
 
 /** The address is a sign-in link: signs in with the e-mail it was sent to, asked for when not remembered. */
 export function FollowLink({
@@ -62,7 +62,7 @@ export function FollowLink({
   }
   if (follow.error && !isOtherAddress(follow.error)) {
     return (
-      <FollowLinkProblem
+      <LinkProblem
         error={follow.error}
         onTryAgain={() => follow.mutate({ email })}
         onStartAgain={() => {
@@ -102,7 +102,7 @@ export function FollowLink({
         running={common('loading')}
       />
       {signedIn?.user.email && (
-        <Button className={formClasses.other} variant="default" onClick={leaveLink}>
+        <Button className={formClasses.wordy} variant="default" onClick={leaveLink}>
           {t('link.stay', { email: signedIn.user.email })}
         </Button>
       )}

@@ -62,7 +62,10 @@ export function MethodsStep({
       }
     />
   )
-  const others = methods.filter((method) => method !== 'password')
+  const hasPassword = methods.includes('password')
+  const hasLink = methods.includes('emailLink')
+  const hasMicrosoft = methods.includes('microsoft.com')
+  const divider = <div className={formClasses.divider}>{t('or')}</div>
   return (
     <>
       {isForLink && (
@@ -72,17 +75,19 @@ export function MethodsStep({
           </Note>
         </Box>
       )}
-      {methods.includes('password') ? (
+      {hasPassword ? (
         <PasswordForm email={email} emailField={field} onStep={onStep} />
       ) : (
-        <div className={formClasses.form}>{field}</div>
+        <Box className={formClasses.form} mb="md">
+          {field}
+        </Box>
       )}
-      {methods.length > 1 && <div className={formClasses.divider}>{t('or')}</div>}
+      {hasPassword && methods.length > 1 && divider}
       <div className={formClasses.others}>
-        {others.includes('emailLink') && (
+        {hasLink && (
           <ActionButton
             className={formClasses.other}
-            variant="default"
+            variant={hasPassword ? 'default' : 'filled'}
             fullWidth
             icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
             isRunning={link.isPending}
@@ -92,7 +97,8 @@ export function MethodsStep({
           />
         )}
         <AuthErrorPanel error={link.isIdle ? linkError : link.error} />
-        {others.includes('microsoft.com') && (
+        {hasLink && hasMicrosoft && !hasPassword && divider}
+        {hasMicrosoft && (
           <MicrosoftButton microsoft={microsoft} label={t('microsoft')} running={t('microsoftRunning')} />
         )}
         <MicrosoftProblem microsoft={microsoft} />

@@ -78,8 +78,8 @@ export function PasswordForm({
         >
           {reset.isPending ? t('forgotRunning') : t('forgot')}
         </Anchor>
-        <AuthErrorPanel error={reset.error} />
       </div>
+      <AuthErrorPanel error={reset.error} />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import type { SignedIn } from '#session/session-context.ts'
@@ -23,7 +24,14 @@ export function KnownAddress({
   return (
     <AuthErrorPanel error={error}>
       {authCodeOf(error) === 'auth/email-already-in-use' && (
-        <Anchor component="button" type="button" c="inherit" fw={550} onClick={signInInstead}>
+        <Anchor
+          className={formClasses.link}
+          component="button"
+          type="button"
+          c="inherit"
+          fw={550}
+          onClick={signInInstead}
+        >
           {t('signInInstead')}
         </Anchor>
       )}
