@@ -78,6 +78,6 @@ test('whoever is signed in while the address changes signs in again with the new
 test('a link that is not whole says so', async () => {
   await page.goto(`${url}/__/auth/action?mode=verifyEmail`)
   await page.getByText('A part of it is missing.').waitFor()
-  await page.getByRole('link', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
   await page.getByLabel('Your email address').waitFor()
 })

@@ -7,6 +7,7 @@ import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { linkMicrosoft } from './en/link-microsoft.ts'
+import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quotes } from './en/quotes.ts'
@@ -31,6 +32,7 @@ export const en = {
   days,
   deviceChecks,
   linkMicrosoft,
+  linkProblem,
   live,
   moveWork,
   quotes,

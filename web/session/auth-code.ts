@@ -4,3 +4,9 @@ import { FirebaseError } from 'firebase/app'
 export function authCodeOf(error: unknown): string | undefined {
   return error instanceof FirebaseError ? error.code : undefined
 }
+
+/** Whether a mailed link will never do its work again, so that only a new one helps. */
+export function isSpentLink(error: unknown): boolean {
+  const code = authCodeOf(error)
+  return code === 'auth/invalid-action-code' || code === 'auth/expired-action-code'
+}

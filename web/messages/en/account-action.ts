@@ -2,11 +2,6 @@
 export const accountAction = {
   checking: 'Checking your link…',
   continue: 'Continue',
-  startAgain: 'Start again',
-  notWhole: {
-    title: 'This link does not work',
-    why: 'A part of it is missing. Open it from the email again, or ask for a new one.',
-  },
   verify: {
     title: 'Confirm your email address',
     lead: 'Is <b>{email}</b> your address?',

@@ -5,5 +5,4 @@ export const resetPassword = {
   password: 'Your new password',
   save: 'Save and sign in',
   saved: 'Your new password is saved. Sign in with it.',
-  startAgain: 'Start again',
 } as const

@@ -35,7 +35,6 @@ export const signIn = {
     signingIn: 'Signing in with your link…',
     confirmEmail: 'Please provide your email for confirmation',
     otherAddress: 'This link was sent to another email address.',
-    startAgain: 'Start again',
     stay: 'Stay signed in as {email}',
   },
   footer: {
