@@ -22,9 +22,10 @@ export const en = {
   emailVerification: {
     subject: 'Confirm your email address for {productName} Pro',
     heading: 'Confirm your email address',
-    body: 'Is {email} your address? The button confirms it once, for the next {days, plural, one {day} other {# days}}.',
+    body: 'Did you make an account with {email}? The button confirms the address once, for the next {days, plural, one {day} other {# days}}.',
     button: 'Confirm address',
-    ignore: 'You have no account with this address? Then you can delete this email, and nothing happens.',
+    ignore:
+      'You did not? Then delete this email. Once confirmed, whoever made the account could see what you do in it.',
   },
   emailChange: {
     subject: 'Confirm your new email address for {productName} Pro',

@@ -4,7 +4,7 @@ export const accountAction = {
   continue: 'Continue',
   verify: {
     title: 'Confirm your email address',
-    lead: 'Is <b>{email}</b> your address?',
+    lead: 'Did you make an account with <b>{email}</b>? Whoever made it stays signed in.',
     apply: 'Confirm address',
     doneTitle: 'Address confirmed',
     done: '<b>{email}</b> is yours.',
