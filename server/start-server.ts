@@ -21,6 +21,8 @@ export type RunningServer = {
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 const tidyIntervalMs = 3_600_000
+/** Servers that never run as long as the interval are tidied too, once the start is over. */
+const firstTidyMs = 60_000
 /** Requests that take longer than this to finish are cut off at the end. */
 const closeTimeoutMs = 5_000
 /** Longer than proxies keep a resting connection (60 s), so that no request of theirs meets one that closes. */
@@ -59,8 +61,7 @@ export async function startServer(
   const handlers = { ...identity.handlers, ...product.handlers, ...hostedLive?.handlers }
   const outbox = await startOutbox({ database, handlers, log })
   opening.defer(() => outbox.stop())
-  const tidying = tidyNowAndThen(identity, log)
-  opening.defer(() => clearInterval(tidying))
+  opening.defer(tidyNowAndThen(identity, log))
   const app = createApp({ config, database, identity, realtime, product, webFolder, log })
   // Without options it makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
@@ -73,10 +74,16 @@ export async function startServer(
   return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
 }
 
-function tidyNowAndThen(identity: Pick<Identity, 'tidy'>, log: Log): NodeJS.Timeout {
+/** Gives what ends it. */
+function tidyNowAndThen(identity: Pick<Identity, 'tidy'>, log: Log): () => void {
   const tidy = (): void =>
     void identity.tidy().catch((error: unknown) => log.warn({ error }, 'tidying failed'))
-  return setInterval(tidy, tidyIntervalMs)
+  const first = setTimeout(tidy, firstTidyMs)
+  const others = setInterval(tidy, tidyIntervalMs)
+  return () => {
+    clearTimeout(first)
+    clearInterval(others)
+  }
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
