@@ -49,7 +49,6 @@ export function MicrosoftLink({
   const problem = toldError(link.error ?? drop.error ?? redirectProblem)
   return (
     <span className={classes.way}>
-      {isLinked && isOnlyWay && <span className="cp-dim">{t('lastOne')}</span>}
       {isLinked && !isOnlyWay && (
         <ActionButton
           variant="default"

@@ -16,7 +16,6 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSession, useSignedIn } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import classes from './account-screen.module.css'
 import { LocalMailbox } from './local-mailbox.tsx'
 import { useWaysIn } from './use-ways-in.ts'
 
@@ -52,7 +51,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   const hasLink = email !== null && (user.emailVerified || !ways.password)
   const hasMicrosoft = ways.microsoft && costard.microsoft
   return (
-    <form className={classes.again} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text>{t('text')}</Text>
         {hasPassword && (

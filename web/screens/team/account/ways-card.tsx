@@ -15,6 +15,7 @@ export function WaysCard() {
   const { costard } = useClientConfig()
   const ways = useWaysIn()
   const { email } = user
+  const isMicrosoftAll = ways.microsoft && !ways.password && !ways.emailLink
   return (
     <Card title={t('title')} help={t('help')}>
       <ul className={classes.rows}>
@@ -33,8 +34,9 @@ export function WaysCard() {
             icon={<IconBrandWindows size={18} stroke={1.75} aria-hidden="true" />}
             name={t('microsoft')}
             state={microsoftState()}
+            {...(isMicrosoftAll && { more: t('lastOne') })}
           >
-            <MicrosoftLink isLinked={ways.microsoft} isOnlyWay={!ways.password && !ways.emailLink} />
+            <MicrosoftLink isLinked={ways.microsoft} isOnlyWay={isMicrosoftAll} />
           </Way>
         )}
       </ul>
@@ -53,11 +55,13 @@ function Way({
   icon,
   name,
   state,
+  more,
   children,
 }: {
   readonly icon: ReactNode
   readonly name: string
   readonly state: string
+  readonly more?: string
   readonly children?: ReactNode
 }) {
   return (
@@ -66,6 +70,7 @@ function Way({
       <span className={classes.row}>
         <span>{name}</span>
         <span>{state}</span>
+        {more !== undefined && <span>{more}</span>}
       </span>
       {children}
     </li>
