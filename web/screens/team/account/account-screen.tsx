@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reload } from 'firebase/auth'
-import { Suspense } from 'react'
+import { Suspense, useReducer } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
 import { PageLoader } from '#ui/page-loader.tsx'
@@ -35,6 +35,8 @@ export function Component() {
 
 function Cards() {
   const { user } = useSignedIn()
+  // Begins anew with a new password: what it says of mailed links is then no longer so.
+  const [passwords, countPassword] = useReducer((count: number) => count + 1, 0)
   return (
     <div className={classes.body}>
       {user.isAnonymous ? (
@@ -42,8 +44,8 @@ function Cards() {
       ) : (
         <>
           <ProfileCard />
-          <EmailCard />
-          <PasswordCard />
+          <EmailCard key={passwords} />
+          <PasswordCard onSaved={countPassword} />
           <WaysCard />
           <SessionsCard />
         </>

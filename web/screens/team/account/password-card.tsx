@@ -14,10 +14,11 @@ import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { toldError, useRecently } from './recent-sign-in-context.ts'
 import { useAccountChanged } from './use-account.ts'
+import { forgetEmailChange } from './use-email-change.ts'
 import { useWaysIn } from './use-ways-in.ts'
 
 /** Sets a first password or another one. */
-export function PasswordCard() {
+export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   const t = useTranslations('account.password')
   const signIn = useTranslations('signIn')
   const signUp = useTranslations('signUp')
@@ -36,6 +37,8 @@ export function PasswordCard() {
     mutationFn: (password: string) => recently(() => updatePassword(user, password)),
     onSuccess: () => {
       form.reset()
+      forgetEmailChange(user.uid)
+      onSaved()
       refresh()
       return changed()
     },

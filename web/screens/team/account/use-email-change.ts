@@ -10,11 +10,16 @@ export interface EmailChange {
   readonly ask: (email: string) => Promise<void>
 }
 
+/** Links mailed before a new password are void. */
+export function forgetEmailChange(userId: string): void {
+  keptFor(userId).forget()
+}
+
 /** Asks for another address: it counts once the link sent to it is followed. */
 export function useEmailChange(): EmailChange {
   const { user } = useSignedIn()
   const recently = useRecently()
-  const kept = keptForAnHour<string>(`emailChange:${user.uid}`)
+  const kept = keptFor(user.uid)
   const [asked, setAsked] = useState(() => kept.find())
   return {
     pending: asked === user.email ? undefined : asked,
@@ -24,4 +29,8 @@ export function useEmailChange(): EmailChange {
       setAsked(email)
     },
   }
+}
+
+function keptFor(userId: string) {
+  return keptForAnHour<string>(`emailChange:${userId}`)
 }
