@@ -43,7 +43,7 @@ export function LinkMicrosoftDialog() {
         <Text>{t('warning')}</Text>
         <AuthErrorPanel error={link.error} />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={leave}>
+          <Button variant="default" data-autofocus onClick={leave}>
             {t('notNow')}
           </Button>
           <ActionButton
