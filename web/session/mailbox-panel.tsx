@@ -25,7 +25,9 @@ export function MailboxPanel({
       <span className={classes.icon}>
         <IconMailOpened size={24} stroke={1.75} aria-hidden="true" />
       </span>
-      <h2>{t('title')}</h2>
+      <h2 ref={focus} tabIndex={-1}>
+        {t('title')}
+      </h2>
       <p>{t.rich(words, { email, b: (chunks) => <b>{chunks}</b> })}</p>
       <p className={classes.hint}>{t('hint')}</p>
       <Button className={classes.dismiss} variant="default" fullWidth onClick={onDismiss}>
@@ -38,4 +40,9 @@ export function MailboxPanel({
       )}
     </section>
   )
+}
+
+/** What had the focus is gone; from here on it goes on with the panel, and screen readers read it. */
+function focus(heading: HTMLHeadingElement | null): void {
+  heading?.focus()
 }

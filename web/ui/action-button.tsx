@@ -10,6 +10,7 @@ export function ActionButton({
   icon,
   onClick,
   type = 'button',
+  autoFocus = false,
   ...looks
 }: ButtonProps & {
   readonly isRunning: boolean
@@ -19,13 +20,21 @@ export function ActionButton({
   readonly icon?: ReactNode
   readonly onClick?: () => void
   readonly type?: 'button' | 'submit'
+  readonly autoFocus?: boolean
 }) {
   const click = (event: MouseEvent) => {
     if (isRunning) event.preventDefault()
     else onClick?.()
   }
   return (
-    <Button {...looks} type={type} aria-busy={isRunning} aria-disabled={isRunning} onClick={click}>
+    <Button
+      {...looks}
+      type={type}
+      autoFocus={autoFocus}
+      aria-busy={isRunning}
+      aria-disabled={isRunning}
+      onClick={click}
+    >
       <span className={classes.labels} data-running={isRunning || undefined}>
         <span>
           {icon}

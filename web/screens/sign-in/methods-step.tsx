@@ -88,6 +88,7 @@ export function MethodsStep({
           <ActionButton
             className={formClasses.other}
             variant={hasPassword ? 'default' : 'filled'}
+            autoFocus={!hasPassword}
             fullWidth
             icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
             isRunning={link.isPending}

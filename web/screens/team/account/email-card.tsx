@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { sendEmailVerification } from 'firebase/auth'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
@@ -22,6 +22,11 @@ export function EmailCard() {
   const { email, emailVerified } = user
   const change = useEmailChange()
   const [isChanging, form] = useDisclosure(false)
+  const [wasChanging, setWasChanging] = useState(false)
+  const close = () => {
+    setWasChanging(true)
+    form.close()
+  }
   const confirm = useMutation({
     mutationFn: () => sendEmailVerification(user, { url: window.location.href }),
   })
@@ -51,7 +56,7 @@ export function EmailCard() {
         </Note>
       )}
       {isChanging ? (
-        <ChangeEmail change={change} onDone={form.close} />
+        <ChangeEmail change={change} onDone={close} />
       ) : (
         <div className={classes.actions}>
           {isToConfirm && (
@@ -63,7 +68,7 @@ export function EmailCard() {
               onClick={() => confirm.mutate()}
             />
           )}
-          <Button variant="default" onClick={form.open}>
+          <Button variant="default" autoFocus={wasChanging} onClick={form.open}>
             {change.pending === undefined ? t(email === null ? 'add' : 'change') : t('another')}
           </Button>
         </div>
