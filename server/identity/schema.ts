@@ -27,7 +27,7 @@ export const users = identitySchema.table(
     email: text('email'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     passwordHash: text('password_hash'),
-    /** Has signed in by an e-mailed link at least once. */
+    /** Has signed in by an e-mailed link at least once, or an e-mailed link made it the only way in. */
     usesEmailLink: boolean('uses_email_link').notNull().default(false),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
