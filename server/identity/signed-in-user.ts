@@ -1,8 +1,9 @@
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
+import { findSignedInUser } from './find-by-token.ts'
 import type { IdTokenFacts } from './id-tokens.ts'
 import type { Parts } from './parts.ts'
-import { findSignedInUser, lockUser, type User } from './users.ts'
+import { lockUser, type User } from './users.ts'
 
 /** How fresh a sign-in must be to change what the account is entered with. */
 const recentMs = 5 * 60 * 1000

@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from './errors.ts'
 import { builtOnce } from './built-once.ts'
-import { gathered } from './gathered.ts'
-import { hashOpaqueToken } from './opaque-token.ts'
-import { linkedIdentities, sessions, users, type LinkableProvider } from './schema.ts'
-import type { Session } from './sessions.ts'
+import { linkedIdentities, users, type LinkableProvider } from './schema.ts'
 
 export type User = typeof users.$inferSelect & { linkedIdentities: readonly ShownIdentity[] }
 /** A linked identity as the wire shows it. */
@@ -20,7 +17,7 @@ export interface ShownIdentity {
 export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
 
 /** An account's columns and, in the same statement, who it is at sign-in providers. */
-const account = {
+export const accountColumns = {
   ...getTableColumns(users),
   linkedIdentities: sql<ShownIdentity[]>`coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -36,7 +33,7 @@ export async function findUser(tx: Transaction, id: string): Promise<User | unde
 
 const userQuery = builtOnce((tx: Transaction) =>
   tx
-    .select(account)
+    .select(accountColumns)
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('identity_find_user'),
@@ -60,96 +57,9 @@ const lockQuery = builtOnce((tx: Transaction) =>
     .prepare('identity_lock_user'),
 )
 
-/** The account of an id token, and whether the session that got the token was ended since, or is no longer known. */
-export function findSignedInUser(tx: Transaction, key: SignedInKey): Promise<SignedInUser | undefined> {
-  return signedInUsers(tx)(key)
-}
-
-interface SignedInKey {
-  readonly userId: string
-  readonly sessionId: string | undefined
-}
-
-interface SignedInUser {
-  readonly user: User
-  readonly hasEnded: boolean
-}
-
-const signedInUsers = builtOnce((tx: Transaction) => {
-  const user = tx
-    .select(account)
-    .from(users)
-    .where(sql`${users.id} = asked.user_id`)
-    .limit(1)
-    .as('user')
-  const session = tx
-    .select({ id: sessions.id, revokedAt: sessions.revokedAt })
-    .from(sessions)
-    .where(and(sql`${sessions.id} = asked.session_id`, eq(sessions.userId, user.id)))
-    .limit(1)
-    .as('session')
-  const asked = sql`unnest(${sql.placeholder('userIds')}::text[], ${sql.placeholder('sessionIds')}::uuid[])
-    with ordinality asked(user_id, session_id, place)`
-  const query = tx
-    .select()
-    .from(asked)
-    .leftJoinLateral(user, sql`true`)
-    .leftJoinLateral(session, sql`true`)
-    .orderBy(sql`asked.place`)
-    .prepare('identity_find_signed_in_users')
-  return gathered(async (keys: readonly SignedInKey[]) => {
-    const found = await query.execute({
-      userIds: keys.map(({ userId }) => userId),
-      sessionIds: keys.map(({ sessionId }) => sessionId ?? null),
-    })
-    return found.map(({ user: owner, session: own }, place): SignedInUser | undefined => {
-      if (!owner) return undefined
-      const isOfSession = keys[place]?.sessionId !== undefined
-      return { user: owner, hasEnded: isOfSession && own?.revokedAt !== null }
-    })
-  })
-})
-
-/** The session of a refresh token, revoked ones too, and its account unless that was deleted. */
-export function findSessionAndUser(
-  tx: Transaction,
-  refreshToken: string,
-): Promise<SessionAndUser | undefined> {
-  return sessionsAndUsers(tx)(hashOpaqueToken(refreshToken))
-}
-
-interface SessionAndUser {
-  readonly session: Session
-  readonly user: User | undefined
-}
-
-const sessionsAndUsers = builtOnce((tx: Transaction) => {
-  const session = tx
-    .select()
-    .from(sessions)
-    .where(sql`${sessions.refreshTokenHash} = asked.hash`)
-    .limit(1)
-    .as('session')
-  const user = tx.select(account).from(users).where(eq(users.id, session.userId)).limit(1).as('user')
-  const asked = sql`unnest(${sql.placeholder('hashes')}::bytea[]) with ordinality asked(hash, place)`
-  const query = tx
-    .select()
-    .from(asked)
-    .leftJoinLateral(session, sql`true`)
-    .leftJoinLateral(user, sql`true`)
-    .orderBy(sql`asked.place`)
-    .prepare('identity_find_sessions')
-  return gathered(async (hashes: readonly Uint8Array[]) => {
-    const found = await query.execute({ hashes })
-    return found.map(({ session: own, user: owner }): SessionAndUser | undefined =>
-      own ? { session: own, user: owner ?? undefined } : undefined,
-    )
-  })
-})
-
 export async function findUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
   const [user] = await tx
-    .select(account)
+    .select(accountColumns)
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`)
   return user
@@ -174,14 +84,14 @@ export async function addUser(
     .insert(users)
     .values({ ...details, id: newUserId(), validSince: wholeSeconds(now), createdAt: now, lastSignInAt: now })
     .onConflictDoNothing()
-    .returning(account)
+    .returning(accountColumns)
   return user
 }
 
 /** Throws identity/email-exists, identity/user-unknown. */
 export async function changeUser(tx: Transaction, id: string, changes: UserChanges): Promise<User> {
   try {
-    const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning(account)
+    const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning(accountColumns)
     if (!user) throw identityError('identity/user-unknown')
     return user
   } catch (error) {
