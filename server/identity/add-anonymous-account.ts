@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#database'
 import { builtOnce } from './built-once.ts'
 import { gathered } from './gathered.ts'
-import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
+import { hashOpaqueToken, newOpaqueToken } from './tokens/opaque-token.ts'
 import { newUserId, wholeSeconds, type User } from './users.ts'
 
 interface NewAccount {

@@ -1,5 +1,5 @@
 import { identityError } from './errors.ts'
-import { listSessions, type OwnSession } from './own-sessions.ts'
+import { listSessions, type OwnSession } from './sessions/own-sessions.ts'
 import type { Parts } from './parts.ts'
 import { findUser, type ShownIdentity } from './users.ts'
 

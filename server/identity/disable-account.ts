@@ -1,5 +1,5 @@
 import type { Parts } from './parts.ts'
-import { revokeSessions } from './sessions.ts'
+import { revokeSessions } from './sessions/sessions.ts'
 import { changeUser } from './users.ts'
 
 /** Keeps an account from being used and signs it out everywhere. Throws identity/user-unknown. */

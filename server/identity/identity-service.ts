@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import type { EventHandlers } from '#outbox'
 import type { AppCheckClient } from './app-check/app-check.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './sessions/caller.ts'
 import type { AccountDescription } from './describe-account.ts'
-import type { OwnSession } from './own-sessions.ts'
-import type { VerifiedIdToken } from './verify-id-token.ts'
+import type { OwnSession } from './sessions/own-sessions.ts'
+import type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 
 /** Who keeps the accounts, and what only this module itself can do with those it keeps. */
 export type Identity = IdentityService & Partial<KeptAccounts>

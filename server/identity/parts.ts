@@ -2,9 +2,9 @@ import type { Config } from '#config'
 import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Sealer } from '#secrets'
-import type { IdTokens } from './id-tokens.ts'
+import type { IdTokens } from './tokens/id-tokens.ts'
 import type { Microsoft } from './providers/microsoft.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
 
 export type IdentityConfig = Pick<
   Config,

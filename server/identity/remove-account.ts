@@ -1,7 +1,7 @@
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
-import { endOneTimeCodes } from './one-time-codes.ts'
-import { revokeSessions } from './sessions.ts'
+import { endOneTimeCodes } from './mailed-links/one-time-codes.ts'
+import { revokeSessions } from './sessions/sessions.ts'
 import { removeUser, type User } from './users.ts'
 
 /** Removes an account that the caller has locked; its address is free again, its tokens and codes are worth nothing. */

@@ -1,12 +1,12 @@
 import type { Transaction } from '#database'
-import type { Call } from '../call.ts'
-import { useOwnedCode } from '../code-owner.ts'
-import { endSessionsAndLinks } from '../end-sessions-and-links.ts'
-import { endLaterRecoveries, type OneTimeCode } from '../one-time-codes.ts'
+import type { Call } from '../wire/call.ts'
+import { useOwnedCode } from '../mailed-links/code-owner.ts'
+import { endSessionsAndLinks } from '../mailed-links/end-sessions-and-links.ts'
+import { endLaterRecoveries, type OneTimeCode } from '../mailed-links/one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
-import { nameAnonymousSessions } from '../sessions.ts'
-import { tellOldAddress } from '../tell-old-address.ts'
+import { nameAnonymousSessions } from '../sessions/sessions.ts'
+import { tellOldAddress } from '../mailed-links/tell-old-address.ts'
 import { changeUser, isAnonymous, type User, type UserChanges } from '../users.ts'
 
 /**

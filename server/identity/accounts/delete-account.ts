@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Parts } from '../parts.ts'
 import { removeAccount } from '../remove-account.ts'
-import { requireLockedUser, requireRecentSignIn } from '../signed-in-user.ts'
+import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
 import { isAnonymous } from '../users.ts'
 
 export const deleteAccountRequest = z.object({ idToken: z.string().optional() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Parts } from '../parts.ts'
-import { requireUser } from '../signed-in-user.ts'
+import { requireUser } from '../sessions/signed-in-user.ts'
 import { profileReply } from './profile-fields.ts'
 
 export const lookupRequest = z.object({ idToken: z.string().optional() })

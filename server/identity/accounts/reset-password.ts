@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { freeDisputedAddress } from '../disputed-address.ts'
+import { freeDisputedAddress } from '../mailed-links/disputed-address.ts'
 import { identityError } from '../errors.ts'
-import { requireCodeOwner, useOwnedCode } from '../code-owner.ts'
-import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../one-time-codes.ts'
+import { requireCodeOwner, useOwnedCode } from '../mailed-links/code-owner.ts'
+import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../mailed-links/one-time-codes.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identities.ts'
 import { hashPassword, requirePassword } from '../passwords.ts'
 import type { CodePurpose } from '../schema.ts'
-import { revokeSessions } from '../sessions.ts'
+import { revokeSessions } from '../sessions/sessions.ts'
 import { addUser, changeUser, wholeSeconds } from '../users.ts'
 
 export const resetPasswordRequest = z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
-import { requestAccountLink } from '../account-link.ts'
-import { asLookUp } from '../as-look-up.ts'
-import { requireContinueUrl } from '../authorized-domains.ts'
-import type { Call } from '../call.ts'
+import { requestAccountLink } from '../mailed-links/account-link.ts'
+import { asLookUp } from '../limits/as-look-up.ts'
+import { requireContinueUrl } from '../wire/authorized-domains.ts'
+import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { requireLockedUser, requireRecentSignIn, requireUser } from '../signed-in-user.ts'
+import { requireLockedUser, requireRecentSignIn, requireUser } from '../sessions/signed-in-user.ts'
 import { findUserByEmail, isAnonymous } from '../users.ts'
 
 export const sendOobCodeRequest = z.object({

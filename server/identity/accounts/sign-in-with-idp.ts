@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import { CodedError } from '#http'
-import type { Call } from '../call.ts'
+import type { Call } from '../wire/call.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { findLinkedUserId, linkIdentity, lockIdentity } from '../providers/linked-identities.ts'
@@ -10,10 +10,10 @@ import { providerReply, type ProviderReply } from '../providers/provider-reply.t
 import type { ProvenIdentity } from '../providers/proven-identity.ts'
 import { useProviderSignIn } from '../providers/provider-sign-ins.ts'
 import { requireProvider } from '../providers/start-sign-in.ts'
-import { nameAnonymousSessions } from '../sessions.ts'
-import { signIn, type TokenReply } from '../sign-in.ts'
+import { nameAnonymousSessions } from '../sessions/sessions.ts'
+import { signIn, type TokenReply } from '../sessions/sign-in.ts'
 import { signInMethodsOf } from '../sign-in-methods.ts'
-import { requireLockedUser, requireRecentSignIn } from '../signed-in-user.ts'
+import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
 import {
   addUser,
   findUser,
@@ -23,7 +23,7 @@ import {
   type User,
   type UserChanges,
 } from '../users.ts'
-import { toWireMessage } from '../wire-errors.ts'
+import { toWireMessage } from '../wire/wire-errors.ts'
 
 export const signInWithIdpRequest = z.object({
   requestUri: z.string().optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { CodedError } from '#http'
-import type { Call } from '../call.ts'
+import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { isRightPassword } from '../passwords.ts'
-import { signIn, type TokenReply } from '../sign-in.ts'
+import { signIn, type TokenReply } from '../sessions/sign-in.ts'
 import { findUser, findUserByEmail, lockUser, type User } from '../users.ts'
 
 export const signInWithPasswordRequest = z.object({

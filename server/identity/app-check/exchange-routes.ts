@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { identityError } from '../errors.ts'
-import { projectId, projectNumber } from '../project.ts'
-import type { RateLimits } from '../rate-limits.ts'
-import { readBody, readCall } from '../wire-request.ts'
+import { projectId, projectNumber } from '../wire/project.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { readBody, readCall } from '../wire/wire-request.ts'
 import { lifetimeSeconds, type OwnTokens } from './own-tokens.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 

@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose'
 import type { Config } from '#config'
 import type { Log } from '#http'
-import { findRemoteKeys } from '../remote-keys.ts'
+import { findRemoteKeys } from '../keys/remote-keys.ts'
 import type { VerifyAppCheckToken } from './own-tokens.ts'
 
 interface Parts {

@@ -5,7 +5,7 @@ import { SignJWT } from 'jose'
 import { pino } from 'pino'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase } from '#testing'
-import { openSigningKeys } from '../signing-keys.ts'
+import { openSigningKeys } from '../keys/signing-keys.ts'
 import { createOwnTokens } from './own-tokens.ts'
 
 const clock = fixedClock()

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { projectId, projectNumber } from '../project.ts'
-import type { SigningKeys } from '../signing-keys.ts'
+import { projectId, projectNumber } from '../wire/project.ts'
+import type { SigningKeys } from '../keys/signing-keys.ts'
 
 /** Seconds. Clients renew at half of it plus five minutes; a few minutes would make them renew without a pause. */
 export const lifetimeSeconds = 3600

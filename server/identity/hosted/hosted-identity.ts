@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Config, HostedIdentity } from '#config'
 import { CodedError, type Log } from '#http'
-import { idTokenOf, type Caller } from '../caller.ts'
+import { idTokenOf, type Caller } from '../sessions/caller.ts'
 import { identityError } from '../errors.ts'
 import type { ClientConfig, Identity } from '../identity-service.ts'
 import { verifyHostedTokens, type HostedToken } from './hosted-tokens.ts'

@@ -2,9 +2,9 @@ import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { HostedIdentity } from '#config'
 import type { Log } from '#http'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../sessions/caller.ts'
 import { identityError } from '../errors.ts'
-import { findRemoteKeys, KeysUnavailable } from '../remote-keys.ts'
+import { findRemoteKeys, KeysUnavailable } from '../keys/remote-keys.ts'
 
 /** What the id token of another service says, which is all that is known of an account there. */
 export interface HostedToken {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { requireContinueUrl } from '../authorized-domains.ts'
-import { linkModes } from '../account-link.ts'
+import { requireContinueUrl } from '../wire/authorized-domains.ts'
+import { linkModes } from '../mailed-links/account-link.ts'
 import { CodedError } from '#http'
 
 /** What a followed link hands on. */

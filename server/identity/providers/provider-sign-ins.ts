@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#database'
-import { hashOpaqueToken, newOpaqueToken } from '../opaque-token.ts'
+import { hashOpaqueToken, newOpaqueToken } from '../tokens/opaque-token.ts'
 import type { Parts } from '../parts.ts'
 import { providerSignIns, type BrowserSignIn, type LinkableProvider } from '../schema.ts'
 

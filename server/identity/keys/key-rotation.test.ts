@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
+import { createLocalJWKSet, decodeProtectedHeader, importX509, jwtVerify, type JSONWebKeySet } from 'jose'
+import { pino } from 'pino'
+import { createSealer } from '#secrets'
+import { fixedClock, testDatabase } from '#testing'
+import { createIdentity, type Identity, type IdentityConfig } from '../identity.ts'
+import { readKeptKeys } from './kept-keys.ts'
+
+const database = await testDatabase()
+const clock = fixedClock()
+const sealer = createSealer(randomBytes(32))
+const config: IdentityConfig = {
+  publicUrl: 'https://pro.example',
+  apiKey: 'test-key',
+  idTokenTtlSeconds: 3600,
+  oobCodeTtlSeconds: 3600,
+  hasRateLimits: false,
+  hidesSignInMethods: false,
+  productName: 'Costard',
+  appCheck: 'off',
+  recaptcha: undefined,
+  microsoft: undefined,
+  trustedProxies: [],
+}
+const open = (): Promise<Identity> =>
+  createIdentity({
+    database,
+    config,
+    sealer,
+    mailer: { send: async () => {} },
+    log: pino({ level: 'silent' }),
+    now: clock.now,
+  })
+const [first, second] = [await open(), await open()]
+const hourSeconds = 3600
+const daySeconds = 24 * hourSeconds
+
+async function post({ routes }: Identity, path: string, body: string | URLSearchParams): Promise<any> {
+  const response = await routes.request(`${path}?key=test-key`, { method: 'POST', body })
+  return { status: response.status, ...(await (response.json() as Promise<object>)) }
+}
+const signUp = (identity: Identity, details: object = {}): Promise<any> =>
+  post(identity, '/v1/accounts:signUp', JSON.stringify(details))
+const lookup = (identity: Identity, idToken: string): Promise<any> =>
+  post(identity, '/v1/accounts:lookup', JSON.stringify({ idToken }))
+const refresh = (identity: Identity, refreshToken: string): Promise<any> =>
+  post(
+    identity,
+    '/v1/token',
+    new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  )
+
+const owner = 'securetoken@system.gserviceaccount.com'
+async function published({ routes }: Identity): Promise<JSONWebKeySet> {
+  const response = await routes.request(`/service_accounts/v1/jwk/${owner}`)
+  return (await response.json()) as JSONWebKeySet
+}
+const namesOf = ({ keys }: JSONWebKeySet): (string | undefined)[] => keys.map(({ kid }) => kid)
+const signerOf = (idToken: string): string | undefined => decodeProtectedHeader(idToken).kid
+
+/** As any other program would: by the published keys alone. */
+async function verifyElsewhere(keySet: JSONWebKeySet, idToken: string): Promise<void> {
+  await jwtVerify(idToken, createLocalJWKSet(keySet), {
+    issuer: 'https://pro.example/costard',
+    audience: 'costard',
+    currentDate: clock.now(),
+  })
+}
+
+/** Asking lets a process notice that its keys are old; it reads them anew beside the answer. */
+async function untilPublished(identity: Identity, known: JSONWebKeySet): Promise<void> {
+  for (let count = 0; count < 200; count++) {
+    if (isDeepStrictEqual(await published(identity), known)) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('The other process did not learn of the keys')
+}
+
+test('renews the key after 90 days, without signing anybody out', async () => {
+  // An anonymous account that nobody uses would not last as long.
+  const early = await signUp(first, { email: 'niamh@liffey.example', password: 'orchard' })
+  const [oldKey] = namesOf(await published(first))
+  clock.advanceSeconds(90 * daySeconds - 1)
+  await first.tidy()
+  assert.deepEqual(namesOf(await published(first)), [oldKey])
+
+  clock.advanceSeconds(1)
+  await Promise.all([first.tidy(), second.tidy()])
+  const both = await published(first)
+  assert.equal(both.keys.length, 2, 'two processes at the same moment make one key')
+  assert.deepEqual(await published(second), both)
+  const newKey = namesOf(both)[1]
+
+  // Whoever fetched the key set just before the new key came may keep it that long.
+  clock.advanceSeconds(2 * hourSeconds - 1)
+  const before = await signUp(second)
+  assert.equal(signerOf(before.idToken), oldKey)
+  clock.advanceSeconds(1)
+  const after = await signUp(second)
+  assert.equal(signerOf(after.idToken), newKey)
+  for (const { idToken } of [before, after]) {
+    await verifyElsewhere(both, idToken)
+    for (const identity of [first, second]) assert.equal((await lookup(identity, idToken)).status, 200)
+  }
+  const continued = await refresh(first, early.refreshToken)
+  assert.equal(signerOf(continued.id_token), newKey)
+})
+
+test('drops the old private key once nobody signs with it, and the key a day later', async () => {
+  const [oldKey, newKey] = namesOf(await published(first))
+  const kept = () => database.transaction((tx) => readKeptKeys(tx, sealer, clock.now()))
+  const privateKeys = async (): Promise<boolean[]> =>
+    (await kept()).map(({ privateKey }) => privateKey !== null)
+  await first.tidy()
+  assert.deepEqual(await privateKeys(), [true, true])
+  clock.advanceSeconds(hourSeconds)
+  await first.tidy()
+  assert.deepEqual(await privateKeys(), [false, true])
+  clock.advanceSeconds(daySeconds - 1)
+  await first.tidy()
+  assert.deepEqual(namesOf(await published(first)), [oldKey, newKey])
+  clock.advanceSeconds(1)
+  await first.tidy()
+  assert.deepEqual(namesOf(await published(first)), [newKey])
+  assert.equal((await kept()).length, 1)
+})
+
+test('learns within minutes of a key that another process made', async () => {
+  clock.advanceSeconds(90 * daySeconds)
+  await first.tidy()
+  const known = await published(first)
+  assert.equal(known.keys.length, 2)
+  clock.advanceSeconds(5 * 60)
+  await untilPublished(second, known)
+})
+
+test('looks for a key it does not know as soon as a token names it, and not at every such token', async () => {
+  clock.advanceSeconds(2 * hourSeconds)
+  await first.tidy()
+  clock.advanceSeconds(26 * hourSeconds)
+  await first.tidy()
+  const late = await open()
+  clock.advanceSeconds(62 * daySeconds + 90 * daySeconds)
+  // The newcomer asks nobody for its keys, until a token of a key that came after its start does.
+  await database.transaction(async () => first.tidy())
+  clock.advanceSeconds(2 * hourSeconds)
+  const { idToken } = await signUp(first)
+  assert.ok(!namesOf(await published(late)).includes(signerOf(idToken)))
+  assert.equal((await lookup(late, idToken)).status, 200)
+  const [, payload, signature] = idToken.split('.')
+  const header = Buffer.from('{"alg":"RS256","kid":"made-up"}').toString('base64url')
+  const start = performance.now()
+  for (let count = 0; count < 50; count++) {
+    assert.equal((await lookup(late, `${header}.${payload}.${signature}`)).error.message, 'INVALID_ID_TOKEN')
+  }
+  assert.ok(performance.now() - start < 2000)
+})
+
+test('publishes both keys as certificates too', async () => {
+  const response = await first.routes.request(`/robot/v1/metadata/x509/${owner}`)
+  const certificates = (await response.json()) as Record<string, string>
+  assert.deepEqual(Object.keys(certificates), namesOf(await published(first)))
+  const { idToken } = await signUp(first)
+  const certificate = certificates[signerOf(idToken) ?? ''] ?? ''
+  await jwtVerify(idToken, await importX509(certificate, 'RS256'), { currentDate: clock.now() })
+})

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts'
+
+const direct = await startTestIdentity()
+const behindProxy = await startTestIdentity({ trustedProxies: ['10.0.0.0/8'] })
+
+/** A method called over a connection from an address, with what the sender claims about itself. */
+async function callFrom(
+  { identity, apiKey }: TestIdentity,
+  connected: string,
+  { method, body, forwardedFor }: { method: string; body: object; forwardedFor?: string },
+): Promise<string> {
+  const response = await identity.routes.request(
+    `/v1/accounts:${method}?key=${apiKey}`,
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor },
+    },
+    { incoming: { socket: { remoteAddress: connected, remotePort: 1, remoteFamily: 'IPv4' } } },
+  )
+  const { error } = (await response.json()) as { error?: { message: string } }
+  return error?.message ?? 'ok'
+}
+
+const lookUp = (count: number): { method: string; body: object } => ({
+  method: 'createAuthUri',
+  body: { identifier: `person-${count}@liffey.example`, continueUri: 'http://localhost' },
+})
+
+async function refusedOf(answers: Promise<string>[]): Promise<number> {
+  const messages = await Promise.all(answers)
+  return messages.filter((message) => message.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER')).length
+}
+
+test('counts look-ups of one client together, whatever it claims to be', async () => {
+  const answers = Array.from({ length: 125 }, (_, count) =>
+    callFrom(direct, '203.0.113.5', { ...lookUp(count), forwardedFor: `198.51.100.${count}` }),
+  )
+  assert.equal(await refusedOf(answers), 5)
+  assert.equal(await callFrom(direct, '203.0.113.6', lookUp(0)), 'ok')
+})
+
+test('keeps nobody from signing in by asking after their address', async () => {
+  const answers = Array.from({ length: 35 }, () => callFrom(direct, '203.0.113.11', lookUp(1)))
+  assert.equal(await refusedOf(answers), 5)
+  assert.equal(await callFrom(direct, '203.0.113.12', lookUp(1)), 'ok')
+})
+
+test('counts the clients of a trusted proxy by themselves', async () => {
+  const answers = Array.from({ length: 125 }, (_, count) =>
+    callFrom(behindProxy, '10.0.0.1', { ...lookUp(count), forwardedFor: `198.51.100.${count}` }),
+  )
+  assert.equal(await refusedOf(answers), 0)
+  const again = Array.from({ length: 121 }, (_, count) =>
+    callFrom(behindProxy, '10.0.0.1', {
+      ...lookUp(count),
+      forwardedFor: `198.51.100.${count % 50}, 198.51.100.200`,
+    }),
+  )
+  assert.equal(await refusedOf(again), 1)
+})
+
+test('counts the addresses of one IPv6 network as one client', async () => {
+  const answers = Array.from({ length: 125 }, (_, count) =>
+    callFrom(direct, `2001:db8::${count.toString(16)}`, lookUp(count)),
+  )
+  assert.equal(await refusedOf(answers), 5)
+})
+
+test('limits the sign-ups and the mails of one client', async () => {
+  const many = async (method: string, count: number, bodyOf: (index: number) => object): Promise<string[]> =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        callFrom(direct, '203.0.113.7', { method, body: bodyOf(index) }),
+      ),
+    )
+  const refused = (messages: string[], word: string): number =>
+    messages.filter((message) => message.startsWith(word)).length
+  assert.equal(refused(await many('signUp', 301, () => ({})), 'TOO_MANY_ATTEMPTS_TRY_LATER'), 1)
+  const mails = await many('sendOobCode', 201, (index) => ({
+    requestType: 'EMAIL_SIGNIN',
+    email: `person-${index}@brennan.example`,
+    continueUrl: 'https://pro.example/',
+    canHandleCodeInApp: true,
+  }))
+  assert.equal(refused(mails, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 1)
+  const [reset] = await many('sendOobCode', 1, () => ({
+    requestType: 'PASSWORD_RESET',
+    email: 'niamh@liffey.example',
+  }))
+  assert.equal(reset, 'RESET_PASSWORD_EXCEED_LIMIT')
+})
+
+test('counts what else tells who has an account as look-ups, and then answers nobody', async () => {
+  const known = 'told@liffey.example'
+  const { body } = await direct.call('signUp', { email: 'teller@liffey.example', password: 'orchard' })
+  await direct.call('signUp', { email: known, password: 'orchard' })
+  const { idToken } = body
+  const ways = [
+    () => ({ method: 'signUp', body: { email: known, password: 'orchard' } }),
+    (count: number) => ({
+      method: 'sendOobCode',
+      body: { requestType: 'PASSWORD_RESET', email: `nobody-${count}@brennan.example` },
+    }),
+    () => ({ method: 'update', body: { idToken, email: known } }),
+  ]
+  for (const [index, way] of ways.entries()) {
+    const client = `203.0.113.${20 + index}`
+    const told = await Promise.all(
+      Array.from({ length: 120 }, (_, count) => callFrom(direct, client, way(count))),
+    )
+    assert.deepEqual([...new Set(told)], [['EMAIL_EXISTS', 'EMAIL_NOT_FOUND', 'EMAIL_EXISTS'][index]])
+    assert.match(
+      await callFrom(direct, client, way(120)),
+      /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/,
+    )
+    assert.equal(await refusedOf([callFrom(direct, client, lookUp(index))]), 1)
+    // Else a refusal would tell the one from the other.
+    const free = { email: `free-${index}@brennan.example`, password: 'orchard' }
+    assert.equal(await refusedOf([callFrom(direct, client, { method: 'signUp', body: free })]), 1)
+    assert.equal(await callFrom(direct, '203.0.113.30', { method: 'signUp', body: free }), 'ok')
+  }
+})
+
+test('counts the answers alone: many people of one client sign up', async () => {
+  const answers = Array.from({ length: 150 }, (_, count) =>
+    callFrom(direct, '203.0.113.31', {
+      method: 'signUp',
+      body: { email: `staff-${count}@liffey.example`, password: 'orchard' },
+    }),
+  )
+  assert.equal(await refusedOf(answers), 0)
+})
+
+test('makes a client that guesses passwords of many accounts wait, and takes back what was right', async () => {
+  const password = 'orchard'
+  await direct.call('signUp', { email: 'niamh@liffey.example', password })
+  const right = { method: 'signInWithPassword', body: { email: 'niamh@liffey.example', password } }
+  const guess = (count: number): Promise<string> =>
+    callFrom(direct, '203.0.113.9', {
+      method: 'signInWithPassword',
+      body: { email: `nobody-${count}@liffey.example`, password },
+    })
+  for (let count = 0; count < 99; count++) assert.equal(await guess(count), 'EMAIL_NOT_FOUND')
+  assert.equal(await callFrom(direct, '203.0.113.9', right), 'ok')
+  assert.equal(await guess(99), 'EMAIL_NOT_FOUND')
+  assert.match(await guess(100), /Try again in 30 seconds$/)
+  assert.match(await callFrom(direct, '203.0.113.9', right), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
+  assert.equal(await callFrom(direct, '203.0.113.10', right), 'ok')
+  direct.clock.advanceSeconds(30)
+  assert.equal(await callFrom(direct, '203.0.113.9', right), 'ok')
+})

@@ -1,0 +1,34 @@
+import type { Transaction } from '#database'
+import { identityError } from '../errors.ts'
+import { holdOneTimeCode, useOneTimeCode, type OneTimeCode } from './one-time-codes.ts'
+import type { CodePurpose } from '../schema.ts'
+import { findUser, lockUser, type User } from '../users.ts'
+
+/**
+ * Uses a code up, of callers at the same moment for one. Its account stays locked until the transaction is over.
+ * Throws identity/code-invalid, identity/code-expired, identity/user-disabled.
+ */
+export async function useOwnedCode(
+  tx: Transaction,
+  text: string,
+  purposes: readonly CodePurpose[],
+  now: Date,
+): Promise<{ code: OneTimeCode; user: User }> {
+  const code = await holdOneTimeCode(tx, text, purposes, now)
+  if (code.userId !== null) await lockUser(tx, code.userId)
+  await useOneTimeCode(tx, code, now)
+  return { code, user: await requireCodeOwner(tx, code) }
+}
+
+/**
+ * The account that a code was made for, while that has the address it had then; a code that brings an address back
+ * is there for when it has not. Throws identity/code-invalid, identity/user-disabled.
+ */
+export async function requireCodeOwner(tx: Transaction, code: OneTimeCode): Promise<User> {
+  const user = code.userId === null ? undefined : await findUser(tx, code.userId)
+  if (!user) throw identityError('identity/code-invalid')
+  const isAddressed = code.purpose === 'recover-email' || (user.email ?? '') === code.email
+  if (!isAddressed) throw identityError('identity/code-invalid')
+  if (user.isDisabled) throw identityError('identity/user-disabled')
+  return user
+}

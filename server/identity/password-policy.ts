@@ -1,8 +1,0 @@
-import { longestPassword, shortestPassword } from './passwords.ts'
-
-export const passwordPolicy = {
-  customStrengthOptions: { minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },
-  allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
-  enforcementState: 'ENFORCE',
-  schemaVersion: 1,
-}

@@ -1,0 +1,58 @@
+import type { Transaction } from '#database'
+import type { Log } from '#http'
+import { identityError } from '../errors.ts'
+import { findSessionAndUser } from './find-by-token.ts'
+import type { Parts } from '../parts.ts'
+import { projectNumber } from '../wire/project.ts'
+import { noteSessionUse, type Session } from './sessions.ts'
+
+/** In this method's own casing; all strings. */
+export interface RefreshReply {
+  access_token: string
+  id_token: string
+  refresh_token: string
+  expires_in: string
+  token_type: 'Bearer'
+  user_id: string
+  project_id: string
+}
+
+/** Uses of a session closer together than this are one. */
+const useIntervalMs = 5 * 60 * 1000
+
+/** A new id token for a session. The refresh token stays the same, since tabs use it at the same time. */
+export async function refreshIdToken(
+  { database: { orm }, idTokens, now, log }: Pick<Parts, 'database' | 'idTokens' | 'now' | 'log'>,
+  form: URLSearchParams,
+): Promise<RefreshReply> {
+  const grantType = form.get('grant_type')
+  const refreshToken = form.get('refresh_token')
+  if (!grantType) throw identityError('identity/grant-type-missing')
+  if (grantType !== 'refresh_token') throw identityError('identity/grant-type-invalid')
+  if (!refreshToken) throw identityError('identity/refresh-token-missing')
+  const found = await findSessionAndUser(orm, refreshToken)
+  if (!found) throw identityError('identity/refresh-token-unknown')
+  const { session, user } = found
+  if (!user) throw identityError('identity/user-unknown')
+  if (user.isDisabled) throw identityError('identity/user-disabled')
+  if (session.revokedAt) throw identityError('identity/token-expired')
+  const idToken = await idTokens.sign(user, session)
+  noteUse(orm, session, now(), log)
+  return {
+    access_token: idToken,
+    id_token: idToken,
+    refresh_token: refreshToken,
+    expires_in: String(idTokens.lifetimeSeconds),
+    token_type: 'Bearer',
+    user_id: user.id,
+    project_id: projectNumber,
+  }
+}
+
+/** Not waited for, and allowed to fail: a refresh that does not come signs people out of their work. */
+function noteUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
+  if (now.getTime() - lastUsedAt.getTime() < useIntervalMs) return
+  noteSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>
+    log.warn({ error }, 'the use of a session was not noted'),
+  )
+}

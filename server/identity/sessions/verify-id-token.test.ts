@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestIdentity } from '../testing/start-test-identity.ts'
+
+const { identity, call, clock } = await startTestIdentity()
+const code = (expected: string) => ({ code: `identity/${expected}` })
+
+async function signUp(): Promise<{ idToken: string; localId: string }> {
+  const { body } = await call('signUp', { returnSecureToken: true })
+  return body
+}
+
+test('tells who a token speaks for and until when', async () => {
+  const { idToken, localId } = await signUp()
+  const { userId, expiresAt } = await identity.verifyIdToken(idToken)
+  assert.equal(userId, localId)
+  assert.equal(expiresAt.getTime(), Math.floor(clock.now().getTime() / 1000) * 1000 + 3_600_000)
+})
+
+test('a token of an ended session or of a disabled account is refused at once', async () => {
+  const ended = await signUp()
+  await identity.endAllSessions(ended.localId)
+  await assert.rejects(identity.verifyIdToken(ended.idToken), code('token-expired'))
+  const disabled = await signUp()
+  await identity.disableAccount(disabled.localId)
+  await assert.rejects(identity.verifyIdToken(disabled.idToken), code('user-disabled'))
+})
+
+test('tells a token whose time is over from one that never was good', async () => {
+  const { idToken } = await signUp()
+  await assert.rejects(identity.verifyIdToken(`${idToken}x`), code('id-token-invalid'))
+  await assert.rejects(identity.verifyIdToken('nonsense'), code('id-token-invalid'))
+  clock.advanceSeconds(3601)
+  await assert.rejects(identity.verifyIdToken(idToken), code('token-expired'))
+})

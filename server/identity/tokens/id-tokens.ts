@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { jwtVerify } from 'jose'
+import { z } from 'zod'
+import { identityError } from '../errors.ts'
+import { projectId } from '../wire/project.ts'
+import type { SignInProvider } from '../schema.ts'
+import { signJwt } from './sign-jwt.ts'
+import type { SigningKeys } from '../keys/signing-keys.ts'
+import type { User } from '../users.ts'
+
+export interface IdTokens {
+  lifetimeSeconds: number
+  sign: (user: User, session: { id: string; provider: SignInProvider; signedInAt: Date }) => Promise<string>
+  /** Throws identity/id-token-invalid, also when its time is over: that must not sign anybody out. */
+  verify: (token: string) => Promise<IdTokenFacts>
+}
+
+export interface IdTokenFacts {
+  userId: string
+  issuedAt: Date
+  expiresAt: Date
+  signedInAt: Date
+  provider: SignInProvider
+  /** The session it was given to. */
+  sessionId: string | undefined
+}
+
+interface Parts {
+  keys: SigningKeys
+  publicUrl: string
+  lifetimeSeconds: number
+  now: () => Date
+}
+
+const claims = z.object({
+  sub: z.string(),
+  iat: z.int(),
+  exp: z.int(),
+  auth_time: z.int(),
+  sid: z.uuid().optional(),
+  firebase: z.object({ sign_in_provider: z.enum(['anonymous', 'password', 'microsoft.com']) }),
+})
+
+export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts): IdTokens {
+  const issuer = `${publicUrl}/${projectId}`
+  return {
+    lifetimeSeconds,
+    sign(user, { id, provider, signedInAt }) {
+      const at = toSeconds(now())
+      const facts = {
+        ...(user.displayName !== null && { name: user.displayName }),
+        ...(user.photoUrl !== null && { picture: user.photoUrl }),
+        ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
+        ...(user.email !== null && { email: user.email, email_verified: user.isEmailVerified }),
+        auth_time: toSeconds(signedInAt),
+        user_id: user.id,
+        sid: id,
+        firebase: {
+          identities: identitiesOf(user),
+          sign_in_provider: provider,
+        },
+        iss: issuer,
+        aud: projectId,
+        sub: user.id,
+        // Clients drop the reply to a changed password, refresh token and all, if its id token equals the one they
+        // hold, which two tokens of the same second otherwise would.
+        jti: randomBytes(12).toString('base64url'),
+        // Never before what makes older tokens void, which lies ahead when the clock was set back since.
+        iat: Math.max(at, toSeconds(user.validSince)),
+        exp: at + lifetimeSeconds,
+      }
+      const { id: keyId, keyObject } = keys.signing
+      return signJwt(facts, { id: keyId, key: keyObject })
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, keys.findKey, {
+          algorithms: ['RS256'],
+          issuer,
+          audience: projectId,
+          requiredClaims: ['exp'],
+          currentDate: now(),
+        })
+        const { sub, iat, exp, auth_time: signedInAt, sid, firebase } = claims.parse(payload)
+        return {
+          userId: sub,
+          issuedAt: fromSeconds(iat),
+          expiresAt: fromSeconds(exp),
+          signedInAt: fromSeconds(signedInAt),
+          provider: firebase.sign_in_provider,
+          sessionId: sid,
+        }
+      } catch {
+        throw identityError('identity/id-token-invalid')
+      }
+    },
+  }
+}
+
+function identitiesOf({ email, linkedIdentities }: User): Record<string, string[]> {
+  return {
+    ...(email !== null && { email: [email] }),
+    ...Object.fromEntries(linkedIdentities.map(({ providerId, subject }) => [providerId, [subject]])),
+  }
+}
+
+function toSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
+}
+
+function fromSeconds(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

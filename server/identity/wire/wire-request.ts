@@ -1,0 +1,56 @@
+import { pickLocale } from '@costard/templates'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
+import { clientAddressFinder } from '#http'
+import type { Call } from './call.ts'
+import { clientNetwork } from './client-network.ts'
+import { identityError } from '../errors.ts'
+
+/** Of the request's context. */
+const clientVariable = 'identityClient'
+/** Enough to tell browser and system by. Characters. */
+const longestUserAgent = 256
+
+/** The body of a method, in its shape. `null` counts as not given, unknown fields are passed over. */
+export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape): Promise<z.infer<Shape>> {
+  const body = shape.safeParse(withoutNulls(await readJsonObject(c)))
+  if (body.success) return body.data
+  const [issue] = body.error.issues
+  throw identityError('identity/malformed-request', `Invalid value at '${issue?.path.join('.')}'`)
+}
+
+/** Lets readCall know who calls. */
+export function noteClient(trustedProxies: readonly string[]): MiddlewareHandler {
+  const findAddress = clientAddressFinder(trustedProxies)
+  return async (c, next) => {
+    c.set(clientVariable, clientNetwork(findAddress(c)))
+    await next()
+  }
+}
+
+export function readCall(c: Context): Call {
+  return {
+    client: c.get(clientVariable),
+    userAgent: c.req.header('User-Agent')?.slice(0, longestUserAgent),
+    locale: pickLocale(c.req.header('X-Firebase-Locale')),
+  }
+}
+
+async function readJsonObject(c: Context): Promise<object> {
+  const text = await c.req.text()
+  const body: unknown = text.trim() === '' ? {} : parseJson(text)
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  throw identityError('identity/malformed-request', 'Root element must be a message.')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw identityError('identity/malformed-request', 'Parsing terminated before the end of input.')
+  }
+}
+
+function withoutNulls(body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+}
