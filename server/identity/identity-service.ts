@@ -32,10 +32,6 @@ interface KeptAccounts {
   endSession: (userId: string, sessionId: string) => Promise<boolean>
   /** Signs out every session, or every other, at once. Throws identity/user-unknown. */
   endAllSessions: (userId: string, exceptSessionId?: string) => Promise<void>
-  /** Keeps an account from being used and signs it out everywhere. Throws identity/user-unknown. */
-  disableAccount: (userId: string) => Promise<void>
-  /** Its owner may sign in again, anew. Throws identity/user-unknown. */
-  enableAccount: (userId: string) => Promise<void>
   /** All that is kept about an account and means something to its owner. Throws identity/user-unknown. */
   describeAccount: (userId: string) => Promise<AccountDescription>
 }

@@ -6,7 +6,6 @@ import { createAppCheck, openAppCheckSecret } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
 import { requireCaller } from './sessions/caller.ts'
 import { describeAccount } from './describe-account.ts'
-import { disableAccount, enableAccount } from './disable-account.ts'
 import { createIdTokens } from './tokens/id-tokens.ts'
 import type { EmbeddedIdentity } from './identity-service.ts'
 import { removeIdleGuests } from './idle-guests.ts'
@@ -71,8 +70,6 @@ export async function createIdentity({
     listSessions: (userId) => listSessions(parts, userId),
     endSession: (userId, sessionId) => endSession(parts, userId, sessionId),
     endAllSessions: (userId, exceptSessionId) => endAllSessions(parts, userId, exceptSessionId),
-    disableAccount: (userId) => disableAccount(parts, userId),
-    enableAccount: (userId) => enableAccount(parts, userId),
     describeAccount: (userId) => describeAccount(parts, userId),
     handlers: accountLinkHandlers({ mailer, sealer, config, now }),
     clientConfig: () => ({

@@ -1,10 +1,10 @@
 import type { Database } from '#database'
 import { describeAccount, type AccountDescription } from './describe-account.ts'
-import { disableAccount, enableAccount } from './disable-account.ts'
 import { parseEmailAddress } from './email-address.ts'
 import { identityError } from './errors.ts'
 import { removeAccount } from './remove-account.ts'
-import { findUser, findUserByEmail, lockUser } from './users.ts'
+import { revokeSessions } from './sessions/sessions.ts'
+import { changeUser, findUser, findUserByEmail, lockUser } from './users.ts'
 
 /** What whoever runs the server can do to an account. */
 export interface Operator {
@@ -28,8 +28,14 @@ export function createOperator(parts: { database: Database; now: () => Date }): 
       const user = email === undefined ? await findUser(orm, idOrEmail) : await findUserByEmail(orm, email)
       return user && describeAccount(parts, user.id)
     },
-    disable: (userId) => disableAccount(parts, userId),
-    enable: (userId) => enableAccount(parts, userId),
+    disable: (userId) =>
+      database.transaction(async (tx) => {
+        await changeUser(tx, userId, { isDisabled: true })
+        await revokeSessions(tx, userId, now())
+      }),
+    enable: async (userId) => {
+      await changeUser(database.orm, userId, { isDisabled: false })
+    },
     remove: (userId) =>
       database.transaction(async (tx) => {
         await lockUser(tx, userId)

@@ -8,7 +8,7 @@ import { startTestProvider } from '../testing/start-test-provider.ts'
 
 const provider = await startTestProvider({ redirectUris: [`${publicUrl}/__/auth/handler`] })
 const { url: issuer, clientId, clientSecret } = provider
-const { call, database, identity, mailedCode, mails } = await startTestIdentity({
+const { call, database, identity, mailedCode, mails, operator } = await startTestIdentity({
   microsoft: { clientId, clientSecret, tenant: 'common', issuer },
   hasRateLimits: false,
   now: () => new Date(), // the provider's
@@ -113,7 +113,7 @@ test('an address that is taken back lets nobody in who was signing in by the oth
 
 test('an account that is disabled or deleted lets nobody in who was signing in', async () => {
   for (const [end, message] of [
-    [async ({ localId }: Account) => identity.disableAccount(localId), 'USER_DISABLED'],
+    [async ({ localId }: Account) => operator.disable(localId), 'USER_DISABLED'],
     [async ({ idToken }: Account) => void (await call('delete', { idToken })), 'EMAIL_NOT_FOUND'],
   ] as const) {
     const account = await anAccount()
@@ -224,7 +224,7 @@ test('of all that is done to an account at once nothing fails', async () => {
       () => call('update', { idToken: tokens[3], deleteProvider: ['microsoft.com'], displayName: 'Niamh' }),
       () => call('signInWithEmailLink', { email, oobCode: otherLink }),
       () => call('signInWithIdp', request),
-      async () => identity.disableAccount(localId),
+      async () => operator.disable(localId),
       async () => identity.endAllSessions(localId),
       () => call('update', { idToken: tokens[4], email: `moved-${round}-${email}` }),
       () => call('update', { idToken: tokens[4], deleteProvider: ['password'] }),

@@ -6,7 +6,7 @@ import { startTestProvider } from '../testing/start-test-provider.ts'
 const provider = await startTestProvider({ redirectUris: [`${publicUrl}/__/auth/handler`] })
 const { url: issuer, clientId, clientSecret } = provider
 const microsoft = { clientId, clientSecret, tenant: 'common', issuer }
-const { call, clock, database, identity, mailedCode } = await startTestIdentity({ microsoft })
+const { call, clock, database, identity, mailedCode, operator } = await startTestIdentity({ microsoft })
 const password = 'orchard'
 let count = 0
 const freshAddress = (): string => `person-${++count}@liffey.example`
@@ -73,7 +73,7 @@ for (const [name, ask] of Object.entries(methods)) {
     assert.equal(await ask(gone.idToken), 'USER_NOT_FOUND')
 
     const disabled = await anAccount()
-    await identity.disableAccount(disabled.localId)
+    await operator.disable(disabled.localId)
     assert.equal(await ask(disabled.idToken), 'USER_DISABLED')
 
     const ended = await anAccount()

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, clock, database, identity } = await startTestIdentity()
+const { call, refresh, clock, database, identity, operator } = await startTestIdentity()
 const password = 'orchard'
 let count = 0
 
@@ -121,17 +121,17 @@ test('ends every other session, or every session', async () => {
 
 test('disables an account at once; enabled again, it signs in anew', async () => {
   const account = await anAccount()
-  await identity.disableAccount(account.localId)
+  await operator.disable(account.localId)
   assert.equal((await refresh(account.refreshToken)).message, 'USER_DISABLED')
   assert.equal((await call('lookup', { idToken: account.idToken })).message, 'USER_DISABLED')
   await assert.rejects(requireCaller(account.idToken), { code: 'identity/signed-out' })
   const { email } = account
   assert.equal((await call('signInWithPassword', { email, password })).message, 'USER_DISABLED')
-  await identity.enableAccount(account.localId)
+  await operator.enable(account.localId)
   assert.equal((await refresh(account.refreshToken)).message, 'TOKEN_EXPIRED')
   assert.equal((await call('signInWithPassword', { email, password })).status, 200)
-  await assert.rejects(identity.disableAccount('nobody'), { code: 'identity/user-unknown' })
-  await assert.rejects(identity.enableAccount('nobody'), { code: 'identity/user-unknown' })
+  await assert.rejects(operator.disable('nobody'), { code: 'identity/user-unknown' })
+  await assert.rejects(operator.enable('nobody'), { code: 'identity/user-unknown' })
 })
 
 test('describes an account without any secret', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { identity, call, clock } = await startTestIdentity()
+const { identity, call, clock, operator } = await startTestIdentity()
 const code = (expected: string) => ({ code: `identity/${expected}` })
 
 async function signUp(): Promise<{ idToken: string; localId: string }> {
@@ -22,7 +22,7 @@ test('a token of an ended session or of a disabled account is refused at once', 
   await identity.endAllSessions(ended.localId)
   await assert.rejects(identity.verifyIdToken(ended.idToken), code('token-expired'))
   const disabled = await signUp()
-  await identity.disableAccount(disabled.localId)
+  await operator.disable(disabled.localId)
   await assert.rejects(identity.verifyIdToken(disabled.idToken), code('user-disabled'))
 })
 

@@ -3,10 +3,12 @@ import { pino } from 'pino'
 import type { Database } from '#database'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase, type FixedClock } from '#testing'
+import { createOperator, type Operator } from '../operator.ts'
 import { createIdentity, type EmbeddedIdentity, type IdentityConfig } from '../identity.ts'
 
 export interface TestIdentity {
   identity: EmbeddedIdentity
+  operator: Operator
   database: Database
   clock: FixedClock
   apiKey: string
@@ -77,6 +79,7 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
 
   return {
     identity,
+    operator: createOperator({ database, now: now ?? clock.now }),
     database,
     clock,
     apiKey,
