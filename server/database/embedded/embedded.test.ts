@@ -150,9 +150,10 @@ test('only a closed socket leads to it, and its cluster speaks UTF-8', async () 
   const [row] = await query<Record<string, string>>(
     embedded,
     `select current_setting('listen_addresses') tcp, current_setting('server_encoding') encoding,
-       current_setting('fsync') fsync, current_setting('TimeZone') zone`,
+       current_setting('fsync') fsync, current_setting('TimeZone') zone,
+       current_setting('random_page_cost') page`,
   )
-  assert.deepEqual(row, { tcp: '', encoding: 'UTF8', fsync: 'on', zone: 'UTC' })
+  assert.deepEqual(row, { tcp: '', encoding: 'UTF8', fsync: 'on', zone: 'UTC', page: '0.1' })
   assert.equal(statSync(embedded.connection.host).mode & 0o777, 0o700)
   await embedded.close()
 })

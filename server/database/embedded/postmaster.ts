@@ -24,6 +24,10 @@ export function startPostmaster(
   const settings: Settings = {
     listen_addresses: '',
     unix_socket_directories: `"${socketDir}"`,
+    // A shop's data fits into memory. Otherwise plans made while a table was small read all of it once it has grown:
+    // https://www.postgresql.org/docs/18/runtime-config-query.html#RUNTIME-CONFIG-QUERY-CONSTANTS
+    seq_page_cost: '0.1',
+    random_page_cost: '0.1',
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...extra,
