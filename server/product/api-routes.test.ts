@@ -204,7 +204,7 @@ for (const [what, method, address] of [
       rev = answered.rev
     }
     await fc.assert(fc.asyncProperty(anyBody, isAnswered), { numRuns: 400 })
-    assert.ok(saved > 5, `only ${saved} of them were quotes`)
+    assert.ok(saved > 0, 'none of them was a quote, so nothing was tried but refusing')
   })
 }
 
