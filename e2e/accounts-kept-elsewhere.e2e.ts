@@ -45,12 +45,7 @@ test('somebody signs up where the accounts are kept, and makes a team here', asy
 
 test('the account screen leaves out what is known only there', async () => {
   const page = await openBrowser()
-  await page.goto(here.url)
-  await page.getByLabel('Your email address').fill('niamh@example.com')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(/\/t\/[^/]+\/quotes$/)
+  await signIn(page)
   await page.goto(page.url().replace(/quotes$/, 'account'))
   await page.getByRole('heading', { name: 'Your data' }).waitFor()
   assert.equal(await page.getByRole('heading', { name: 'Where you are signed in' }).count(), 0)
@@ -59,12 +54,7 @@ test('the account screen leaves out what is known only there', async () => {
 
 test('a deleted account is gone there, and its team here', async () => {
   const page = await openBrowser()
-  await page.goto(here.url)
-  await page.getByLabel('Your email address').fill('niamh@example.com')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(/\/t\/[^/]+\/quotes$/)
+  await signIn(page)
   const teamPath = new URL(page.url()).pathname.replace('/quotes', '')
   await page.goto(`${here.url}${teamPath}/account`)
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -89,6 +79,15 @@ test('somebody without an email is told no term that only the other service coul
   await page.getByText('Only this browser can open your work.').waitFor()
   assert.equal(await page.getByText(/30 days/).count(), 0)
 })
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(here.url)
+  await page.getByLabel('Your email address').fill('niamh@example.com')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/t\/[^/]+\/quotes$/)
+}
 
 /** Waits for a table to be empty: what follows a deletion follows it soon. */
 async function untilNone({ config }: StartedTestServer, table: string): Promise<void> {

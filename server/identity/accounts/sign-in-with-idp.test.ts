@@ -2,50 +2,19 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
-import { publicUrl, startTestIdentity, type Answer } from '../testing/start-test-identity.ts'
-import { startTestProvider, type ProviderAccount } from '../testing/start-test-provider.ts'
+import { handler, signInBody, startMicrosoftIdentity } from '../testing/start-microsoft-identity.ts'
+import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const handler = `${publicUrl}/__/auth/handler`
-const provider = await startTestProvider({ redirectUris: [handler] })
-const { url: issuer, clientId, clientSecret } = provider
-const microsoft = { clientId, clientSecret, tenant: 'common', issuer }
-let passedMs = 0
-const now = () => new Date(Date.now() + passedMs)
-const { call, database, identity, mailedCode } = await startTestIdentity({
-  microsoft,
-  now,
-  hasRateLimits: false,
-})
+const { provider, microsoft, now, setAhead, someone, enter, lookup, call, database, identity } =
+  await startMicrosoftIdentity()
 const unset = await startTestIdentity({ now })
 const hiding = await startTestIdentity({ microsoft, now, hidesSignInMethods: true })
 const password = 'orchard'
-
-let people = 0
-function someone(details: Partial<ProviderAccount> = {}): ProviderAccount & { email: string } {
-  people += 1
-  const email = details.email ?? `person-${people}@liffey.example`
-  const account = { oid: `oid-${people}`, name: `Person ${people}`, ...details, email }
-  provider.accounts.set(account.oid, account)
-  return account
-}
-
-function post(idToken: string, more: Record<string, string> = {}) {
-  const postBody = new URLSearchParams({ id_token: idToken, providerId: 'microsoft.com', ...more })
-  return { requestUri: 'http://localhost', postBody: String(postBody), returnSecureToken: true }
-}
-
-async function enter(account: ProviderAccount, more: object = {}): Promise<Answer> {
-  return call('signInWithIdp', { ...post(await provider.signIdToken(account)), ...more })
-}
 
 /** Through the provider's pages, as a client that opens them by itself. */
 async function start(): Promise<{ authUri: string; sessionId: string }> {
   const { body } = await call('createAuthUri', { providerId: 'microsoft.com', continueUri: handler })
   return body
-}
-
-async function lookup(idToken: string): Promise<any> {
-  return (await call('lookup', { idToken })).body.users[0]
 }
 
 test('makes an account for an identity that is new, and finds it again', async () => {
@@ -65,7 +34,7 @@ test('makes an account for an identity that is new, and finds it again', async (
     isNewUser: true,
   })
   assert.equal(JSON.parse(rawUserInfo).oid, account.oid)
-  assert.equal(decodeJwt(oauthIdToken).aud, clientId)
+  assert.equal(decodeJwt(oauthIdToken).aud, microsoft.clientId)
   assert.ok(refreshToken && pendingToken)
   const { firebase, email_verified: isVerified } = decodeJwt(idToken) as any
   assert.deepEqual(firebase, {
@@ -128,9 +97,9 @@ test('takes a code only with its own session, from its own address, in time', as
   assert.match(moved.message ?? '', invalid)
   const late = await start()
   const lateUri = await provider.visit(late.authUri, account.oid)
-  passedMs += 601_000
+  setAhead(601_000)
   const tooLate = await call('signInWithIdp', { requestUri: lateUri, sessionId: late.sessionId })
-  passedMs = 0
+  setAhead(0)
   assert.match(tooLate.message ?? '', invalid)
 })
 
@@ -165,7 +134,7 @@ test('believes no id token but a sound one for us', async () => {
     .sign(privateKey)
   const symmetric = await new SignJWT(decodeJwt(await provider.signIdToken(account)))
     .setProtectedHeader({ alg: 'HS256', kid: 'provider-key' })
-    .sign(Buffer.from(clientSecret))
+    .sign(Buffer.from(microsoft.clientSecret))
   const [, payload] = (await provider.signIdToken(account)).split('.')
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
   for (const [what, idToken] of Object.entries({
@@ -178,7 +147,7 @@ test('believes no id token but a sound one for us', async () => {
     'from another issuer': await provider.signIdToken(account, { iss: 'https://elsewhere.example' }),
     'not yet good': await provider.signIdToken(account, { nbf: expired + 3600 }),
   })) {
-    const { message } = await call('signInWithIdp', post(idToken))
+    const { message } = await call('signInWithIdp', signInBody(idToken))
     assert.match(message ?? '', /^INVALID_IDP_RESPONSE : /, what)
   }
 })
@@ -189,16 +158,16 @@ test('binds an id token to the nonce of who asked for it', async () => {
   const bound = await provider.signIdToken(account, { nonce })
   const free = await provider.signIdToken(account)
   const wrong = 'MISSING_OR_INVALID_NONCE'
-  assert.equal((await call('signInWithIdp', post(bound))).message, wrong)
-  assert.equal((await call('signInWithIdp', post(bound, { nonce: 'other' }))).message, wrong)
-  assert.equal((await call('signInWithIdp', post(bound, { nonce }))).message, wrong)
-  assert.equal((await call('signInWithIdp', post(free, { nonce: 'raw' }))).message, wrong)
-  assert.equal((await call('signInWithIdp', post(bound, { nonce: 'raw' }))).status, 200)
+  assert.equal((await call('signInWithIdp', signInBody(bound))).message, wrong)
+  assert.equal((await call('signInWithIdp', signInBody(bound, { nonce: 'other' }))).message, wrong)
+  assert.equal((await call('signInWithIdp', signInBody(bound, { nonce }))).message, wrong)
+  assert.equal((await call('signInWithIdp', signInBody(free, { nonce: 'raw' }))).message, wrong)
+  assert.equal((await call('signInWithIdp', signInBody(bound, { nonce: 'raw' }))).status, 200)
 })
 
 test('names what is missing', async () => {
   const idToken = await provider.signIdToken(someone())
-  const { postBody } = post(idToken)
+  const { postBody } = signInBody(idToken)
   const access = String(new URLSearchParams({ access_token: 'x', providerId: 'microsoft.com' }))
   for (const [request, message] of [
     [{ postBody }, 'MISSING_REQUEST_URI'],
@@ -209,7 +178,7 @@ test('names what is missing', async () => {
   ] as const) {
     assert.equal((await call('signInWithIdp', request)).message, message)
   }
-  const other = await call('signInWithIdp', post(idToken, { providerId: 'google.com' }))
+  const other = await call('signInWithIdp', signInBody(idToken, { providerId: 'google.com' }))
   assert.match(other.message ?? '', /^OPERATION_NOT_ALLOWED/)
 })
 
@@ -264,99 +233,18 @@ test('a pending token lets in or links once, and its copies do nothing', async (
 
   const marks = 'select from identity.used_pending_tokens'
   assert.ok((await database.pool.query(marks)).rowCount)
-  passedMs += 3 * 3_600_000
+  setAhead(3 * 3_600_000)
   await identity.tidy()
-  passedMs = 0
+  setAhead(0)
   assert.equal((await database.pool.query(marks)).rowCount, 0)
 })
 
 test('does not tell how an address signs in where that is to stay hidden', async () => {
   const account = someone()
   await hiding.call('signUp', { email: account.email, password })
-  const { body } = await hiding.call('signInWithIdp', post(await provider.signIdToken(account)))
+  const { body } = await hiding.call('signInWithIdp', signInBody(await provider.signIdToken(account)))
   assert.equal(body.needConfirmation, true)
   assert.equal('verifiedProvider' in body, false)
-})
-
-test('an anonymous account keeps its id and gets the address', async () => {
-  const account = someone()
-  const { body: anonymous } = await call('signUp', {})
-  const { body } = await enter(account, { idToken: anonymous.idToken })
-  assert.equal(body.localId, anonymous.localId)
-  const user = await lookup(body.idToken)
-  assert.equal(user.email, account.email)
-  assert.equal(user.displayName, account.name)
-  // Nor is it anonymous to its other tabs.
-  assert.equal((decodeJwt(body.idToken) as any).firebase.sign_in_provider, 'microsoft.com')
-  assert.equal('provider_id' in decodeJwt(body.idToken), false)
-})
-
-test('an identity or address of another account is not taken over', async () => {
-  const taken = someone()
-  await enter(taken)
-  const known = someone()
-  await call('signUp', { email: known.email, password })
-  const { body: anonymous } = await call('signUp', {})
-  const { idToken } = anonymous
-  for (const [account, message] of [
-    [taken, 'FEDERATED_USER_ID_ALREADY_LINKED'],
-    [known, 'EMAIL_EXISTS'],
-  ] as const) {
-    assert.deepEqual([(await enter(account, { idToken })).message], [message])
-    const told = await enter(account, { idToken, returnIdpCredential: true })
-    assert.equal(told.status, 200)
-    assert.equal(told.body.errorMessage, message)
-    assert.ok(told.body.oauthIdToken && told.body.pendingToken && told.body.email)
-    assert.equal('idToken' in told.body, false)
-  }
-  // What the answer held signs in to the account that has the identity.
-  const told = await enter(taken, { idToken, returnIdpCredential: true })
-  const { pendingToken } = told.body
-  const signedIn = await call('signInWithIdp', { requestUri: 'http://localhost', pendingToken })
-  assert.equal(signedIn.body.email, taken.email)
-  passedMs += 3_601_000
-  const late = await call('signInWithIdp', { requestUri: 'http://localhost', pendingToken })
-  passedMs = 0
-  assert.equal(late.message, 'INVALID_PENDING_TOKEN')
-})
-
-test('a new way in wants a recent sign-in, one that is there already does not', async () => {
-  const account = someone()
-  const { body: owner } = await call('signUp', { email: account.email, password })
-  const { body: anonymous } = await call('signUp', {})
-  passedMs = 301_000
-  const late = await enter(account, { idToken: owner.idToken })
-  const guest = await enter(someone(), { idToken: anonymous.idToken })
-  const { body: again } = await call('signInWithPassword', { email: account.email, password })
-  const linked = await enter(account, { idToken: again.idToken })
-  const proven = await enter(account, { idToken: owner.idToken })
-  passedMs = 0
-  assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  assert.equal(guest.body.localId, anonymous.localId)
-  assert.deepEqual([linked.body.localId, proven.body.localId], [owner.localId, owner.localId])
-})
-
-test('so does the first address of an account that has an identity alone', async () => {
-  const { body } = await enter(someone(), {})
-  await database.pool.query('update identity.users set email = null where id = $1', [body.localId])
-  const email = 'stranger@brennan.example'
-  const mail = { requestType: 'EMAIL_SIGNIN', email, continueUrl: `${publicUrl}/`, canHandleCodeInApp: true }
-  await call('sendOobCode', mail)
-  const oobCode = await mailedCode()
-  passedMs = 301_000
-  const link = await call('signInWithEmailLink', { email, oobCode, idToken: body.idToken })
-  const signUp = await call('signUp', { email, password, idToken: body.idToken })
-  passedMs = 0
-  assert.deepEqual(
-    [link.message, signUp.message],
-    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'],
-  )
-})
-
-test('an account has one identity at a provider', async () => {
-  const { body: owner } = await enter(someone())
-  const { message } = await enter(someone(), { idToken: owner.idToken })
-  assert.equal(message, 'PROVIDER_ALREADY_LINKED')
 })
 
 test('makes no account for who only proves again who they are', async () => {
@@ -373,39 +261,10 @@ test('does not let a disabled account in', async () => {
   assert.equal((await enter(account)).message, 'USER_DISABLED')
 })
 
-test('an account that is deleted frees its identity', async () => {
-  const account = someone()
-  const { body } = await enter(account)
-  assert.equal((await call('delete', { idToken: body.idToken })).status, 200)
-  const again = await enter(account)
-  assert.equal(again.body.isNewUser, true)
-  assert.notEqual(again.body.localId, body.localId)
-})
-
-test('an address that its owner proves loses the identity of who took it before', async () => {
-  const stranger = someone({ email: 'owner@liffey.example' })
-  const { body: taken } = await enter(stranger)
-  await call('sendOobCode', {
-    requestType: 'EMAIL_SIGNIN',
-    email: stranger.email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  })
-  const oobCode = await mailedCode()
-  const { body: owner } = await call('signInWithEmailLink', { email: stranger.email, oobCode })
-  assert.equal(owner.localId, taken.localId)
-  assert.equal((await enter(stranger)).body.needConfirmation, true)
-  const reset = someone({ email: 'reset@liffey.example' })
-  await enter(reset)
-  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: reset.email })
-  await call('resetPassword', { oobCode: await mailedCode(), newPassword: password })
-  assert.equal((await enter(reset)).body.needConfirmation, true)
-})
-
 test('is not offered where Microsoft is not set up', async () => {
   const idToken = await provider.signIdToken(someone())
   const answers = await Promise.all([
-    unset.call('signInWithIdp', post(idToken)),
+    unset.call('signInWithIdp', signInBody(idToken)),
     unset.call('signInWithIdp', { requestUri: 'http://localhost', pendingToken: 'x' }),
     unset.call('createAuthUri', { providerId: 'microsoft.com', continueUri: handler }),
   ])

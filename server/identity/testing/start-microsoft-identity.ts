@@ -1,0 +1,52 @@
+import { publicUrl, startTestIdentity, type Answer, type TestIdentity } from './start-test-identity.ts'
+import { startTestProvider, type ProviderAccount, type TestProvider } from './start-test-provider.ts'
+
+export const handler = `${publicUrl}/__/auth/handler`
+
+export interface MicrosoftIdentity extends TestIdentity {
+  provider: TestProvider
+  /** What the module is told of the provider. */
+  microsoft: { clientId: string; clientSecret: string; tenant: string; issuer: string }
+  now: () => Date
+  /** How much later than it is the module takes it to be. Milliseconds. */
+  setAhead: (ms: number) => void
+  /** Somebody new who has an account at the provider. */
+  someone: (details?: Partial<ProviderAccount>) => ProviderAccount & { email: string }
+  /** Signs in with an id token of the provider. */
+  enter: (account: ProviderAccount, more?: object) => Promise<Answer>
+  lookup: (idToken: string) => Promise<any>
+}
+
+/** The module with a real OpenID provider in Microsoft's place; the clock goes on, since the provider's does. */
+export async function startMicrosoftIdentity(): Promise<MicrosoftIdentity> {
+  const provider = await startTestProvider({ redirectUris: [handler] })
+  const { url: issuer, clientId, clientSecret } = provider
+  const microsoft = { clientId, clientSecret, tenant: 'common', issuer }
+  let aheadMs = 0
+  const now = (): Date => new Date(Date.now() + aheadMs)
+  const started = await startTestIdentity({ microsoft, now, hasRateLimits: false })
+  const { call } = started
+  let people = 0
+  return {
+    ...started,
+    provider,
+    microsoft,
+    now,
+    setAhead: (ms) => void (aheadMs = ms),
+    someone(details = {}) {
+      people += 1
+      const email = details.email ?? `person-${people}@liffey.example`
+      const account = { oid: `oid-${people}`, name: `Person ${people}`, ...details, email }
+      provider.accounts.set(account.oid, account)
+      return account
+    },
+    enter: async (account, more = {}) =>
+      call('signInWithIdp', { ...signInBody(await provider.signIdToken(account)), ...more }),
+    lookup: async (idToken) => (await call('lookup', { idToken })).body.users[0],
+  }
+}
+
+export function signInBody(idToken: string, more: Record<string, string> = {}) {
+  const postBody = new URLSearchParams({ id_token: idToken, providerId: 'microsoft.com', ...more })
+  return { requestUri: 'http://localhost', postBody: String(postBody), returnSecureToken: true }
+}
