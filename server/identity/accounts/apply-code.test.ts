@@ -3,19 +3,9 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, clock, mails, mailedCode, database, identity } = await startTestIdentity()
+const { anAccount, call, refresh, clock, mails, mailedCode, database, identity } = await startTestIdentity()
 const password = 'orchard'
 let count = 0
-
-async function anAccount(): Promise<{
-  email: string
-  localId: string
-  idToken: string
-  refreshToken: string
-}> {
-  const { body } = await call('signUp', { email: `person-${++count}@liffey.example`, password })
-  return body
-}
 
 const freshAddress = (): string => `person-${++count}@brennan.example`
 const apply = (oobCode: string): ReturnType<typeof call> => call('update', { oobCode })

@@ -3,19 +3,7 @@ import { test } from 'node:test'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
 // Taking a way in away, by `deleteProvider`.
-const { call, refresh, clock, mails, mailedCode, database } = await startTestIdentity()
-const password = 'orchard'
-let count = 0
-
-async function anAccount(): Promise<{
-  email: string
-  localId: string
-  idToken: string
-  refreshToken: string
-}> {
-  const { body } = await call('signUp', { email: `person-${++count}@liffey.example`, password })
-  return body
-}
+const { anAccount, call, refresh, clock, mails, mailedCode, database } = await startTestIdentity()
 
 async function linkMicrosoft(localId: string): Promise<void> {
   await database.pool.query(
@@ -43,7 +31,7 @@ test('an address that is dropped is told so, and comes back by the link', async 
   assert.match(mail?.text ?? '', new RegExp(`no longer has the address ${email}`))
   const oobCode = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   // Whoever dropped it may go on to give the account keys of their own: by now nothing keeps them from it.
-  const stranger = { email: `stranger-${count}@brennan.example`, password: 'stranger' }
+  const stranger = { email: 'stranger@brennan.example', password: 'stranger' }
   const { body: taken } = await call('update', { idToken, ...stranger })
   assert.equal(taken.localId, localId)
   clock.advanceSeconds(1)

@@ -3,19 +3,8 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, clock, identity, mails, mailedCode } = await startTestIdentity()
+const { anAccount, call, refresh, clock, identity, mails, mailedCode } = await startTestIdentity()
 const password = 'orchard'
-let count = 0
-
-async function anAccount(): Promise<{
-  email: string
-  localId: string
-  idToken: string
-  refreshToken: string
-}> {
-  const { body } = await call('signUp', { email: `person-${++count}@liffey.example`, password })
-  return body
-}
 
 test('sets name and photo, keeps what is not named, clears what is empty', async () => {
   const { idToken, localId, email } = await anAccount()

@@ -15,6 +15,8 @@ export interface TestIdentity {
   /** Calls a method as a client would; gives its status and JSON. */
   call: (method: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   refresh: (refreshToken: string) => Promise<Answer>
+  /** Signs up somebody new, whose password is `orchard`. */
+  anAccount: () => Promise<TestAccount>
   /** What was mailed since asked last. */
   mails: () => Promise<Mail[]>
   /** The code of the one link that was mailed since asked last. */
@@ -26,6 +28,13 @@ export interface Answer {
   /** `error.message` of the envelope. */
   message: string | undefined
   body: any
+}
+
+export interface TestAccount {
+  email: string
+  localId: string
+  idToken: string
+  refreshToken: string
 }
 
 interface Mail {
@@ -68,6 +77,16 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
   })
   const { apiKey } = identity.clientConfig()
 
+  const call: TestIdentity['call'] = (method, body, headers = {}) =>
+    answer(
+      identity.routes.request(`/v1/accounts:${method}?key=${apiKey}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    )
+  let people = 0
+
   async function mails(): Promise<Mail[]> {
     const { rows } = await database.pool.query<{ id: string; payload: { type: string; payload: unknown } }>(
       `delete from graphile_worker._private_jobs returning id, payload`,
@@ -83,14 +102,9 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
     database,
     clock,
     apiKey,
-    call: (method, body, headers = {}) =>
-      answer(
-        identity.routes.request(`/v1/accounts:${method}?key=${apiKey}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...headers },
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-        }),
-      ),
+    call,
+    anAccount: async () =>
+      (await call('signUp', { email: `person-${++people}@liffey.example`, password: 'orchard' })).body,
     refresh: (refreshToken) =>
       answer(
         identity.routes.request(`/v1/token?key=${apiKey}`, {
