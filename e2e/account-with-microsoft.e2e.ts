@@ -1,10 +1,12 @@
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { startTestProvider } from '../server/identity/testing/start-test-provider.ts'
+import { aTeam } from '../server/testing/product-builders.ts'
 import { freePort } from '../server/testing/testing.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
+import { openSignedIn, password, signUp } from './signed-in.ts'
 
 const port = await freePort()
 const provider = await startTestProvider({ redirectUris: [`http://localhost:${port}/__/auth/handler`] })
@@ -30,6 +32,15 @@ async function byWindow(page: Page, button: string, oid: string): Promise<void> 
   await popup.getByRole('button', { name: 'Sign in there' }).click()
 }
 
+/** Somebody with a password and a team, on the page of their account. */
+async function openAccountOf(name: string, email: string): Promise<Page> {
+  const account = await signUp(url, { name, email })
+  const { id } = await aTeam(account)
+  const page = await openSignedIn(account, url)
+  await page.goto(`${url}/t/${id}/account`)
+  return page
+}
+
 async function openAccount(page: Page): Promise<void> {
   await page.getByLabel('Team name').fill('Liffey Exchange')
   await page.getByRole('button', { name: 'Create team' }).click()
@@ -40,13 +51,7 @@ async function openAccount(page: Page): Promise<void> {
 
 test('Microsoft is linked to an account with a password, and taken away again', async () => {
   provider.accounts.set('niamh', { oid: 'niamh', email: 'niamh@work.example', name: 'Niamh' })
-  const page = await openBrowser()
-  await page.goto(`${url}/sign-up`)
-  await page.getByLabel('Your name').fill('Niamh Example')
-  await page.getByLabel('Your email address').fill('niamh@example.com')
-  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await openAccount(page)
+  const page = await openAccountOf('Niamh Example', 'niamh@example.com')
   await byWindow(page, 'Link Microsoft', 'niamh')
   await page.getByText('Linked as niamh@work.example').waitFor()
   await axeCheck(page, 'account with Microsoft')
@@ -55,7 +60,7 @@ test('Microsoft is linked to an account with a password, and taken away again', 
   aheadMs += 6 * 60_000
   await byWindow(page, 'Link Microsoft', 'niamh')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your password').fill('correct horse')
+  await dialog.getByLabel('Your password').fill(password)
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     dialog.getByLabel('Your password').press('Enter'),
@@ -88,13 +93,7 @@ test('an identity that belongs to another account is not taken from it', async (
   await first.goto(`${url}/sign-up`)
   await byWindow(first, 'Microsoft', 'orla')
   await first.getByLabel('Team name').waitFor()
-  const page = await openBrowser()
-  await page.goto(`${url}/sign-up`)
-  await page.getByLabel('Your name').fill('Maeve Example')
-  await page.getByLabel('Your email address').fill('maeve@example.com')
-  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await openAccount(page)
+  const page = await openAccountOf('Maeve Example', 'maeve@example.com')
   await byWindow(page, 'Link Microsoft', 'orla')
   await page.getByText('This Microsoft account already has an account here.').waitFor()
   await page.getByText('Not linked').waitFor()

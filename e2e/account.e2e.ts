@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { aTeam } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
 import { mailedLink } from './mailed-link.ts'
+import { openSignedIn, password, signUp } from './signed-in.ts'
 
 let aheadMs = 0
 const { url, mailbox } = await startTestServer({
@@ -18,28 +21,21 @@ function letTimePass(): void {
   aheadMs += 6 * 60_000
 }
 
-/** Signs up, names a team, and opens the account. */
-async function openAccount(email: string, password = 'correct horse'): Promise<Page> {
-  const page = await openBrowser()
-  await page.goto(`${url}/sign-up`)
-  await page.getByLabel('Your name').fill('Niamh Example')
-  await page.getByLabel('Your email address').fill(email)
-  await page.getByRole('textbox', { name: 'Choose a password' }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByLabel('Team name').fill('Liffey Exchange')
-  await page.getByRole('button', { name: 'Create team' }).click()
-  await page.getByText('No quotes yet').waitFor()
-  await page.getByRole('button', { name: /You:/ }).click()
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
+/** Somebody with a team, on the page of their account. */
+async function openAccount(email: string): Promise<Page> {
+  const account = await signUp(url, { name: 'Niamh Example', email })
+  const { id } = await aTeam(account, { name: 'Liffey Exchange', country: 'IE' })
+  const page = await openSignedIn(account, url)
+  await page.goto(`${url}/t/${id}/account`)
   await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
   return page
 }
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
+async function signIn(page: Page, email: string, as = password): Promise<void> {
   await page.goto(url)
   await page.getByLabel('Your email address').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('textbox', { name: 'Your password' }).fill(password)
+  await page.getByRole('textbox', { name: 'Your password' }).fill(as)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
@@ -49,6 +45,10 @@ async function isSignedOut(page: Page): Promise<void> {
 
 test('a new name shows at once and stays', async () => {
   const page = await openAccount('name@example.com')
+  await page.getByRole('link', { name: 'Quotes' }).first().click()
+  await page.getByText('No quotes yet').waitFor()
+  await page.getByRole('button', { name: /You:/ }).click()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.getByLabel('Your name').fill('Niamh Doyle')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'You: Niamh Doyle' }).waitFor()
@@ -124,7 +124,7 @@ test('another address counts once its link is followed', async () => {
   // The page is signed out with every other device, by itself at its next call.
   await page.getByRole('button', { name: 'Download my data' }).click()
   await isSignedOut(page)
-  await signIn(page, 'new@example.com', 'correct horse')
+  await signIn(page, 'new@example.com')
   await page.getByText('Liffey Exchange').first().waitFor()
 })
 
@@ -141,7 +141,7 @@ test('after a while the password is asked for, and what was wanted goes on', asy
   await axeCheck(page, 'asked to sign in again')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByText('Wrong password!').waitFor()
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill('correct horse')
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Your new password counts from now on.').waitFor()
   assert.equal(await dialog.count(), 0)
@@ -188,7 +188,7 @@ test('another browser is signed out from here, and sees it at its next call', as
   const page = await openAccount('sessions@example.com')
   const [laptop, phone] = [await openBrowser(), await openBrowser({ viewport: { width: 390, height: 844 } })]
   for (const other of [laptop, phone]) {
-    await signIn(other, 'sessions@example.com', 'correct horse')
+    await signIn(other, 'sessions@example.com')
     await other.getByText('No quotes yet').waitFor()
   }
   await page.reload()
@@ -238,7 +238,7 @@ test('a deleted account takes its team along, after it was said and confirmed', 
   await dialog.getByLabel(/Type gone@example.com/).fill('gone@example.com')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   const again = page.getByRole('dialog', { name: 'Is it you?' })
-  await again.getByRole('textbox', { name: 'Your password' }).fill('correct horse')
+  await again.getByRole('textbox', { name: 'Your password' }).fill(password)
   await again.getByRole('button', { name: 'Continue' }).click()
   await isSignedOut(page)
   assert.equal(page.url(), `${url}/`)
@@ -256,13 +256,8 @@ test('a deleted account takes its team along, after it was said and confirmed', 
 })
 
 test('without an email there is one thing to do, and the way out', async () => {
-  const page = await openBrowser()
-  await page.goto(url)
-  await page.getByRole('link', { name: /without an account/ }).click()
-  await page.getByLabel('Team name').fill('Quiet Shop')
-  await page.getByRole('button', { name: 'Create team' }).click()
-  await page.waitForURL(/\/quotes$/)
-  await page.goto(page.url().replace(/quotes$/, 'account'))
+  const { page, team } = await openTeam(url, 'Quiet Shop')
+  await page.goto(`${team}/account`)
   await page.getByText('Your work is kept for 30 days after your last visit').waitFor()
   await axeCheck(page, 'account without an email')
   assert.equal(

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { devicesByYear } from '@costard/devices'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
-import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 
 const { url } = await startTestServer()
@@ -13,8 +12,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const)
   test(`all models of a family are reached by year on ${device}`, async () => {
-    const page = await openBrowser({ viewport })
-    const team = await openTeam(page, url, 'Quay Phones')
+    const { page, team } = await openTeam(url, 'Quay Phones', { viewport })
     await page.goto(`${team}/quotes/add/identify`)
     await page.getByRole('button', { name: 'iPhone', exact: true }).click()
     const models = page.getByRole('region', { name: 'iPhone' })
@@ -41,8 +39,7 @@ for (const [device, viewport] of [
   })
 
 test('arrows walk through a family and Enter adds', async () => {
-  const page = await openBrowser()
-  const team = await openTeam(page, url, 'Quay Phones')
+  const { page, team } = await openTeam(url, 'Quay Phones')
   await page.goto(`${team}/quotes/add/identify`)
   await page.getByRole('button', { name: 'Apple TV', exact: true }).click()
   await page.keyboard.press('ArrowDown')

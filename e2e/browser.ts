@@ -1,38 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after } from 'node:test'
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { browserOptions } from './browser-options.ts'
 
-/** Headless, and silent on the network but for the pages themselves. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+let shared: Promise<Browser> | undefined
+let own: Promise<Browser> | undefined
+after(async () => (await own)?.close())
 
-/** A browser of somebody in Dublin, with nothing remembered, closed after the calling test or file. */
+/**
+ * A page of somebody in Dublin with nothing stored, closed after the calling test or file. It is a context of the
+ * run's Chromium; with flags of its own it gets a Chromium of its own.
+ */
 export async function openBrowser(
   options: BrowserContextOptions = {},
-  moreFlags: readonly string[] = [],
+  flags: readonly string[] = [],
 ): Promise<Page> {
-  const profile = mkdtempSync(join(tmpdir(), 'costard-browser-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
-    headless: true,
-    args: [...flags, ...moreFlags],
+  const browser = flags.length > 0 ? await launch(flags) : await sharedBrowser()
+  if (flags.length > 0) after(() => browser.close())
+  const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     ...options,
   })
-  after(async () => {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
-  })
-  return context.pages()[0] ?? context.newPage()
+  after(() => context.close())
+  return context.newPage()
+}
+
+// `npm test` starts it and passes its address; a story that runs alone starts its own.
+function sharedBrowser(): Promise<Browser> {
+  const address = process.env['COSTARD_TEST_BROWSER_URL']
+  return (shared ??= address ? chromium.connect(address) : (own = launch([])))
+}
+
+function launch(flags: readonly string[]): Promise<Browser> {
+  return chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...flags] })
 }

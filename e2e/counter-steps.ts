@@ -1,13 +1,24 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { aTeam } from '../server/testing/product-builders.ts'
+import { type Account, openSignedIn, signUp } from './signed-in.ts'
 
-/** A team of somebody who tries the product out; gives the address of its pages. */
-export async function openTeam(page: Page, url: string, name: string): Promise<string> {
-  await page.goto(url)
-  await page.getByRole('link', { name: 'try Costard Pro without an account' }).click()
-  await page.getByLabel('Team name').fill(name)
-  await page.getByRole('button', { name: 'Create team' }).click()
-  await page.getByText('No quotes yet').waitFor()
-  return page.url().replace(/\/quotes$/, '')
+export interface GuestTeam {
+  readonly guest: Account
+  readonly page: Page
+  /** Address of the team's pages. */
+  readonly team: string
+}
+
+/** A guest with a team in Dublin, signed in in a browser of their own whose page is still empty. */
+export async function openTeam(
+  url: string,
+  name: string,
+  options: BrowserContextOptions = {},
+  flags: readonly string[] = [],
+): Promise<GuestTeam> {
+  const guest = await signUp(url, undefined)
+  const { id } = await aTeam(guest, { name, country: 'IE' })
+  return { guest, page: await openSignedIn(guest, url, options, flags), team: `${url}/t/${id}` }
 }
 
 /** An IMEI, the model it stands on, and no more: as far as the price of a trade-in. */

@@ -7,7 +7,6 @@ import type { Locator, Page } from 'playwright-core'
 import pg from 'pg'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
-import { openBrowser } from './browser.ts'
 import { answerRest, openTeam, setUpPhone } from './counter-steps.ts'
 
 const { url, config } = await startTestServer({ env: { LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
@@ -39,8 +38,7 @@ const say = (page: Page, name: string, result: string): Promise<void> =>
 const price = (page: Page): Locator => page.locator('.cp-ticket .cp-hero')
 
 test('a flag told by hand refuses the price, and telling it clear again brings it back', async () => {
-  const page = await openBrowser()
-  const team = await openTeam(page, url, 'Liffey Exchange')
+  const { page, team } = await openTeam(url, 'Liffey Exchange')
   await setUpPhone(page, team)
   await price(page).waitFor()
   await page.getByText('This catalog needs none.').waitFor()
@@ -87,8 +85,7 @@ test('a flag told by hand refuses the price, and telling it clear again brings i
 })
 
 test('could not tell is not clear for a check that the catalog needs', async () => {
-  const page = await openBrowser()
-  const team = await openTeam(page, url, 'Quay Phones')
+  const { page, team } = await openTeam(url, 'Quay Phones')
   await needBlacklist(team.split('/').at(-1) ?? '')
   await setUpPhone(page, team)
   await row(page, 'Blacklist').getByText('needed').waitFor()
@@ -106,8 +103,7 @@ test(
   'a look-up service is set up, tried, asked at the counter and removed',
   { timeout: 120_000 },
   async () => {
-    const page = await openBrowser()
-    const team = await openTeam(page, url, 'Harbour Buyback')
+    const { page, team } = await openTeam(url, 'Harbour Buyback')
     await setUpPhone(page, team, imei)
     await page.getByRole('link', { name: 'Set up a look-up service' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -188,8 +184,7 @@ test(
 )
 
 test('who may not set the service up is told who can', async () => {
-  const page = await openBrowser()
-  const team = await openTeam(page, url, 'Second Shop')
+  const { page, team } = await openTeam(url, 'Second Shop')
   await asDatabase(`update product.members set role = 'agent' where team_id = $1`, [team.split('/').at(-1)])
   await page.goto(`${team}/settings/device-checks`)
   await page.getByRole('heading', { name: 'Owners and admins set this up' }).waitFor()

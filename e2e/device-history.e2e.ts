@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
-import { openBrowser } from './browser.ts'
 import { openTeam, setUpPhone } from './counter-steps.ts'
 
 const { url } = await startTestServer()
@@ -10,8 +9,7 @@ const { url } = await startTestServer()
 const imei = '490154203237518'
 
 test('the second quote of a phone says that it was seen before, and what was flagged then', async () => {
-  const page = await openBrowser()
-  const team = await openTeam(page, url, 'Liffey Exchange')
+  const { page, team } = await openTeam(url, 'Liffey Exchange')
   await setUpPhone(page, team, imei)
   assert.equal(await page.getByText('Seen before').count(), 0)
   await page.getByRole('button', { name: /^More checks/ }).click()

@@ -3,18 +3,16 @@ import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
+import { signUp } from './signed-in.ts'
 
 const { url, mailbox } = await startTestServer({ env: { RATE_LIMITS: 'off' } })
 
 /** An account with a forgotten password, and the page where its owner chooses another. */
 async function openNewPassword(email: string): Promise<Page> {
   const page = await openBrowser()
-  await page.goto(`${url}/sign-up`)
-  await page.getByLabel('Your name').fill('Forgetful Example')
+  await signUp(url, { name: 'Forgetful Example', email })
+  await page.goto(url)
   await page.getByLabel('Your email address').fill(email)
-  await page.getByRole('textbox', { name: 'Choose a password' }).fill('forgotten horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await page.getByText(`We sent an email with a link to ${email}`).waitFor()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
+import { password, signUp } from './signed-in.ts'
 
 const { url, mailbox } = await startTestServer({
   env: { IDENTITY_HIDE_METHODS: 'true', RATE_LIMITS: 'off' },
@@ -25,20 +26,15 @@ async function words(email: string): Promise<string> {
   return text.replaceAll(email, 'the address')
 }
 
-async function enterPassword(on: Page, password: string): Promise<void> {
-  await on.getByRole('textbox', { name: 'Your password' }).fill(password)
+async function enterPassword(on: Page, entered: string): Promise<void> {
+  await on.getByRole('textbox', { name: 'Your password' }).fill(entered)
   await on.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('a password is asked for, and lets in', async () => {
-  await page.goto(`${url}/sign-up`)
-  await page.getByLabel('Your name').fill('Niamh Example')
-  await page.getByLabel('Your email address').fill(owner)
-  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signUp(url, { name: 'Niamh Example', email: owner })
   await typeEmail(owner)
-  await enterPassword(page, 'correct horse')
+  await enterPassword(page, password)
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.getByRole('button', { name: 'Sign out' }).click()
 })

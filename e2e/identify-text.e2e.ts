@@ -3,15 +3,14 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
-import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 
 const { url } = await startTestServer()
 const imei = '353928184021199'
 
 async function openIdentify(): Promise<Page> {
-  const page = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const team = await openTeam(page, url, 'Quay Phones')
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const { page, team } = await openTeam(url, 'Quay Phones', { permissions })
   await page.goto(`${team}/quotes/add/identify`)
   await field(page).waitFor()
   return page

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axeCheck } from './axe-check.ts'
-import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
 
 test('who is no longer in a team is put out of it at once, with words', async () => {
-  const page = await openBrowser()
-  const signUp = page.waitForResponse(/accounts:signUp/)
-  await openTeam(page, shop.url, 'Quay Phones')
-  const { idToken } = (await (await signUp).json()) as { idToken: string }
+  const { guest, page, team } = await openTeam(shop.url, 'Quay Phones')
+  await page.goto(team)
+  await page.getByText('No quotes yet').waitFor()
+  const idToken = await guest.idToken()
   assert.equal((await shop.owner.call('POST', '/teams/claim', { idToken })).status, 200)
   await page.getByRole('heading', { name: 'This team is closed or you left it' }).waitFor()
   await axeCheck(page, 'put out of a team')

@@ -5,6 +5,7 @@ import { type Answer, formatMoney, price, visibleQuestions } from '@costard/pric
 import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
 
 // Without a mail server the offer lands in the outbox, where a newcomer would read it.
 const { url } = await startTestServer({ env: { SMTP_URL: '' } })
@@ -75,11 +76,8 @@ test('a phone is quoted from its model number, sent, read in the mail and accept
 })
 
 test('a mistyped IMEI is told and goes no further', async () => {
-  const page = await openBrowser()
-  await page.goto(url)
-  await page.getByRole('link', { name: 'try Costard Pro without an account' }).click()
-  await page.getByLabel('Team name').fill('Quay Phones')
-  await page.getByRole('button', { name: 'Create team' }).click()
+  const { page, team } = await openTeam(url, 'Quay Phones')
+  await page.goto(team)
   await page.getByText('No quotes yet').waitFor()
   await page.keyboard.press('n')
   const field = page.getByRole('textbox', { name: /Scan, IMEI/ })

@@ -2,20 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
-import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 import { scan } from './hardware-scanner.ts'
 
 const { url } = await startTestServer()
 const imei = '353928184021199'
 
-async function openQuotes(): Promise<{ page: Page; team: string }> {
-  const page = await openBrowser()
-  return { page, team: await openTeam(page, url, 'Quay Phones') }
-}
-
 async function openIdentify(): Promise<Page> {
-  const { page, team } = await openQuotes()
+  const { page, team } = await openTeam(url, 'Quay Phones')
   await page.goto(`${team}/quotes/add/identify`)
   await field(page).waitFor()
   return page
@@ -26,7 +20,9 @@ function field(page: Page) {
 }
 
 test('a scan on a page of the team leads to the device, and does nothing else there', async () => {
-  const { page } = await openQuotes()
+  const { page, team } = await openTeam(url, 'Quay Phones')
+  await page.goto(team)
+  await page.getByText('No quotes yet').waitFor()
   await page
     .getByRole('button', { name: /Quay Phones/ })
     .first()

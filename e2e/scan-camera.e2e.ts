@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { labelPicture, y4m } from './barcode-pictures.ts'
-import { openBrowser } from './browser.ts'
+import type { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 
 const { url } = await startTestServer()
@@ -22,14 +22,13 @@ async function identifyWithCamera(
 ): Promise<{ page: Page; asked: string[] }> {
   const film = join(folder, `${codes.map(({ format }) => format).join('-')}-${codes.length}.y4m`)
   writeFileSync(film, y4m(await labelPicture(codes)))
-  const page = await openBrowser(options, [
+  const { page, team } = await openTeam(url, 'Quay Phones', options, [
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
     `--use-file-for-fake-video-capture=${film}`,
   ])
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))
-  const team = await openTeam(page, url, 'Quay Phones')
   await page.goto(`${team}/quotes/add/identify`)
   return { page, asked }
 }
@@ -80,8 +79,7 @@ for (const [device, viewport] of [
   })
 
 test('without a camera the dialog says so and a picture can be read', async () => {
-  const page = await openBrowser()
-  const team = await openTeam(page, url, 'Quay Phones')
+  const { page, team } = await openTeam(url, 'Quay Phones')
   await page.goto(`${team}/quotes/add/identify`)
   await page.getByRole('button', { name: 'Camera' }).click()
   await page.getByText('No camera found.').waitFor()
@@ -92,8 +90,7 @@ test('without a camera the dialog says so and a picture can be read', async () =
 
 test('a refused camera is told with the way to allow it', async () => {
   // Without the flag that answers for the person, a browser without a window refuses.
-  const page = await openBrowser({}, ['--use-fake-device-for-media-stream'])
-  const team = await openTeam(page, url, 'Quay Phones')
+  const { page, team } = await openTeam(url, 'Quay Phones', {}, ['--use-fake-device-for-media-stream'])
   await page.goto(`${team}/quotes/add/identify`)
   await page.getByRole('button', { name: 'Camera' }).click()
   await page.getByText('The camera is not allowed here.').waitFor()

@@ -3,15 +3,13 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { labelPicture, type Picture, png, turned } from './barcode-pictures.ts'
-import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 
 const { url } = await startTestServer()
 const imei = '353928184021199'
 
 async function openIdentify(): Promise<Page> {
-  const page = await openBrowser()
-  const team = await openTeam(page, url, 'Quay Phones')
+  const { page, team } = await openTeam(url, 'Quay Phones')
   await page.goto(`${team}/quotes/add/identify`)
   await field(page).waitFor()
   return page

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { startTestProvider, type TestProvider } from '../server/identity/testing/start-test-provider.ts'
+import { aTeam } from '../server/testing/product-builders.ts'
 import { freePort } from '../server/testing/testing.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
+import { openTeam } from './counter-steps.ts'
 import { mailedLink } from './mailed-link.ts'
+import { password, signUp } from './signed-in.ts'
 
 const port = await freePort()
 const provider: TestProvider = await startTestProvider({
@@ -20,7 +23,6 @@ const { url, mailbox } = await startTestServer({
     RATE_LIMITS: 'off',
   },
 })
-const password = 'correct horse'
 
 function someone(oid: string): string {
   const email = `${oid}@liffey.example`
@@ -57,22 +59,9 @@ async function createTeam(page: Page, team: string): Promise<string> {
   return page.url()
 }
 
-async function tryOut(page: Page, team: string): Promise<string> {
-  await page.goto(url)
-  await page.getByRole('link', { name: 'try Costard Pro without an account' }).click()
-  return createTeam(page, team)
-}
-
-/** An account with a password and a team, made in a browser of its own. */
+/** An account with a password and a team. */
 async function anAccount(email: string, team: string): Promise<void> {
-  const page = await openBrowser()
-  await page.goto(`${url}/sign-up`)
-  await page.getByLabel('Your name').fill('Owner Example')
-  await page.getByLabel('Your email address').fill(email)
-  await page.getByRole('textbox', { name: 'Choose a password' }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await createTeam(page, team)
-  await page.context().close()
+  await aTeam(await signUp(url, { name: 'Owner Example', email }), { name: team })
 }
 
 test('somebody new signs up with Microsoft, and signs in with it', async () => {
@@ -166,23 +155,21 @@ test('what somebody began at Microsoft is linked to nobody who says not now, or 
 })
 
 test('work made without an account stays when Microsoft is added', async () => {
-  const page = await openBrowser()
   someone('aoife')
-  const quotes = await tryOut(page, 'Aoife Buyback')
+  const { page, team } = await openTeam(url, 'Aoife Buyback')
   await page.goto(`${url}/sign-up`)
   await byWindow(page, 'Microsoft', 'aoife')
-  await page.waitForURL(quotes)
+  await page.waitForURL(`${team}/quotes`)
 })
 
 test('who has an account already may stay without, or take the team there', async () => {
-  const page = await openBrowser()
-  const quotes = await tryOut(page, 'Second Shop')
+  const { page, team } = await openTeam(url, 'Second Shop')
   await page.goto(`${url}/sign-up`)
   await byWindow(page, 'Microsoft', 'niamh')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Second Shop').waitFor()
   await dialog.getByRole('button', { name: 'Stay without an account' }).click()
-  await page.goto(quotes)
+  await page.goto(`${team}/quotes`)
   await page.getByText('Second Shop').first().waitFor()
   await page.goto(`${url}/sign-up`)
   await byWindow(page, 'Microsoft', 'niamh')
@@ -193,8 +180,7 @@ test('who has an account already may stay without, or take the team there', asyn
 })
 
 test('the team comes along in this window too, when it opens no other', async () => {
-  const page = await openBrowser()
-  await tryOut(page, 'Third Shop')
+  const { page } = await openTeam(url, 'Third Shop')
   await page.addInitScript('window.open = () => null')
   await page.goto(`${url}/sign-up`)
   await page.getByRole('button', { name: 'Microsoft' }).click()
@@ -209,8 +195,7 @@ test('the team comes along in this window too, when it opens no other', async ()
 test('the password of the account moves the team as well', async () => {
   const email = 'maeve@liffey.example'
   await anAccount(email, 'Maeve Main')
-  const page = await openBrowser()
-  await tryOut(page, 'Maeve Side')
+  const { page } = await openTeam(url, 'Maeve Side')
   await page.goto(`${url}/sign-up`)
   await page.getByLabel('Your name').fill('Maeve Example')
   await page.getByLabel('Your email address').fill(email)
@@ -230,8 +215,7 @@ test('the password of the account moves the team as well', async () => {
 test('a magic link of the account moves the team as well, also after a lost connection', async () => {
   const email = 'ciara@liffey.example'
   await anAccount(email, 'Ciara Main')
-  const page = await openBrowser()
-  await tryOut(page, 'Ciara Side')
+  const { page } = await openTeam(url, 'Ciara Side')
   await page.goto(`${url}/sign-up`)
   await page.getByLabel('Your email address').fill(email)
   await page.getByRole('button', { name: 'Magic link' }).click()

@@ -14,7 +14,7 @@ export function fail(message) {
   process.exit(1)
 }
 
-/** Runs a program in the project's folder with its output shown; gives its exit code. */
+/** Runs a program in the project's folder and shows its output. Returns its exit code. */
 export function show(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
@@ -22,7 +22,12 @@ export function show(command, args, options = {}) {
   })
 }
 
-/** Runs a program quietly; gives its exit code and what it wrote. */
+/**
+ * Runs a program quietly. Returns its exit code and what it printed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function capture(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,17 +1,9 @@
-import { buildWeb } from './build-web.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { checks, listFiles, runSteps } from './steps.mjs'
-import { runTests } from './run-tests.mjs'
+import { pinnedNode, show } from './run.mjs'
 
+// `check`, `test` or `e2e`, then what follows it: scripts/test-run/plan.ts says what is accepted.
+const [command, ...words] = process.argv.slice(2)
 await ensureInstalled()
-const stories = listFiles('e2e', /\.e2e\.ts$/)
-if (stories.length > 0) await ensureChromium()
-const counts = [await runSteps(checks()), await runTests(listFiles('.', /\.test\.ts$/))]
-if (stories.length > 0) {
-  await buildWeb()
-  counts.push(await runTests(stories))
-}
-const total = (key) => counts.reduce((sum, each) => sum + each[key], 0)
-console.log(`${total('passed')} passed, ${total('failed')} failed`)
-process.exitCode = total('failed') === 0 ? 0 : 1
+if (command !== 'check') await ensureChromium()
+process.exitCode = await show(pinnedNode, ['scripts/test-run/main.ts', command, ...words])

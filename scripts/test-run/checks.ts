@@ -1,0 +1,42 @@
+import { capture, pinnedNode, root } from '../run.mjs'
+import { listFiles } from './list-files.ts'
+
+export interface Check {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+export interface CheckResult {
+  readonly name: string
+  readonly durationMs: number
+  /** What the command printed when it failed. */
+  readonly reason?: string
+}
+
+const bin = `${root}/node_modules/.bin`
+
+/** Format, lint with the import rules, third-party notices, and the types of every workspace. */
+export function listChecks(): Check[] {
+  return [
+    { name: 'format', command: `${bin}/oxfmt`, args: ['--check', '.'] },
+    { name: 'lint', command: `${bin}/oxlint`, args: ['--deny-warnings'] },
+    { name: 'notices', command: pinnedNode, args: ['tools/third-party-notices.ts', '--check'] },
+    ...listFiles('.', /(^|\/)tsconfig(\.test)?\.json$/).map((path) => ({
+      name: `types ${path}`,
+      command: `${bin}/tsc`,
+      args: ['-p', path, ...incremental(path)],
+    })),
+  ]
+}
+
+export async function runCheck({ name, command, args }: Check): Promise<CheckResult> {
+  const startedAt = performance.now()
+  const { code, output } = await capture(command, args)
+  const durationMs = performance.now() - startedAt
+  return { name, durationMs, ...(code !== 0 && { reason: output.trimEnd() }) }
+}
+
+function incremental(path: string): string[] {
+  return ['--incremental', '--tsBuildInfoFile', `${root}/.cache/${path.replaceAll('/', '-')}.tsbuildinfo`]
+}

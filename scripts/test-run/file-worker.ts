@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { root } from '../run.mjs'
+import type { FileResult, TestResult } from './file-result.ts'
+
+export interface FileWorker {
+  runFile: (file: string) => Promise<FileResult>
+  close: () => Promise<void>
+}
+
+type Message = { type: 'ready' } | { type: 'test' | 'done'; result: TestResult }
+
+const timeoutMs = 120_000
+const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
+const reporter = new URL('report-results.ts', import.meta.url).href
+
+/** A process that runs test files one after the other. It is replaced when a file ends it or exceeds two minutes. */
+export function openFileWorker(env: NodeJS.ProcessEnv): FileWorker {
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<ChildProcess> {
+    const started = fork(worker, {
+      cwd: root,
+      env,
+      execArgv: [`--test-reporter=${reporter}`, '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    await once(started, 'message')
+    return started
+  }
+
+  async function runFile(file: string): Promise<FileResult> {
+    const running = (child ??= await start())
+    const startedAt = performance.now()
+    const tests: TestResult[] = []
+    return new Promise((resolve) => {
+      const end = (reason: string | undefined): void => {
+        clearTimeout(timeout)
+        running.off('message', onMessage).off('exit', onExit)
+        const durationMs = performance.now() - startedAt
+        resolve({ file, durationMs, tests, ...(reason !== undefined && { reason }) })
+      }
+      const onMessage = (message: unknown): void => {
+        const { type, result } = message as Exclude<Message, { type: 'ready' }>
+        if (type === 'done') end(result.reason)
+        else tests.push(result)
+      }
+      const onExit = (code: number | null, signal: string | null): void => {
+        child = undefined
+        end(`the process of the tests ended early (${signal ?? `exit code ${code}`})`)
+      }
+      const timeout = setTimeout(() => running.kill('SIGKILL'), timeoutMs)
+      running.on('message', onMessage).once('exit', onExit).send(`${root}/${file}`)
+    })
+  }
+
+  return {
+    runFile,
+    async close() {
+      if (!child) return
+      const exited = once(child, 'exit')
+      child.disconnect()
+      await exited
+    },
+  }
+}

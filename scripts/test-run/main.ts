@@ -1,0 +1,85 @@
+import { pinnedNode } from '../run.mjs'
+import { type Check, listChecks, runCheck } from './checks.ts'
+import { type FileWorker, openFileWorker } from './file-worker.ts'
+import { isStory, makePlan, needsBrowser, needsDatabase } from './plan.ts'
+import { openReport } from './report.ts'
+import { runTasks, type Task } from './schedule.ts'
+import { startSharedParts } from './shared-parts.ts'
+import { slowTests, waitingFiles } from './slow-tests.ts'
+import { readTimings } from './timings.ts'
+
+const buildWeb: Check = { name: 'build of the web app', command: pinnedNode, args: ['scripts/build-web.mjs'] }
+
+const [command = 'test', ...words] = process.argv.slice(2)
+const plan = await makePlan(command, words)
+const timings = readTimings()
+const report = openReport()
+const parts = await startSharedParts({
+  database: plan.files.some(needsDatabase),
+  browser: plan.files.some(needsBrowser),
+})
+const workers: FileWorker[] = []
+const slow: string[] = []
+
+try {
+  // Two slots for what computes: more would wait for each other on two cores. One for what waits.
+  const slots = (['computing', 'computing', 'waiting'] as const).map((load) => ({ load, slot: newWorker() }))
+  await runTasks(listTasks(), slots)
+  await repeatSlowFiles()
+} finally {
+  await Promise.all(workers.map((worker) => worker.close()))
+  await parts.close()
+}
+timings.save()
+process.exitCode = report.end() ? 0 : 1
+
+function newWorker(): FileWorker {
+  const worker = openFileWorker(parts.env)
+  workers.push(worker)
+  return worker
+}
+
+function listTasks(): Task<FileWorker>[] {
+  const build = plan.files.some(isStory) ? checkTask(buildWeb) : undefined
+  const checks = plan.checks ? listChecks().map(checkTask) : []
+  const files = plan.files.toSorted((a, b) => timings.of(b) - timings.of(a))
+  return [
+    ...(build ? [build] : []),
+    ...checks,
+    ...files.map((file): Task<FileWorker> => ({
+      load: waitingFiles.has(file) ? 'waiting' : 'computing',
+      ...(build && isStory(file) && { after: build.passed }),
+      async run(worker) {
+        const result = await worker.runFile(file)
+        timings.record(file, result.durationMs)
+        report.file(result)
+        if (slowTests(result).length > 0) slow.push(file)
+      },
+    })),
+  ]
+}
+
+function checkTask(check: Check): Task<FileWorker> & { passed: Promise<void> } {
+  const { promise: passed, resolve, reject } = Promise.withResolvers<void>()
+  passed.catch(() => undefined) // nobody may wait for it
+  return {
+    load: 'computing',
+    passed,
+    async run() {
+      const result = await runCheck(check)
+      report.check(result)
+      if (result.reason === undefined) resolve()
+      else reject(new Error(`${check.name} failed`))
+    },
+  }
+}
+
+// The machine may have been busy: a test is too slow when it is so again with nothing beside it.
+async function repeatSlowFiles(): Promise<void> {
+  for (const file of slow) {
+    const result = await newWorker().runFile(file)
+    const failed = result.reason !== undefined || result.tests.some(({ outcome }) => outcome === 'failed')
+    if (failed) report.file(result)
+    report.stillSlow(slowTests(result))
+  }
+}

@@ -1,0 +1,38 @@
+/** A piece of work: a check, the build or a test file. */
+export interface Task<Slot> {
+  /** `waiting` tasks leave the cores alone and have a slot of their own. */
+  readonly load: 'computing' | 'waiting'
+  /** The task starts after this. Its rejection skips the task. */
+  readonly after?: Promise<unknown>
+  readonly run: (slot: Slot) => Promise<void>
+}
+
+/**
+ * Runs tasks in their order, one at a time in each slot. A slot takes the first task that is ready; one that waits
+ * for another keeps nobody.
+ */
+export async function runTasks<Slot>(
+  tasks: readonly Task<Slot>[],
+  slots: readonly { readonly load: Task<Slot>['load']; readonly slot: Slot }[],
+): Promise<void> {
+  const waiting = new Set(tasks)
+  const ready = new Set<Task<Slot>>()
+  for (const task of tasks) {
+    if (!task.after) ready.add(task)
+    else void task.after.then(() => ready.add(task)).catch(() => waiting.delete(task))
+  }
+
+  async function work(load: Task<Slot>['load'], slot: Slot): Promise<void> {
+    for (;;) {
+      const mine = [...waiting].filter((task) => task.load === load)
+      const next = mine.find((task) => ready.has(task))
+      if (next) {
+        waiting.delete(next)
+        await next.run(slot)
+      } else if (mine.length > 0) {
+        await Promise.race(mine.map(({ after }) => after?.catch(() => undefined)))
+      } else return
+    }
+  }
+  await Promise.all(slots.map(({ load, slot }) => work(load, slot)))
+}

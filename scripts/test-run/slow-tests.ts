@@ -1,0 +1,25 @@
+import type { FileResult } from './file-result.ts'
+
+/** A test may take this long; a story of the browser three times as long. Milliseconds. */
+const testLimitMs = 5_000
+const storyLimitMs = 15_000
+
+/** Tests that may exceed the limit, each with its reason: `file > test`. */
+const allowed: Readonly<Record<string, string>> = {}
+
+/** Files that mostly wait for real time: they run beside the others and occupy no core. */
+export const waitingFiles: ReadonlySet<string> = new Set([])
+
+export interface SlowTest {
+  readonly name: string
+  readonly durationMs: number
+}
+
+/** Tests of a file that exceed their limit without being allowed to. */
+export function slowTests({ file, tests }: FileResult): SlowTest[] {
+  const limitMs = file.endsWith('.e2e.ts') ? storyLimitMs : testLimitMs
+  return tests
+    .filter(({ isParent, durationMs }) => !isParent && durationMs > limitMs)
+    .map(({ name, durationMs }) => ({ name: `${file} > ${name}`, durationMs }))
+    .filter(({ name }) => !(name in allowed))
+}

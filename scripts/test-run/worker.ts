@@ -1,0 +1,13 @@
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+
+// One process runs many test files, one after the other: Node and the server are loaded once. Each file is imported
+// inside a test of its own, so its tests become subtests and its `after` hooks run before the next file starts.
+// Results leave through report-results.ts, the reporter of this process.
+process.on('message', (file: string) => {
+  void test(file, async () => {
+    await import(pathToFileURL(file).href)
+  })
+})
+process.on('disconnect', () => process.exit())
+process.send?.({ type: 'ready' })
