@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLine, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
-import { anEar, documentProcesses, plain, until } from '../realtime/documents/testing/test-documents.ts'
+import { recordingWatcher, documentProcesses, plain, until } from '../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../realtime/tree/to-export.ts'
 
 const processes = documentProcesses()
@@ -27,18 +27,18 @@ async function revisions(): Promise<Record<string, Revision>> {
 /** What a step told of one collection, beyond what stood there before: once, in order. */
 async function toldBy(collection: string, step: () => Promise<unknown>): Promise<Omit<Revision, 'rev'>[]> {
   const { [collection]: before } = (await revisions()) ?? {}
-  const ear = anEar()
+  const ear = recordingWatcher()
   const { stop } = await documents.watch({ userId }, ['revisions', shop.team.id, collection], ear)
   await step()
   await until(() => ear.nodes.length > 0)
   stop()
   // As noteChange writes it.
-  const heard = ear.nodes as Revision[]
+  const changes = ear.nodes as Revision[]
   assert.deepEqual(
-    heard.map(({ rev }) => rev - (before?.rev ?? 0)),
-    heard.map((_, index) => index + 1),
+    changes.map(({ rev }) => rev - (before?.rev ?? 0)),
+    changes.map((_, index) => index + 1),
   )
-  return heard.map(({ rev: _rev, ...rest }) => rest)
+  return changes.map(({ rev: _rev, ...rest }) => rest)
 }
 
 const post = (path: string, body: object) => shop.owner.call('POST', `${shop.path}${path}`, body)
@@ -91,12 +91,12 @@ test('members hear of settings, and nothing of what was refused', async () => {
     headerName: '',
     mappings: { blacklist: { pointer: '/listed', clear: ['false'], flagged: ['true'] } },
   }
-  const path = `${shop.path}/look-up-service`
+  const path = `${shop.path}/sweep-up-service`
   const saving = () => shop.owner.call('PUT', path, service)
   const refused = await post('/quotes', { lines: [] })
   assert.ok(refused.status >= 400)
-  assert.deepEqual(await toldBy('settings', saving), [{ id: 'look-up-service', by: userId, at }])
+  assert.deepEqual(await toldBy('settings', saving), [{ id: 'sweep-up-service', by: userId, at }])
   assert.deepEqual(await toldBy('settings', () => shop.owner.call('DELETE', path)), [
-    { id: 'look-up-service', by: userId, at },
+    { id: 'sweep-up-service', by: userId, at },
   ])
 })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Act, needed } from './access.ts'
+import { type Access, requirementFor } from './access.ts'
 import { parsePath } from './tree/path.ts'
 
 const memberOf = (team: string) => ({ memberOf: team })
 
 /** Asked by ann. */
-const table: [act: Act, path: string, need: ReturnType<typeof needed>][] = [
+const table: [act: Access, path: string, need: ReturnType<typeof requirementFor>][] = [
   ['read', 'teams/ann', 'allowed'],
   ['read', 'teams/ann/shop', 'allowed'],
   ['read', 'teams/bob', 'denied'],
@@ -45,9 +45,9 @@ const table: [act: Act, path: string, need: ReturnType<typeof needed>][] = [
 
 for (const [act, path, need] of table) {
   test(`to ${act} /${path}, ann ${typeof need === 'string' ? `is ${need}` : `must be a member of ${need.memberOf}`}`, () =>
-    assert.deepEqual(needed('ann', act, parsePath(path)), need))
+    assert.deepEqual(requirementFor('ann', act, parsePath(path)), need))
 }
 
 test('nobody who is signed out may read or write anything', () => {
-  for (const [act, path] of table) assert.equal(needed(null, act, parsePath(path)), 'denied')
+  for (const [act, path] of table) assert.equal(requirementFor(null, act, parsePath(path)), 'denied')
 })

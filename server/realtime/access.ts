@@ -1,12 +1,12 @@
 import type { Path } from './tree/path.ts'
 
-export type Act = 'read' | 'write'
+export type Access = 'read' | 'write'
 
 /** What it takes: nothing helps, nothing is needed, or to be a member of this team. */
-export type Need = 'denied' | 'allowed' | { readonly memberOf: string }
+export type Requirement = 'denied' | 'allowed' | { readonly memberOf: string }
 
 /** $uid stands for the one who asks, $tid for a team they are a member of. A right covers all below its place. */
-const rights: readonly { readonly at: readonly string[]; readonly acts: readonly Act[] }[] = [
+const rights: readonly { readonly at: readonly string[]; readonly acts: readonly Access[] }[] = [
   { at: ['teams', '$uid'], acts: ['read'] },
   { at: ['revisions', '$tid'], acts: ['read'] },
   { at: ['presence', '$tid'], acts: ['read'] },
@@ -15,7 +15,7 @@ const rights: readonly { readonly at: readonly string[]; readonly acts: readonly
 ]
 
 /** What it takes to do something at a path; denied unless a right says otherwise. */
-export function needed(userId: string | null, act: Act, path: Path): Need {
+export function requirementFor(userId: string | null, act: Access, path: Path): Requirement {
   if (userId === null) return 'denied'
   const right = rights.find(({ at, acts }) => acts.includes(act) && covers(at, path, userId))
   if (!right) return 'denied'

@@ -6,7 +6,7 @@ import { createDocuments } from './documents/create-documents.ts'
 import type { Documents } from './documents/documents.ts'
 import { createOnDisconnect } from './on-disconnect/create-on-disconnect.ts'
 import type { OnDisconnect } from './on-disconnect/on-disconnect.ts'
-import { watchOverSessions } from './on-disconnect/watch-over-sessions.ts'
+import { startSessionReaper } from './on-disconnect/session-reaper.ts'
 import { createTransports, type Transports } from './transports.ts'
 
 export type { Documents } from './documents/documents.ts'
@@ -37,7 +37,7 @@ export async function createRealtime({
   const documents = await createDocuments({ database, log, now })
   const { check, endSession: end } = documents
   const onDisconnect = createOnDisconnect({ database, processId, check, end })
-  const watching = await watchOverSessions({ database, processId, end, log })
+  const watching = await startSessionReaper({ database, processId, end, log })
   const { verifyIdToken } = identity
   const transports = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
   return {

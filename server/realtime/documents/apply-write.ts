@@ -1,5 +1,5 @@
 import { fromExport } from '../tree/from-export.ts'
-import { nodeAt } from '../tree/get-at.ts'
+import { nodeAt } from '../tree/node-at.ts'
 import { nodeHash } from '../tree/node-hash.ts'
 import type { Node } from '../tree/node.ts'
 import { parsePath, type Path } from '../tree/path.ts'
@@ -7,10 +7,10 @@ import { putAt } from '../tree/put-at.ts'
 import { sameNode } from '../tree/same-node.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Write } from './documents.ts'
-import { type DocumentName, inDocument, outermost } from './places.ts'
+import { type DocumentName, toDocumentPath, outermost } from './document-path.ts'
 
 /** What stands in the documents that a write is about. */
-export type Standing = Pick<ReadonlyMap<DocumentName, Node>, 'get'>
+export type CurrentDocuments = Pick<ReadonlyMap<DocumentName, Node>, 'get'>
 
 /** A place with its new value. Paths from the root. */
 export interface Part {
@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** The places that a write names, each with the value for it. Throws RealtimeError invalid_data. */
-export function placesOf(write: Write): readonly { readonly path: Path; readonly value: unknown }[] {
+export function putsOf(write: Write): readonly { readonly path: Path; readonly value: unknown }[] {
   if (write.kind === 'put') return [{ path: write.path, value: write.value }]
   const places = Object.entries(write.children).map(([key, value]) => ({
     path: [...write.path, ...childPath(key)],
@@ -47,11 +47,11 @@ function childPath(key: string): Path {
  * What becomes of the documents. now: milliseconds since 1970, for server values.
  * Throws RealtimeError datastale, invalid_data, too_big.
  */
-export function applyWrite(standing: Standing, write: Write, now: number): Outcome {
+export function applyWrite(standing: CurrentDocuments, write: Write, now: number): Outcome {
   const documents = new Map<DocumentName, Node>()
   const touched: Path[] = []
-  for (const { path, value } of placesOf(write)) {
-    const { name, below } = inDocument(path)
+  for (const { path, value } of putsOf(write)) {
+    const { name, below } = toDocumentPath(path)
     const before = documents.get(name) ?? standing.get(name) ?? null
     const existing = nodeAt(before, below)
     if (write.kind === 'put' && write.hash !== undefined && write.hash !== nodeHash(existing)) {
@@ -66,15 +66,15 @@ export function applyWrite(standing: Standing, write: Write, now: number): Outco
 }
 
 /** Several outcomes in a row as one. */
-export function together(outcomes: readonly Outcome[]): Outcome {
+export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   const documents = new Map(outcomes.flatMap((outcome) => [...outcome.documents]))
   const touched = outcomes.flatMap(({ parts }) => parts.map(({ path }) => path))
   return { documents, parts: partsOf(documents, touched) }
 }
 
-function partsOf(documents: Standing, touched: readonly Path[]): Part[] {
+function partsOf(documents: CurrentDocuments, touched: readonly Path[]): Part[] {
   return outermost(touched).map((path) => {
-    const { name, below } = inDocument(path)
+    const { name, below } = toDocumentPath(path)
     return { path, node: nodeAt(documents.get(name) ?? null, below) }
   })
 }

@@ -5,7 +5,7 @@ import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import { toExport } from '../tree/to-export.ts'
 import type { Part } from './apply-write.ts'
-import { type DocumentName, keysOf } from './places.ts'
+import { type DocumentName, keysOf } from './document-path.ts'
 
 export const changesChannel = 'realtime_changes'
 
@@ -13,7 +13,7 @@ export const changesChannel = 'realtime_changes'
 const longestPauseMs = 10_000
 
 /** Waits for the lane and keeps it until the transaction ends. Returns the number of the last change. */
-export async function lockLane(tx: Transaction): Promise<number> {
+export async function lockWrites(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ sequence: string }>(sql`
     select sequence, set_config('idle_in_transaction_session_timeout', ${String(longestPauseMs)}, true)
     from realtime.lane for update`)

@@ -3,7 +3,7 @@ import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 
 /** Who asks: somebody signed in, or nobody. */
-export interface Asker {
+export interface Caller {
   readonly userId: string | null
 }
 
@@ -29,7 +29,7 @@ export interface Watcher {
 }
 
 /** Something that the server itself has to write. */
-export interface News {
+export interface Notice {
   readonly path: Path
   readonly value: unknown
 }
@@ -37,13 +37,13 @@ export interface News {
 /** The documents of the live wire: PostgreSQL keeps them, every process sees their changes in one order. */
 export interface Documents {
   /** Throws RealtimeError permission_denied, unavailable. */
-  readonly read: (asker: Asker, path: Path) => Promise<Node>
+  readonly read: (caller: Caller, path: Path) => Promise<Node>
   /**
    * Resolves with what stands there now; from then on `watcher` hears of every later change and of none before.
    * Throws as read.
    */
   readonly watch: (
-    asker: Asker,
+    caller: Caller,
     path: Path,
     watcher: Watcher,
   ) => Promise<{ readonly node: Node; readonly stop: () => void }>
@@ -52,14 +52,14 @@ export interface Documents {
    * permission_denied, datastale (the watchers of this process know the current value by then), invalid_data,
    * too_big, unavailable.
    */
-  readonly write: (asker: Asker, write: Write) => Promise<void>
+  readonly write: (caller: Caller, write: Write) => Promise<void>
   /** Several writes as one, as at the end of a connection; those that are not allowed any more are left out. */
-  readonly writeAll: (asker: Asker, writes: readonly Write[]) => Promise<void>
+  readonly writeAll: (caller: Caller, writes: readonly Write[]) => Promise<void>
   /**
    * For the server's own news: exists when the caller's transaction commits, and is told at once after that, as one
    * change of its own. Needs no hurry and holds no lock. path: of two keys at least. Throws as write.
    */
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
   /** Several of them in one statement. */
-  readonly setAll: (tx: Transaction, news: readonly News[]) => Promise<void>
+  readonly setAll: (tx: Transaction, news: readonly Notice[]) => Promise<void>
 }

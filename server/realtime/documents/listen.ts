@@ -16,7 +16,7 @@ export interface Listening {
 export async function listen(
   pool: Pick<pg.Pool, 'connect'>,
   channel: string,
-  heard: (payload: string | undefined) => void,
+  changes: (payload: string | undefined) => void,
   log: Log,
 ): Promise<Listening> {
   const stopping = new AbortController()
@@ -30,7 +30,7 @@ export async function listen(
       if (!isReleased) client.release(true)
       isReleased = true
     }
-    client.on('notification', ({ payload }) => heard(payload))
+    client.on('notification', ({ payload }) => changes(payload))
     client.once('end', () => {
       letGo()
       if (!stopping.signal.aborted) void connectAgain()
@@ -54,7 +54,7 @@ export async function listen(
       try {
         await pause(pauseMs, undefined, { signal: stopping.signal })
         release = await connect()
-        heard(undefined)
+        changes(undefined)
         return
       } catch {
         // The next attempt comes later.

@@ -1,11 +1,11 @@
-import { nodeAt } from '../tree/get-at.ts'
+import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import type { Part } from './apply-write.ts'
 import type { Change, Watcher } from './documents.ts'
-import { isMember, isOfMemberships, membershipsOf } from './memberships.ts'
-import { type DocumentName, inDocument } from './places.ts'
-import { changeAt, changesByDocument, type DocumentChange } from './tell.ts'
+import { isMember, isMembershipsDocument, membershipsDocument } from './memberships.ts'
+import { type DocumentName, toDocumentPath } from './document-path.ts'
+import { changeAt, changesByDocument, type DocumentChange } from './document-change.ts'
 
 /** Somebody who watches a place. */
 export interface Watch {
@@ -38,8 +38,8 @@ export interface WatchedDocuments {
 
 /** The documents that a watch needs: its own, and the one that says whose teams are whose. */
 export function documentsOf({ userId, path, memberOf }: Omit<Watch, 'watcher'>): DocumentName[] {
-  const own = inDocument(path).name
-  return memberOf === undefined ? [own] : [own, membershipsOf(userId)]
+  const own = toDocumentPath(path).name
+  return memberOf === undefined ? [own] : [own, membershipsDocument(userId)]
 }
 
 /** broken: is told what a watcher throws, which reaches nobody else. */
@@ -76,27 +76,27 @@ export function watchedDocuments(broken: (error: unknown) => void): WatchedDocum
   function changed(name: DocumentName, watched: Watched, change: DocumentChange): void {
     watched.node = change.after
     // Those who watch one place hear of the same object, so that it need be written as text once.
-    const heard = new Map<string, Change | undefined>()
+    const changes = new Map<string, Change | undefined>()
     for (const watch of watched.watches) {
       if (isShutOut(watch)) continue
-      const { below } = inDocument(watch.path)
+      const { below } = toDocumentPath(watch.path)
       const place = below.join('/')
-      if (!heard.has(place)) heard.set(place, changeAt(change, below))
-      const news = heard.get(place)
+      if (!changes.has(place)) changes.set(place, changeAt(change, below))
+      const news = changes.get(place)
       if (news && watching.has(watch)) tell(() => watch.watcher.changed(news))
     }
     shutOut(name)
   }
 
   function isShutOut({ userId, memberOf }: Watch): boolean {
-    return memberOf !== undefined && !isMember(documents.get(membershipsOf(userId))?.node, memberOf)
+    return memberOf !== undefined && !isMember(documents.get(membershipsDocument(userId))?.node, memberOf)
   }
 
   // After a change of somebody's teams: watches that depended on the ones that are gone.
   function shutOut(name: DocumentName): void {
-    if (!isOfMemberships(name)) return
+    if (!isMembershipsDocument(name)) return
     for (const watch of watching) {
-      if (watch.memberOf === undefined || membershipsOf(watch.userId) !== name || !isShutOut(watch)) continue
+      if (watch.memberOf === undefined || membershipsDocument(watch.userId) !== name || !isShutOut(watch)) continue
       remove(watch)
       tell(() => watch.watcher.cancelled())
     }
@@ -112,7 +112,7 @@ export function watchedDocuments(broken: (error: unknown) => void): WatchedDocum
         remove(watch)
         return undefined
       }
-      const { name, below } = inDocument(watch.path)
+      const { name, below } = toDocumentPath(watch.path)
       const own = documents.get(name)
       own?.watches.add(watch)
       return { node: nodeAt(own?.node ?? null, below) }
@@ -126,7 +126,7 @@ export function watchedDocuments(broken: (error: unknown) => void): WatchedDocum
     },
     replace(nodes) {
       // Who is shut out is so before the rest is told.
-      const names = [...nodes.keys()].sort((a, b) => Number(isOfMemberships(b)) - Number(isOfMemberships(a)))
+      const names = [...nodes.keys()].sort((a, b) => Number(isMembershipsDocument(b)) - Number(isMembershipsDocument(a)))
       for (const name of names) {
         const after = nodes.get(name) ?? null
         const watched = documents.get(name)

@@ -24,9 +24,9 @@ export function createLongPolls(sessions: Sessions): LongPolls {
       const refusal = packetScript(callback, 0, [control('s', unknownNamespace)])
       return script(c, startScript(callback, 'none', 'none') + refusal)
     }
-    const lastId = query.get('ls') ?? undefined
+    const previousId = query.get('ls') ?? undefined
     const over = (): void => void polls.delete(poll.id)
-    const poll = createLongPoll({ sessions, host: hostOf(c.req.header('host')), lastId, callback, over })
+    const poll = createLongPoll({ sessions, host: hostOf(c.req.header('host')), previousId, callback, over })
     polls.set(poll.id, poll)
     return script(c, poll.start())
   }
@@ -76,13 +76,13 @@ function script(c: Context, text: string): Response {
   })
 }
 
-const sayGoodbye = `addEventListener('pagehide', () =>
+const disconnectScript = `addEventListener('pagehide', () =>
   navigator.sendBeacon(location.pathname + location.search.replace('dframe=t', 'disconn=t')))`
-const hash = createHash('sha256').update(sayGoodbye).digest('base64')
+const hash = createHash('sha256').update(disconnectScript).digest('base64')
 
 /** Stands in a hidden frame of the client's page, and tells when that goes away. */
 function disconnectPage(c: Context): Response {
-  return c.html(`<!doctype html><title>Live connection</title><script>${sayGoodbye}</script>`, 200, {
+  return c.html(`<!doctype html><title>Live connection</title><script>${disconnectScript}</script>`, 200, {
     'cache-control': 'no-store',
     // In any page's frame: the client may be on another origin.
     'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; connect-src 'self'; frame-ancestors *`,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Carrier } from '../session/carrier.ts'
+import type { Transport } from '../session/transport.ts'
 import { control, readMessage } from '../session/messages.ts'
 import type { Session } from '../session/session.ts'
 import type { Sessions } from '../session/sessions.ts'
-import { createHeldAnswer } from './held-answer.ts'
+import { createPendingPoll } from './pending-poll.ts'
 import { closeScript, packetScript, startScript } from './scripts.ts'
 import { createSegmentJoiner, type Segment } from './segments.ts'
 
@@ -23,7 +23,7 @@ export interface LongPoll {
 }
 
 interface Socket {
-  readonly carrier: Carrier
+  readonly transport: Transport
   /** Polls are over; what came by the socket may be answered. */
   readonly moved: () => void
 }
@@ -31,7 +31,7 @@ interface Socket {
 interface Parts {
   sessions: Sessions
   host: string
-  lastId: string | undefined
+  previousId: string | undefined
   callback: string
   /** Nothing is to be said any more. */
   over: () => void
@@ -42,7 +42,7 @@ const expiryMs = 60_000
 /** Characters that may wait for a poll. */
 const unreadLimit = 16 * 1024 * 1024
 
-export function createLongPoll({ sessions, host, lastId, callback, over }: Parts): LongPoll {
+export function createLongPoll({ sessions, host, previousId, callback, over }: Parts): LongPoll {
   const id = `${randomBytes(18).toString('base64url')}.${callback}`
   const password = randomBytes(18).toString('base64url')
   const join = createSegmentJoiner()
@@ -59,8 +59,8 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
     unreadLength = 0
     return state === 'open' ? script : script + closeScript(callback, packets - 1)
   }
-  const held = createHeldAnswer({
-    hasNews: () => unread.length > 0 || state !== 'open',
+  const held = createPendingPoll({
+    hasNotices: () => unread.length > 0 || state !== 'open',
     take: takeUnread,
     expiryMs,
     expired: () => {
@@ -74,14 +74,14 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
     if (unreadLength > unreadLimit) leave()
     held.tell()
   }
-  const carrier: Carrier = {
+  const transport: Transport = {
     send,
     close() {
       if (state === 'open') state = 'closed'
       held.tell()
     },
   }
-  const session = sessions.open({ carrier, host, lastId, isFull: () => {} })
+  const session = sessions.open({ transport, host, previousId, isFull: () => {} })
   const leave = (): void => {
     if (state === 'open') void sessions.end(session)
   }
@@ -89,7 +89,7 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
     if (!offered) return leave()
     send(control('n'))
     state = 'moved'
-    session.moveTo(offered.carrier)
+    session.moveTo(offered.transport)
     offered.moved()
   }
   const receive = (text: string): void => {

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { pino } from 'pino'
 import { testDatabase } from '#testing'
 import type { Write } from '../documents/documents.ts'
-import { anEar, documentProcesses, membershipOf, plain, until } from '../documents/testing/test-documents.ts'
+import { recordingWatcher, documentProcesses, setMemberships, plain, until } from '../documents/testing/test-documents.ts'
 import { toJson } from '../tree/to-export.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { createOnDisconnect } from './create-on-disconnect.ts'
-import { watchOverSessions } from './watch-over-sessions.ts'
+import { startSessionReaper } from './session-reaper.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
@@ -19,7 +19,7 @@ const ann = { userId: 'ann' }
 const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
 const refused = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
 
-await membershipOf(database, here, 'ann', 'shop')
+await setMemberships(database, here, 'ann', 'shop')
 
 function onDisconnectOf({ check, endSession }: typeof here, processId: string) {
   return createOnDisconnect({ database, processId, check, end: endSession })
@@ -37,12 +37,12 @@ test('what is kept for the end is written then, once, as one change', async () =
     children: { at: null, since: { '.sv': 'timestamp' }, n: { '.sv': { increment: 1 } } },
   })
   assert.deepEqual(await presence(), { at: 'desk', since: 1, n: 1 })
-  const ear = anEar()
-  await there.watch(ann, ['presence', 'shop'], ear)
+  const watcher = recordingWatcher()
+  await there.watch(ann, ['presence', 'shop'], watcher)
   await onDisconnect.run('s1')
   await onDisconnect.run('s1')
-  await until(() => ear.heard.length > 0)
-  assert.deepEqual(ear.heard, [
+  await until(() => watcher.changes.length > 0)
+  assert.deepEqual(watcher.changes, [
     { 'ann/at': null, 'ann/since': Date.parse('2026-03-02T09:00:00Z'), 'ann/n': 2 },
   ])
 })
@@ -88,10 +88,10 @@ test('what is not allowed or no data is refused at once', async () => {
 
 test('what is not allowed any more at the end is left out', async () => {
   const eve = { userId: 'eve' }
-  await membershipOf(database, here, 'eve', 'shop')
+  await setMemberships(database, here, 'eve', 'shop')
   await onDisconnect.add('s5', eve, put('presence/shop/eve', 'gone'))
   await onDisconnect.add('s5', eve, put('preferences/eve/seen', 'yes'))
-  await membershipOf(database, here, 'eve')
+  await setMemberships(database, here, 'eve')
   await onDisconnect.run('s5')
   assert.equal(plain(toJson(await here.read(ann, ['presence', 'shop', 'eve']))), null)
   assert.equal(plain(toJson(await here.read(eve, ['preferences', 'eve', 'seen']))), 'yes')
@@ -99,30 +99,30 @@ test('what is not allowed any more at the end is left out', async () => {
 
 test('when a process dies, another one does what was kept, once', async () => {
   await here.write(ann, put('presence/shop/ann', { n: 0 }))
-  const dying = { database, processId: 'dying', end: here.endSession, log, lookEveryMs: 3_600_000 }
-  await watchOverSessions(dying)
+  const dying = { database, processId: 'dying', end: here.endSession, log, sweepIntervalMs: 3_600_000 }
+  await startSessionReaper(dying)
   const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
   await onDisconnectOf(here, 'dying').add('s6', ann, count)
-  const living = { database, end: there.endSession, log, lookEveryMs: 20, unseenMs: 3_000 }
+  const living = { database, end: there.endSession, log, sweepIntervalMs: 20, deadAfterMs: 3_000 }
   const looks = await Promise.all([
-    watchOverSessions({ ...living, processId: 'there' }),
-    watchOverSessions({ ...living, processId: 'third', end: here.endSession }),
+    startSessionReaper({ ...living, processId: 'there' }),
+    startSessionReaper({ ...living, processId: 'third', end: here.endSession }),
   ])
   assert.deepEqual(await presence(), { n: 0 }, 'a process that was just seen is left alone')
-  const ear = anEar()
-  await here.watch(ann, ['presence', 'shop', 'ann', 'n'], ear)
-  await until(() => ear.heard.length > 0)
+  const watcher = recordingWatcher()
+  await here.watch(ann, ['presence', 'shop', 'ann', 'n'], watcher)
+  await until(() => watcher.changes.length > 0)
   await here.write(ann, put('preferences/ann/after', 1))
-  assert.deepEqual(ear.heard, [{ '': 1 }])
-  await Promise.all(looks.map((look) => look.stop()))
+  assert.deepEqual(watcher.changes, [{ '': 1 }])
+  await Promise.all(looks.map((sweep) => sweep.stop()))
 })
 
 test('a process that stops in order leaves what it did not end to the next one, at once', async () => {
   await here.write(ann, put('presence/shop/ann', 'here'))
-  const stopping = await watchOverSessions({ database, processId: 'stopping', end: here.endSession, log })
+  const stopping = await startSessionReaper({ database, processId: 'stopping', end: here.endSession, log })
   await onDisconnectOf(here, 'stopping').add('s7', ann, put('presence/shop/ann', 'gone'))
   await stopping.stop()
-  const next = await watchOverSessions({ database, processId: 'next', end: there.endSession, log })
+  const next = await startSessionReaper({ database, processId: 'next', end: there.endSession, log })
   assert.equal(await presence(), 'gone')
   await next.stop()
 })

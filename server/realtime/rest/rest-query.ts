@@ -53,7 +53,7 @@ function endOf(query: URLSearchParams, index: string): object {
 
 function limitOf(query: URLSearchParams): object {
   const [first, last] = [query.get('limitToFirst'), query.get('limitToLast')]
-  if (first !== null && last !== null) throw refused('limitToFirst and limitToLast can not be used together')
+  if (first !== null && last !== null) throw refused('limitToFirst and limitToLast can not be used mergeOutcomes')
   const limit = first ?? last
   if (limit === null) return {}
   if (!/^\d{1,9}$/.test(limit)) throw refused('limits must be whole numbers')

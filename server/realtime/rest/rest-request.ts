@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Asker } from '../documents/documents.ts'
+import type { Caller } from '../documents/documents.ts'
 import type { WireParts } from '../session/parts.ts'
 import { verify } from '../session/sign-in.ts'
 import type { Path } from '../tree/path.ts'
@@ -73,7 +73,7 @@ export function readRestRequest(c: Context): RestRequest {
 }
 
 /** Throws RealtimeError invalid_token, expired_token, unavailable. */
-export async function askerOf(parts: WireParts, { token }: RestRequest): Promise<Asker> {
+export async function callerOf(parts: WireParts, { token }: RestRequest): Promise<Caller> {
   if (token === undefined) return { userId: null }
   const { userId } = await verify(parts.verifyIdToken, token)
   return { userId }

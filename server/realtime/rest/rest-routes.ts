@@ -4,11 +4,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { namespace } from '../session/namespace.ts'
 import type { WireParts } from '../session/parts.ts'
 import { RealtimeError, type RealtimeErrorCode } from '../wire-errors.ts'
-import { answerWith } from './rest-answer.ts'
-import { readPlace } from './rest-read.ts'
+import { respond } from './rest-response.ts'
+import { readPath } from './rest-read.ts'
 import { readRestRequest } from './rest-request.ts'
-import { streamPlace } from './rest-stream.ts'
-import { writePlace } from './rest-write.ts'
+import { streamPath } from './rest-stream.ts'
+import { writePath } from './rest-write.ts'
 
 export interface Rest {
   readonly routes: Hono
@@ -38,9 +38,9 @@ export function createRest(parts: WireParts): Rest {
     if (named !== null && named !== namespace) return answerError(c, 404, 'There is no database of this name')
     try {
       const asked = readRestRequest(c)
-      if (asked.wantsStream) return c.body(await streamPlace(parts, asked, opened), 200, streamHeaders)
-      if (asked.method === 'GET' || asked.method === 'HEAD') return await readPlace(c, parts, asked)
-      return await writePlace(c, parts, asked)
+      if (asked.wantsStream) return c.body(await streamPath(parts, asked, opened), 200, streamHeaders)
+      if (asked.method === 'GET' || asked.method === 'HEAD') return await readPath(c, parts, asked)
+      return await writePath(c, parts, asked)
     } catch (error) {
       if (!(error instanceof RealtimeError)) throw error
       if (error.code === 'unavailable') parts.log.warn({ error }, 'a live request failed')
@@ -99,5 +99,5 @@ function answerPreflight(c: Context): Response {
 }
 
 function answerError(c: Context, status: ContentfulStatusCode, error: string): Response {
-  return answerWith(c, { isPretty: false, isSilent: false }, { error }, status)
+  return respond(c, { isPretty: false, isSilent: false }, { error }, status)
 }

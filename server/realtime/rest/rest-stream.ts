@@ -4,7 +4,7 @@ import { createSignIn } from '../session/sign-in.ts'
 import type { Node } from '../tree/node.ts'
 import { windowOf } from '../tree/query.ts'
 import { sameNode } from '../tree/same-node.ts'
-import { shownAs } from './rest-answer.ts'
+import { nodeToJson } from './rest-response.ts'
 import type { RestRequest } from './rest-request.ts'
 
 const keepAliveMs = 30_000
@@ -15,7 +15,7 @@ const unreadLimit = 16 * 1024 * 1024
  * What stands at a place, and all that changes there, as server-sent events. Throws RealtimeError before it starts.
  * opened: takes what ends it early; returns what is to be called when it has ended.
  */
-export async function streamPlace(
+export async function streamPath(
   parts: WireParts,
   asked: RestRequest,
   opened: (end: () => void) => () => void,
@@ -37,14 +37,14 @@ export async function streamPlace(
   let current: Node | undefined
   const whole = (node: Node): void => {
     shown = window(node)
-    event('put', JSON.stringify({ path: '/', data: shownAs(shown, asked) }))
+    event('put', JSON.stringify({ path: '/', data: nodeToJson(shown, asked) }))
   }
   const tell = (change: Change): void => {
     if (!asked.query) return event(...eventOf(change, asked))
     if (!sameNode(shown ?? null, window(change.node))) whole(change.node)
   }
   const watched = await parts.documents
-    .watch(signIn.asker(), asked.path, {
+    .watch(signIn.caller(), asked.path, {
       changed(change) {
         current = change.node
         if (shown !== undefined) tell(change)
@@ -69,7 +69,7 @@ export async function streamPlace(
 
 function eventOf({ node, parts }: Change, asked: RestRequest): [name: 'put' | 'patch', data: string] {
   const [only] = parts
-  const json = (value: Node): unknown => shownAs(value, asked)
+  const json = (value: Node): unknown => nodeToJson(value, asked)
   if (only && parts.length === 1) {
     return ['put', JSON.stringify({ path: `/${only.path.join('/')}`, data: json(only.node) })]
   }

@@ -1,4 +1,4 @@
-import type { Asker, Documents } from '../documents/documents.ts'
+import type { Caller, Documents } from '../documents/documents.ts'
 import { nodeHash } from '../tree/node-hash.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
@@ -18,10 +18,10 @@ export interface Listened {
 
 export interface Listens {
   /** Sends what stands there, unless the client knows it by its hash, and from then on what changes. Throws as Documents.watch. */
-  readonly add: (asker: Asker, listened: Listened & { hash?: unknown }) => Promise<void>
+  readonly add: (caller: Caller, listened: Listened & { hash?: unknown }) => Promise<void>
   readonly remove: (listened: Listened) => void
   /** Somebody else asks now: cancels what they may not read. Throws RealtimeError unavailable. */
-  readonly recheck: (asker: Asker) => Promise<void>
+  readonly recheck: (caller: Caller) => Promise<void>
   readonly stopAll: () => void
 }
 
@@ -50,11 +50,11 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
     listen.stop()
     if (listens.get(keyOf(listen)) === listen) listens.delete(keyOf(listen))
   }
-  const watch = async (listen: Listen, asker: Asker): Promise<void> => {
+  const watch = async (listen: Listen, caller: Caller): Promise<void> => {
     let isCurrent = true
     listen.stop = () => void (isCurrent = false)
     let heard: Node | undefined
-    const { node, stop } = await documents.watch(asker, listen.path, {
+    const { node, stop } = await documents.watch(caller, listen.path, {
       changed(change) {
         heard = change.node
         if (!isCurrent) return
@@ -75,7 +75,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
   }
 
   return {
-    async add(asker, { hash, ...listened }) {
+    async add(caller, { hash, ...listened }) {
       const query = listened.q === undefined ? undefined : parseQuery(listened.q)
       const listen: Listen = { ...listened, query, node: null, shown: undefined, stop: () => {} }
       const before = listens.get(keyOf(listen))
@@ -83,7 +83,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       if (listens.size >= maxListens) throw new RealtimeError('too_big', 'Too many places are listened to')
       listens.set(keyOf(listen), listen)
       try {
-        await watch(listen, asker)
+        await watch(listen, caller)
       } catch (error) {
         forget(listen)
         throw error
@@ -95,13 +95,13 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       const listen = listens.get(keyOf(listened))
       if (listen) forget(listen)
     },
-    async recheck(asker) {
+    async recheck(caller) {
       for (const listen of listens.values()) {
         listen.stop()
         const shown = windowIn(listen)
         listen.shown = undefined
         try {
-          await watch(listen, asker)
+          await watch(listen, caller)
         } catch (error) {
           if (!(error instanceof RealtimeError) || error.code !== 'permission_denied') throw error
           cancel(listen)

@@ -51,9 +51,9 @@ const actions = new Map<string, (asked: Asked, body: Body) => Promise<unknown>>(
 ])
 
 async function enter({ signIn, listens }: Asked, { cred }: Body): Promise<unknown> {
-  const before = signIn.asker().userId
+  const before = signIn.caller().userId
   const { userId, expiresAt } = await signIn.enter(textOf(cred))
-  if (userId !== before) await listens.recheck(signIn.asker())
+  if (userId !== before) await listens.recheck(signIn.caller())
   return { auth: { uid: userId }, expires: Math.floor(expiresAt.getTime() / 1000) }
 }
 
@@ -63,14 +63,14 @@ async function refuseSecret(): Promise<never> {
 }
 
 async function leave({ signIn, listens }: Asked): Promise<unknown> {
-  const { userId } = signIn.asker()
+  const { userId } = signIn.caller()
   signIn.leave()
-  if (userId !== null) await listens.recheck(signIn.asker())
+  if (userId !== null) await listens.recheck(signIn.caller())
   return ''
 }
 
 async function listen({ signIn, listens }: Asked, body: Body): Promise<unknown> {
-  await listens.add(signIn.asker(), { ...listenedOf(body), hash: body['h'] })
+  await listens.add(signIn.caller(), { ...listenedOf(body), hash: body['h'] })
   return {}
 }
 
@@ -81,16 +81,16 @@ async function unlisten({ listens }: Asked, body: Body): Promise<unknown> {
 
 async function get({ documents, signIn }: Asked, { p, q }: Body): Promise<unknown> {
   const query = parseQuery(q ?? {})
-  return toExport(windowOf(await documents.read(signIn.asker(), pathOf(p)), query))
+  return toExport(windowOf(await documents.read(signIn.caller(), pathOf(p)), query))
 }
 
 async function write({ documents, signIn }: Asked, change: Write): Promise<unknown> {
-  await documents.write(signIn.asker(), change)
+  await documents.write(signIn.caller(), change)
   return ''
 }
 
 async function writeAtEnd({ onDisconnect, signIn, sessionId }: Asked, change: Write): Promise<unknown> {
-  await onDisconnect.add(sessionId, signIn.asker(), change)
+  await onDisconnect.add(sessionId, signIn.caller(), change)
   return ''
 }
 

@@ -1,6 +1,6 @@
 import { RealtimeError } from '../wire-errors.ts'
-import type { Carrier } from './carrier.ts'
-import { inOrder } from './in-order.ts'
+import type { Transport } from './transport.ts'
+import { createTaskQueue } from './task-queue.ts'
 import { createListens } from './listens.ts'
 import { push, reply } from './messages.ts'
 import type { WireParts } from './parts.ts'
@@ -12,14 +12,14 @@ export interface Session {
   readonly id: string
   /** Answers a request after all that came before. length: of its text. False when it is none. */
   readonly receive: (request: unknown, length: number) => boolean
-  readonly moveTo: (carrier: Carrier) => void
+  readonly moveTo: (transport: Transport) => void
   /** Does what is left, then what the client wanted at its end. */
   readonly end: () => Promise<void>
 }
 
 interface Opened {
   readonly id: string
-  readonly carrier: Carrier
+  readonly transport: Transport
   /** What must be done before the first request. */
   readonly before: () => Promise<void>
   /** More, or no more, waits for an answer than should be taken in. */
@@ -31,12 +31,12 @@ const waitingLimit = 1024 * 1024
 
 export function createSession(parts: WireParts, { id, before, isFull, ...opened }: Opened): Session {
   const { documents, onDisconnect, log } = parts
-  let { carrier } = opened
+  let { transport } = opened
   let ending: Promise<void> | undefined
   const send = (message: string): void => {
-    if (!ending) carrier.send(message)
+    if (!ending) transport.send(message)
   }
-  const queue = inOrder(waitingLimit, isFull)
+  const queue = createTaskQueue(waitingLimit, isFull)
   const listens = createListens(documents, send)
   // The client comes back by itself with a new token and all that it listens to, so nothing is cancelled one by one.
   const revoked = (): void => {
@@ -76,12 +76,12 @@ export function createSession(parts: WireParts, { id, before, isFull, ...opened 
       if (!ending) void queue.add(() => answer(request.r, request.a, request.b), length)
       return true
     },
-    moveTo: (next) => void (carrier = next),
+    moveTo: (next) => void (transport = next),
     end() {
       if (!ending) {
         listens.stopAll()
         ending = queue.add(finish)
-        carrier.close()
+        transport.close()
       }
       return ending
     },

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Carrier } from './carrier.ts'
+import type { Transport } from './transport.ts'
 import { hello } from './messages.ts'
 import type { WireParts } from './parts.ts'
 import { createSession, type Session } from './session.ts'
 
 export interface Sessions {
-  /** Greets a client. lastId: of the session that it had before, which is ended first. */
+  /** Greets a client. previousId: of the session that it had before, which is ended first. */
   readonly open: (client: {
-    carrier: Carrier
+    transport: Transport
     host: string
-    lastId: string | undefined
+    previousId: string | undefined
     isFull: (full: boolean) => void
   }) => Session
   readonly end: (session: Session) => Promise<void>
@@ -29,24 +29,24 @@ export function createSessions(parts: WireParts): Sessions {
     ending.delete(ended)
   }
   // The old session may live in another process, or in none any more; what it wanted at its end is then done here.
-  const endLast = async (lastId: string): Promise<void> => {
-    const last = sessions.get(lastId)
+  const endPrevious = async (previousId: string): Promise<void> => {
+    const last = sessions.get(previousId)
     if (last) return end(last)
     try {
-      await parts.onDisconnect.run(lastId)
+      await parts.onDisconnect.run(previousId)
     } catch (error) {
       parts.log.warn({ error }, 'what a client wanted at its end is left for later')
     }
   }
 
   return {
-    open({ carrier, host, lastId, isFull }) {
+    open({ transport, host, previousId, isFull }) {
       const id = randomBytes(24).toString('base64url')
       const before = async (): Promise<void> => {
-        if (lastId) await endLast(lastId)
+        if (previousId) await endPrevious(previousId)
       }
-      carrier.send(hello({ host, sessionId: id, now: parts.now().getTime() }))
-      const session = createSession(parts, { id, carrier, before, isFull })
+      transport.send(hello({ host, sessionId: id, now: parts.now().getTime() }))
+      const session = createSession(parts, { id, transport, before, isFull })
       sessions.set(id, session)
       return session
     },

@@ -31,10 +31,10 @@ test('a session that is ended elsewhere ends here soon', async (t) => {
   const { signIn, revoked, setFault } = start(t)
   await signIn.enter('liffey')
   await pause(50)
-  assert.deepEqual([signIn.asker(), revoked], [{ userId: 'liffey' }, []])
+  assert.deepEqual([signIn.caller(), revoked], [{ userId: 'liffey' }, []])
   setFault(new CodedError({ code: 'identity/token-expired', status: 400 }))
   await pause(50)
-  assert.deepEqual([signIn.asker(), revoked], [{ userId: null }, ['revoked']])
+  assert.deepEqual([signIn.caller(), revoked], [{ userId: null }, ['revoked']])
 })
 
 test('nobody is signed out while the database is away', async (t) => {
@@ -42,9 +42,9 @@ test('nobody is signed out while the database is away', async (t) => {
   await signIn.enter('liffey')
   setFault(new Error('connection refused'))
   await pause(50)
-  assert.deepEqual([signIn.asker(), revoked], [{ userId: 'liffey' }, []])
+  assert.deepEqual([signIn.caller(), revoked], [{ userId: 'liffey' }, []])
   await assert.rejects(signIn.enter('dodder'), { code: 'unavailable' })
-  assert.deepEqual(signIn.asker(), { userId: 'liffey' })
+  assert.deepEqual(signIn.caller(), { userId: 'liffey' })
 })
 
 test('a token that is over ends what is listened to, on sockets and streams', async () => {

@@ -1,11 +1,11 @@
 import { CodedError, type Log } from '#http'
-import type { Asker } from '../documents/documents.ts'
+import type { Caller } from '../documents/documents.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { VerifyIdToken } from './parts.ts'
 
 export interface SignIn {
   /** Who asks from now on. */
-  readonly asker: () => Asker
+  readonly caller: () => Caller
   /** Throws RealtimeError invalid_token, expired_token, unavailable; who asks then stays who it was. */
   readonly enter: (token: string) => Promise<{ userId: string; expiresAt: Date }>
   readonly leave: () => void
@@ -20,7 +20,7 @@ interface Parts {
   recheckMs?: number
 }
 
-const nobody: Asker = { userId: null }
+const nobody: Caller = { userId: null }
 /** How long a session that was ended elsewhere may still listen, at most. */
 const defaultRecheckMs = 30_000
 
@@ -32,14 +32,14 @@ export function createSignIn({
   revoked,
   recheckMs = defaultRecheckMs,
 }: Parts): SignIn {
-  let asker = nobody
+  let caller = nobody
   let ending: NodeJS.Timeout | undefined
   let checking: NodeJS.Timeout | undefined
 
   const leave = (): void => {
     clearTimeout(ending)
     clearInterval(checking)
-    asker = nobody
+    caller = nobody
   }
   const revoke = (): void => {
     leave()
@@ -57,12 +57,12 @@ export function createSignIn({
   }
 
   return {
-    asker: () => asker,
+    caller: () => caller,
     leave,
     async enter(token) {
       const { userId, expiresAt } = await verify(verifyIdToken, token)
       leave()
-      asker = { userId }
+      caller = { userId }
       ending = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
       checking = setInterval(() => void recheck(token), recheckMs).unref()
       return { userId, expiresAt }

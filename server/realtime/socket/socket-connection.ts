@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import type { Carrier } from '../session/carrier.ts'
+import type { Transport } from '../session/transport.ts'
 import { control, type Incoming, readMessage } from '../session/messages.ts'
 import { createFrameReader } from './frame-reader.ts'
 import { framesOf } from './frames-of.ts'
@@ -9,7 +9,7 @@ const unreadLimit = 16 * 1024 * 1024
 /** How long a client may take to say goodbye. */
 const closeTimeoutMs = 1_000
 
-export interface SocketConnection extends Carrier {
+export interface SocketConnection extends Transport {
   /** Takes in no more for now, or again. */
   readonly pause: (paused: boolean) => void
 }

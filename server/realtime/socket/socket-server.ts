@@ -39,7 +39,7 @@ export function createSocketServer({ sessions, findPoll }: Parts): SocketServer 
     const pollSession = query.get('s')
     if (query.get('ns') !== namespace) refuse(socket)
     else if (pollSession) serveMove(socket, { sessions, poll: findPoll(pollSession), host })
-    else serveSession(socket, { sessions, host, lastId: query.get('ls') ?? undefined })
+    else serveSession(socket, { sessions, host, previousId: query.get('ls') ?? undefined })
   }
 
   return {
@@ -63,13 +63,13 @@ export function createSocketServer({ sessions, findPoll }: Parts): SocketServer 
 
 function serveSession(
   socket: WebSocket,
-  { sessions, host, lastId }: { sessions: Sessions; host: string; lastId: string | undefined },
+  { sessions, host, previousId }: { sessions: Sessions; host: string; previousId: string | undefined },
 ): void {
   const connection = connectSocket(socket, {
     received: (message, length) => message.t === 'c' || session.receive(message.request, length),
     closed: () => void sessions.end(session),
   })
-  const session = sessions.open({ carrier: connection, host, lastId, isFull: connection.pause })
+  const session = sessions.open({ transport: connection, host, previousId, isFull: connection.pause })
 }
 
 // A client that polls tries a socket beside it. What comes by the socket waits until the last poll is in.
@@ -99,7 +99,7 @@ function serveMove(
     return connection.close()
   }
   withdraw = poll.offer({
-    carrier: connection,
+    transport: connection,
     moved() {
       session = poll.session
       for (const { request, length } of early) session.receive(request, length)

@@ -1,5 +1,5 @@
 import { RealtimeError } from '../wire-errors.ts'
-import { nodeAt } from './get-at.ts'
+import { nodeAt } from './node-at.ts'
 import type { Leaf, LeafValue, Node, Priority } from './node.ts'
 import { checkKey, maxDepth } from './path.ts'
 import { asPriority } from './put-at.ts'

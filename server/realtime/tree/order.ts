@@ -1,4 +1,4 @@
-import { nodeAt } from './get-at.ts'
+import { nodeAt } from './node-at.ts'
 import type { LeafValue, Node } from './node.ts'
 import type { Path } from './path.ts'
 

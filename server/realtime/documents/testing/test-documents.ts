@@ -3,17 +3,17 @@ import { pino } from 'pino'
 import type { Database } from '#database'
 import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { toJson } from '../../tree/to-export.ts'
-import { createDocuments, type KeptDocuments } from '../create-documents.ts'
+import { createDocuments, type ManagedDocuments } from '../create-documents.ts'
 import type { Change, Watcher } from '../documents.ts'
 
 export interface Processes {
   /** One more process on a database. Nothing but notices wakes it, unless pollMs says so. */
-  readonly start: (database: Database, pollMs?: number) => Promise<KeptDocuments>
+  readonly start: (database: Database, pollMs?: number) => Promise<ManagedDocuments>
 }
 
 /** Documents of several processes. To be called before the database is made, since it is closed in the order of calls. */
 export function documentProcesses(): Processes {
-  const started: KeptDocuments[] = []
+  const started: ManagedDocuments[] = []
   after(() => Promise.all(started.map((documents) => documents.close())))
   return {
     async start(database, pollMs = 3_600_000) {
@@ -26,9 +26,9 @@ export function documentProcesses(): Processes {
 }
 
 /** Makes somebody a member of these teams and of no others. */
-export async function membershipOf(
+export async function setMemberships(
   database: Database,
-  documents: KeptDocuments,
+  documents: ManagedDocuments,
   userId: string,
   ...teamIds: string[]
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function membershipOf(
   await told(documents, userId, teamIds.length)
 }
 
-async function told(documents: KeptDocuments, userId: string, teams: number): Promise<void> {
+async function told(documents: ManagedDocuments, userId: string, teams: number): Promise<void> {
   await until(async () => {
     const node = await documents.read({ userId }, ['teams', userId])
     return (node && 'children' in node ? node.children.size : 0) === teams
@@ -54,26 +54,26 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 }
 
 /** A watcher that remembers what it heard: of each change its parts as paths with plain values. */
-export interface Ear extends Watcher {
-  readonly heard: Record<string, unknown>[]
+export interface RecordingWatcher extends Watcher {
+  readonly changes: Record<string, unknown>[]
   readonly nodes: unknown[]
   cancellations: number
 }
 
-export function anEar(): Ear {
-  const ear: Ear = {
-    heard: [],
+export function recordingWatcher(): RecordingWatcher {
+  const watcher: RecordingWatcher = {
+    changes: [],
     nodes: [],
     cancellations: 0,
     changed({ node, parts }: Change) {
-      ear.nodes.push(plain(toJson(node)))
-      ear.heard.push(Object.fromEntries(parts.map((part) => [part.path.join('/'), plain(toJson(part.node))])))
+      watcher.nodes.push(plain(toJson(node)))
+      watcher.changes.push(Object.fromEntries(parts.map((part) => [part.path.join('/'), plain(toJson(part.node))])))
     },
     cancelled() {
-      ear.cancellations += 1
+      watcher.cancellations += 1
     },
   }
-  return ear
+  return watcher
 }
 
 /** Without the missing prototypes that comparisons would count. */

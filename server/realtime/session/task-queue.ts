@@ -1,4 +1,4 @@
-export interface InOrder {
+export interface TaskQueue {
   /** Runs it after all that were added before; it may not throw. weight: of what it keeps waiting, in characters. */
   readonly add: (task: () => Promise<void>, weight?: number) => Promise<void>
 }
@@ -7,7 +7,7 @@ export interface InOrder {
  * One task after the other. isFull is called when more waits than should be taken in, and again when that is over.
  * limit: characters.
  */
-export function inOrder(limit: number, isFull: (full: boolean) => void): InOrder {
+export function createTaskQueue(limit: number, isFull: (full: boolean) => void): TaskQueue {
   let last = Promise.resolve()
   let waiting = 0
   const take = (weight: number): void => {

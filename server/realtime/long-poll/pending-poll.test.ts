@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createHeldAnswer, type HeldAnswer } from './held-answer.ts'
+import { createPendingPoll, type PendingPoll } from './pending-poll.ts'
 
 const here = new AbortController().signal
 
-function start(expiryMs = 60_000): { held: HeldAnswer; say: (text: string) => void; expired: () => boolean } {
+function start(expiryMs = 60_000): { held: PendingPoll; say: (text: string) => void; expired: () => boolean } {
   let news = ''
   let isExpired = false
-  const held = createHeldAnswer({
-    hasNews: () => news !== '',
+  const held = createPendingPoll({
+    hasNotices: () => news !== '',
     take() {
       const taken = news
       news = ''

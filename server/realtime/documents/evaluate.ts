@@ -1,11 +1,11 @@
 import type { Transaction } from '#database'
 import type { Node } from '../tree/node.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { documentsToWrite, mayWrite } from './allowed.ts'
-import { applyWrite, type Outcome, type Part, type Standing, together } from './apply-write.ts'
-import type { Asker, Write } from './documents.ts'
+import { documentsToWrite, mayWrite } from './may-write.ts'
+import { applyWrite, type Outcome, type Part, type CurrentDocuments, mergeOutcomes } from './apply-write.ts'
+import type { Caller, Write } from './documents.ts'
 import { readDocuments, textOf } from './document-store.ts'
-import type { DocumentName } from './places.ts'
+import type { DocumentName } from './document-path.ts'
 
 /** Writes that are one change. */
 export interface Entry {
@@ -15,12 +15,12 @@ export interface Entry {
 }
 
 export interface Operation {
-  readonly by: Asker | 'server'
+  readonly by: Caller | 'server'
   readonly write: Write
 }
 
 /** What a row of entries comes to. */
-export interface Proposal {
+export interface Evaluation {
   readonly changes: readonly (readonly Part[])[]
   /** The documents that changed, as they are kept. */
   readonly texts: ReadonlyMap<DocumentName, string | undefined>
@@ -31,7 +31,7 @@ export interface Proposal {
 const maxDocumentLength = 16 * 1024 * 1024
 
 /** Decides about entries one after the other, each as the ones before left the documents; a refused one changes nothing. */
-export async function propose(tx: Transaction, entries: readonly Entry[], now: number): Promise<Proposal> {
+export async function evaluate(tx: Transaction, entries: readonly Entry[], now: number): Promise<Evaluation> {
   const { nodes } = await readDocuments(tx, documentsOf(entries))
   const standing = new Map<DocumentName, Node>(nodes)
   const texts = new Map<DocumentName, string | undefined>()
@@ -55,13 +55,13 @@ export async function propose(tx: Transaction, entries: readonly Entry[], now: n
   return { changes, texts, refused }
 }
 
-function all({ operations }: Entry, standing: Standing, now: number): Outcome {
+function all({ operations }: Entry, standing: CurrentDocuments, now: number): Outcome {
   const outcomes: Outcome[] = []
   for (const operation of operations) outcomes.push(outcomeOf(operation, after(standing, outcomes), now))
-  return together(outcomes)
+  return mergeOutcomes(outcomes)
 }
 
-function possible({ operations }: Entry, standing: Standing, now: number): Outcome {
+function possible({ operations }: Entry, standing: CurrentDocuments, now: number): Outcome {
   const outcomes: Outcome[] = []
   for (const operation of operations) {
     try {
@@ -70,15 +70,15 @@ function possible({ operations }: Entry, standing: Standing, now: number): Outco
       if (!(error instanceof RealtimeError)) throw error
     }
   }
-  return together(outcomes)
+  return mergeOutcomes(outcomes)
 }
 
-function outcomeOf({ by, write }: Operation, standing: Standing, now: number): Outcome {
+function outcomeOf({ by, write }: Operation, standing: CurrentDocuments, now: number): Outcome {
   if (by !== 'server' && !mayWrite(by, write, standing)) throw new RealtimeError('permission_denied')
   return applyWrite(standing, write, now)
 }
 
-function after(standing: Standing, outcomes: readonly Outcome[]): Standing {
+function after(standing: CurrentDocuments, outcomes: readonly Outcome[]): CurrentDocuments {
   return {
     get: (name) => {
       const last = outcomes.findLast(({ documents }) => documents.has(name))

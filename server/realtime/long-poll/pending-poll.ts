@@ -1,5 +1,5 @@
 /** The one poll of a client that waits for news. */
-export interface HeldAnswer {
+export interface PendingPoll {
   /** The answer of a poll; an older one that still waits is let go with nothing. */
   readonly hold: (gone: AbortSignal) => Promise<string>
   /** There is news. */
@@ -7,7 +7,7 @@ export interface HeldAnswer {
 }
 
 interface Parts {
-  hasNews: () => boolean
+  hasNotices: () => boolean
   /** What is to be told, once. */
   take: () => string
   /** How long the client may be without a poll, and what happens then. */
@@ -18,7 +18,7 @@ interface Parts {
 /** Clients ask anew after 25 s; earlier than that proxies let no request go. */
 const holdMs = 30_000
 
-export function createHeldAnswer({ hasNews, take, expiryMs, expired }: Parts): HeldAnswer {
+export function createPendingPoll({ hasNotices, take, expiryMs, expired }: Parts): PendingPoll {
   let release: ((script: string) => void) | undefined
   let isTelling = false
   let expiry = setTimeout(expired, expiryMs).unref()
@@ -35,7 +35,7 @@ export function createHeldAnswer({ hasNews, take, expiryMs, expired }: Parts): H
     isTelling = true
     setImmediate(() => {
       isTelling = false
-      if (release && hasNews()) answer(take())
+      if (release && hasNotices()) answer(take())
     })
   }
 

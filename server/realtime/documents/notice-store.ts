@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import type { News } from './documents.ts'
+import type { Notice } from './documents.ts'
 
-export async function insertNews(tx: Transaction, news: readonly News[]): Promise<void> {
+export async function insertNotices(tx: Transaction, news: readonly Notice[]): Promise<void> {
   const paths = news.map(({ path }) => JSON.stringify(path))
   const values = news.map(({ value }) => JSON.stringify(value ?? null))
   await tx.execute(sql`
@@ -10,7 +10,7 @@ export async function insertNews(tx: Transaction, news: readonly News[]): Promis
     select * from unnest(${sql.param(paths)}::text[], ${sql.param(values)}::text[])`)
 }
 
-export async function hasNews(tx: Transaction): Promise<boolean> {
+export async function hasNotices(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ waits: boolean }>(
     sql`select exists (select from realtime.news) as waits`,
   )
@@ -18,7 +18,7 @@ export async function hasNews(tx: Transaction): Promise<boolean> {
 }
 
 /** Takes up what waits, the oldest first, up to `limit`. */
-export async function takeNews(tx: Transaction, limit: number): Promise<News[]> {
+export async function takeNotices(tx: Transaction, limit: number): Promise<Notice[]> {
   const { rows } = await tx.execute<{ news_id: string; path: string; value: string }>(sql`
     delete from realtime.news where news_id in (select news_id from realtime.news order by news_id limit ${limit})
     returning news_id, path, value`)

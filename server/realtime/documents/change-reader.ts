@@ -3,11 +3,11 @@ import type { Node } from '../tree/node.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { readChanges, readDocuments } from './document-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import type { DocumentName } from './places.ts'
+import type { DocumentName } from './document-path.ts'
 import { documentsOf, type Watch, type WatchedDocuments } from './watched-documents.ts'
 
 /** How this process learns what was committed, by whichever process: in order, and told before anything else. */
-export interface Following {
+export interface ChangeReader {
   /** Resolves when everything committed before the call is told. Throws what the database throws. */
   readonly catchUp: () => Promise<void>
   /** Whether there is nothing new up to this change. */
@@ -25,11 +25,11 @@ interface Beginning {
 const changesAtOnce = 500
 
 /** sequence: the number of the last change; nothing is watched yet. */
-export function follow(
+export function createChangeReader(
   { orm }: Pick<Database, 'orm'>,
   watched: WatchedDocuments,
   sequence: number,
-): Following {
+): ChangeReader {
   let told = sequence
   let beginnings: Beginning[] = []
 

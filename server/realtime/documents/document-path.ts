@@ -5,7 +5,7 @@ import type { Path } from '../tree/path.ts'
 export type DocumentName = `${string}/${string}`
 
 /** A path as a document and the way from there. Throws RealtimeError invalid_data for what is above documents. */
-export function inDocument([collection, key, ...below]: Path): { name: DocumentName; below: Path } {
+export function toDocumentPath([collection, key, ...below]: Path): { name: DocumentName; below: Path } {
   if (collection === undefined || key === undefined || key === '.priority') {
     throw new RealtimeError('invalid_data', 'Nothing is kept above the second level')
   }

@@ -8,7 +8,7 @@ import type { RestRequest } from './rest-request.ts'
 type Wanted = Pick<RestRequest, 'isPretty' | 'isSilent'>
 
 /** A value as the body of an answer; callback= has it as a script and download= as a file. */
-export function answerWith(
+export function respond(
   c: Context,
   wanted: Wanted,
   value: unknown,
@@ -29,7 +29,7 @@ export function answerWith(
 }
 
 /** The value of a node as it was asked for. */
-export function shownAs(
+export function nodeToJson(
   node: Node,
   { isExport, isShallow }: Pick<RestRequest, 'isExport' | 'isShallow'>,
 ): unknown {
@@ -40,7 +40,7 @@ export function shownAs(
 }
 
 /** Says what stands at a place without showing it. Writes take its hash as a condition. */
-export function tellETag(c: Context, node: Node): void {
+export function setETag(c: Context, node: Node): void {
   c.header('etag', nodeHash(node) || noETag)
   c.header('cache-control', 'no-cache, no-transform') // compressed, it would be another ETag
 }

@@ -1,5 +1,5 @@
 /** What brings messages to a client: a socket or a long poll. */
-export interface Carrier {
+export interface Transport {
   /** Takes the JSON text of one message. */
   readonly send: (message: string) => void
   /** Ends it for good. */

@@ -1,11 +1,11 @@
-import { nodeAt } from '../tree/get-at.ts'
+import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import { putAt } from '../tree/put-at.ts'
 import { sameNode } from '../tree/same-node.ts'
 import type { Part } from './apply-write.ts'
 import type { Change } from './documents.ts'
-import { type DocumentName, inDocument, isAtOrBelow } from './places.ts'
+import { type DocumentName, toDocumentPath, isAtOrBelow } from './document-path.ts'
 
 /** What a document was and is, and where it changed; paths from the document. */
 export interface DocumentChange {
@@ -38,7 +38,7 @@ export function changesByDocument(
 ): Map<DocumentName, DocumentChange> {
   const changes = new Map<DocumentName, DocumentChange>()
   for (const { path, node } of parts) {
-    const { name, below } = inDocument(path)
+    const { name, below } = toDocumentPath(path)
     const known = changes.get(name)
     const stood = known ? known.before : before(name)
     if (stood === undefined) continue
