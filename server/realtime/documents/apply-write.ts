@@ -7,34 +7,34 @@ import { putAt } from '../tree/put-at.ts'
 import { sameNode } from '../tree/same-node.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Write } from './documents.ts'
-import { type DocumentName, toDocumentPath, outermost } from './document-path.ts'
+import { type DocumentName, outermost, toDocumentPath } from './document-path.ts'
 
-/** What stands in the documents that a write is about. */
+/** Current values of the documents that a write affects. */
 export type CurrentDocuments = Pick<ReadonlyMap<DocumentName, Node>, 'get'>
 
-/** A place with its new value. Paths from the root. */
+/** A path from the root with its new value. */
 export interface Part {
   readonly path: Path
   readonly node: Node
 }
 
-/** What a write makes of the documents: those that changed, and the places in them, none inside another. */
+/** Result of a write: the changed documents, and the changed paths in them, none below another. */
 export interface Outcome {
   readonly documents: ReadonlyMap<DocumentName, Node>
   readonly parts: readonly Part[]
 }
 
-/** The places that a write names, each with the value for it. Throws RealtimeError invalid_data. */
+/** Returns a write as single puts: each path with the value for it. Throws RealtimeError invalid_data. */
 export function putsOf(write: Write): readonly { readonly path: Path; readonly value: unknown }[] {
   if (write.kind === 'put') return [{ path: write.path, value: write.value }]
-  const places = Object.entries(write.children).map(([key, value]) => ({
+  const puts = Object.entries(write.children).map(([key, value]) => ({
     path: [...write.path, ...childPath(key)],
     value,
   }))
-  if (outermost(places.map(({ path }) => path)).length < places.length) {
-    throw new RealtimeError('invalid_data', 'One place of a merge is inside another')
+  if (outermost(puts.map(({ path }) => path)).length < puts.length) {
+    throw new RealtimeError('invalid_data', 'A merge has a path that is below another of its paths')
   }
-  return places
+  return puts
 }
 
 function childPath(key: string): Path {
@@ -44,15 +44,15 @@ function childPath(key: string): Path {
 }
 
 /**
- * What becomes of the documents. now: milliseconds since 1970, for server values.
+ * Returns the documents after a write. now: milliseconds since 1970, for server values.
  * Throws RealtimeError datastale, invalid_data, too_big.
  */
-export function applyWrite(standing: CurrentDocuments, write: Write, now: number): Outcome {
+export function applyWrite(current: CurrentDocuments, write: Write, now: number): Outcome {
   const documents = new Map<DocumentName, Node>()
   const touched: Path[] = []
   for (const { path, value } of putsOf(write)) {
     const { name, below } = toDocumentPath(path)
-    const before = documents.get(name) ?? standing.get(name) ?? null
+    const before = documents.get(name) ?? current.get(name) ?? null
     const existing = nodeAt(before, below)
     if (write.kind === 'put' && write.hash !== undefined && write.hash !== nodeHash(existing)) {
       throw new RealtimeError('datastale')
@@ -65,7 +65,7 @@ export function applyWrite(standing: CurrentDocuments, write: Write, now: number
   return { documents, parts: partsOf(documents, touched) }
 }
 
-/** Several outcomes in a row as one. */
+/** Returns successive outcomes as one. */
 export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   const documents = new Map(outcomes.flatMap((outcome) => [...outcome.documents]))
   const touched = outcomes.flatMap(({ parts }) => parts.map(({ path }) => path))

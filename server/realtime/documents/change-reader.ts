@@ -6,94 +6,93 @@ import { oneAtATime } from './one-at-a-time.ts'
 import type { DocumentName } from './document-path.ts'
 import { documentsOf, type Watch, type WatchedDocuments } from './watched-documents.ts'
 
-/** How this process learns what was committed, by whichever process: in order, and told before anything else. */
+/** Reads the change log, written by any process, and applies it in order to the watched documents. */
 export interface ChangeReader {
-  /** Resolves when everything committed before the call is told. Throws what the database throws. */
+  /** Resolves once every change committed before the call has been applied. Throws what the database throws. */
   readonly catchUp: () => Promise<void>
-  /** Whether there is nothing new up to this change. */
-  readonly knows: (sequence: number) => boolean
-  /** Begins a watch between two changes; undefined when it is not allowed. Throws RealtimeError unavailable. */
-  readonly begin: (watch: Watch) => Promise<{ readonly node: Node } | undefined>
+  /** Whether all changes up to this sequence have been applied. */
+  readonly isUpToDate: (sequence: number) => boolean
+  /** Starts a watch between two changes; undefined when it is not allowed. Throws RealtimeError unavailable. */
+  readonly addWatch: (watch: Watch) => Promise<{ readonly node: Node } | undefined>
 }
 
-interface Beginning {
+interface PendingWatch {
   readonly watch: Watch
-  readonly done: (begun: { readonly node: Node } | undefined) => void
+  readonly done: (started: { readonly node: Node } | undefined) => void
   readonly failed: (error: unknown) => void
 }
 
-const changesAtOnce = 500
+const changesPerRead = 500
 
-/** sequence: the number of the last change; nothing is watched yet. */
+/** sequence: of the last change; nothing is watched yet. */
 export function createChangeReader(
   { orm }: Pick<Database, 'orm'>,
   watched: WatchedDocuments,
   sequence: number,
 ): ChangeReader {
-  let told = sequence
-  let beginnings: Beginning[] = []
+  let applied = sequence
+  let pendingWatches: PendingWatch[] = []
 
-  async function once(): Promise<void> {
-    const beginning = beginnings.splice(0)
+  async function readOnce(): Promise<void> {
+    const pending = pendingWatches.splice(0)
     try {
       const missing = new Set(
-        beginning.flatMap(({ watch }) => documentsOf(watch)).filter((name) => !watched.has(name)),
+        pending.flatMap(({ watch }) => documentsOf(watch)).filter((name) => !watched.has(name)),
       )
       const { sequence: last, nodes } = await readDocuments(orm, [...missing])
-      if (watched.names().length === 0) told = last
-      if (await tellUpTo(last)) {
-        begin(beginning, nodes)
+      if (watched.names().length === 0) applied = last
+      if (await applyUpTo(last)) {
+        start(pending, nodes)
       } else {
-        await startOver()
-        beginnings.push(...beginning)
+        await resync()
+        pendingWatches.push(...pending)
       }
     } catch (error) {
-      for (const { failed } of beginning)
-        failed(new RealtimeError('unavailable', undefined, { cause: error }))
+      for (const { failed } of pending) failed(new RealtimeError('unavailable', undefined, { cause: error }))
       throw error
     }
-    if (beginnings.length > 0) void catchUp().catch(() => {})
+    if (pendingWatches.length > 0) void catchUp().catch(() => {})
   }
 
-  /** Tells whether every change up to that number was there. */
-  async function tellUpTo(last: number): Promise<boolean> {
-    while (told < last) {
-      const upTo = Math.min(told + changesAtOnce, last)
-      const changes = await readChanges(orm, told, upTo)
-      if (changes.length < upTo - told) return false
+  /** Returns false when changes before `last` are missing from the log. */
+  async function applyUpTo(last: number): Promise<boolean> {
+    while (applied < last) {
+      const upTo = Math.min(applied + changesPerRead, last)
+      const changes = await readChanges(orm, applied, upTo)
+      if (changes.length < upTo - applied) return false
       for (const parts of changes) {
-        told += 1
+        applied += 1
         watched.apply(parts)
       }
     }
-    return told === last
+    return applied === last
   }
 
-  // Changes that are older than what is kept, or a database that was set back: what differs is told.
-  async function startOver(): Promise<void> {
+  // The log was pruned past our position, or the database was restored: reread the documents and report differences.
+  async function resync(): Promise<void> {
     const { sequence: last, nodes } = await readDocuments(orm, watched.names())
     watched.replace(nodes)
-    told = last
+    applied = last
   }
 
-  function begin(beginning: readonly Beginning[], nodes: ReadonlyMap<DocumentName, Node>): void {
-    for (const one of beginning) {
-      // What another watch had in memory when this began may have been let go of since.
-      const isKnown = (name: DocumentName): boolean => watched.has(name) || nodes.has(name)
-      if (documentsOf(one.watch).every(isKnown)) one.done(watched.add(one.watch, nodes))
-      else beginnings.push(one)
+  function start(pending: readonly PendingWatch[], nodes: ReadonlyMap<DocumentName, Node>): void {
+    for (const one of pending) {
+      // A document watched when the read began may have been released since.
+      const isLoaded = (name: DocumentName): boolean => watched.has(name) || nodes.has(name)
+      if (documentsOf(one.watch).every(isLoaded)) one.done(watched.add(one.watch, nodes))
+      else pendingWatches.push(one)
     }
   }
 
-  const catchUp = oneAtATime(once)
+  const catchUp = oneAtATime(readOnce)
 
   return {
     catchUp,
-    knows: (last) => last <= told,
-    begin: (watch) =>
+    isUpToDate: (last) => last <= applied,
+    addWatch: (watch) =>
       new Promise((done, failed) => {
-        beginnings.push({ watch, done, failed })
-        void catchUp().catch(() => {}) // Each that begins hears of it.
+        pendingWatches.push({ watch, done, failed })
+        void catchUp().catch(() => {}) // reported through each pending watch
       }),
   }
 }

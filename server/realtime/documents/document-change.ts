@@ -7,23 +7,23 @@ import type { Part } from './apply-write.ts'
 import type { Change } from './documents.ts'
 import { type DocumentName, toDocumentPath, isAtOrBelow } from './document-path.ts'
 
-/** What a document was and is, and where it changed; paths from the document. */
+/** A document before and after a change, with the changed paths relative to the document. */
 export interface DocumentChange {
   readonly before: Node
   readonly after: Node
-  readonly places: readonly Path[]
+  readonly paths: readonly Path[]
 }
 
-/** What somebody hears of a document's change who watches a path in it; undefined when nothing changed there. */
-export function changeAt({ before, after, places }: DocumentChange, watched: Path): Change | undefined {
+/** Returns the change as seen by a watcher of a path in the document; undefined when nothing changed there. */
+export function changeAt({ before, after, paths }: DocumentChange, watched: Path): Change | undefined {
   const node = nodeAt(after, watched)
   const parts = []
-  for (const place of places) {
-    if (isAtOrBelow(place, watched)) {
-      const now = nodeAt(after, place)
-      if (sameNode(nodeAt(before, place), now)) continue
-      parts.push({ path: place.slice(watched.length), node: now })
-    } else if (isAtOrBelow(watched, place)) {
+  for (const changed of paths) {
+    if (isAtOrBelow(changed, watched)) {
+      const now = nodeAt(after, changed)
+      if (sameNode(nodeAt(before, changed), now)) continue
+      parts.push({ path: changed.slice(watched.length), node: now })
+    } else if (isAtOrBelow(watched, changed)) {
       if (sameNode(nodeAt(before, watched), node)) continue
       parts.push({ path: [], node })
     }
@@ -31,7 +31,7 @@ export function changeAt({ before, after, places }: DocumentChange, watched: Pat
   return parts.length === 0 ? undefined : { node, parts }
 }
 
-/** What a change makes of documents that are known as they were before it. */
+/** Returns a change document by document; skips documents whose value `before` does not know. */
 export function changesByDocument(
   parts: readonly Part[],
   before: (name: DocumentName) => Node | undefined,
@@ -39,11 +39,11 @@ export function changesByDocument(
   const changes = new Map<DocumentName, DocumentChange>()
   for (const { path, node } of parts) {
     const { name, below } = toDocumentPath(path)
-    const known = changes.get(name)
-    const stood = known ? known.before : before(name)
-    if (stood === undefined) continue
-    const after = putAt(known ? known.after : stood, below, node)
-    changes.set(name, { before: stood, after, places: [...(known?.places ?? []), below] })
+    const earlier = changes.get(name)
+    const initial = earlier ? earlier.before : before(name)
+    if (initial === undefined) continue
+    const after = putAt(earlier ? earlier.after : initial, below, node)
+    changes.set(name, { before: initial, after, paths: [...(earlier?.paths ?? []), below] })
   }
   return changes
 }

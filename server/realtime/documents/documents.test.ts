@@ -5,7 +5,13 @@ import { nodeHash } from '../tree/node-hash.ts'
 import { toExport, toJson } from '../tree/to-export.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Write } from './documents.ts'
-import { recordingWatcher, documentProcesses, setMemberships, plain, until } from './testing/test-documents.ts'
+import {
+  recordingWatcher,
+  documentProcesses,
+  setMemberships,
+  plain,
+  until,
+} from './testing/test-documents.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
@@ -221,7 +227,12 @@ test('somebody who has just become a member is let in, though nobody has told ye
 test('who is no member any more is cancelled at once, here and there, and only in that team', async () => {
   const dan = { userId: 'dan' }
   await setMemberships(database, here, 'dan', 'shop', 'other')
-  const watchers = { shop: recordingWatcher(), far: recordingWatcher(), other: recordingWatcher(), own: recordingWatcher() }
+  const watchers = {
+    shop: recordingWatcher(),
+    far: recordingWatcher(),
+    other: recordingWatcher(),
+    own: recordingWatcher(),
+  }
   await here.watch(dan, ['revisions', 'shop'], watchers.shop)
   await there.watch(dan, ['presence', 'shop'], watchers.far)
   await there.watch(dan, ['presence', 'other'], watchers.other)

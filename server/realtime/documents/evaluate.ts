@@ -1,17 +1,17 @@
 import type { Transaction } from '#database'
 import type { Node } from '../tree/node.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { documentsToWrite, mayWrite } from './may-write.ts'
-import { applyWrite, type Outcome, type Part, type CurrentDocuments, mergeOutcomes } from './apply-write.ts'
-import type { Caller, Write } from './documents.ts'
-import { readDocuments, textOf } from './document-store.ts'
+import { applyWrite, type CurrentDocuments, mergeOutcomes, type Outcome, type Part } from './apply-write.ts'
 import type { DocumentName } from './document-path.ts'
+import { readDocuments, textOf } from './document-store.ts'
+import type { Caller, Write } from './documents.ts'
+import { documentsToWrite, mayWrite } from './may-write.ts'
 
-/** Writes that are one change. */
-export interface Entry {
+/** Operations that make up one change. */
+export interface AtomicWrite {
   readonly operations: readonly Operation[]
-  /** Whether what is not allowed or not possible is left out, and not the whole refused. */
-  readonly isLenient: boolean
+  /** true: skips operations that are not allowed or invalid; false: one such operation rejects the whole write. */
+  readonly skipsInvalid: boolean
 }
 
 export interface Operation {
@@ -19,53 +19,57 @@ export interface Operation {
   readonly write: Write
 }
 
-/** What a row of entries comes to. */
+/** Result of a sequence of writes. */
 export interface Evaluation {
   readonly changes: readonly (readonly Part[])[]
-  /** The documents that changed, as they are kept. */
+  /** Changed documents as stored text; undefined for an emptied one. */
   readonly texts: ReadonlyMap<DocumentName, string | undefined>
-  readonly refused: ReadonlyMap<Entry, unknown>
+  readonly rejected: ReadonlyMap<AtomicWrite, unknown>
 }
 
-/** Characters of JSON that one document may come to. */
+/** Largest document, in characters of JSON. */
 const maxDocumentLength = 16 * 1024 * 1024
 
-/** Decides about entries one after the other, each as the ones before left the documents; a refused one changes nothing. */
-export async function evaluate(tx: Transaction, entries: readonly Entry[], now: number): Promise<Evaluation> {
-  const { nodes } = await readDocuments(tx, documentsOf(entries))
-  const standing = new Map<DocumentName, Node>(nodes)
+/** Evaluates writes in order, each against the result of the ones before; a rejected write changes nothing. */
+export async function evaluate(
+  tx: Transaction,
+  writes: readonly AtomicWrite[],
+  now: number,
+): Promise<Evaluation> {
+  const { nodes } = await readDocuments(tx, documentsOf(writes))
+  const current = new Map<DocumentName, Node>(nodes)
   const texts = new Map<DocumentName, string | undefined>()
   const changes: (readonly Part[])[] = []
-  const refused = new Map<Entry, unknown>()
-  for (const entry of entries) {
+  const rejected = new Map<AtomicWrite, unknown>()
+  for (const write of writes) {
     try {
-      const { documents, parts } = entry.isLenient
-        ? possible(entry, standing, now)
-        : all(entry, standing, now)
-      const changed = [...documents].map(([name, node]) => [name, node, keptText(node)] as const)
+      const { documents, parts } = write.skipsInvalid
+        ? applyValid(write, current, now)
+        : applyAll(write, current, now)
+      const changed = [...documents].map(([name, node]) => [name, node, storedText(node)] as const)
       for (const [name, node, text] of changed) {
-        standing.set(name, node)
+        current.set(name, node)
         texts.set(name, text)
       }
       if (parts.length > 0) changes.push(parts)
     } catch (error) {
-      refused.set(entry, error)
+      rejected.set(write, error)
     }
   }
-  return { changes, texts, refused }
+  return { changes, texts, rejected }
 }
 
-function all({ operations }: Entry, standing: CurrentDocuments, now: number): Outcome {
+function applyAll({ operations }: AtomicWrite, current: CurrentDocuments, now: number): Outcome {
   const outcomes: Outcome[] = []
-  for (const operation of operations) outcomes.push(outcomeOf(operation, after(standing, outcomes), now))
+  for (const operation of operations) outcomes.push(outcomeOf(operation, after(current, outcomes), now))
   return mergeOutcomes(outcomes)
 }
 
-function possible({ operations }: Entry, standing: CurrentDocuments, now: number): Outcome {
+function applyValid({ operations }: AtomicWrite, current: CurrentDocuments, now: number): Outcome {
   const outcomes: Outcome[] = []
   for (const operation of operations) {
     try {
-      outcomes.push(outcomeOf(operation, after(standing, outcomes), now))
+      outcomes.push(outcomeOf(operation, after(current, outcomes), now))
     } catch (error) {
       if (!(error instanceof RealtimeError)) throw error
     }
@@ -73,30 +77,30 @@ function possible({ operations }: Entry, standing: CurrentDocuments, now: number
   return mergeOutcomes(outcomes)
 }
 
-function outcomeOf({ by, write }: Operation, standing: CurrentDocuments, now: number): Outcome {
-  if (by !== 'server' && !mayWrite(by, write, standing)) throw new RealtimeError('permission_denied')
-  return applyWrite(standing, write, now)
+function outcomeOf({ by, write }: Operation, current: CurrentDocuments, now: number): Outcome {
+  if (by !== 'server' && !mayWrite(by, write, current)) throw new RealtimeError('permission_denied')
+  return applyWrite(current, write, now)
 }
 
-function after(standing: CurrentDocuments, outcomes: readonly Outcome[]): CurrentDocuments {
+function after(current: CurrentDocuments, outcomes: readonly Outcome[]): CurrentDocuments {
   return {
     get: (name) => {
       const last = outcomes.findLast(({ documents }) => documents.has(name))
-      return last ? last.documents.get(name) : standing.get(name)
+      return last ? last.documents.get(name) : current.get(name)
     },
   }
 }
 
-function keptText(node: Node): string | undefined {
+function storedText(node: Node): string | undefined {
   const text = textOf(node)
   if (text !== undefined && text.length > maxDocumentLength) throw new RealtimeError('too_big')
   return text
 }
 
-// One that is refused anyway needs no documents.
-function documentsOf(entries: readonly Entry[]): DocumentName[] {
+// Writes that are invalid in any case need no documents.
+function documentsOf(writes: readonly AtomicWrite[]): DocumentName[] {
   const names = new Set<DocumentName>()
-  for (const { by, write } of entries.flatMap(({ operations }) => operations)) {
+  for (const { by, write } of writes.flatMap(({ operations }) => operations)) {
     try {
       for (const name of documentsToWrite(by, write)) names.add(name)
     } catch (error) {

@@ -3,7 +3,7 @@ import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
 
-/** The document that says which teams somebody is a member of. */
+/** Returns the name of the document that lists a user's teams. */
 export function membershipsDocument(userId: string): DocumentName {
   return toDocumentPath(membershipsPath(userId)).name
 }

@@ -3,64 +3,68 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPendingPoll, type PendingPoll } from './pending-poll.ts'
 
-const here = new AbortController().signal
+const connected = new AbortController().signal
 
-function start(expiryMs = 60_000): { held: PendingPoll; say: (text: string) => void; expired: () => boolean } {
-  let news = ''
+function start(expiryMs = 60_000): {
+  pending: PendingPoll
+  say: (text: string) => void
+  expired: () => boolean
+} {
+  let messages = ''
   let isExpired = false
-  const held = createPendingPoll({
-    hasNotices: () => news !== '',
+  const pending = createPendingPoll({
+    hasMessages: () => messages !== '',
     take() {
-      const taken = news
-      news = ''
+      const taken = messages
+      messages = ''
       return taken
     },
     expiryMs,
-    expired: () => void (isExpired = true),
+    onExpired: () => void (isExpired = true),
   })
   const say = (text: string): void => {
-    news += text
-    held.tell()
+    messages += text
+    pending.notify()
   }
-  return { held, say, expired: () => isExpired }
+  return { pending, say, expired: () => isExpired }
 }
 
-test('a poll waits for news, and gets all that is said within one turn', async () => {
-  const { held, say } = start()
-  const answer = held.hold(here)
+test('a poll waits for messages and gets all of one event-loop turn', async () => {
+  const { pending, say } = start()
+  const answer = pending.wait(connected)
   say('a')
   say('b')
   assert.equal(await answer, 'ab')
 })
 
-test('news that came before a poll is its answer', async () => {
-  const { held, say } = start()
+test('a poll returns messages that arrived before it', async () => {
+  const { pending, say } = start()
   say('early')
   await pause(5)
-  assert.equal(await held.hold(here), 'early')
+  assert.equal(await pending.wait(connected), 'early')
 })
 
-test('a second poll lets the first go with nothing', async () => {
-  const { held, say } = start()
-  const first = held.hold(here)
-  const second = held.hold(here)
+test('a second poll releases the first with an empty response', async () => {
+  const { pending, say } = start()
+  const first = pending.wait(connected)
+  const second = pending.wait(connected)
   say('for the second')
   assert.deepEqual(await Promise.all([first, second]), ['', 'for the second'])
 })
 
-test('nothing is said to a poll that has gone', async () => {
-  const { held, say } = start()
-  const gone = new AbortController()
-  const first = held.hold(gone.signal)
-  gone.abort()
+test('an aborted poll gets no messages; the next one does', async () => {
+  const { pending, say } = start()
+  const aborting = new AbortController()
+  const first = pending.wait(aborting.signal)
+  aborting.abort()
   say('kept')
   assert.equal(await first, '')
-  assert.equal(await held.hold(here), 'kept')
+  assert.equal(await pending.wait(connected), 'kept')
 })
 
-test('a client that asks no more has gone, one whose poll is held has not', async () => {
-  const { held, say, expired } = start(30)
-  const answer = held.hold(here)
+test('expires without polls, not while a poll waits', async () => {
+  const { pending, say, expired } = start(30)
+  const answer = pending.wait(connected)
   await pause(60)
   assert.equal(expired(), false)
   say('x')

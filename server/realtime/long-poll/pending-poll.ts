@@ -1,63 +1,63 @@
-/** The one poll of a client that waits for news. */
+/** The poll request of a client that currently waits for messages. */
 export interface PendingPoll {
-  /** The answer of a poll; an older one that still waits is let go with nothing. */
-  readonly hold: (gone: AbortSignal) => Promise<string>
-  /** There is news. */
-  readonly tell: () => void
+  /** Resolves with the response to a poll; releases an older waiting poll with an empty one. */
+  readonly wait: (aborted: AbortSignal) => Promise<string>
+  /** Call when there are new messages. */
+  readonly notify: () => void
 }
 
 interface Parts {
-  hasNotices: () => boolean
-  /** What is to be told, once. */
+  hasMessages: () => boolean
+  /** Returns the pending messages and clears them. */
   take: () => string
-  /** How long the client may be without a poll, and what happens then. */
+  /** Time without a poll after which onExpired is called. */
   expiryMs: number
-  expired: () => void
+  onExpired: () => void
 }
 
-/** Clients ask anew after 25 s; earlier than that proxies let no request go. */
-const holdMs = 30_000
+/** Clients poll again after 25 s; proxies allow requests at least that long. */
+const maxWaitMs = 30_000
 
-export function createPendingPoll({ hasNotices, take, expiryMs, expired }: Parts): PendingPoll {
+export function createPendingPoll({ hasMessages, take, expiryMs, onExpired }: Parts): PendingPoll {
   let release: ((script: string) => void) | undefined
-  let isTelling = false
-  let expiry = setTimeout(expired, expiryMs).unref()
+  let isScheduled = false
+  let expiry = setTimeout(onExpired, expiryMs).unref()
 
   const answer = (script: string): void => {
     if (!release) return
     release(script)
     release = undefined
-    expiry = setTimeout(expired, expiryMs).unref()
+    expiry = setTimeout(onExpired, expiryMs).unref()
   }
-  // Together, what is said within one turn: the changes that a request made and its acknowledgement.
-  const tell = (): void => {
-    if (isTelling) return
-    isTelling = true
+  // Batches messages of one event-loop turn: the changes made by a request and its acknowledgement.
+  const notify = (): void => {
+    if (isScheduled) return
+    isScheduled = true
     setImmediate(() => {
-      isTelling = false
-      if (release && hasNotices()) answer(take())
+      isScheduled = false
+      if (release && hasMessages()) answer(take())
     })
   }
 
   return {
-    tell,
-    async hold(gone) {
+    notify,
+    async wait(aborted) {
       answer('')
       clearTimeout(expiry)
       const waiting = Promise.withResolvers<string>()
       const { resolve } = waiting
       release = resolve
-      const letGo = (): void => {
+      const releaseEmpty = (): void => {
         if (release === resolve) answer('')
       }
-      const longEnough = setTimeout(letGo, holdMs).unref()
-      gone.addEventListener('abort', letGo)
-      tell()
+      const timer = setTimeout(releaseEmpty, maxWaitMs).unref()
+      aborted.addEventListener('abort', releaseEmpty)
+      notify()
       try {
         return await waiting.promise
       } finally {
-        clearTimeout(longEnough)
-        gone.removeEventListener('abort', letGo)
+        clearTimeout(timer)
+        aborted.removeEventListener('abort', releaseEmpty)
       }
     },
   }

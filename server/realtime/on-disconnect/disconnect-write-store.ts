@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Path } from '../tree/path.ts'
 
-/** A put that waits for the end of its session. */
+/** A put to apply when its session ends. */
 export interface DisconnectWrite {
   readonly userId: string | null
   readonly path: Path
   readonly value: unknown
 }
 
-/** A session's leftovers, kept from others until the transaction ends. */
+/** Returns a session's writes and locks them until the transaction ends. */
 export async function lockDisconnectWrites(tx: Transaction, session: string): Promise<DisconnectWrite[]> {
   const { rows } = await tx.execute<{ operations: string }>(
     sql`select operations from realtime.leftovers where session = ${session} for update`,
@@ -21,11 +21,11 @@ export async function saveDisconnectWrites(
   tx: Transaction,
   session: string,
   processId: string,
-  leftovers: readonly DisconnectWrite[],
+  writes: readonly DisconnectWrite[],
 ): Promise<void> {
   await tx.execute(sql`
     insert into realtime.leftovers (session, process_id, operations)
-    values (${session}, ${processId}, ${JSON.stringify(leftovers)})
+    values (${session}, ${processId}, ${JSON.stringify(writes)})
     on conflict (session) do update set operations = excluded.operations, process_id = excluded.process_id`)
 }
 
@@ -38,7 +38,7 @@ export async function hasDisconnectWrites(tx: Transaction, session: string): Pro
   return rows.length > 0
 }
 
-/** Takes the leftovers of sessions that have ended: whoever writes them does so in this transaction. */
+/** Deletes and returns the writes of ended sessions; the caller must apply them in the same transaction. */
 export async function takeDisconnectWrites(
   tx: Transaction,
   sessions: readonly string[],
@@ -49,7 +49,6 @@ export async function takeDisconnectWrites(
   return new Map(rows.map(({ session, operations }) => [session, parse(operations)]))
 }
 
-/** Says that this process lives. */
 export async function recordHeartbeat(tx: Transaction, processId: string): Promise<void> {
   await tx.execute(sql`
     insert into realtime.processes (process_id, seen_at) values (${processId}, now())
@@ -60,10 +59,10 @@ export async function deleteProcess(tx: Transaction, processId: string): Promise
   await tx.execute(sql`delete from realtime.processes where process_id = ${processId}`)
 }
 
-/** Sessions whose process has not been seen for this long; the processes are forgotten. */
+/** Deletes processes without a heartbeat for deadAfterMs; returns the sessions whose process is gone. */
 export async function listOrphanedSessions(tx: Transaction, deadAfterMs: number): Promise<string[]> {
-  const unseen = sql`seen_at < now() - ${deadAfterMs}::float8 * interval '1 millisecond'`
-  await tx.execute(sql`delete from realtime.processes where ${unseen}`)
+  const isDead = sql`seen_at < now() - ${deadAfterMs}::float8 * interval '1 millisecond'`
+  await tx.execute(sql`delete from realtime.processes where ${isDead}`)
   const { rows } = await tx.execute<{ session: string }>(sql`
     select session from realtime.leftovers
     where not exists (select from realtime.processes where processes.process_id = leftovers.process_id)`)

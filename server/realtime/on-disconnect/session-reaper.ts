@@ -2,44 +2,43 @@ import type { Database } from '#database'
 import type { Log } from '#http'
 import { deleteProcess, listOrphanedSessions, recordHeartbeat } from './disconnect-write-store.ts'
 
-/** A process that has not been seen for this long is taken for dead. */
+/** A process without a heartbeat for this long counts as dead. */
 const deadAfterMs = 30_000
 const sweepIntervalMs = 5_000
 
 export interface SessionReaper {
-  /** What this process has left behind is then for others to end, at once. */
+  /** Removes this process, so that others end its remaining sessions at once. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Lets other processes know that this one lives, and ends the sessions of those that died, also of one that ran here
- * before. end: writes what was kept for a session, once.
+ * Records heartbeats of this process and ends the sessions of dead processes, including earlier ones of this server.
+ * endSession: applies a session's onDisconnect writes, exactly once.
  */
 export async function startSessionReaper(parts: {
   readonly database: Pick<Database, 'orm'>
   readonly processId: string
-  readonly end: (session: string) => Promise<void>
+  readonly endSession: (session: string) => Promise<void>
   readonly log: Log
   readonly sweepIntervalMs?: number
   readonly deadAfterMs?: number
 }): Promise<SessionReaper> {
-  const { database, processId, end, log } = parts
+  const { database, processId, endSession, log } = parts
   await sweep()
-  const looking = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ error }, 'live sessions can not be looked after'))
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => log.warn({ error }, 'realtime session sweep failed'))
   }, parts.sweepIntervalMs ?? sweepIntervalMs).unref()
 
   async function sweep(): Promise<void> {
     await recordHeartbeat(database.orm, processId)
-    const abandoned = await listOrphanedSessions(database.orm, parts.deadAfterMs ?? deadAfterMs)
-    await Promise.all(abandoned.map(end))
-    if (abandoned.length > 0)
-      log.info({ sessions: abandoned.length }, 'sessions of an ended process were ended')
+    const orphaned = await listOrphanedSessions(database.orm, parts.deadAfterMs ?? deadAfterMs)
+    await Promise.all(orphaned.map(endSession))
+    if (orphaned.length > 0) log.info({ sessions: orphaned.length }, 'sessions of a dead process ended')
   }
 
   return {
     async stop() {
-      clearInterval(looking)
+      clearInterval(sweeping)
       await deleteProcess(database.orm, processId)
     },
   }

@@ -5,12 +5,12 @@ import type { WireParts } from './parts.ts'
 import { createSession, type Session } from './session.ts'
 
 export interface Sessions {
-  /** Greets a client. previousId: of the session that it had before, which is ended first. */
+  /** Sends the hello. previousId: session of the client's previous connection, which is ended first. */
   readonly open: (client: {
     transport: Transport
     host: string
     previousId: string | undefined
-    isFull: (full: boolean) => void
+    onFull: (isFull: boolean) => void
   }) => Session
   readonly end: (session: Session) => Promise<void>
   readonly endAll: () => Promise<void>
@@ -28,25 +28,25 @@ export function createSessions(parts: WireParts): Sessions {
     await ended
     ending.delete(ended)
   }
-  // The old session may live in another process, or in none any more; what it wanted at its end is then done here.
+  // The previous session may belong to another or a dead process; its onDisconnect writes are then applied here.
   const endPrevious = async (previousId: string): Promise<void> => {
-    const last = sessions.get(previousId)
-    if (last) return end(last)
+    const previous = sessions.get(previousId)
+    if (previous) return end(previous)
     try {
       await parts.onDisconnect.run(previousId)
     } catch (error) {
-      parts.log.warn({ error }, 'what a client wanted at its end is left for later')
+      parts.log.warn({ error }, 'onDisconnect writes failed; retried later')
     }
   }
 
   return {
-    open({ transport, host, previousId, isFull }) {
+    open({ transport, host, previousId, onFull }) {
       const id = randomBytes(24).toString('base64url')
       const before = async (): Promise<void> => {
         if (previousId) await endPrevious(previousId)
       }
       transport.send(hello({ host, sessionId: id, now: parts.now().getTime() }))
-      const session = createSession(parts, { id, transport, before, isFull })
+      const session = createSession(parts, { id, transport, before, onFull })
       sessions.set(id, session)
       return session
     },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTaskQueue } from './task-queue.ts'
 
-test('runs one task after the other, and tells when too much waits', async () => {
+test('runs tasks in order and reports when the limit is exceeded', async () => {
   const done: number[] = []
   const full: boolean[] = []
   const queue = createTaskQueue(10, (isFull) => full.push(isFull))

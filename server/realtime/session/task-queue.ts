@@ -1,24 +1,24 @@
 export interface TaskQueue {
-  /** Runs it after all that were added before; it may not throw. weight: of what it keeps waiting, in characters. */
+  /** Runs the task after all earlier ones; it must not throw. weight: size of its request, in characters. */
   readonly add: (task: () => Promise<void>, weight?: number) => Promise<void>
 }
 
 /**
- * One task after the other. isFull is called when more waits than should be taken in, and again when that is over.
- * limit: characters.
+ * Runs tasks one after the other. onFull is called with true when the waiting weight exceeds the limit, and with false
+ * when it no longer does. limit: characters.
  */
-export function createTaskQueue(limit: number, isFull: (full: boolean) => void): TaskQueue {
+export function createTaskQueue(limit: number, onFull: (isFull: boolean) => void): TaskQueue {
   let last = Promise.resolve()
   let waiting = 0
-  const take = (weight: number): void => {
+  const addWeight = (weight: number): void => {
     const wasFull = waiting > limit
     waiting += weight
-    if (waiting > limit !== wasFull) isFull(!wasFull)
+    if (waiting > limit !== wasFull) onFull(!wasFull)
   }
   return {
     add(task, weight = 0) {
-      take(weight)
-      last = last.then(task).finally(() => take(-weight))
+      addWeight(weight)
+      last = last.then(task).finally(() => addWeight(-weight))
       return last
     },
   }

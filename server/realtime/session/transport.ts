@@ -1,7 +1,6 @@
-/** What brings messages to a client: a socket or a long poll. */
+/** Sends messages to a client: a socket or a long poll. */
 export interface Transport {
-  /** Takes the JSON text of one message. */
+  /** message: JSON text. */
   readonly send: (message: string) => void
-  /** Ends it for good. */
   readonly close: () => void
 }

@@ -5,7 +5,7 @@ import { openWire, signUp } from '../testing/wire-client.ts'
 
 const { url: origin } = await startTestServer()
 
-test('a client that reads nothing is let go, and those beside it are not', async () => {
+test('terminates a client that reads nothing, and no other', async () => {
   const { uid, idToken } = await signUp(origin)
   const place = `/preferences/${uid}`
   const [slow, other, writer] = await Promise.all([openWire(origin), openWire(origin), openWire(origin)])
@@ -19,14 +19,14 @@ test('a client that reads nothing is let go, and those beside it are not', async
   slow.socket.resume()
   await slow.closed
   assert.equal((await other.ask('s', {})).s, 'ok')
-  const heard = other.take().filter(([kind]) => kind === 'd')
+  const pushes = other.take().filter(([kind]) => kind === 'd')
   assert.deepEqual(
-    heard.map(([, { d }]) => d[0]),
+    pushes.map(([, { d }]) => d[0]),
     ['0', '1', '2', '3', '4', '5', '6', '7'],
   )
 })
 
-test('one connection can not listen to any number of places', async () => {
+test('limits the listens of one connection', async () => {
   const { uid, idToken } = await signUp(origin)
   const { ask } = await openWire(origin)
   await ask('auth', { cred: idToken })

@@ -67,7 +67,9 @@ export function recordingWatcher(): RecordingWatcher {
     cancellations: 0,
     changed({ node, parts }: Change) {
       watcher.nodes.push(plain(toJson(node)))
-      watcher.changes.push(Object.fromEntries(parts.map((part) => [part.path.join('/'), plain(toJson(part.node))])))
+      watcher.changes.push(
+        Object.fromEntries(parts.map((part) => [part.path.join('/'), plain(toJson(part.node))])),
+      )
     },
     cancelled() {
       watcher.cancellations += 1

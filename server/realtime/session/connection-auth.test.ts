@@ -5,50 +5,62 @@ import { pino } from 'pino'
 import { CodedError } from '#http'
 import { startTestServer } from '#testing'
 import { openWire, signUp } from '../testing/wire-client.ts'
-import { createSignIn, type SignIn } from './sign-in.ts'
+import { type ConnectionAuth, createConnectionAuth } from './connection-auth.ts'
 
-const { url: origin } = await startTestServer({ env: { ID_TOKEN_TTL_SECONDS: '2' } })
+let clockOffsetMs = 0
+const { url: origin } = await startTestServer({ now: () => new Date(Date.now() + clockOffsetMs) })
 
-/** Of somebody whose token is good until it is told otherwise. */
-function start(t: TestContext): { signIn: SignIn; revoked: string[]; setFault: (fault: Error) => void } {
+/** Milliseconds since 1970. */
+function expiryMs(idToken: string): number {
+  const [, claims = ''] = idToken.split('.')
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).exp * 1000
+}
+
+/** A connection whose token is valid until setFault is called. */
+function start(t: TestContext): {
+  auth: ConnectionAuth
+  revoked: string[]
+  setFault: (fault: Error) => void
+} {
   const revoked: string[] = []
   let fault: Error | undefined
-  const signIn = createSignIn({
+  const auth = createConnectionAuth({
     verifyIdToken: async (token) => {
       if (fault) throw fault
       return { userId: token, expiresAt: new Date(Date.now() + 60_000) }
     },
     now: () => new Date(),
     log: pino({ level: 'silent' }),
-    revoked: () => void revoked.push('revoked'),
+    onRevoked: () => void revoked.push('revoked'),
     recheckMs: 10,
   })
-  t.after(() => signIn.leave())
-  return { signIn, revoked, setFault: (next) => void (fault = next) }
+  t.after(() => auth.signOut())
+  return { auth, revoked, setFault: (next) => void (fault = next) }
 }
 
-test('a session that is ended elsewhere ends here soon', async (t) => {
-  const { signIn, revoked, setFault } = start(t)
-  await signIn.enter('liffey')
+test('signs the connection out soon after its session is revoked elsewhere', async (t) => {
+  const { auth, revoked, setFault } = start(t)
+  await auth.signIn('liffey')
   await pause(50)
-  assert.deepEqual([signIn.caller(), revoked], [{ userId: 'liffey' }, []])
+  assert.deepEqual([auth.caller(), revoked], [{ userId: 'liffey' }, []])
   setFault(new CodedError({ code: 'identity/token-expired', status: 400 }))
   await pause(50)
-  assert.deepEqual([signIn.caller(), revoked], [{ userId: null }, ['revoked']])
+  assert.deepEqual([auth.caller(), revoked], [{ userId: null }, ['revoked']])
 })
 
-test('nobody is signed out while the database is away', async (t) => {
-  const { signIn, revoked, setFault } = start(t)
-  await signIn.enter('liffey')
+test('keeps the caller signed in while the database is unavailable', async (t) => {
+  const { auth, revoked, setFault } = start(t)
+  await auth.signIn('liffey')
   setFault(new Error('connection refused'))
   await pause(50)
-  assert.deepEqual([signIn.caller(), revoked], [{ userId: 'liffey' }, []])
-  await assert.rejects(signIn.enter('dodder'), { code: 'unavailable' })
-  assert.deepEqual(signIn.caller(), { userId: 'liffey' })
+  assert.deepEqual([auth.caller(), revoked], [{ userId: 'liffey' }, []])
+  await assert.rejects(auth.signIn('dodder'), { code: 'unavailable' })
+  assert.deepEqual(auth.caller(), { userId: 'liffey' })
 })
 
-test('a token that is over ends what is listened to, on sockets and streams', async () => {
+test('an expired token ends listens on sockets and streams', async () => {
   const { uid, idToken } = await signUp(origin)
+  clockOffsetMs = expiryMs(idToken) - 1_000 - Date.now()
   const place = `/preferences/${uid}`
   const address = `${origin}${place}.json?ns=costard&auth=${idToken}`
   const stream = await fetch(address, { headers: { accept: 'text/event-stream' } })

@@ -3,68 +3,68 @@ import type { Caller } from '../documents/documents.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { VerifyIdToken } from './parts.ts'
 
-export interface SignIn {
-  /** Who asks from now on. */
+export interface ConnectionAuth {
+  /** Returns the current caller. */
   readonly caller: () => Caller
-  /** Throws RealtimeError invalid_token, expired_token, unavailable; who asks then stays who it was. */
-  readonly enter: (token: string) => Promise<{ userId: string; expiresAt: Date }>
-  readonly leave: () => void
+  /** Throws RealtimeError invalid_token, expired_token, unavailable; the caller then stays the same. */
+  readonly signIn: (token: string) => Promise<{ userId: string; expiresAt: Date }>
+  readonly signOut: () => void
 }
 
 interface Parts {
   verifyIdToken: VerifyIdToken
   now: () => Date
   log: Log
-  /** The token is over, or its session was ended; nobody asks any more. */
-  revoked: () => void
+  /** Called when the token has expired or its session was revoked; the connection is signed out by then. */
+  onRevoked: () => void
   recheckMs?: number
 }
 
-const nobody: Caller = { userId: null }
-/** How long a session that was ended elsewhere may still listen, at most. */
+const signedOut: Caller = { userId: null }
+/** Longest time until a connection notices that its session was revoked elsewhere. */
 const defaultRecheckMs = 30_000
 
-/** Who a connection speaks for: from a token, until it is over or no longer good. */
-export function createSignIn({
+/** Authenticates a connection by an id token, until the token expires or is revoked. */
+export function createConnectionAuth({
   verifyIdToken,
   now,
   log,
-  revoked,
+  onRevoked,
   recheckMs = defaultRecheckMs,
-}: Parts): SignIn {
-  let caller = nobody
-  let ending: NodeJS.Timeout | undefined
-  let checking: NodeJS.Timeout | undefined
+}: Parts): ConnectionAuth {
+  let caller = signedOut
+  let expiryTimer: NodeJS.Timeout | undefined
+  let recheckTimer: NodeJS.Timeout | undefined
 
-  const leave = (): void => {
-    clearTimeout(ending)
-    clearInterval(checking)
-    caller = nobody
+  const signOut = (): void => {
+    clearTimeout(expiryTimer)
+    clearInterval(recheckTimer)
+    caller = signedOut
   }
   const revoke = (): void => {
-    leave()
-    revoked()
+    signOut()
+    onRevoked()
   }
   const recheck = async (token: string): Promise<void> => {
-    const checked = checking
+    const startedBy = recheckTimer
     try {
       await verifyIdToken(token)
     } catch (error) {
-      if (checked !== checking) return // another token is in use by now
-      if (asRealtimeError(error).code === 'unavailable') log.warn({ error }, 'a token could not be checked')
+      if (startedBy !== recheckTimer) return // another token is in use by now
+      if (asRealtimeError(error).code === 'unavailable') log.warn({ error }, 'realtime token recheck failed')
       else revoke()
     }
   }
 
   return {
     caller: () => caller,
-    leave,
-    async enter(token) {
+    signOut,
+    async signIn(token) {
       const { userId, expiresAt } = await verify(verifyIdToken, token)
-      leave()
+      signOut()
       caller = { userId }
-      ending = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
-      checking = setInterval(() => void recheck(token), recheckMs).unref()
+      expiryTimer = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
+      recheckTimer = setInterval(() => void recheck(token), recheckMs).unref()
       return { userId, expiresAt }
     },
   }
