@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLine, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
-import { recordingWatcher, documentProcesses, plain, until } from '../realtime/documents/testing/test-documents.ts'
+import {
+  recordingWatcher,
+  documentProcesses,
+  plain,
+  until,
+} from '../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../realtime/tree/to-export.ts'
 
 const processes = documentProcesses()
@@ -33,12 +38,12 @@ async function toldBy(collection: string, step: () => Promise<unknown>): Promise
   await until(() => ear.nodes.length > 0)
   stop()
   // As noteChange writes it.
-  const changes = ear.nodes as Revision[]
+  const heard = ear.nodes as Revision[]
   assert.deepEqual(
-    changes.map(({ rev }) => rev - (before?.rev ?? 0)),
-    changes.map((_, index) => index + 1),
+    heard.map(({ rev }) => rev - (before?.rev ?? 0)),
+    heard.map((_, index) => index + 1),
   )
-  return changes.map(({ rev: _rev, ...rest }) => rest)
+  return heard.map(({ rev: _rev, ...rest }) => rest)
 }
 
 const post = (path: string, body: object) => shop.owner.call('POST', `${shop.path}${path}`, body)
@@ -91,12 +96,12 @@ test('members hear of settings, and nothing of what was refused', async () => {
     headerName: '',
     mappings: { blacklist: { pointer: '/listed', clear: ['false'], flagged: ['true'] } },
   }
-  const path = `${shop.path}/sweep-up-service`
+  const path = `${shop.path}/look-up-service`
   const saving = () => shop.owner.call('PUT', path, service)
   const refused = await post('/quotes', { lines: [] })
   assert.ok(refused.status >= 400)
-  assert.deepEqual(await toldBy('settings', saving), [{ id: 'sweep-up-service', by: userId, at }])
+  assert.deepEqual(await toldBy('settings', saving), [{ id: 'look-up-service', by: userId, at }])
   assert.deepEqual(await toldBy('settings', () => shop.owner.call('DELETE', path)), [
-    { id: 'sweep-up-service', by: userId, at },
+    { id: 'look-up-service', by: userId, at },
   ])
 })

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aTeam, type Person, startTestProduct } from '#testing'
-import { recordingWatcher, documentProcesses, plain, until } from '../../realtime/documents/testing/test-documents.ts'
+import {
+  recordingWatcher,
+  documentProcesses,
+  plain,
+  until,
+} from '../../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../../realtime/tree/to-export.ts'
 import { members } from '../schema.ts'
 import { publishMemberships } from './publish-memberships.ts'

@@ -19,7 +19,7 @@ async function cutListeners(): Promise<void> {
   await database.pool.query(`select pg_terminate_backend(pid) ${listening}`)
 }
 
-test('a lost connection is made again, and nothing is lost', async () => {
+test('reconnects after a lost connection without missing a change', async () => {
   const watcher = recordingWatcher()
   await there.watch(ann, ['preferences', 'ann', 'lost'], watcher)
   await cutListeners()
@@ -33,7 +33,7 @@ test('a lost connection is made again, and nothing is lost', async () => {
   await until(() => watcher.changes.length === 21)
 })
 
-test('what no notice told of while the connection was lost is told when it is made again', async () => {
+test('reports changes whose notification was missed after a reconnect', async () => {
   const watcher = recordingWatcher()
   await there.watch(ann, ['preferences', 'ann', 'unnoticed'], watcher)
   const parts = [[['preferences', 'ann', 'unnoticed'], 'here']]
@@ -45,13 +45,13 @@ test('what no notice told of while the connection was lost is told when it is ma
   assert.deepEqual(watcher.changes, [{ '': 'here' }])
 })
 
-test('a process that fell behind what is kept tells what differs', async () => {
+test('reports the differences when the log was pruned past its position', async () => {
   const [watcher, same] = [recordingWatcher(), recordingWatcher()]
   await there.write(ann, put('preferences/ann/behind', 6))
   await there.write(ann, put('preferences/ann/same', 6))
   await there.watch(ann, ['preferences', 'ann', 'behind'], watcher)
   await there.watch(ann, ['preferences', 'ann', 'same'], same)
-  // Two changes that a process which heard nothing would miss: made and pruned in one transaction.
+  // Two changes made and pruned in one transaction: no process can read them from the log.
   await database.transaction(async (tx) => {
     await tx.execute(`update realtime.lane set sequence = sequence + 2`)
     await tx.execute(
@@ -65,7 +65,7 @@ test('a process that fell behind what is kept tells what differs', async () => {
   assert.deepEqual(watcher.changes.at(-1), { '': 8 })
 })
 
-test('whatever is written, the lane goes on', async () => {
+test('keeps writing after any invalid input', async () => {
   const anyJson = fc.oneof(fc.jsonValue(), anyExport)
   const anyWrite = fc.oneof(
     fc.record({

@@ -57,8 +57,7 @@ function endOf(query: URLSearchParams, index: string): object {
 
 function limitOf(query: URLSearchParams): object {
   const [first, last] = [query.get('limitToFirst'), query.get('limitToLast')]
-  if (first !== null && last !== null)
-    throw invalid('limitToFirst and limitToLast can not be used mergeOutcomes')
+  if (first !== null && last !== null) throw invalid('limitToFirst and limitToLast cannot be used together')
   const limit = first ?? last
   if (limit === null) return {}
   if (!/^\d{1,9}$/.test(limit)) throw invalid('limits must be whole numbers')

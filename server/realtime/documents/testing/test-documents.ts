@@ -7,11 +7,11 @@ import { createDocuments, type ManagedDocuments } from '../create-documents.ts'
 import type { Change, Watcher } from '../documents.ts'
 
 export interface Processes {
-  /** One more process on a database. Nothing but notices wakes it, unless pollMs says so. */
+  /** Starts another process on a database. Without pollMs, only notifications wake it. */
   readonly start: (database: Database, pollMs?: number) => Promise<ManagedDocuments>
 }
 
-/** Documents of several processes. To be called before the database is made, since it is closed in the order of calls. */
+/** Starts documents as several processes. Call before testDatabase(): `after` hooks run in the order of calls. */
 export function documentProcesses(): Processes {
   const started: ManagedDocuments[] = []
   after(() => Promise.all(started.map((documents) => documents.close())))
@@ -25,7 +25,7 @@ export function documentProcesses(): Processes {
   }
 }
 
-/** Makes somebody a member of these teams and of no others. */
+/** Makes a user a member of exactly these teams. */
 export async function setMemberships(
   database: Database,
   documents: ManagedDocuments,
@@ -34,26 +34,26 @@ export async function setMemberships(
 ): Promise<void> {
   const teams = Object.fromEntries(teamIds.map((teamId) => [teamId, { name: teamId, role: 'agent' }]))
   await database.transaction((tx) => documents.set(tx, ['teams', userId], teams))
-  await told(documents, userId, teamIds.length)
+  await waitForMemberships(documents, userId, teamIds.length)
 }
 
-async function told(documents: ManagedDocuments, userId: string, teams: number): Promise<void> {
+async function waitForMemberships(documents: ManagedDocuments, userId: string, teams: number): Promise<void> {
   await until(async () => {
     const node = await documents.read({ userId }, ['teams', userId])
     return (node && 'children' in node ? node.children.size : 0) === teams
   })
 }
 
-/** Waits until something is so. Throws after ten seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+/** Resolves once the condition is true. Throws after ten seconds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`not within ten seconds: ${isSo.toString()}`)
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`not within ten seconds: ${condition.toString()}`)
     await new Promise((done) => setTimeout(done, 5))
   }
 }
 
-/** A watcher that remembers what it heard: of each change its parts as paths with plain values. */
+/** A watcher that records each change: its parts by path, as plain values. */
 export interface RecordingWatcher extends Watcher {
   readonly changes: Record<string, unknown>[]
   readonly nodes: unknown[]
@@ -78,7 +78,7 @@ export function recordingWatcher(): RecordingWatcher {
   return watcher
 }
 
-/** Without the missing prototypes that comparisons would count. */
+/** Adds the standard prototypes, which deepEqual compares. */
 export function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
