@@ -52,15 +52,27 @@ test('discards an event whose transaction rolls back', async () => {
   assert.deepEqual(received, ['kept'])
 })
 
+async function delayedJobs(): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select count(*)::int as delayed from graphile_worker.jobs where attempts = 1 and run_at > now()',
+  )
+  return rows[0].delayed
+}
+
 test('retries a failed handler later', async () => {
   const attempts: number[] = []
   await start({
+    wake: async () => {},
     sent: async (_payload, { attempt }) => {
       attempts.push(attempt)
       if (attempt === 1) throw new Error('mail server unavailable')
     },
   })
   await publish(database.orm, { type: 'sent', payload: null })
+  await waitFor(async () => (await delayedJobs()) === 1, 'delayed retry')
+  // The delay is 2.7 s; another job wakes the worker.
+  await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await publish(database.orm, { type: 'wake', payload: null })
   await waitFor(() => attempts.length === 2, 'second attempt')
   assert.deepEqual(attempts, [1, 2])
   assert.ok(

@@ -60,14 +60,21 @@ test('keeps the caller signed in while the database is unavailable', async (t) =
 
 test('an expired token ends listens on sockets and streams', async () => {
   const { uid, idToken } = await signUp(origin)
-  clockOffsetMs = expiryMs(idToken) - 1_000 - Date.now()
-  const place = `/preferences/${uid}`
-  const address = `${origin}${place}.json?ns=costard&auth=${idToken}`
-  const stream = await fetch(address, { headers: { accept: 'text/event-stream' } })
+  const path = `/preferences/${uid}`
+  const url = `${origin}${path}.json?ns=costard&auth=${idToken}`
   const { ask, take } = await openWire(origin)
-  await ask('auth', { cred: idToken })
-  await ask('q', { p: place, h: '' })
-  assert.equal((await ask('p', { p: place, d: 1 })).s, 'ok')
+  const leftMs = 1_500
+  clockOffsetMs = expiryMs(idToken) - leftMs - Date.now()
+  const [stream, ...responses] = await Promise.all([
+    fetch(url, { headers: { accept: 'text/event-stream' } }),
+    ask('auth', { cred: idToken }),
+    ask('q', { p: path, h: '' }),
+    ask('p', { p: path, d: 1 }),
+  ])
+  assert.deepEqual(
+    responses.map(({ s }) => s),
+    ['ok', 'ok', 'ok'],
+  )
   take()
   assert.match(
     await stream.text(),
@@ -76,7 +83,7 @@ test('an expired token ends listens on sockets and streams', async () => {
   await pause(100)
   const [[kind, body]] = take() as [[string, { s: string }]]
   assert.deepEqual([kind, body.s], ['ac', 'expired_token'])
-  assert.equal((await ask('g', { p: place, q: {} })).s, 'permission_denied')
+  assert.equal((await ask('g', { p: path, q: {} })).s, 'permission_denied')
   assert.equal((await ask('auth', { cred: idToken })).s, 'expired_token')
-  assert.equal((await fetch(address)).status, 401)
+  assert.equal((await fetch(url)).status, 401)
 })
