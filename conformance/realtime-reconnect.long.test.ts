@@ -2,17 +2,10 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { test, type TestContext } from 'node:test'
-import {
-  get,
-  onDisconnect,
-  onValue,
-  ref,
-  runTransaction,
-  set,
-  type DatabaseReference,
-} from 'firebase/database'
+import { get, onDisconnect, ref, runTransaction, set } from 'firebase/database'
 import { freePort } from '../server/testing/testing.ts'
 import { cutProxy } from './cut-proxy.ts'
+import { valuesOf } from './realtime-values.ts'
 import { serverProcesses } from './server-process.ts'
 import { clientStarter } from './start-client.ts'
 import { startLiveClient } from './start-live-client.ts'
@@ -28,12 +21,6 @@ const [second, third, fourth] = await Promise.all([
 ])
 const startClient = await clientStarter(second.url)
 const proxy = await cutProxy(first.url)
-
-function valuesOf(place: DatabaseReference): unknown[] {
-  const values: unknown[] = []
-  onValue(place, (snapshot) => void values.push(snapshot.val()))
-  return values
-}
 
 /** A port that closes every connection, as seen by clients of a server that is down. */
 async function downServer(t: TestContext): Promise<{ port: number; nextAttempt: () => Promise<unknown> }> {

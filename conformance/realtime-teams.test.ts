@@ -24,7 +24,7 @@ async function post({ auth }: LiveClient, path: string, body: object): Promise<a
   return response.json()
 }
 
-/** What a listener hears, and why it was cancelled. */
+/** Listens to a path; records its values and the reason of a cancellation. */
 function listen(place: DatabaseReference): { values: any[]; cancelled: () => string | undefined } {
   const values: any[] = []
   let reason: string | undefined
@@ -38,7 +38,7 @@ function listen(place: DatabaseReference): { values: any[]; cancelled: () => str
 
 const team = { name: 'Liffey Repairs', country: 'IE', language: 'en', startWith: 'nothing' }
 
-test('somebody hears of a new team of theirs, and may use its places at once', async (t) => {
+test('a new member receives the team and may use its paths at once', async (t) => {
   const owner = await startLiveClient(t, { startClient, origin })
   const stranger = await startLiveClient(t, { startClient, origin })
   const { values } = listen(ref(owner.db, `teams/${owner.uid}`))
@@ -60,7 +60,7 @@ test('somebody hears of a new team of theirs, and may use its places at once', a
   }
 })
 
-test('who is no member any more stops hearing of the team at once', async (t) => {
+test('cancels the listeners of a former member at once', async (t) => {
   const before = await startLiveClient(t, { startClient, origin })
   const after = await startLiveClient(t, { startClient, origin })
   await createUserWithEmailAndPassword(after.auth, 'owner@liffey.example', 'orchard')
