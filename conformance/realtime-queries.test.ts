@@ -33,9 +33,9 @@ const startClient = await clientStarter(origin)
 const start = (t: TestContext, like?: LiveClient): Promise<LiveClient> =>
   startLiveClient(t, { startClient, origin, ...(like && { like }) })
 
-async function keysOf(place: Query): Promise<string> {
+async function keysOf(target: Query): Promise<string> {
   const keys: (string | null)[] = []
-  const snapshot = await get(place)
+  const snapshot = await get(target)
   snapshot.forEach((each) => void keys.push(each.key))
   return keys.join(' ')
 }
@@ -51,26 +51,26 @@ test('a query returns the same for get and for a listener', async (t) => {
     10: { n: true },
     9: { other: 1 },
   })
-  const place = own('q')
+  const target = own('q')
   const expected: [Query, string][] = [
-    [query(place, orderByKey(), limitToFirst(3)), '9 10 a'],
-    [query(place, orderByKey(), limitToLast(2)), 'd e'],
-    [query(place, orderByKey(), startAt('b'), endAt('d')), 'b c d'],
-    [query(place, orderByKey(), startAfter('b'), endBefore('e')), 'c d'],
-    [query(place, orderByKey(), equalTo('c')), 'c'],
-    [query(place, orderByChild('n')), '9 10 b c d a e'],
-    [query(place, orderByChild('n'), limitToFirst(3)), '9 10 b'],
-    [query(place, orderByChild('n'), limitToLast(2)), 'a e'],
-    [query(place, orderByChild('n'), equalTo(2)), 'c d'],
-    [query(place, orderByChild('n'), startAt(2)), 'c d a e'],
-    [query(place, orderByChild('n'), startAt(2, 'd')), 'd a e'],
-    [query(place, orderByChild('n'), startAfter(2)), 'a e'],
-    [query(place, orderByChild('n'), startAfter(2, 'c')), 'd a e'],
-    [query(place, orderByChild('n'), endBefore(2)), '9 10 b'],
-    [query(place, orderByChild('n'), endAt(2), limitToLast(2)), 'c d'],
-    [query(place, orderByChild('n'), endBefore(2, 'd'), limitToLast(2)), 'b c'],
-    [query(place, orderByChild('n'), equalTo(null)), '9'],
-    [query(place, orderByChild('deep/x'), startAt(1)), 'a c'],
+    [query(target, orderByKey(), limitToFirst(3)), '9 10 a'],
+    [query(target, orderByKey(), limitToLast(2)), 'd e'],
+    [query(target, orderByKey(), startAt('b'), endAt('d')), 'b c d'],
+    [query(target, orderByKey(), startAfter('b'), endBefore('e')), 'c d'],
+    [query(target, orderByKey(), equalTo('c')), 'c'],
+    [query(target, orderByChild('n')), '9 10 b c d a e'],
+    [query(target, orderByChild('n'), limitToFirst(3)), '9 10 b'],
+    [query(target, orderByChild('n'), limitToLast(2)), 'a e'],
+    [query(target, orderByChild('n'), equalTo(2)), 'c d'],
+    [query(target, orderByChild('n'), startAt(2)), 'c d a e'],
+    [query(target, orderByChild('n'), startAt(2, 'd')), 'd a e'],
+    [query(target, orderByChild('n'), startAfter(2)), 'a e'],
+    [query(target, orderByChild('n'), startAfter(2, 'c')), 'd a e'],
+    [query(target, orderByChild('n'), endBefore(2)), '9 10 b'],
+    [query(target, orderByChild('n'), endAt(2), limitToLast(2)), 'c d'],
+    [query(target, orderByChild('n'), endBefore(2, 'd'), limitToLast(2)), 'b c'],
+    [query(target, orderByChild('n'), equalTo(null)), '9'],
+    [query(target, orderByChild('deep/x'), startAt(1)), 'a c'],
   ]
   for (const [tested, keys] of expected) {
     assert.equal(await keysOf(tested), keys)

@@ -28,7 +28,7 @@ const denied = { message: /PERMISSION_DENIED|Permission denied/i }
 test('denies forbidden reads and writes; the client reverts its local value', async (t) => {
   const one = await start(t)
   const stranger = await start(t)
-  const places = [
+  const targets = [
     '',
     'preferences',
     `preferences/${one.uid}`,
@@ -37,11 +37,11 @@ test('denies forbidden reads and writes; the client reverts its local value', as
     'revisions/t/quotes',
     'x',
   ]
-  for (const path of places) {
-    const place = path ? ref(stranger.db, path) : ref(stranger.db)
-    await assert.rejects(get(place), denied, path)
-    await assert.rejects(set(place, 1), denied, path)
-    await assert.rejects(new Promise((resolve, reject) => onValue(place, resolve, reject)), denied, path)
+  for (const path of targets) {
+    const target = path ? ref(stranger.db, path) : ref(stranger.db)
+    await assert.rejects(get(target), denied, path)
+    await assert.rejects(set(target, 1), denied, path)
+    await assert.rejects(new Promise((resolve, reject) => onValue(target, resolve, reject)), denied, path)
   }
   await assert.rejects(set(ref(one.db, `teams/${one.uid}`), { x: 1 }), denied)
   assert.equal((await get(ref(one.db, `teams/${one.uid}`))).val(), null)

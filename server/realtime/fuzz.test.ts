@@ -190,8 +190,8 @@ test('random REST requests never expose data of another account', async () => {
     ),
   })
   await fc.assert(
-    fc.asyncProperty(restRequests, async ({ person, method, path: place, body, query: parameters }) => {
-      const url = new URL(`${origin}${place.split('/').map(encodeURIComponent).join('/')}.json`)
+    fc.asyncProperty(restRequests, async ({ person, method, path: requestPath, body, query: parameters }) => {
+      const url = new URL(`${origin}${requestPath.split('/').map(encodeURIComponent).join('/')}.json`)
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
       url.searchParams.set('ns', 'costard')
       url.searchParams.set('auth', people[person]!.idToken)

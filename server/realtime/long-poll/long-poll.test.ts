@@ -55,27 +55,27 @@ test('sends hello, responses and pushes', async () => {
   const client = await startPolling()
   assert.equal(client.messages[0].d.t, 'h')
   assert.equal(client.messages[0].d.d.h, new URL(origin).host)
-  const place = own()
-  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'q', { p: place, h: '' }))
+  const path = own()
+  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'q', { p: path, h: '' }))
   while (client.messages.length < 3) await client.poll()
   const other = await openWire(origin)
   await other.ask('auth', { cred: idToken })
   const next = client.poll()
-  await other.ask('p', { p: place, d: 'news' })
+  await other.ask('p', { p: path, d: 'news' })
   await next
-  assert.deepEqual(client.messages.at(-1), { t: 'd', d: { a: 'd', b: { p: place, d: 'news' } } })
+  assert.deepEqual(client.messages.at(-1), { t: 'd', d: { a: 'd', b: { p: path, d: 'news' } } })
 })
 
 test('moves to a socket; requests sent there early wait for the last poll', async () => {
   const client = await startPolling()
-  const place = own()
+  const path = own()
   const sessionId: string = client.messages[0].d.d.s
   await client.poll(request(1, 'auth', { cred: idToken }))
   const socket = await openWire(origin, `&s=${sessionId}`) // its first message is `a`, not hello
   socket.send('{"t":"c","d":{"t":"p","d":{}}}')
   socket.send('{"t":"c","d":{"t":"a","d":{}}}')
-  const early = socket.ask('p', { p: place, d: 'by socket' })
-  await client.poll(request(2, 'p', { p: place, d: 'by poll' }), { t: 'c', d: { t: 'n', d: {} } })
+  const early = socket.ask('p', { p: path, d: 'by socket' })
+  await client.poll(request(2, 'p', { p: path, d: 'by poll' }), { t: 'c', d: { t: 'n', d: {} } })
   assert.equal((await early).s, 'ok')
   while (!client.closed) await client.poll()
   assert.deepEqual(
@@ -83,7 +83,7 @@ test('moves to a socket; requests sent there early wait for the last poll', asyn
     ['h', 'n'],
   )
   assert.ok(Number(client.closed[0]) > 0)
-  assert.equal((await socket.ask('g', { p: place, q: {} })).d, 'by socket')
+  assert.equal((await socket.ask('g', { p: path, q: {} })).d, 'by socket')
   await fetch(`${origin}/.lp?disconn=t&id=${client.id}&pw=${client.pw}`)
   assert.equal((await socket.ask('s', {})).s, 'ok', 'the disconnect of the old iframe ends nothing')
 })
@@ -102,10 +102,10 @@ test('resets a socket for an unknown session; a socket that closes early has no 
 
 test('applies onDisconnect writes on disconnect, only with the session password', async () => {
   const client = await startPolling()
-  const place = own()
-  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'o', { p: place, d: 'gone' }))
+  const path = own()
+  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'o', { p: path, d: 'gone' }))
   while (client.messages.length < 3) await client.poll()
-  const read = async (): Promise<unknown> => (await fetch(`${origin}${place}.json?auth=${idToken}`)).json()
+  const read = async (): Promise<unknown> => (await fetch(`${origin}${path}.json?auth=${idToken}`)).json()
   await fetch(`${origin}/.lp?disconn=t&id=${client.id}&pw=guess`)
   await client.poll(request(3, 's', {}))
   assert.equal(await read(), null)

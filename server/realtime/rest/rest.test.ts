@@ -16,8 +16,8 @@ interface Options {
 
 /** Requests a path below the account's own preferences, or an absolute one that starts with a slash. */
 async function ask(path: string, { query = '', body, ...init }: Options = {}) {
-  const place = path.startsWith('/') ? path : `/preferences/${me.uid}/${path}`
-  const response = await fetch(`${origin}${place}.json?ns=costard&auth=${me.idToken}${query}`, {
+  const target = path.startsWith('/') ? path : `/preferences/${me.uid}/${path}`
+  const response = await fetch(`${origin}${target}.json?ns=costard&auth=${me.idToken}${query}`, {
     ...init,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
@@ -136,11 +136,11 @@ test('returns errors with status and text', async () => {
     assert.equal(answer.status, status, `${path} ${JSON.stringify(options)}`)
     assert.equal(typeof answer.value.error, 'string')
   }
-  const place = `${origin}/preferences/${me.uid}.json`
-  assert.equal((await fetch(`${place}?ns=other&auth=${me.idToken}`)).status, 404)
-  assert.equal((await fetch(`${place}?ns=costard&auth=nonsense`)).status, 401)
-  assert.equal((await fetch(`${place}?ns=costard`)).status, 401)
-  assert.equal((await fetch(place, { headers: { authorization: `Bearer ${me.idToken}` } })).status, 200)
+  const target = `${origin}/preferences/${me.uid}.json`
+  assert.equal((await fetch(`${target}?ns=other&auth=${me.idToken}`)).status, 404)
+  assert.equal((await fetch(`${target}?ns=costard&auth=nonsense`)).status, 401)
+  assert.equal((await fetch(`${target}?ns=costard`)).status, 401)
+  assert.equal((await fetch(target, { headers: { authorization: `Bearer ${me.idToken}` } })).status, 200)
   const tooBig = await ask('x', { method: 'PUT', body: 'x'.repeat(17 * 1024 * 1024) }).catch(() => undefined)
   assert.ok(tooBig === undefined || tooBig.status === 413)
 })
@@ -190,9 +190,9 @@ async function stream(path: string, token = me.idToken) {
 }
 
 test('streams the current value and its changes', async () => {
-  const place = `${me.uid}/live`
+  const target = `${me.uid}/live`
   await ask('live', { method: 'PUT', body: { a: 1 } })
-  const { response, events, stop, ended } = await stream(place)
+  const { response, events, stop, ended } = await stream(target)
   assert.match(response.headers.get('content-type') ?? '', /text\/event-stream/)
   await pause(50)
   await ask('live/b', { method: 'PUT', body: 2 })

@@ -36,10 +36,10 @@ goOffline(database)
 after(() => deleteApp(app))
 
 function clientHash(json: unknown): string {
-  const place = ref(database, 'place')
-  void set(place, json).catch(() => {})
+  const target = ref(database, 'place')
+  void set(target, json).catch(() => {})
   let snapshot: DataSnapshot | undefined
-  const stop = onValue(place, (now) => (snapshot = now))
+  const stop = onValue(target, (now) => (snapshot = now))
   stop()
   // not in the client's types: a snapshot has a node, and nodes have a hash method
   return (snapshot as unknown as { _node: { hash: () => string } })._node.hash()

@@ -71,12 +71,12 @@ test('push ids increase, also within one millisecond and when the clock goes bac
 })
 
 test('push ids encode the time like those of the public client', () => {
-  const place = ref(getDatabase(app), 'place')
+  const target = ref(getDatabase(app), 'place')
   let at: number
   let key: string | null
   do {
     at = Date.now()
-    key = push(place).key
+    key = push(target).key
   } while (Date.now() !== at)
   assert.equal(pushId(at, Math.random).slice(0, 8), key?.slice(0, 8))
 })

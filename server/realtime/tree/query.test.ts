@@ -96,7 +96,7 @@ const database = getDatabase(app)
 goOffline(database)
 after(() => deleteApp(app))
 
-const place = ref(database, 'place')
+const target = ref(database, 'place')
 
 /** Returns the value the client sees for a query, and the query as the client would send it. */
 function clientWindow(asked: ClientQuery): { shown: unknown; q: unknown } {
@@ -132,11 +132,11 @@ test('returns what the public client returns', () => {
       let asked: ClientQuery
       try {
         const constraints: QueryConstraint[] = bounded.map(([bound, value, key]) => bound(value, key))
-        asked = query(place, order, ...constraints, ...(limit ? [limit] : []))
+        asked = query(target, order, ...constraints, ...(limit ? [limit] : []))
       } catch {
         return // not every combination is valid
       }
-      void set(place, json).catch(() => {})
+      void set(target, json).catch(() => {})
       const { shown, q } = clientWindow(asked)
       tried += 1
       const sent = parseQuery(JSON.parse(JSON.stringify(q)))
