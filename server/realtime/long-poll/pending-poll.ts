@@ -15,7 +15,7 @@ interface Parts {
   onExpired: () => void
 }
 
-/** Clients poll again after 25 s; proxies allow requests at least that long. */
+/** Above the 25 s after which clients poll again, below the timeouts of proxies. */
 const maxWaitMs = 30_000
 
 export function createPendingPoll({ hasMessages, take, expiryMs, onExpired }: Parts): PendingPoll {

@@ -70,6 +70,5 @@ export async function listOrphanedSessions(tx: Transaction, deadAfterMs: number)
 }
 
 function parse(operations: string): DisconnectWrite[] {
-  // Written by saveDisconnectWrites.
-  return JSON.parse(operations) as DisconnectWrite[]
+  return JSON.parse(operations) as DisconnectWrite[] // written by saveDisconnectWrites
 }

@@ -23,7 +23,7 @@ const otherModules = /^\/(?:api|v1|v2|robot|service_accounts|content|__|assets)\
 /** Our paths, which need no ns. */
 const ownPaths = /^\/(?:\.json$|(?:teams|revisions|presence|preferences)(?:\/|\.json$))/
 
-/** REST at `{path}.json`, for programs and for clients without sockets and long polling. */
+/** REST at `{path}.json`, for programs and for clients that can use neither sockets nor long polling. */
 export function createRest(parts: WireParts): Rest {
   const streams = new Set<() => void>()
   const registerStream = (end: () => void): (() => void) => {

@@ -2,4 +2,4 @@
 export const namespace = 'costard'
 
 /** Reason sent to a client of another namespace before it is disconnected. */
-export const unknownNamespace = `There is no database of this name here; the address must say ns=${namespace}`
+export const unknownNamespace = `Unknown namespace: the URL must have ns=${namespace}`
