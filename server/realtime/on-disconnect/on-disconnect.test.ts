@@ -109,7 +109,7 @@ test('applies the writes of a dead process once, in one of the others', async ()
   await startSessionReaper(dying)
   const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
   await onDisconnectOf(here, 'dying').add('s6', ann, count)
-  const living = { database, endSession: there.endSession, log, sweepIntervalMs: 20, deadAfterMs: 3_000 }
+  const living = { database, endSession: there.endSession, log, sweepIntervalMs: 20 }
   const reapers = await Promise.all([
     startSessionReaper({ ...living, processId: 'there' }),
     startSessionReaper({ ...living, processId: 'third', endSession: here.endSession }),
@@ -117,6 +117,9 @@ test('applies the writes of a dead process once, in one of the others', async ()
   assert.deepEqual(await presence(), { n: 0 }, 'a process with a recent heartbeat is not touched')
   const watcher = recordingWatcher()
   await here.watch(ann, ['presence', 'shop', 'ann', 'n'], watcher)
+  await database.pool.query(
+    `update realtime.processes set seen_at = now() - interval '31 seconds' where process_id = 'dying'`,
+  )
   await until(() => watcher.changes.length > 0)
   await here.write(ann, put('preferences/ann/after', 1))
   assert.deepEqual(watcher.changes, [{ '': 1 }])

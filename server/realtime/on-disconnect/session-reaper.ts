@@ -21,7 +21,6 @@ export async function startSessionReaper(parts: {
   readonly endSession: (session: string) => Promise<void>
   readonly log: Log
   readonly sweepIntervalMs?: number
-  readonly deadAfterMs?: number
 }): Promise<SessionReaper> {
   const { database, processId, endSession, log } = parts
   await sweep()
@@ -31,7 +30,7 @@ export async function startSessionReaper(parts: {
 
   async function sweep(): Promise<void> {
     await recordHeartbeat(database.orm, processId)
-    const orphaned = await listOrphanedSessions(database.orm, parts.deadAfterMs ?? deadAfterMs)
+    const orphaned = await listOrphanedSessions(database.orm, deadAfterMs)
     await Promise.all(orphaned.map(endSession))
     if (orphaned.length > 0) log.info({ sessions: orphaned.length }, 'sessions of a dead process ended')
   }
