@@ -6,7 +6,7 @@ import { startTestServer } from '../server/testing/testing.ts'
 import { openSdkPage } from './open-sdk-page.ts'
 import { until } from './until.ts'
 
-// On another origin than the server's, as the page of a team of another host would be.
+// The page is on another origin than the server.
 const { url: origin } = await startTestServer()
 const settings: any = await (await fetch(`${origin}/__/firebase/init.json`)).json()
 const page = await openSdkPage()
@@ -21,10 +21,10 @@ const failureFlag = 'firebase:previous_websocket_failure'
 
 afterEach(() => assert.deepEqual(faults.splice(0), []))
 
-/** What a page does with the SDK, and what it gives back; runs in the page. */
+/** Runs in the page with the SDK; returns a serialisable value. */
 type Act<T> = (live: any) => Promise<T>
 
-/** A fresh page, signed in; `live` there has the SDK and the client. */
+/** Reloads the page and signs in; `window.live` then has the SDK and the client. */
 async function start(before: string): Promise<void> {
   await page.reload()
   requests.length = 0
@@ -49,7 +49,7 @@ async function start(before: string): Promise<void> {
 
 const inPage = <T>(act: Act<T>): Promise<T> => page.evaluate(`(${act})(window.live)`)
 
-/** All that a page does with documents, in short. */
+/** Exercises all operations a page uses. */
 const useAll: Act<unknown> = async ({ sdk, own }) => {
   const values: unknown[] = []
   sdk.onValue(own('x'), (snapshot: any) => void values.push(snapshot.val()))
@@ -64,7 +64,7 @@ const useAll: Act<unknown> = async ({ sdk, own }) => {
 }
 const usedAll = [{ a: 2, text: 'short', deep: { b: 3 }, __proto__x: true }, 10, ['text'], 'refused']
 
-test('a page that had no luck with a socket starts by polling and moves to one', async () => {
+test('after a socket failure a page starts with long polling and upgrades to a socket', async () => {
   await start(`localStorage.setItem('${failureFlag}', 'true')`)
   assert.deepEqual(await inPage(useAll), usedAll)
   await until(() => sockets() === 1)
@@ -74,10 +74,10 @@ test('a page that had no luck with a socket starts by polling and moves to one',
   const before = polls()
   for (let count = 0; count < 5; count++)
     await inPage(async ({ sdk, own }) => sdk.set(own('z'), Math.random()))
-  assert.equal(polls(), before, 'nothing is polled any more')
+  assert.equal(polls(), before, 'no polls after the upgrade')
 })
 
-/** A network on which sockets do not work. */
+/** Simulates a network that blocks sockets. */
 const blockSockets = `localStorage.setItem('${failureFlag}', 'true')
   window.WebSocket = class {
     constructor() { setTimeout(() => { this.onerror?.({ message: 'blocked' }); this.onclose?.() }, 5) }
@@ -85,14 +85,14 @@ const blockSockets = `localStorage.setItem('${failureFlag}', 'true')
     close() {}
   }`
 
-test('a page without sockets polls for everything', async () => {
+test('a page without sockets uses long polling only', async () => {
   await start(blockSockets)
   assert.deepEqual(await inPage(useAll), usedAll)
   assert.ok(polls() > 10)
   assert.equal(sockets(), 0)
 })
 
-test('what a polling page wants at its end happens when it goes', async () => {
+test('applies onDisconnect writes when a polling page is closed', async () => {
   await start(blockSockets)
   const address = await inPage(async ({ sdk, own, auth }) => {
     await sdk.set(own('state'), 'here')
@@ -108,15 +108,15 @@ test('what a polling page wants at its end happens when it goes', async () => {
   await page.goBack()
 })
 
-test('a polling page hears what others write', async () => {
+test('a polling page receives the writes of others', async () => {
   await start(blockSockets)
   const address = await inPage(async ({ sdk, own, auth }) => {
     const values: unknown[] = []
     Object.assign(window, { values })
     await new Promise((resolve) => {
-      sdk.onValue(own('heard'), (snapshot: any) => resolve(values.push(snapshot.val())))
+      sdk.onValue(own('received'), (snapshot: any) => resolve(values.push(snapshot.val())))
     })
-    return `${own('heard').toString()}.json?ns=costard&auth=${await auth.currentUser.getIdToken()}`
+    return `${own('received').toString()}.json?ns=costard&auth=${await auth.currentUser.getIdToken()}`
   })
   for (let count = 1; count <= 3; count++) await fetch(address, { method: 'PUT', body: String(count) })
   await page.waitForFunction(() => (window as any).values.at(-1) === 3)
@@ -124,13 +124,13 @@ test('a polling page hears what others write', async () => {
   assert.deepEqual(values.slice(0, 2), [null, 1])
 })
 
-test('a page starts with a socket when nothing speaks against it', async () => {
+test('a page uses a socket only, without an earlier failure', async () => {
   await start(`localStorage.removeItem('${failureFlag}')`)
   assert.deepEqual(await inPage(useAll), usedAll)
   assert.deepEqual([sockets(), polls()], [1, 0])
 })
 
-test('a crawler reads by plain requests', async () => {
+test('a crawler reads by REST', async () => {
   await start(`Object.defineProperty(navigator, 'userAgent', { get: () => 'Googlebot' })`)
   const address = await inPage(async ({ own, auth }) => {
     return `${own('').toString()}.json?ns=costard&auth=${await auth.currentUser.getIdToken()}`
@@ -140,24 +140,24 @@ test('a crawler reads by plain requests', async () => {
     const keys: unknown[] = []
     const window = sdk.query(own(''), sdk.orderByValue(), sdk.startAfter(1), sdk.limitToFirst(1))
     ;(await sdk.get(window)).forEach((each: any) => void keys.push(each.key))
-    const heard = await new Promise((resolve) =>
+    const received = await new Promise((resolve) =>
       sdk.onValue(own('a'), (snapshot: any) => resolve(snapshot.val())),
     )
     const denied = await new Promise((resolve) => {
       sdk.onValue(sdk.ref(db, 'preferences'), resolve, (error: any) => resolve(error.code))
     })
-    return [keys, heard, denied]
+    return [keys, received, denied]
   })
   assert.deepEqual(read, [['c'], 3, 'PERMISSION_DENIED'])
   assert.deepEqual([sockets(), polls()], [0, 0])
 })
 
-test('our own pages may poll, as the policy of their content allows', async () => {
+test('our content security policy allows long polling', async () => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text())
   })
-  // The builds for browsers without a bundler, at an address of ours.
+  // Serves the browser builds of the SDK from our origin.
   await page.route(`${origin}/sdk/*`, async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1)
     const file = fileURLToPath(new URL(`../node_modules/firebase/${name}`, import.meta.url))
@@ -169,7 +169,7 @@ test('our own pages may poll, as the policy of their content allows', async () =
   await page.evaluate(blockSockets)
   requests.length = 0
   const value = await page.evaluate(async (settings) => {
-    // Named by a variable, as the compiler knows no such modules.
+    // dynamic name: the compiler cannot resolve these modules
     const load = (name: string): Promise<any> => import(`/sdk/firebase-${name}.js`)
     const { initializeApp } = await load('app')
     const sdk = await load('database')
@@ -178,9 +178,9 @@ test('our own pages may poll, as the policy of their content allows', async () =
     const signedIn = auth.initializeAuth(app, { persistence: auth.inMemoryPersistence })
     Object.assign(signedIn.config, { apiScheme: 'http', apiHost: location.host, tokenApiHost: location.host })
     const { user } = await auth.signInAnonymously(signedIn)
-    const place = sdk.ref(sdk.getDatabase(app, `${location.origin}?ns=costard`), `preferences/${user.uid}`)
-    await sdk.set(place, 'by poll')
-    return (await sdk.get(place)).val()
+    const target = sdk.ref(sdk.getDatabase(app, `${location.origin}?ns=costard`), `preferences/${user.uid}`)
+    await sdk.set(target, 'by poll')
+    return (await sdk.get(target)).val()
   }, settings)
   assert.equal(value, 'by poll')
   assert.ok(polls() > 1)

@@ -1,41 +1,44 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import {
-  get,
-  onDisconnect,
-  onValue,
-  ref,
-  runTransaction,
-  set,
-  type DatabaseReference,
-} from 'firebase/database'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { test, type TestContext } from 'node:test'
+import { get, onDisconnect, ref, runTransaction, set } from 'firebase/database'
 import { freePort } from '../server/testing/testing.ts'
 import { cutProxy } from './cut-proxy.ts'
+import { valuesOf } from './realtime-values.ts'
 import { serverProcesses } from './server-process.ts'
 import { clientStarter } from './start-client.ts'
 import { startLiveClient } from './start-live-client.ts'
 import { until } from './until.ts'
 
 const startServer = await serverProcesses()
-let first = await startServer()
-const second = await startServer(await freePort())
-const startClient = await clientStarter(first.url)
+const first = await startServer()
+// Started together: loading the server takes seconds, which overlap on two cores.
+const [second, third, fourth] = await Promise.all([
+  freePort().then(startServer),
+  freePort().then(startServer),
+  freePort().then(startServer),
+])
+const startClient = await clientStarter(second.url)
 const proxy = await cutProxy(first.url)
 
-function heard(place: DatabaseReference): unknown[] {
-  const values: unknown[] = []
-  onValue(place, (snapshot) => void values.push(snapshot.val()))
-  return values
+/** A port that closes every connection, as seen by clients of a server that is down. */
+async function downServer(t: TestContext): Promise<{ port: number; nextAttempt: () => Promise<unknown> }> {
+  const server = createServer((socket: Socket) => socket.destroy()).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // listening on TCP
+  return { port, nextAttempt: () => once(server, 'connection') }
 }
 
-test('a lost connection is noticed, and what was missed comes after it', async (t) => {
+test('notices a lost connection and receives the changes missed meanwhile', async (t) => {
   const near = await startLiveClient(t, { startClient, origin: first.url })
   const far = await startLiveClient(t, { startClient, origin: proxy.url, like: near })
-  const values = heard(far.own('x'))
+  const values = valuesOf(far.own('x'))
   await set(far.own('here'), true)
   await onDisconnect(far.own('here')).remove()
   proxy.cut()
-  const here = heard(near.own('here'))
+  const here = valuesOf(near.own('here'))
   await until(() => here.length > 0 && here.at(-1) === null)
   await set(near.own('x'), 'while you were away')
   await until(() => values.at(-1) === 'while you were away', 10_000)
@@ -43,10 +46,10 @@ test('a lost connection is noticed, and what was missed comes after it', async (
   assert.equal((await get(near.own('x'))).val(), 'back')
 })
 
-test('clients of two processes see the same, in the same order', async (t) => {
+test('clients of two processes see the same changes in the same order', async (t) => {
   const one = await startLiveClient(t, { startClient, origin: first.url })
   const other = await startLiveClient(t, { startClient, origin: second.url, like: one })
-  const seen = [heard(one.own('log')), heard(other.own('log'))]
+  const seen = [valuesOf(one.own('log')), valuesOf(other.own('log'))]
   await until(() => seen.every(({ length }) => length > 0))
   await Promise.all(
     [one, other].flatMap(({ own }, client) =>
@@ -62,12 +65,12 @@ test('clients of two processes see the same, in the same order', async (t) => {
   assert.equal((await get(one.own('count'))).val(), 50)
 })
 
-test('what is wanted at the end happens once, whichever process the client comes back to', async (t) => {
+test('applies onDisconnect writes once, whichever process the client reconnects to', async (t) => {
   const near = await startLiveClient(t, { startClient, origin: second.url })
   const far = await startLiveClient(t, { startClient, origin: proxy.url, like: near })
   await set(far.own('state'), 'here')
   await onDisconnect(far.own('state')).set('gone')
-  const states = heard(near.own('state'))
+  const states = valuesOf(near.own('state'))
   await until(() => states.length > 0)
   proxy.moveTo(second.port)
   proxy.cut()
@@ -79,18 +82,27 @@ test('what is wanted at the end happens once, whichever process the client comes
   proxy.cut()
 })
 
-for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`listeners and writers get over a server that ends by ${signal}`, async (t) => {
-    const away = await startLiveClient(t, { startClient, origin: first.url })
+const ends = [
+  { signal: 'SIGTERM', server: first, replacement: third },
+  { signal: 'SIGKILL', server: third, replacement: fourth },
+] as const
+
+for (const { signal, server, replacement } of ends) {
+  test(`listeners and writers recover from a server that ends by ${signal}`, async (t) => {
+    const down = await downServer(t)
+    const away = await startLiveClient(t, { startClient, origin: proxy.url })
     const near = await startLiveClient(t, { startClient, origin: second.url, like: away })
-    const values = heard(away.own('x'))
+    const values = valuesOf(away.own('x'))
     await set(away.own('x'), 1)
     await onDisconnect(away.own('left')).set(signal)
-    const left = heard(near.own('left'))
-    await first.stop(signal)
+    const left = valuesOf(near.own('left'))
+    const attempt = down.nextAttempt()
+    proxy.moveTo(down.port)
+    await server.stop(signal)
     const written = set(away.own('y'), 'while it was down')
     await set(near.own('x'), 2)
-    first = await startServer(first.port)
+    await attempt
+    proxy.moveTo(replacement.port)
     await until(() => values.at(-1) === 2, 20_000)
     await written
     assert.equal((await get(ref(near.db, `preferences/${near.uid}/y`))).val(), 'while it was down')

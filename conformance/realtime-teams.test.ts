@@ -24,12 +24,12 @@ async function post({ auth }: LiveClient, path: string, body: object): Promise<a
   return response.json()
 }
 
-/** What a listener hears, and why it was cancelled. */
-function listen(place: DatabaseReference): { values: any[]; cancelled: () => string | undefined } {
+/** Listens to a path; records its values and the reason of a cancellation. */
+function listen(target: DatabaseReference): { values: any[]; cancelled: () => string | undefined } {
   const values: any[] = []
   let reason: string | undefined
   onValue(
-    place,
+    target,
     (snapshot) => void values.push(snapshot.val()),
     (error) => void (reason = error.message),
   )
@@ -38,7 +38,7 @@ function listen(place: DatabaseReference): { values: any[]; cancelled: () => str
 
 const team = { name: 'Liffey Repairs', country: 'IE', language: 'en', startWith: 'nothing' }
 
-test('somebody hears of a new team of theirs, and may use its places at once', async (t) => {
+test('a new member receives the team and may use its paths at once', async (t) => {
   const owner = await startLiveClient(t, { startClient, origin })
   const stranger = await startLiveClient(t, { startClient, origin })
   const { values } = listen(ref(owner.db, `teams/${owner.uid}`))
@@ -53,28 +53,28 @@ test('somebody hears of a new team of theirs, and may use its places at once', a
   await get(ref(owner.db, `revisions/${id}`))
   await assert.rejects(set(ref(owner.db, `presence/${id}/somebody`), 1), denied)
   await assert.rejects(set(ref(owner.db, `revisions/${id}/quotes`), 1), denied)
-  for (const place of [`teams/${owner.uid}`, `presence/${id}`, `revisions/${id}`]) {
-    const { cancelled } = listen(ref(stranger.db, place))
+  for (const target of [`teams/${owner.uid}`, `presence/${id}`, `revisions/${id}`]) {
+    const { cancelled } = listen(ref(stranger.db, target))
     await until(() => denied.test(cancelled() ?? ''))
-    await assert.rejects(set(ref(stranger.db, `${place}/x`), 1), denied)
+    await assert.rejects(set(ref(stranger.db, `${target}/x`), 1), denied)
   }
 })
 
-test('who is no member any more stops hearing of the team at once', async (t) => {
+test('cancels the listeners of a former member at once', async (t) => {
   const before = await startLiveClient(t, { startClient, origin })
   const after = await startLiveClient(t, { startClient, origin })
   await createUserWithEmailAndPassword(after.auth, 'owner@liffey.example', 'orchard')
   const { id } = await post(before, '/teams', team)
-  const places = [`presence/${id}`, `revisions/${id}`].map((path) => listen(ref(before.db, path)))
+  const targets = [`presence/${id}`, `revisions/${id}`].map((path) => listen(ref(before.db, path)))
   const teams = listen(ref(before.db, `teams/${before.uid}`))
-  await until(() => [...places, teams].every(({ values }) => values.length > 0))
+  await until(() => [...targets, teams].every(({ values }) => values.length > 0))
   await set(ref(before.db, `presence/${id}/${before.uid}`), true)
   const token = await before.auth.currentUser?.getIdToken()
   const stream = await fetch(`${origin}/presence/${id}.json?auth=${token}`, {
     headers: { accept: 'text/event-stream' },
   })
   await post(after, '/teams/claim', { idToken: await before.auth.currentUser?.getIdToken() })
-  await until(() => places.every(({ cancelled }) => denied.test(cancelled() ?? '')))
+  await until(() => targets.every(({ cancelled }) => denied.test(cancelled() ?? '')))
   await until(() => teams.values.at(-1) === null)
   assert.match(await stream.text(), /event: put\n[^]*event: cancel\ndata: null\n\n$/)
   await assert.rejects(set(ref(before.db, `presence/${id}/${before.uid}`), true), denied)

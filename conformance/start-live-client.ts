@@ -7,16 +7,16 @@ export interface LiveClient {
   auth: Auth
   db: Database
   uid: string
-  /** A place below the account's own preferences, which it may read and write. */
+  /** Returns a reference below the account's preferences, which it may read and write. */
   own: (path?: string) => DatabaseReference
 }
 
-/** A client of the live documents at an origin, signed in: as somebody new, or as the account of another client. */
+/** Starts a client of the realtime database at an origin, signed in to a new account or to that of another client. */
 export async function startLiveClient(
   t: TestContext,
   { startClient, origin, like }: { startClient: StartClient; origin: string; like?: LiveClient },
 ): Promise<LiveClient> {
-  // Before the client is closed, which would leave the timer by which it renews its token.
+  // Before the app is deleted, which would leave the token refresh timer running.
   t.after(() => signOut(auth))
   const auth = startClient(t)
   if (like) await updateCurrentUser(auth, like.auth.currentUser)

@@ -7,9 +7,9 @@ interface Message {
   }
 }
 
-/** One connection of the live wire, as bare as it goes, so that what is measured is the server. */
+/** A minimal client of the realtime wire, so that the server dominates what is measured. */
 export interface LiveClient {
-  /** Asks for something by the wire's own letters. Throws what is not answered with ok. */
+  /** Sends a request; action: as on the wire. Throws unless the response is ok. */
   readonly ask: (action: string, body: object) => Promise<void>
   /** Called with the data of every push. */
   onPush: (data: unknown) => void
@@ -17,7 +17,7 @@ export interface LiveClient {
   readonly close: () => void
 }
 
-/** Opens a connection and signs it in. */
+/** Opens a signed-in connection. */
 export async function connect(port: number, idToken: string): Promise<LiveClient> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=costard`)
   const waiting = new Map<number, { readonly done: () => void; readonly failed: (error: Error) => void }>()
@@ -35,15 +35,15 @@ export async function connect(port: number, idToken: string): Promise<LiveClient
     close: () => socket.close(),
   }
   const hello = new Promise<void>((resolve, reject) => {
-    socket.addEventListener('error', () => reject(new Error('The live wire refused a connection')))
+    socket.addEventListener('error', () => reject(new Error('The realtime wire refused a connection')))
     socket.addEventListener('message', ({ data }) => {
-      const { t, d } = JSON.parse(String(data)) as Message // the wire's own shape
+      const { t, d } = JSON.parse(String(data)) as Message // shape of the wire
       if (t === 'c') return resolve()
       if (d.r === undefined) return client.onPush(d.b?.d)
-      const answered = waiting.get(d.r)
+      const pending = waiting.get(d.r)
       waiting.delete(d.r)
-      if (d.b?.s === 'ok') answered?.done()
-      else answered?.failed(new Error(`The live wire answered ${d.b?.s}`))
+      if (d.b?.s === 'ok') pending?.done()
+      else pending?.failed(new Error(`The realtime wire responded ${d.b?.s}`))
     })
   })
   await hello

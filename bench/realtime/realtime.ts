@@ -8,15 +8,15 @@ const sockets = 2_000
 const listeners = 200
 const changes = 60
 const idle = 5_000
-/** Longer than two of the server's signs of life, which come every 30 s. */
+/** Longer than two of the server's pings, which come every 30 s. */
 const idleMs = 70_000
 const writesPerSecond = 500
 const writeSeconds = 10
 const writers = 20
-/** Opened at a time: a queue of connections that nobody takes is refused by the system. */
+/** Sockets opened at a time: the kernel refuses connections beyond its listen backlog. */
 const opening = 50
 
-/** Puts our server under the load of many sockets, and gives the table. */
+/** Puts our server under the load of many sockets. Returns the table of results. */
 export async function benchRealtime(say: (line: string) => void): Promise<string> {
   say('starting the server ...')
   const server = await startServer(4640)
@@ -27,10 +27,10 @@ export async function benchRealtime(say: (line: string) => void): Promise<string
     const open = await openFor(server, people, sockets)
     const rows = [memoryRow(server, before)]
     say('changing what they listen to ...')
-    rows.push(await changeRow(server, people[0]!, open.slice(0, listeners))) // there are people
+    rows.push(await changeRow(server, people[0]!, open.slice(0, listeners))) // at least one person
     say(`writing ${writesPerSecond} times a second ...`)
     rows.push(...(await writeRows(server, people)))
-    say(`opening up to ${idle} sockets, and leaving them alone for ${idleMs / 1000} s ...`)
+    say(`opening up to ${idle} sockets, idle for ${idleMs / 1000} s ...`)
     open.push(...(await openFor(server, people, idle - sockets)))
     rows.push(await idleRow(server, open))
     for (const client of open) client.close()
@@ -40,12 +40,12 @@ export async function benchRealtime(say: (line: string) => void): Promise<string
   }
 }
 
-/** So many sockets, the first 200 of the first person, each listening to who is in the team. */
+/** Opens sockets, 200 per person in turn; each listens to the presence of its team. */
 async function openFor(server: Server, people: readonly Person[], count: number): Promise<LiveClient[]> {
   const open: LiveClient[] = []
   for (let from = 0; from < count; from += opening) {
     const group = Array.from({ length: Math.min(opening, count - from) }, async (_, at) => {
-      const person = people[Math.floor((from + at) / listeners) % people.length]! // never past the end
+      const person = people[Math.floor((from + at) / listeners) % people.length]! // the index is in range
       const client = await connect(server.port, person.idToken)
       await client.ask('q', { p: `/presence/${person.teamId}`, h: '' })
       return client
@@ -65,7 +65,7 @@ function memoryRow(server: Server, before: number): Row {
   }
 }
 
-/** From the moment a change is sent until each listener has it. */
+/** Measures the time from sending a change until each listener has received it. */
 async function changeRow(
   server: Server,
   { idToken, userId, teamId }: Person,
@@ -75,7 +75,7 @@ async function changeRow(
   const times: number[] = []
   for (let change = 0; change < changes; change += 1) {
     let sentAt = 0
-    const heard = group.map(
+    const received = group.map(
       (client) =>
         new Promise<void>((resolve) => {
           client.onPush = () => {
@@ -86,7 +86,7 @@ async function changeRow(
     )
     sentAt = performance.now()
     await writer.ask('p', { p: `/presence/${teamId}/${userId}`, d: { change } })
-    await Promise.all(heard)
+    await Promise.all(received)
     await pause(50)
   }
   writer.close()
@@ -100,25 +100,25 @@ async function changeRow(
   }
 }
 
-/** Small writes at a steady pace, each on its own: what is acknowledged is committed and told. */
+/** Small writes at a steady rate, one request each; acknowledged means committed and pushed. */
 async function writeRows(server: Server, people: readonly Person[]): Promise<readonly Row[]> {
   const clients = await several(writers, async (at) => {
-    const person = people[at % people.length]! // never past the end
+    const person = people[at % people.length]! // the index is in range
     return { person, client: await connect(server.port, person.idToken) }
   })
   const times: number[] = []
-  const asked: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   const total = writesPerSecond * writeSeconds
   const startedAt = performance.now()
   for (let write = 0; write < total; write += 1) {
     const early = startedAt + (write * 1000) / writesPerSecond - performance.now()
     if (early > 0) await pause(early)
-    const { client, person } = clients[write % writers]! // as many as that
+    const { client, person } = clients[write % writers]! // the index is in range
     const sentAt = performance.now()
     const body = { p: `/preferences/${person.userId}/bench/${write % 100}`, d: write }
-    asked.push(client.ask('p', body).then(() => void times.push(performance.now() - sentAt)))
+    pending.push(client.ask('p', body).then(() => void times.push(performance.now() - sentAt)))
   }
-  await Promise.all(asked)
+  await Promise.all(pending)
   const perSecond = total / ((performance.now() - startedAt) / 1000)
   for (const { client } of clients) client.close()
   return [
@@ -126,7 +126,7 @@ async function writeRows(server: Server, people: readonly Person[]): Promise<rea
       what: `small writes sustained for ${writeSeconds} s, committed and acknowledged`,
       measured: `${perSecond.toFixed(0)} a second`,
       target: `>= ${writesPerSecond} a second`,
-      // The last of them is acknowledged a moment after it was due.
+      // The last write is acknowledged shortly after it was due.
       isMet: perSecond >= writesPerSecond * 0.98,
     },
     { what: 'one such write, p95', measured: `${percentile(times, 95).toFixed(1)} ms` },

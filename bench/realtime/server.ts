@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startOurServer } from '../our-server.ts'
 
-/** Somebody with a team. */
+/** An account with a team. */
 export interface Person {
   readonly userId: string
   readonly idToken: string
@@ -11,12 +11,12 @@ export interface Person {
 export interface Server {
   readonly port: number
   readonly addPerson: () => Promise<Person>
-  /** What the server's process holds in memory. Bytes; 0 where the system does not tell. Source: proc(5). */
+  /** Resident memory of the server process, in bytes; 0 where /proc does not exist. Source: proc(5). */
   readonly memoryBytes: () => number
   readonly stop: () => Promise<void>
 }
 
-/** Our server, with what a load needs of it. */
+/** Starts our server for a load test. */
 export async function startServer(wantedPort: number): Promise<Server> {
   const { port, apiKey, pid, stop } = await startOurServer(wantedPort)
   const origin = `http://127.0.0.1:${port}`
@@ -30,7 +30,7 @@ export async function startServer(wantedPort: number): Promise<Server> {
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Record<string, string> // what is read of it is text
+    return (await response.json()) as Record<string, string> // only string fields are read
   }
   return {
     port,

@@ -3,23 +3,23 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config'
 
-/** Where mails go without SMTP_URL, one .eml file each. */
+/** Returns the folder for mails without SMTP_URL, one .eml file each. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox')
 }
 
-/** Writes a mail whole or not at all; names sort by time. Returns the file's name. */
-export async function keepMail(folder: string, content: Uint8Array): Promise<string> {
+/** Writes a mail atomically; file names sort by time. Returns the file name. */
+export async function saveMail(folder: string, content: Uint8Array): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const time = new Date().toISOString().replace(/\D/g, '')
   const name = `${time}-${randomBytes(4).toString('hex')}.eml`
-  const aside = join(folder, `.${name}.part`)
-  await writeFile(aside, content, { mode: 0o600, flush: true })
-  await rename(aside, join(folder, name))
+  const temporary = join(folder, `.${name}.part`)
+  await writeFile(temporary, content, { mode: 0o600, flush: true })
+  await rename(temporary, join(folder, name))
   return name
 }
 
-/** Names of the kept mails, the newest first. */
+/** Returns the file names of the mails, newest first. */
 export async function listMails(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder)
@@ -30,7 +30,7 @@ export async function listMails(folder: string): Promise<string[]> {
   }
 }
 
-/** The mail's source; undefined when the folder holds none of this name. */
+/** Returns the source of a mail; undefined when there is no such file. */
 export async function findMail(folder: string, name: string): Promise<Buffer | undefined> {
   if (!isMailName(name)) return undefined
   try {
@@ -41,7 +41,7 @@ export async function findMail(folder: string, name: string): Promise<Buffer | u
   }
 }
 
-// Also keeps paths out: the name comes from an address.
+// Also prevents path traversal: the name comes from a URL.
 function isMailName(name: string): boolean {
   return /^[\w-]+\.eml$/.test(name)
 }

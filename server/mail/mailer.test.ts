@@ -15,22 +15,22 @@ after(() => rm(dataDir, { recursive: true }))
 const settings = { dataDir, mailFrom: 'Costard Pro <no-reply@costard.example>', smtpUrl: undefined }
 const mail: Mail = { to: 'aoife@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' }
 
-test('without a mail server a mail becomes a whole file', async () => {
+test('writes a mail to a file without a mail server', async () => {
   const mailer = createMailer(settings, log)
   await mailer.send({ ...mail, subject: 'Grüße', replyTo: 'shop@example.com', fromName: 'Fix & Co, "Cork"' })
   const names = await readdir(join(dataDir, 'outbox'))
   assert.equal(names.length, 1)
   assert.match(names[0]!, /^\d{17}-[\da-f]{8}\.eml$/)
-  const kept = await PostalMime.parse(await readFile(join(dataDir, 'outbox', names[0]!)))
-  assert.equal(kept.subject, 'Grüße')
-  assert.deepEqual(kept.from, { name: 'Fix & Co, "Cork"', address: 'no-reply@costard.example' })
-  assert.deepEqual(kept.to, [{ name: '', address: 'aoife@example.com' }])
-  assert.deepEqual(kept.replyTo, [{ name: '', address: 'shop@example.com' }])
-  assert.equal(kept.html?.trim(), '<p>Hi</p>')
-  assert.equal(kept.text?.trim(), 'Hi')
+  const saved = await PostalMime.parse(await readFile(join(dataDir, 'outbox', names[0]!)))
+  assert.equal(saved.subject, 'Grüße')
+  assert.deepEqual(saved.from, { name: 'Fix & Co, "Cork"', address: 'no-reply@costard.example' })
+  assert.deepEqual(saved.to, [{ name: '', address: 'aoife@example.com' }])
+  assert.deepEqual(saved.replyTo, [{ name: '', address: 'shop@example.com' }])
+  assert.equal(saved.html?.trim(), '<p>Hi</p>')
+  assert.equal(saved.text?.trim(), 'Hi')
 })
 
-test('with a mail server it is sent there, to its one recipient', async () => {
+test('sends to the mail server, for one recipient', async () => {
   const mailbox = await testMailbox()
   const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
   after(() => mailer.close())
@@ -41,9 +41,9 @@ test('with a mail server it is sent there, to its one recipient', async () => {
   assert.equal(received.text?.trim(), 'Hi')
 })
 
-test('refuses anything but one plain address', async (t) => {
+test('rejects anything but one plain address', async (t) => {
   const mailer = createMailer(settings, log)
-  const refused = [
+  const invalid = [
     'a@example.com, b@example.com',
     'a@example.com;b@example.com',
     'a@example.com\r\nBcc: b@example.com',
@@ -53,7 +53,7 @@ test('refuses anything but one plain address', async (t) => {
     'nobody',
     '',
   ]
-  for (const address of refused) {
+  for (const address of invalid) {
     for (const field of ['to', 'replyTo'] as const) {
       await t.test(`${field}: ${JSON.stringify(address)}`, () =>
         assert.rejects(
@@ -65,7 +65,7 @@ test('refuses anything but one plain address', async (t) => {
   }
 })
 
-test('line breaks in subject and sender name start no header', async () => {
+test('line breaks in subject and sender name cannot inject headers', async () => {
   const mailbox = await testMailbox()
   const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
   after(() => mailer.close())

@@ -1,10 +1,10 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { type Config } from '#config'
 import { CodedError, type Log } from '#http'
-import { keepMail, outboxFolder } from './eml-folder.ts'
+import { saveMail, outboxFolder } from './eml-folder.ts'
 import { isMailAddress } from './mail-address.ts'
 
-/** One mail to one recipient. fromName: shown as sender in front of our own address. */
+/** One mail to one recipient. fromName: display name before our own address. */
 export type Mail = {
   to: string
   subject: string
@@ -15,9 +15,9 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Throws mail/address-refused for anything but one plain address, and what the mail server says. */
+  /** Throws mail/address-refused unless `to` and `replyTo` are single plain addresses, and the errors of the mail server. */
   send: (mail: Mail) => Promise<void>
-  /** In words, for the person who starts the server. */
+  /** Destination in words, for the start-up message. */
   goesTo: string
   close: () => void
 }
@@ -55,7 +55,7 @@ function fileMailer(folder: string, from: From, log: Log): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from))
-      const file = await keepMail(folder, message as Buffer) // a Buffer, as `buffer` asks
+      const file = await saveMail(folder, message as Buffer) // a Buffer because of `buffer: true`
       log.info({ file }, 'mail written')
     },
     goesTo: folder,
@@ -66,7 +66,7 @@ function fileMailer(folder: string, from: From, log: Log): Mailer {
 function messageOf(mail: Mail, from: From): SendMailOptions {
   return {
     from: { ...from, name: oneLine(mail.fromName ?? from.name) },
-    // As an object: nodemailer then looks for no list of addresses in it.
+    // As an object, so that nodemailer does not parse it as a list of addresses.
     to: { name: '', address: oneAddress(mail.to) },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: oneAddress(mail.replyTo) } }),
     subject: oneLine(mail.subject),
@@ -91,7 +91,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-// The configuration made sure of the shape.
+// The format is validated by the configuration.
 function parseFrom(mailFrom: string): From {
   const match = /^(.*)<([^<>]+)>$/.exec(mailFrom)
   return match ? { name: match[1]!.trim(), address: match[2]! } : { name: '', address: mailFrom }

@@ -3,19 +3,19 @@ import type pg from 'pg'
 import type { Database } from '#database'
 import type { Log } from '#http'
 
-/** How long a job may be held before its holder must have shown that it lives. Seconds. */
+/** Only jobs locked for longer than this are checked for a dead worker pool. Seconds. */
 const graceSeconds = 5
 const checkIntervalMs = 10_000
 
-// Keys of the advisory locks: this class, and a hash of the name of a process's pool of workers.
+// Advisory lock keys: this class and a hash of the worker pool id.
 const lockClass = 0x6f757462
 const lockKey = `${lockClass}, hashtext`
 
 /**
- * Frees the jobs of killed processes within seconds; by itself graphile-worker waits four hours.
- * Each process stands for its pool of workers by an advisory lock of a connection of ours, which ends with the process.
+ * Unlocks the jobs of killed processes within seconds; graphile-worker alone would wait four hours.
+ * Each process holds an advisory lock for its worker pool on one connection; PostgreSQL releases it when the process dies.
  */
-export async function standForOurWorkers(
+export async function holdWorkerLocks(
   { pool }: Pick<Database, 'pool'>,
   events: WorkerEvents,
   log: Log,
@@ -28,26 +28,26 @@ export async function standForOurWorkers(
     if (connection) return connection
     const client = await pool.connect()
     client.once('error', () => {
-      if (connection !== client) return // let go of already
+      if (connection !== client) return // released already
       connection = undefined
       client.release(true)
     })
     connection = client
-    for (const name of pools) await hold(client, name)
+    for (const id of pools) await lock(client, id)
     return client
   }
 
   async function check(): Promise<void> {
     try {
-      await freeJobsOfTheDead(await connect(), [...pools], log)
+      await unlockJobsOfDeadPools(await connect(), [...pools], log)
     } catch (error) {
-      log.warn({ error }, 'could not look for events of ended processes')
+      log.warn({ error }, 'checking for dead workers failed')
     }
   }
 
   events.on('pool:create', ({ workerPool }) => {
     pools.add(workerPool.id)
-    if (connection) hold(connection, workerPool.id).catch(() => {}) // the next connection holds it again
+    if (connection) lock(connection, workerPool.id).catch(() => {}) // the next connection locks it again
   })
   await check()
   let checking = Promise.resolve()
@@ -61,17 +61,17 @@ export async function standForOurWorkers(
       await checking
       const last = connection
       connection = undefined
-      last?.release(true) // ending the connection lets go of its locks
+      last?.release(true) // closing the connection releases its locks
     },
   }
 }
 
-async function hold(client: pg.PoolClient, name: string): Promise<void> {
-  await client.query(`select pg_advisory_lock(${lockKey}($1))`, [name])
+async function lock(client: pg.PoolClient, poolId: string): Promise<void> {
+  await client.query(`select pg_advisory_lock(${lockKey}($1))`, [poolId])
 }
 
-async function freeJobsOfTheDead(client: pg.PoolClient, own: string[], log: Log): Promise<void> {
-  // The lock is to be had only where no living process stands for the pool; our own session would get its own.
+async function unlockJobsOfDeadPools(client: pg.PoolClient, own: string[], log: Log): Promise<void> {
+  // The lock is free only when the process of the pool is dead. Own pools are excluded: a session can relock its own.
   const { rows } = await client.query<{ locked_by: string }>(
     `with holder as materialized (
        select distinct locked_by from graphile_worker.jobs
@@ -83,5 +83,5 @@ async function freeJobsOfTheDead(client: pg.PoolClient, own: string[], log: Log)
   const dead = rows.map((row) => row.locked_by)
   if (dead.length === 0) return
   await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
-  log.info({ processes: dead.length }, 'events of ended processes are delivered again')
+  log.info({ processes: dead.length }, 'jobs of dead workers unlocked')
 }

@@ -11,67 +11,80 @@ const log = createLog({ logLevel: 'info' }, (line) => void logged.push(JSON.pars
 const database = await testDatabase()
 beforeEach(() => database.pool.query('delete from graphile_worker._private_jobs'))
 
-async function waitFor(claim: () => boolean | Promise<boolean>, what: string): Promise<void> {
+async function waitFor(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + 20_000
-  while (!(await claim())) {
+  while (!(await condition())) {
     assert.ok(performance.now() < deadline, `did not happen: ${what}`)
     await pause(20)
   }
 }
 
-/** Stopped after the test, also when that fails. */
-async function started(handlers: EventHandlers): Promise<void> {
+/** Starts an outbox that is stopped after the test, also when it fails. */
+async function start(handlers: EventHandlers): Promise<void> {
   const outbox = await startOutbox({ database, handlers, log })
   running.push(outbox)
 }
 const running: Outbox[] = []
 afterEach(() => Promise.all(running.splice(0).map((outbox) => outbox.stop())))
 
-test('an event is delivered once its change is committed, and never before', async () => {
-  const got: unknown[] = []
-  await started({ sent: async (payload) => void got.push(payload) })
+test('delivers an event after its transaction commits, not before', async () => {
+  const received: unknown[] = []
+  await start({ sent: async (payload) => void received.push(payload) })
   await database.transaction(async (tx) => {
     await publish(tx, { type: 'sent', payload: { quoteId: 'q1' } })
     await pause(300)
-    assert.deepEqual(got, [])
+    assert.deepEqual(received, [])
   })
-  await waitFor(() => got.length === 1, 'delivery')
-  assert.deepEqual(got, [{ quoteId: 'q1' }])
+  await waitFor(() => received.length === 1, 'delivery')
+  assert.deepEqual(received, [{ quoteId: 'q1' }])
 })
 
-test('an event of a change that was taken back never was', async () => {
-  const got: unknown[] = []
-  await started({ sent: async (payload) => void got.push(payload) })
+test('discards an event whose transaction rolls back', async () => {
+  const received: unknown[] = []
+  await start({ sent: async (payload) => void received.push(payload) })
   const failing = database.transaction(async (tx) => {
     await publish(tx, { type: 'sent', payload: 'lost' })
     throw new Error('no')
   })
   await assert.rejects(failing)
   await publish(database.orm, { type: 'sent', payload: 'kept' })
-  await waitFor(() => got.length > 0, 'delivery')
-  assert.deepEqual(got, ['kept'])
+  await waitFor(() => received.length > 0, 'delivery')
+  assert.deepEqual(received, ['kept'])
 })
 
-test('a handler that fails is called again, later', async () => {
+async function delayedJobs(): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select count(*)::int as delayed from graphile_worker.jobs where attempts = 1 and run_at > now()',
+  )
+  return rows[0].delayed
+}
+
+test('retries a failed handler later', async () => {
   const attempts: number[] = []
-  await started({
+  await start({
+    wake: async () => {},
     sent: async (_payload, { attempt }) => {
       attempts.push(attempt)
-      if (attempt === 1) throw new Error('mail server is away')
+      if (attempt === 1) throw new Error('mail server unavailable')
     },
   })
   await publish(database.orm, { type: 'sent', payload: null })
+  await waitFor(async () => (await delayedJobs()) === 1, 'delayed retry')
+  // The delay is 2.7 s; another job wakes the worker.
+  await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await publish(database.orm, { type: 'wake', payload: null })
   await waitFor(() => attempts.length === 2, 'second attempt')
   assert.deepEqual(attempts, [1, 2])
   assert.ok(
     logged.some(
-      ({ msg, error }) => msg === 'event not delivered yet' && error?.message === 'mail server is away',
+      ({ msg, error }) =>
+        msg === 'event delivery failed, will retry' && error?.message === 'mail server unavailable',
     ),
   )
 })
 
-test('an event that nobody handles is logged and kept', async () => {
-  await started({})
+test('logs and keeps an event without a handler', async () => {
+  await start({})
   await publish(database.orm, { type: 'toString', payload: null })
   await waitFor(
     () => logged.some(({ error }) => error?.message === 'No handler for event toString'),
@@ -81,59 +94,59 @@ test('an event that nobody handles is logged and kept', async () => {
   assert.equal(rows.length, 1)
 })
 
-test('of waiting events with one key the last counts', async () => {
-  const got: unknown[] = []
+test('a later event replaces a pending one with the same key', async () => {
+  const received: unknown[] = []
   await publish(database.orm, { type: 'sent', payload: 1, key: 'k' })
   await publish(database.orm, { type: 'sent', payload: 2, key: 'k' })
-  const handlers = { sent: async (payload: unknown) => void got.push(payload) }
-  await started(handlers)
-  await waitFor(() => got.length === 1, 'delivery')
-  assert.deepEqual(got, [2])
+  const handlers = { sent: async (payload: unknown) => void received.push(payload) }
+  await start(handlers)
+  await waitFor(() => received.length === 1, 'delivery')
+  assert.deepEqual(received, [2])
 })
 
-test('what a killed process was at is delivered again; what a living one is at is left to it', async () => {
-  const got: unknown[] = []
+test('delivers the jobs of a killed process again, and leaves those of a living one', async () => {
+  const received: unknown[] = []
   let finish: (() => void) | undefined
-  // Both processes have the same handlers: either may take what becomes free.
+  // The same handlers in both processes: either may take an unlocked job.
   const handlers: EventHandlers = {
-    sent: async (payload) => void got.push(payload),
+    sent: async (payload) => void received.push(payload),
     slow: (payload) => {
-      got.push(payload)
+      received.push(payload)
       return new Promise((resolve) => (finish = resolve))
     },
   }
-  await started(handlers)
+  await start(handlers)
   await publish(database.orm, { type: 'slow', payload: 'slow' })
   await waitFor(() => finish !== undefined, 'slow start')
-  // Both held for a minute: one by the living process, one by a name that nobody stands for.
+  // Both locked for a minute: one by the living process, one by a pool without an advisory lock.
   const hold = `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`
   await database.pool.query(hold)
   await database.transaction(async (tx) => {
     await publish(tx, { type: 'sent', payload: 'orphan' })
     await tx.execute(sql.raw(`${hold}, locked_by = 'pool-of-a-killed-process' where locked_by is null`))
   })
-  await started(handlers)
-  await waitFor(() => got.length > 1, 'delivery')
+  await start(handlers)
+  await waitFor(() => received.length > 1, 'delivery')
   await pause(500)
   finish?.()
-  assert.deepEqual(got, ['slow', 'orphan'])
+  assert.deepEqual(received, ['slow', 'orphan'])
 })
 
-test('a handler that does not come to an end does not hold up the stop', async () => {
-  let isAtIt = false
+test('stops in time although a handler never ends', async () => {
+  let isRunning = false
   const outbox = await startOutbox({
     database,
     log,
     handlers: {
       endless: () => {
-        isAtIt = true
+        isRunning = true
         return new Promise(() => {})
       },
     },
     stopTimeoutMs: 200,
   })
   await publish(database.orm, { type: 'endless', payload: null })
-  await waitFor(() => isAtIt, 'start')
+  await waitFor(() => isRunning, 'start')
   await outbox.stop()
   const { rows } = await database.pool.query('select locked_by from graphile_worker.jobs')
   assert.deepEqual(rows, [{ locked_by: null }])

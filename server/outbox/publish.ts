@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
 /**
- * Something that happened. payload: JSON, read by whoever may read the database, so what must stay secret is put
- * in as `sealer.seal(...)`. key: of events with the same key that still wait, the last one counts.
+ * payload: JSON, readable in the database; secrets must be encrypted with `sealer.seal(...)`. key: a new event
+ * replaces a pending one with the same key.
  */
 export type NewEvent = { type: string; payload: unknown; key?: string }
 
-/** The one kind of job in the queue; the event's type chooses the handler. */
+/** Name of the only graphile-worker task; the event type selects the handler. */
 export const eventTask = 'event'
 
-/** Attempts grow apart as e^attempt seconds, so that the last one is about three days after the first. */
+/** The delay before each retry is e^attempt seconds, up to e^10, so the last attempt is about a day after the first. */
 const maxAttempts = 13
 
-/** Writes an event with the change it tells of: it is delivered after the transaction commits, or never existed. */
+/** Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. */
 export async function publish(tx: Transaction, { type, payload, key }: NewEvent): Promise<void> {
   const job = JSON.stringify({ type, payload })
   await tx.execute(

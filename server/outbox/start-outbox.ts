@@ -4,21 +4,21 @@ import { type Job, Logger as WorkerLogger, run, type WorkerEvents, type WorkerPo
 import type { Database } from '#database'
 import type { Log } from '#http'
 import { eventTask } from './publish.ts'
-import { standForOurWorkers } from './dead-workers.ts'
+import { holdWorkerLocks } from './dead-workers.ts'
 
-/** Acts on an event; called again later when it throws. job.id is the same each time. */
+/** Handles an event; retried later when it throws. job.id is the same for each attempt. */
 export type EventHandler = (payload: unknown, job: { id: string; attempt: number }) => Promise<void>
 export type EventHandlers = Readonly<Record<string, EventHandler>>
 
 export type Outbox = { stop: () => Promise<void> }
 
 const concurrency = 4
-/** LISTEN brings the news at once; this is for what was missed. */
+/** Fallback: new jobs normally arrive by LISTEN at once. */
 const pollIntervalMs = 2_000
 
 /**
  * Delivers events to their handlers until stopped. Any number of processes share the work.
- * stopTimeoutMs: how long a stop waits for handlers that are at work; what they do not finish is delivered again.
+ * stopTimeoutMs: how long stop waits for running handlers; unfinished events are delivered again.
  */
 export async function startOutbox(parts: {
   database: Pick<Database, 'pool'>
@@ -29,10 +29,14 @@ export async function startOutbox(parts: {
   const { database, handlers, log, stopTimeoutMs = 10_000 } = parts
   const pools: WorkerPool[] = []
   const events: WorkerEvents = new EventEmitter()
-  events.on('job:error', ({ job, error }) => log.warn({ ...describe(job), error }, 'event not delivered yet'))
-  events.on('job:failed', ({ job, error }) => log.error({ ...describe(job), error }, 'event given up'))
+  events.on('job:error', ({ job, error }) =>
+    log.warn({ ...describe(job), error }, 'event delivery failed, will retry'),
+  )
+  events.on('job:failed', ({ job, error }) =>
+    log.error({ ...describe(job), error }, 'event delivery failed permanently'),
+  )
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool))
-  const guard = await standForOurWorkers(database, events, log)
+  const guard = await holdWorkerLocks(database, events, log)
   const runner = await run({
     pgPool: database.pool,
     concurrency,
@@ -47,25 +51,25 @@ export async function startOutbox(parts: {
   return {
     stop: async () => {
       const stopping = runner.stop().catch((error: unknown) => {
-        log.warn({ error }, 'outbox did not stop cleanly') // what it did not get to stays in the queue
+        log.warn({ error }, 'outbox did not stop cleanly') // unhandled jobs stay in the queue
       })
-      const isTooLong = await Promise.race([stopping, pause(stopTimeoutMs, true, { ref: false })])
-      // Gives what is still being handled back to the queue.
-      if (isTooLong === true) for (const pool of pools) await pool.forcefulShutdown('stopping takes too long')
+      const isTimedOut = await Promise.race([stopping, pause(stopTimeoutMs, true, { ref: false })])
+      // Unlocks the jobs still being handled, so that they are delivered again.
+      if (isTimedOut === true) for (const pool of pools) await pool.forcefulShutdown('stop timed out')
       await guard.stop()
     },
   }
 }
 
 async function deliver(handlers: EventHandlers, event: unknown, job: Job): Promise<void> {
-  const { type, payload } = event as { type: string; payload: unknown } // written by publish only
+  const { type, payload } = event as { type: string; payload: unknown } // only publish writes it
   const handler = Object.hasOwn(handlers, type) ? handlers[type] : undefined
-  // Kept and tried again: a newer process beside this one may know it.
+  // Retried: a newer version of the server running beside this one may have the handler.
   if (!handler) throw new Error(`No handler for event ${type}`)
   await handler(payload, { id: job.id, attempt: job.attempts })
 }
 
-// Never the payload: it may hold what the log must not.
+// Omits the payload: it may contain personal data.
 function describe(job: Job): object {
   const event = job.payload as { type?: unknown } | null
   return { event: event?.type, job: job.id, attempt: job.attempts, maxAttempts: job.max_attempts }

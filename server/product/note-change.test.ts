@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLine, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
-import { anEar, documentProcesses, plain, until } from '../realtime/documents/testing/test-documents.ts'
+import {
+  recordingWatcher,
+  documentProcesses,
+  plain,
+  until,
+} from '../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../realtime/tree/to-export.ts'
 
 const processes = documentProcesses()
@@ -27,7 +32,7 @@ async function revisions(): Promise<Record<string, Revision>> {
 /** What a step told of one collection, beyond what stood there before: once, in order. */
 async function toldBy(collection: string, step: () => Promise<unknown>): Promise<Omit<Revision, 'rev'>[]> {
   const { [collection]: before } = (await revisions()) ?? {}
-  const ear = anEar()
+  const ear = recordingWatcher()
   const { stop } = await documents.watch({ userId }, ['revisions', shop.team.id, collection], ear)
   await step()
   await until(() => ear.nodes.length > 0)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Act, needed } from './access.ts'
+import { type Access, requirementFor } from './access.ts'
 import { parsePath } from './tree/path.ts'
 
 const memberOf = (team: string) => ({ memberOf: team })
 
-/** Asked by ann. */
-const table: [act: Act, path: string, need: ReturnType<typeof needed>][] = [
+/** The caller is ann. */
+const table: [access: Access, path: string, requirement: ReturnType<typeof requirementFor>][] = [
   ['read', 'teams/ann', 'allowed'],
   ['read', 'teams/ann/shop', 'allowed'],
   ['read', 'teams/bob', 'denied'],
@@ -43,11 +43,11 @@ const table: [act: Act, path: string, need: ReturnType<typeof needed>][] = [
   ['write', 'elsewhere/ann', 'denied'],
 ]
 
-for (const [act, path, need] of table) {
-  test(`to ${act} /${path}, ann ${typeof need === 'string' ? `is ${need}` : `must be a member of ${need.memberOf}`}`, () =>
-    assert.deepEqual(needed('ann', act, parsePath(path)), need))
+for (const [access, path, requirement] of table) {
+  test(`${access} /${path}: ${typeof requirement === 'string' ? requirement : `needs membership of ${requirement.memberOf}`}`, () =>
+    assert.deepEqual(requirementFor('ann', access, parsePath(path)), requirement))
 }
 
-test('nobody who is signed out may read or write anything', () => {
-  for (const [act, path] of table) assert.equal(needed(null, act, parsePath(path)), 'denied')
+test('denies everything to signed-out callers', () => {
+  for (const [access, path] of table) assert.equal(requirementFor(null, access, parsePath(path)), 'denied')
 })

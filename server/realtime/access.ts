@@ -1,25 +1,25 @@
 import type { Path } from './tree/path.ts'
 
-export type Act = 'read' | 'write'
+export type Access = 'read' | 'write'
 
-/** What it takes: nothing helps, nothing is needed, or to be a member of this team. */
-export type Need = 'denied' | 'allowed' | { readonly memberOf: string }
+/** What a caller needs: `denied` to everybody, `allowed` without a condition, or membership of a team. */
+export type Requirement = 'denied' | 'allowed' | { readonly memberOf: string }
 
-/** $uid stands for the one who asks, $tid for a team they are a member of. A right covers all below its place. */
-const rights: readonly { readonly at: readonly string[]; readonly acts: readonly Act[] }[] = [
-  { at: ['teams', '$uid'], acts: ['read'] },
-  { at: ['revisions', '$tid'], acts: ['read'] },
-  { at: ['presence', '$tid'], acts: ['read'] },
-  { at: ['presence', '$tid', '$uid'], acts: ['write'] },
-  { at: ['preferences', '$uid'], acts: ['read', 'write'] },
+/** $uid matches the caller's id, $tid the id of a team they are a member of. A rule covers everything below its path. */
+const rules: readonly { readonly at: readonly string[]; readonly accesses: readonly Access[] }[] = [
+  { at: ['teams', '$uid'], accesses: ['read'] },
+  { at: ['revisions', '$tid'], accesses: ['read'] },
+  { at: ['presence', '$tid'], accesses: ['read'] },
+  { at: ['presence', '$tid', '$uid'], accesses: ['write'] },
+  { at: ['preferences', '$uid'], accesses: ['read', 'write'] },
 ]
 
-/** What it takes to do something at a path; denied unless a right says otherwise. */
-export function needed(userId: string | null, act: Act, path: Path): Need {
+/** Returns what a caller needs to access a path; denied unless a rule allows it. */
+export function requirementFor(userId: string | null, access: Access, path: Path): Requirement {
   if (userId === null) return 'denied'
-  const right = rights.find(({ at, acts }) => acts.includes(act) && covers(at, path, userId))
-  if (!right) return 'denied'
-  const team = path[right.at.indexOf('$tid')]
+  const rule = rules.find(({ at, accesses }) => accesses.includes(access) && covers(at, path, userId))
+  if (!rule) return 'denied'
+  const team = path[rule.at.indexOf('$tid')]
   return team === undefined ? 'allowed' : { memberOf: team }
 }
 
@@ -27,13 +27,13 @@ function covers(at: readonly string[], path: Path, userId: string): boolean {
   return at.every((segment, index) => {
     const key = path[index]
     if (key === undefined) return false
-    // A priority of a place is the place's own, never a team.
+    // `.priority` is the priority of the parent node, never a team id.
     if (segment === '$tid') return key !== '.priority'
     return key === (segment === '$uid' ? userId : segment)
   })
 }
 
-/** Where it stands which teams somebody is a member of; written by the server only. */
+/** Path of the document that lists a user's teams; written by the server only. */
 export function membershipsPath(userId: string): readonly [string, string] {
   return ['teams', userId]
 }

@@ -10,7 +10,7 @@ const unhandled: unknown[] = []
 process.on('uncaughtExceptionMonitor', (error) => void unhandled.push(error))
 after(() => assert.deepEqual(unhandled, []))
 
-/** In every value that somebody writes, so that it is seen wherever it comes out. */
+/** Part of every value a person writes, to detect it in what others receive. */
 const mark = (person: number): string => `secret of ${person}`
 
 const segment = fc.oneof(
@@ -79,15 +79,15 @@ const request = fc.record(
   },
   { requiredKeys: ['a', 'p', 'd'] },
 )
-const sent = fc.record({ person: fc.nat(1), request })
+const requests = fc.record({ person: fc.nat(1), request })
 
-/** Whether somebody may see a place of a push. */
-const mayRead = (uid: string, place: string): boolean =>
-  /^\/(preferences|teams)\/([^/]+)/.exec(place)?.[2] === uid
+/** Whether a person may see the path of a push. */
+const mayRead = (uid: string, path: string): boolean =>
+  /^\/(preferences|teams)\/([^/]+)/.exec(path)?.[2] === uid
 
-test('whatever is asked, nobody is shown what is not theirs, and everybody is answered', async () => {
+test('random requests get a response and never expose data of another account', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 25 }), async (all) => {
+    fc.asyncProperty(fc.array(requests, { minLength: 1, maxLength: 25 }), async (all) => {
       const clients = await Promise.all(people.map(() => openWire(origin)))
       await Promise.all(clients.map(({ ask }, person) => ask('auth', { cred: people[person]?.idToken })))
       await Promise.all(
@@ -108,9 +108,9 @@ test('whatever is asked, nobody is shown what is not theirs, and everybody is an
       for (const { s } of await Promise.all(answers)) assert.notEqual(s, 'unavailable')
       await Promise.all(clients.map(({ ask }) => ask('s', {})))
       for (const [person, { take, socket }] of clients.entries()) {
-        const came = take()
-        assert.ok(!JSON.stringify(came).includes(mark(1 - person)))
-        for (const [kind, body] of came) {
+        const received = take()
+        assert.ok(!JSON.stringify(received).includes(mark(1 - person)))
+        for (const [kind, body] of received) {
           if (kind === 'd' || kind === 'm') assert.ok(mayRead(people[person]!.uid, body.p), body.p)
         }
         socket.terminate()
@@ -120,7 +120,7 @@ test('whatever is asked, nobody is shown what is not theirs, and everybody is an
   )
 })
 
-test('whatever frames come, at most their own connection ends', async () => {
+test('random frames close at most their own connection', async () => {
   const text = fc.oneof(
     fc.string(),
     fc.json(),
@@ -138,7 +138,7 @@ test('whatever frames come, at most their own connection ends', async () => {
   assert.equal((await (await openWire(origin)).ask('s', {})).s, 'ok')
 })
 
-test('whatever polls come, they are answered', async () => {
+test('random polls get a response', async () => {
   const start = async (): Promise<[id: string, pw: string]> => {
     const script = await (await fetch(`${origin}/.lp?start=t&ser=1&cb=7&v=5&ns=costard`)).text()
     const [, id, pw] = /'?start'?"?,"([^"]+)","([^"]+)"/.exec(script) ?? []
@@ -174,12 +174,12 @@ test('whatever polls come, they are answered', async () => {
   }
 })
 
-test('whatever REST is asked, nobody is shown what is not theirs', async () => {
+test('random REST requests never expose data of another account', async () => {
   for (const [person, { uid, idToken }] of people.entries()) {
     const body = JSON.stringify({ a: mark(person), b: { a: mark(person) } })
     await fetch(`${origin}/preferences/${uid}.json?auth=${idToken}`, { method: 'PUT', body })
   }
-  const asked = fc.record({
+  const restRequests = fc.record({
     person: fc.nat(1),
     method: fc.constantFrom('GET', 'PUT', 'PATCH', 'POST', 'DELETE'),
     path,
@@ -190,8 +190,8 @@ test('whatever REST is asked, nobody is shown what is not theirs', async () => {
     ),
   })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ person, method, path: place, body, query: parameters }) => {
-      const url = new URL(`${origin}${place.split('/').map(encodeURIComponent).join('/')}.json`)
+    fc.asyncProperty(restRequests, async ({ person, method, path: requestPath, body, query: parameters }) => {
+      const url = new URL(`${origin}${requestPath.split('/').map(encodeURIComponent).join('/')}.json`)
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
       url.searchParams.set('ns', 'costard')
       url.searchParams.set('auth', people[person]!.idToken)

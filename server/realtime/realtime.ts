@@ -6,18 +6,18 @@ import { createDocuments } from './documents/create-documents.ts'
 import type { Documents } from './documents/documents.ts'
 import { createOnDisconnect } from './on-disconnect/create-on-disconnect.ts'
 import type { OnDisconnect } from './on-disconnect/on-disconnect.ts'
-import { watchOverSessions } from './on-disconnect/watch-over-sessions.ts'
+import { startSessionReaper } from './on-disconnect/session-reaper.ts'
 import { createTransports, type Transports } from './transports.ts'
 
 export type { Documents } from './documents/documents.ts'
 export { createHostedRealtime, type HostedRealtime } from './hosted/hosted-realtime.ts'
 export { RealtimeError } from './wire-errors.ts'
 
-/** Documents that clients watch and write while they change. */
+/** The realtime database: documents that clients read, write and watch. */
 export interface Realtime extends Pick<Transports, 'routes' | 'upgrade'> {
   readonly documents: Documents
   readonly onDisconnect: OnDisconnect
-  /** Ends every connection, and does what their clients wanted at the end. */
+  /** Ends every connection and runs its onDisconnect writes. */
   readonly disconnect: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -35,9 +35,9 @@ export async function createRealtime({
 }): Promise<Realtime> {
   const processId = randomUUID()
   const documents = await createDocuments({ database, log, now })
-  const { check, endSession: end } = documents
-  const onDisconnect = createOnDisconnect({ database, processId, check, end })
-  const watching = await watchOverSessions({ database, processId, end, log })
+  const { check, endSession } = documents
+  const onDisconnect = createOnDisconnect({ database, processId, check, endSession })
+  const reaper = await startSessionReaper({ database, processId, endSession, log })
   const { verifyIdToken } = identity
   const transports = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
   return {
@@ -48,7 +48,7 @@ export async function createRealtime({
     disconnect: transports.close,
     async close() {
       await transports.close()
-      await watching.stop()
+      await reaper.stop()
       await documents.close()
     },
   }

@@ -1,18 +1,18 @@
 import { bigint, boolean, index, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** JSON is kept as text: jsonb can not hold U+0000 or half a surrogate pair, which JSON text writes escaped. */
+/** JSON is stored as text: jsonb rejects U+0000 and lone surrogates, which JSON text can escape. */
 export const realtimeSchema = pgSchema('realtime')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** One row, locked by whoever writes: all writes happen in one order. */
+/** One row, locked FOR UPDATE by every writer, so that all writes are serialised. */
 export const lane = realtimeSchema.table('lane', {
   only: boolean('only').primaryKey(),
-  /** Number of the last change. */
+  /** Sequence of the last change. */
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
 })
 
-/** The tree, cut below the second key. A document without a value has no row. */
+/** The tree, one row per document (its first two keys). An empty document has no row. */
 export const documents = realtimeSchema.table(
   'documents',
   {
@@ -24,32 +24,32 @@ export const documents = realtimeSchema.table(
   (table) => [primaryKey({ columns: [table.collection, table.key] })],
 )
 
-/** What every process has yet to tell its watchers. Numbered without gaps; old ones are removed. */
+/** The change log that every process reads to notify its watchers. Numbered without gaps; pruned by age. */
 export const changes = realtimeSchema.table(
   'changes',
   {
     sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
     changedAt: moment('changed_at').notNull().defaultNow(),
-    /** Places with what stands there now: [keys, value in export form][]. */
+    /** Changed paths with their new values: [keys, value in export form][]. */
     parts: text('parts').notNull(),
   },
   (table) => [index('changes_changed_at').on(table.changedAt)],
 )
 
-/** What the server itself has to write, put here in the transaction that it is about, and taken up by the lane. */
+/** Writes of the server itself, inserted in the transaction they belong to and applied by the write queue. */
 export const news = realtimeSchema.table('news', {
   newsId: bigint('news_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   path: text('path').notNull(),
   value: text('value').notNull(),
 })
 
-/** Processes that serve connections. */
+/** Heartbeats of the processes that serve connections. */
 export const processes = realtimeSchema.table('processes', {
   processId: text('process_id').primaryKey(),
   seenAt: moment('seen_at').notNull(),
 })
 
-/** What is to be written when a connection ends. */
+/** onDisconnect writes of open connections. */
 export const leftovers = realtimeSchema.table(
   'leftovers',
   {

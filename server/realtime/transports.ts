@@ -7,13 +7,13 @@ import type { WireParts } from './session/parts.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSocketServer } from './socket/socket-server.ts'
 
-/** Every way by which a client reaches the documents. */
+/** All protocols by which clients reach the documents. */
 export interface Transports {
-  /** `/.lp` and `{path}.json`, to be mounted at the root. */
+  /** `/.lp` and `{path}.json`; mount at the root. */
   readonly routes: Hono
-  /** `/.ws`, for the HTTP server's event of this name. */
+  /** Handles `/.ws`; attach to the HTTP server's `upgrade` event. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Ends every connection, and does what their clients wanted at the end. */
+  /** Ends every connection and runs its onDisconnect writes. */
   readonly close: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function createTransports(parts: WireParts): Transports {
   let isClosing = false
   return {
     routes: new Hono()
-      // Who has just been let go would come back at once, and keep the server from ending.
+      // Disconnected clients would reconnect at once and delay the shutdown.
       .use('/.lp', (c, next) =>
         isClosing ? Promise.resolve(c.body(null, 503, { connection: 'close' })) : next(),
       )

@@ -1,4 +1,4 @@
-/** The words of the live wire for what stops a request. */
+/** Error codes of the realtime wire. */
 export type RealtimeErrorCode =
   | 'permission_denied'
   | 'datastale'
@@ -18,7 +18,7 @@ const texts: Readonly<Record<RealtimeErrorCode, string>> = {
   expired_token: 'The token has expired',
 }
 
-/** What stops a request of the live wire; its message may be shown to the caller. */
+/** Failure of a realtime request; the message may be shown to the client. */
 export class RealtimeError extends Error {
   override name = 'RealtimeError'
   readonly code: RealtimeErrorCode

@@ -10,18 +10,18 @@ const sealer = createSealer(Buffer.alloc(32, 1))
 const dataDir = await mkdtemp(join(tmpdir(), 'costard-secrets-'))
 after(() => rm(dataDir, { recursive: true }))
 
-test('opens what it sealed, text and bytes', () => {
+test('opens sealed text and bytes', () => {
   assert.equal(sealer.open(sealer.seal('Grüße 🍏', 'greeting'), 'greeting'), 'Grüße 🍏')
   const bytes = Buffer.from([0, 255, 128])
   assert.deepEqual(sealer.openBytes(sealer.seal(bytes, 'bytes'), 'bytes'), bytes)
   assert.equal(sealer.open(sealer.seal('', 'empty'), 'empty'), '')
 })
 
-test('the same content never looks the same twice', () => {
+test('seals the same content differently each time', () => {
   assert.notEqual(sealer.seal('same', 'purpose'), sealer.seal('same', 'purpose'))
 })
 
-test('refuses another purpose, another key and changed content', () => {
+test('rejects another purpose, another key and changed content', () => {
   const sealed = sealer.seal('content', 'one')
   assert.throws(() => sealer.open(sealed, 'two'))
   assert.throws(() => createSealer(Buffer.alloc(32, 2)).open(sealed, 'one'))
@@ -30,7 +30,7 @@ test('refuses another purpose, another key and changed content', () => {
   assert.throws(() => sealer.open('content', 'one'))
 })
 
-test('the key file is made once, closed to others, and the same for all who start together', async () => {
+test('creates the key file once, readable by its owner only, also for concurrent starts', async () => {
   const config = { dataDir, secretKey: undefined }
   const sealers = await Promise.all(Array.from({ length: 8 }, () => openSealer(config)))
   const sealed = sealers[0]!.seal('content', 'purpose')
@@ -40,8 +40,8 @@ test('the key file is made once, closed to others, and the same for all who star
   assert.deepEqual(await readdir(dataDir), ['secret.key'])
 })
 
-test('a damaged key file stops the start instead of being replaced', async () => {
+test('throws for a damaged key file instead of replacing it', async () => {
   const damaged = await mkdtemp(join(dataDir, 'damaged-'))
   await writeFile(join(damaged, 'secret.key'), 'short')
-  await assert.rejects(openSealer({ dataDir: damaged, secretKey: undefined }), /does not hold a key/)
+  await assert.rejects(openSealer({ dataDir: damaged, secretKey: undefined }), /does not contain a key/)
 })

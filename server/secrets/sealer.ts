@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /**
- * Hides content so that only holders of the key can read it, and only for the purpose it was hidden for.
- * open and openBytes throw when key, purpose or content is another.
+ * Encrypts and authenticates content, bound to a purpose.
+ * open and openBytes throw when the key, the purpose or the content differs.
  */
 export type Sealer = {
   seal: (content: string | Uint8Array, purpose: string) => string
@@ -14,7 +14,7 @@ const algorithm = 'aes-256-gcm'
 // Sizes in bytes. Source: NIST SP 800-38D 5.2.
 const nonceLength = 12
 const tagLength = 16
-/** Says how the rest is to be read, so that it can change. */
+/** Format version, so that the format can change. */
 const version = 'v1.'
 
 /** key: 32 bytes. */
@@ -22,8 +22,8 @@ export function createSealer(key: Uint8Array): Sealer {
   function seal(content: string | Uint8Array, purpose: string): string {
     const nonce = randomBytes(nonceLength)
     const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose))
-    const hidden = Buffer.concat([cipher.update(content), cipher.final()])
-    return version + Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+    const encrypted = Buffer.concat([cipher.update(content), cipher.final()])
+    return version + Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
   }
 
   function openBytes(sealed: string, purpose: string): Buffer {

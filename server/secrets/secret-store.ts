@@ -4,8 +4,8 @@ import { secret } from './schema.ts'
 import type { Sealer } from './sealer.ts'
 
 /**
- * The secret of this name, made by `make` when there is none yet. Callers at the same time, in any process, get
- * the same one. Throws when it was kept under another key.
+ * Returns the secret of this name; creates it with `make` when missing. Concurrent callers, in any process, get the
+ * same one. Throws when it was encrypted with another key.
  */
 export async function getSecret(
   tx: Transaction,
@@ -17,11 +17,11 @@ export async function getSecret(
   if (found !== undefined) return open(sealer, name, found)
   const row = { name, sealed: sealer.seal(await make(), purposeOf(name)) }
   await tx.insert(secret).values(row).onConflictDoNothing()
-  // Read again: the row may be another caller's, whose commit the insert waited for.
+  // Read again: the insert may have waited for another transaction that created the row.
   return open(sealer, name, (await findSealed(tx, name)) ?? row.sealed)
 }
 
-/** Puts another value in the place of a secret, for keys that are renewed. */
+/** Replaces or creates a secret, for key rotation. */
 export async function replaceSecret(
   tx: Transaction,
   sealer: Sealer,
@@ -44,7 +44,7 @@ function open(sealer: Sealer, name: string, sealed: string): string {
   try {
     return sealer.open(sealed, purposeOf(name))
   } catch (cause) {
-    const message = `The secret ${name} was kept under another key: bring back SECRET_KEY or DATA_DIR/secret.key`
+    const message = `The secret ${name} was encrypted with another key: restore SECRET_KEY or DATA_DIR/secret.key`
     throw new Error(message, { cause })
   }
 }

@@ -2,13 +2,13 @@ import type { Address, Email } from 'postal-mime'
 import { Html, html } from '@costard/templates'
 import { style } from './mailbox-style.ts'
 
-/** The newest mails; total: how many there are in all. */
+/** Lists the newest mails. total: number of all mails. */
 export function listPage(productName: string, mails: { name: string; mail: Email }[], total: number): Html {
   const rows = mails.map(
     ({ name, mail }) =>
       html`<li>
         <a href="/__/mailbox/${name}"
-          ><span class="to">${words(mail.to)}</span
+          ><span class="to">${addressText(mail.to)}</span
           ><span class="subject">${subjectOf(mail)}</span>${timeOf(mail)}</a
         >
       </li>`,
@@ -16,7 +16,7 @@ export function listPage(productName: string, mails: { name: string; mail: Email
   const list = html`<ul class="sheet mails">
     ${rows}
   </ul>`
-  const empty = html`<p class="sheet empty">No mail yet. What ${productName} Pro sends shows here.</p>`
+  const empty = html`<p class="sheet empty">No mail yet. Mails sent by ${productName} Pro appear here.</p>`
   const older =
     total > mails.length && html`<p class="note">${total - mails.length} older ones are not shown.</p>`
   return page(
@@ -24,13 +24,13 @@ export function listPage(productName: string, mails: { name: string; mail: Email
     html`<header>
         <h1>Mailbox</h1>
         <p class="note">No mail server is set, so mails stay on this machine.</p>
-        <a class="button" href="/__/mailbox">Look again</a>
+        <a class="button" href="/__/mailbox">Refresh</a>
       </header>
       ${mails.length > 0 ? list : empty} ${older}`,
   )
 }
 
-/** One mail: who, when, its HTML in a closed frame, its text. */
+/** Shows one mail: headers, the HTML part in a sandboxed iframe, the text part. */
 export function mailPage(productName: string, name: string, mail: Email): Html {
   const attachments = mail.attachments
     .filter((each) => each.disposition !== 'inline')
@@ -47,13 +47,13 @@ export function mailPage(productName: string, name: string, mail: Email): Html {
       <header><h1>${subjectOf(mail)}</h1></header>
       <dl>
         <dt>To</dt>
-        <dd>${words(mail.to)}</dd>
+        <dd>${addressText(mail.to)}</dd>
         <dt>From</dt>
-        <dd>${words(mail.from && [mail.from])}</dd>
+        <dd>${addressText(mail.from && [mail.from])}</dd>
         ${
           mail.replyTo &&
           html`<dt>Reply to</dt>
-            <dd>${words(mail.replyTo)}</dd>`
+            <dd>${addressText(mail.replyTo)}</dd>`
         }
         <dt>Sent</dt>
         <dd>${timeOf(mail)}</dd>
@@ -69,7 +69,7 @@ export function mailPage(productName: string, name: string, mail: Email): Html {
   )
 }
 
-/** The HTML part as it came, its links set to open in the whole tab and its inline pictures put in. */
+/** Returns the HTML part with links that open in the whole tab, and with inline images embedded. */
 export function messagePage(mail: Email): string {
   const markup = mail.attachments.reduce((text, { contentId, mimeType, content }) => {
     const id = contentId?.replace(/^<|>$/g, '')
@@ -102,7 +102,7 @@ function linked(text: string): (Html | string)[] {
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
 }
 
-function words(addresses: Address[] | undefined): string {
+function addressText(addresses: Address[] | undefined): string {
   return (addresses ?? []).map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ')
 }
 

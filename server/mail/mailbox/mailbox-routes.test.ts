@@ -28,7 +28,7 @@ after(() => {
 })
 
 const visit = async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
-  // fetch does not let the Host header be chosen.
+  // fetch cannot set the Host header
   const request = get({ host: '127.0.0.1', port, path, headers })
   const [answer] = await once(request, 'response')
   const chunks: Buffer[] = []
@@ -36,11 +36,11 @@ const visit = async (path: string, headers: Record<string, string> = {}): Promis
   return new Response(Buffer.concat(chunks), { status: answer.statusCode, headers: answer.headers })
 }
 
-test('an empty mailbox says so', async () => {
+test('shows an empty mailbox', async () => {
   assert.match(await (await visit('/__/mailbox')).text(), /No mail yet/)
 })
 
-test('lists what was written, and shows its parts with links that open', async () => {
+test('lists written mails and shows their parts with links', async () => {
   const mailer = createMailer({ ...settings, mailFrom: 'Costard Pro <no-reply@localhost>' }, log)
   const link = 'http://localhost:3000/reset?oobCode=a&lang=en'
   await mailer.send({
@@ -62,26 +62,26 @@ test('lists what was written, and shows its parts with links that open', async (
   assert.match(message.headers.get('content-security-policy') ?? '', /default-src 'none';.*sandbox/)
 })
 
-test('no name leads out of the folder', async () => {
+test('returns 404 for names outside the folder', async () => {
   for (const name of ['..%2fsecret.key', 'nothing.eml', '.x.eml.part']) {
     assert.equal((await visit(`/__/mailbox/${name}`)).status, 404, name)
   }
 })
 
-test('is there for this machine only', async () => {
+test('is served to this machine only', async () => {
   assert.equal((await visit('/__/mailbox', { host: 'localhost:3000' })).status, 200)
   assert.equal((await visit('/__/mailbox', { host: 'evil.example' })).status, 404)
   assert.equal((await visit('/__/mailbox', { 'x-forwarded-for': '203.0.113.7' })).status, 404)
-  const far = (address: string | undefined, host: string): boolean =>
+  const isLocal = (address: string | undefined, host: string): boolean =>
     isLocalVisit(address, new Headers({ host }))
-  assert.ok(far('::1', '[::1]:3000'))
-  assert.ok(far('::ffff:127.0.0.1', 'costard.localhost'))
-  assert.ok(!far('192.168.1.5', 'localhost'))
-  assert.ok(!far(undefined, 'localhost'))
-  assert.ok(!far('127.0.0.1', 'localhost.evil.example'))
+  assert.ok(isLocal('::1', '[::1]:3000'))
+  assert.ok(isLocal('::ffff:127.0.0.1', 'costard.localhost'))
+  assert.ok(!isLocal('192.168.1.5', 'localhost'))
+  assert.ok(!isLocal(undefined, 'localhost'))
+  assert.ok(!isLocal('127.0.0.1', 'localhost.evil.example'))
 })
 
-test('is not there when mails go to a server', async () => {
+test('is not served when mails go to a mail server', async () => {
   const sent = mailboxRoutes({ ...settings, smtpUrl: 'smtp://mail.example' })
   assert.equal((await sent.request('/__/mailbox')).status, 404)
 })

@@ -7,13 +7,13 @@ import { findMail, listMails, outboxFolder } from '../eml-folder.ts'
 import { isLocalVisit } from './local-visit.ts'
 import { listPage, mailPage, messagePage } from './mailbox-pages.ts'
 
-/** Where it is served; the web app links here when the client configuration says there is a mailbox. */
+/** The web app links here when the client configuration has a mailbox. */
 const mailboxPath = '/__/mailbox'
 const maxListed = 100
 
 /**
- * What the message may do inside its frame: run nothing, load nothing from elsewhere, open links in the tab.
- * The sandbox stands here too, for a message opened outside its frame.
+ * Policy of a message: no scripts, nothing loaded from elsewhere, links open in the tab.
+ * Includes the sandbox for messages opened outside their iframe.
  */
 const messagePolicy = [
   "default-src 'none'",
@@ -23,7 +23,7 @@ const messagePolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ')
 
-/** The local mailbox: mails that were written to files, for people at this machine only. Empty with SMTP_URL. */
+/** The local mailbox: mails written to files, served to this machine only. No routes with SMTP_URL. */
 export function mailboxRoutes(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'productName'>): Hono {
   const routes = new Hono()
   if (config.smtpUrl) return routes
@@ -58,7 +58,7 @@ async function getMail(folder: string, name: string): Promise<Email> {
   return PostalMime.parse(source, { attachmentEncoding: 'base64' })
 }
 
-// Without a socket, as for a request made in process, nobody is known to be near.
+// A request made in process has no socket and does not count as local.
 function remoteAddress(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined
 }

@@ -1,6 +1,6 @@
 import { html } from '@costard/templates'
 
-// Tokens of the design, light then dark: canvas, surface, line, ink, quiet ink, brand, current row, focus ring.
+// Design tokens, light then dark.
 export const style = html`<style>
   :root {
     color-scheme: light dark;

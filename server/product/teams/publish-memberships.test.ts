@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aTeam, type Person, startTestProduct } from '#testing'
-import { anEar, documentProcesses, plain, until } from '../../realtime/documents/testing/test-documents.ts'
+import {
+  recordingWatcher,
+  documentProcesses,
+  plain,
+  until,
+} from '../../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../../realtime/tree/to-export.ts'
 import { members } from '../schema.ts'
 import { publishMemberships } from './publish-memberships.ts'
@@ -37,7 +42,7 @@ test('teams that move leave one person and come to the other', async () => {
   const team = await aTeam(anonymous, { name: 'Moved', startWith: 'nothing' })
   const known = { name: 'Moved', role: 'owner', currency: 'EUR', lastUsedAt: clock.now().getTime() }
   await knows(anonymous, { [team.id]: known })
-  const ear = anEar()
+  const ear = recordingWatcher()
   await documents.watch(anonymous, ['presence', team.id], ear)
   await documents.write(anonymous, {
     kind: 'put',

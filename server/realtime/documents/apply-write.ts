@@ -1,5 +1,5 @@
 import { fromExport } from '../tree/from-export.ts'
-import { nodeAt } from '../tree/get-at.ts'
+import { nodeAt } from '../tree/node-at.ts'
 import { nodeHash } from '../tree/node-hash.ts'
 import type { Node } from '../tree/node.ts'
 import { parsePath, type Path } from '../tree/path.ts'
@@ -7,34 +7,34 @@ import { putAt } from '../tree/put-at.ts'
 import { sameNode } from '../tree/same-node.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Write } from './documents.ts'
-import { type DocumentName, inDocument, outermost } from './places.ts'
+import { type DocumentName, outermost, toDocumentPath } from './document-path.ts'
 
-/** What stands in the documents that a write is about. */
-export type Standing = Pick<ReadonlyMap<DocumentName, Node>, 'get'>
+/** Current values of the documents that a write affects. */
+export type CurrentDocuments = Pick<ReadonlyMap<DocumentName, Node>, 'get'>
 
-/** A place with its new value. Paths from the root. */
+/** A path from the root with its new value. */
 export interface Part {
   readonly path: Path
   readonly node: Node
 }
 
-/** What a write makes of the documents: those that changed, and the places in them, none inside another. */
+/** Result of a write: the changed documents, and the changed paths in them, none below another. */
 export interface Outcome {
   readonly documents: ReadonlyMap<DocumentName, Node>
   readonly parts: readonly Part[]
 }
 
-/** The places that a write names, each with the value for it. Throws RealtimeError invalid_data. */
-export function placesOf(write: Write): readonly { readonly path: Path; readonly value: unknown }[] {
+/** Returns a write as single puts: each path with the value for it. Throws RealtimeError invalid_data. */
+export function putsOf(write: Write): readonly { readonly path: Path; readonly value: unknown }[] {
   if (write.kind === 'put') return [{ path: write.path, value: write.value }]
-  const places = Object.entries(write.children).map(([key, value]) => ({
+  const puts = Object.entries(write.children).map(([key, value]) => ({
     path: [...write.path, ...childPath(key)],
     value,
   }))
-  if (outermost(places.map(({ path }) => path)).length < places.length) {
-    throw new RealtimeError('invalid_data', 'One place of a merge is inside another')
+  if (outermost(puts.map(({ path }) => path)).length < puts.length) {
+    throw new RealtimeError('invalid_data', 'A merge has a path that is below another of its paths')
   }
-  return places
+  return puts
 }
 
 function childPath(key: string): Path {
@@ -44,15 +44,15 @@ function childPath(key: string): Path {
 }
 
 /**
- * What becomes of the documents. now: milliseconds since 1970, for server values.
+ * Returns the documents after a write. now: milliseconds since 1970, for server values.
  * Throws RealtimeError datastale, invalid_data, too_big.
  */
-export function applyWrite(standing: Standing, write: Write, now: number): Outcome {
+export function applyWrite(current: CurrentDocuments, write: Write, now: number): Outcome {
   const documents = new Map<DocumentName, Node>()
   const touched: Path[] = []
-  for (const { path, value } of placesOf(write)) {
-    const { name, below } = inDocument(path)
-    const before = documents.get(name) ?? standing.get(name) ?? null
+  for (const { path, value } of putsOf(write)) {
+    const { name, below } = toDocumentPath(path)
+    const before = documents.get(name) ?? current.get(name) ?? null
     const existing = nodeAt(before, below)
     if (write.kind === 'put' && write.hash !== undefined && write.hash !== nodeHash(existing)) {
       throw new RealtimeError('datastale')
@@ -65,16 +65,16 @@ export function applyWrite(standing: Standing, write: Write, now: number): Outco
   return { documents, parts: partsOf(documents, touched) }
 }
 
-/** Several outcomes in a row as one. */
-export function together(outcomes: readonly Outcome[]): Outcome {
+/** Returns successive outcomes as one. */
+export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   const documents = new Map(outcomes.flatMap((outcome) => [...outcome.documents]))
   const touched = outcomes.flatMap(({ parts }) => parts.map(({ path }) => path))
   return { documents, parts: partsOf(documents, touched) }
 }
 
-function partsOf(documents: Standing, touched: readonly Path[]): Part[] {
+function partsOf(documents: CurrentDocuments, touched: readonly Path[]): Part[] {
   return outermost(touched).map((path) => {
-    const { name, below } = inDocument(path)
+    const { name, below } = toDocumentPath(path)
     return { path, node: nodeAt(documents.get(name) ?? null, below) }
   })
 }

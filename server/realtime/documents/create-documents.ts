@@ -1,151 +1,159 @@
 import { afterCommit, type Database, type Transaction } from '#database'
 import type { Log } from '#http'
-import { needed } from '../access.ts'
+import { requirementFor } from '../access.ts'
 import { fromExport } from '../tree/from-export.ts'
-import { nodeAt } from '../tree/get-at.ts'
+import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { documentsToWrite, mayWrite, teamsToWrite } from './allowed.ts'
+import { documentsToWrite, mayWrite, teamsToWrite } from './may-write.ts'
 import { applyWrite } from './apply-write.ts'
-import type { Asker, Documents, News, Write } from './documents.ts'
+import type { Caller, Documents, Notice, Write } from './documents.ts'
 import { changesChannel, pruneChanges, readDocuments } from './document-store.ts'
-import { follow } from './follow.ts'
-import { createLane } from './lane.ts'
+import { createChangeReader } from './change-reader.ts'
+import { createWriteQueue } from './write-queue.ts'
 import { listen } from './listen.ts'
-import { isMember, membershipsOf } from './memberships.ts'
-import { hasNews, insertNews } from './news-store.ts'
-import { inDocument } from './places.ts'
+import { isMember, membershipsDocument } from './memberships.ts'
+import { hasNotices, insertNotices } from './notice-store.ts'
+import { toDocumentPath } from './document-path.ts'
 import { documentsOf, type Watch, watchedDocuments } from './watched-documents.ts'
 
-/** What the rest of this module needs beyond what a connection does. */
-export interface KeptDocuments extends Documents {
-  /** Throws what a write would throw now, and changes nothing. Server values may stand in it. */
-  readonly check: (asker: Asker, write: Write) => Promise<void>
-  /** Writes what was kept for the end of a session, once. Throws RealtimeError unavailable. */
+/** Documents as the other parts of this module use them. */
+export interface ManagedDocuments extends Documents {
+  /** Throws what `write` would throw now; changes nothing. The value may contain server values. */
+  readonly check: (caller: Caller, write: Write) => Promise<void>
+  /** Applies a session's onDisconnect writes, exactly once. Throws RealtimeError unavailable. */
   readonly endSession: (session: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** How long changes are kept for processes that lost their connection. */
+/** Retention of the change log, for processes that lost their database connection. */
 const changesKeptMs = 300_000
-const pruneEveryMs = 60_000
+const pruneIntervalMs = 60_000
 
-/** pollMs: how often it looks for what no notice told of; notices come at once. */
+/** pollMs: interval of the fallback polling; NOTIFY normally arrives first. */
 export async function createDocuments(parts: {
   readonly database: Database
   readonly log: Log
   readonly now: () => Date
   readonly pollMs?: number
-}): Promise<KeptDocuments> {
+}): Promise<ManagedDocuments> {
   const { database, log, now, pollMs = 1_000 } = parts
   const { orm } = database
-  const watched = watchedDocuments((error) => log.error({ error }, 'a watcher of live documents failed'))
+  const watched = watchedDocuments((error) => log.error({ error }, 'realtime watcher threw'))
   const { sequence } = await readDocuments(orm, [])
-  const following = follow(database, watched, sequence)
-  const lane = createLane({ database, log, now, told: following.catchUp })
-  const listening = await listen(database.pool, changesChannel, heard, log)
+  const reader = createChangeReader(database, watched, sequence)
+  const writeQueue = createWriteQueue({ database, log, now, notifyWatchers: reader.catchUp })
+  const listener = await listen(database.pool, changesChannel, onNotification, log)
   const polling = setInterval(poll, pollMs).unref()
-  const pruning = setInterval(prune, pruneEveryMs).unref()
+  const pruning = setInterval(prune, pruneIntervalMs).unref()
 
-  function heard(payload: string | undefined): void {
-    if (payload !== undefined && following.knows(Number(payload))) return
-    void following.catchUp().catch((error: unknown) => log.warn({ error }, 'live documents fell behind'))
+  function onNotification(payload: string | undefined): void {
+    if (payload !== undefined && reader.isUpToDate(Number(payload))) return
+    void reader
+      .catchUp()
+      .catch((error: unknown) => log.warn({ error }, 'reading the realtime change log failed'))
   }
 
-  function takeUpNews(): void {
-    void lane.takeUpNews().catch(() => {}) // The lane has logged it, and the next look tries again.
+  function drainNotices(): void {
+    void writeQueue.drainNotices().catch(() => {}) // logged by the queue; the next poll retries
   }
 
   function poll(): void {
-    heard(undefined)
-    void hasNews(orm).then(
-      (waits) => waits && takeUpNews(),
-      (error: unknown) => log.warn({ error }, 'live documents can not look for news'),
+    onNotification(undefined)
+    void hasNotices(orm).then(
+      (hasAny) => hasAny && drainNotices(),
+      (error: unknown) => log.warn({ error }, 'checking for realtime notices failed'),
     )
   }
 
   function prune(): void {
-    void pruneChanges(orm, changesKeptMs).catch((error: unknown) => log.warn({ error }, 'pruning failed'))
+    void pruneChanges(orm, changesKeptMs).catch((error: unknown) =>
+      log.warn({ error }, 'pruning the realtime change log failed'),
+    )
   }
 
-  async function readOnce(reading: Omit<Watch, 'watcher'>): Promise<{ readonly node: Node } | undefined> {
+  async function tryRead(reading: Omit<Watch, 'watcher'>): Promise<{ readonly node: Node } | undefined> {
     const { userId, path, memberOf } = reading
     const { nodes } = await readDocuments(orm, documentsOf(reading)).catch(unavailable)
-    if (memberOf !== undefined && !isMember(nodes.get(membershipsOf(userId)), memberOf)) return undefined
-    const { name, below } = inDocument(path)
+    if (memberOf !== undefined && !isMember(nodes.get(membershipsDocument(userId)), memberOf))
+      return undefined
+    const { name, below } = toDocumentPath(path)
     return { node: nodeAt(nodes.get(name) ?? null, below) }
   }
 
-  async function checkOnce(asker: Asker, write: Write): Promise<true | undefined> {
-    const { nodes } = await readDocuments(orm, documentsToWrite(asker, write)).catch(unavailable)
-    if (!mayWrite(asker, write, nodes)) return undefined
+  async function tryCheck(caller: Caller, write: Write): Promise<true | undefined> {
+    const { nodes } = await readDocuments(orm, documentsToWrite(caller, write)).catch(unavailable)
+    if (!mayWrite(caller, write, nodes)) return undefined
     applyWrite(nodes, write, 0)
     return true
   }
 
-  /** Asks again before somebody is refused who may have become a member just now: the news of it may still wait. */
-  async function asMember<T>(ask: () => Promise<T | undefined>): Promise<T> {
-    const first = await ask()
+  /**
+   * Retries a refused attempt after draining the notices: the caller's new membership may still be one of them.
+   * attempt: resolves with undefined when refused. Throws RealtimeError permission_denied.
+   */
+  async function withFreshMemberships<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+    const first = await attempt()
     if (first !== undefined) return first
-    if (await hasNews(orm).catch(unavailable)) await lane.takeUpNews()
-    const second = await ask()
+    if (await hasNotices(orm).catch(unavailable)) await writeQueue.drainNotices()
+    const second = await attempt()
     if (second === undefined) throw new RealtimeError('permission_denied')
     return second
   }
 
-  async function setAll(tx: Transaction, news: readonly News[]): Promise<void> {
-    for (const { path, value } of news) {
-      inDocument(path)
+  async function setAll(tx: Transaction, notices: readonly Notice[]): Promise<void> {
+    for (const { path, value } of notices) {
+      toDocumentPath(path)
       fromExport(value, { now: 0, existing: null, depth: path.length })
     }
-    await insertNews(tx, news)
-    afterCommit(tx, takeUpNews)
+    await insertNotices(tx, notices)
+    afterCommit(tx, drainNotices)
   }
 
   return {
-    async read(asker, path) {
-      const reading = readingOf(asker, path)
-      return (await asMember(() => readOnce(reading))).node
+    async read(caller, path) {
+      const reading = authorizeRead(caller, path)
+      return (await withFreshMemberships(() => tryRead(reading))).node
     },
 
-    async watch(asker, path, watcher) {
-      const watch: Watch = { ...readingOf(asker, path), watcher }
-      const { node } = await asMember(() => following.begin(watch))
+    async watch(caller, path, watcher) {
+      const watch: Watch = { ...authorizeRead(caller, path), watcher }
+      const { node } = await withFreshMemberships(() => reader.addWatch(watch))
       return { node, stop: () => watched.remove(watch) }
     },
 
-    async write(asker, write) {
-      teamsToWrite(asker, write)
-      await lane.ask({ kind: 'write', asker, write })
+    async write(caller, write) {
+      teamsToWrite(caller, write)
+      await writeQueue.enqueue({ kind: 'write', caller, write })
     },
 
-    async writeAll(asker, writes) {
-      await lane.ask({ kind: 'writes', asker, writes })
+    async writeAll(caller, writes) {
+      await writeQueue.enqueue({ kind: 'writes', caller, writes })
     },
 
     set: (tx, path, value) => setAll(tx, [{ path, value }]),
     setAll,
 
-    async check(asker, write) {
-      await asMember(() => checkOnce(asker, write))
+    async check(caller, write) {
+      await withFreshMemberships(() => tryCheck(caller, write))
     },
 
-    endSession: (session) => lane.ask({ kind: 'leftovers', session }),
+    endSession: (session) => writeQueue.enqueue({ kind: 'disconnect', session }),
 
     async close() {
       clearInterval(polling)
       clearInterval(pruning)
-      listening.stop()
-      await lane.takeUpNews().catch(() => {})
+      listener.stop()
+      await writeQueue.drainNotices().catch(() => {})
     },
   }
 }
 
-function readingOf(asker: Asker, path: Path): Omit<Watch, 'watcher'> {
-  const need = needed(asker.userId, 'read', path)
-  if (need === 'denied' || asker.userId === null) throw new RealtimeError('permission_denied')
-  return { userId: asker.userId, path, ...(need !== 'allowed' && need) }
+function authorizeRead(caller: Caller, path: Path): Omit<Watch, 'watcher'> {
+  const requirement = requirementFor(caller.userId, 'read', path)
+  if (requirement === 'denied' || caller.userId === null) throw new RealtimeError('permission_denied')
+  return { userId: caller.userId, path, ...(requirement !== 'allowed' && requirement) }
 }
 
 function unavailable(error: unknown): never {

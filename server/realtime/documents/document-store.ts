@@ -5,22 +5,22 @@ import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import { toExport } from '../tree/to-export.ts'
 import type { Part } from './apply-write.ts'
-import { type DocumentName, keysOf } from './places.ts'
+import { type DocumentName, keysOf } from './document-path.ts'
 
 export const changesChannel = 'realtime_changes'
 
-/** A process that stops in the middle of a transaction does not keep the lane from the others for longer. */
-const longestPauseMs = 10_000
+/** PostgreSQL ends an idle transaction after this time, so a hung process cannot hold the write lock. */
+const maxIdleMs = 10_000
 
-/** Waits for the lane and keeps it until the transaction ends. Returns the number of the last change. */
-export async function lockLane(tx: Transaction): Promise<number> {
+/** Takes the write lock until the transaction ends. Returns the sequence of the last change. */
+export async function lockWrites(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ sequence: string }>(sql`
-    select sequence, set_config('idle_in_transaction_session_timeout', ${String(longestPauseMs)}, true)
+    select sequence, set_config('idle_in_transaction_session_timeout', ${String(maxIdleMs)}, true)
     from realtime.lane for update`)
   return Number(rows[0]?.sequence)
 }
 
-/** Documents as they stand, and the number of the last change in them. */
+/** Returns the current documents and the sequence of the last change, from one snapshot. */
 export async function readDocuments(
   tx: Transaction,
   names: readonly DocumentName[],
@@ -40,30 +40,30 @@ export async function readDocuments(
   return { sequence: Number(rows[0]?.sequence), nodes }
 }
 
-/** A document's value as it is kept; undefined for none. */
+/** Returns a document as stored text; undefined for an empty one. */
 export function textOf(node: Node): string | undefined {
   return node === null ? undefined : JSON.stringify(toExport(node))
 }
 
-/** Keeps what the changes made of the documents and numbers the changes from `sequence` + 1; processes are woken. */
-export async function keepChanges(
+/** Stores the documents, logs the changes numbered from `sequence` + 1, and notifies all processes. */
+export async function saveChanges(
   tx: Transaction,
   sequence: number,
   texts: ReadonlyMap<DocumentName, string | undefined>,
   changes: readonly (readonly Part[])[],
 ): Promise<void> {
-  const kept = [...texts].filter(([, text]) => text !== undefined)
-  const gone = [...texts].filter(([, text]) => text === undefined)
-  const names = (of: typeof kept, index: 0 | 1) => sql.param(of.map(([name]) => keysOf(name)[index]))
+  const stored = [...texts].filter(([, text]) => text !== undefined)
+  const emptied = [...texts].filter(([, text]) => text === undefined)
+  const names = (of: typeof stored, index: 0 | 1) => sql.param(of.map(([name]) => keysOf(name)[index]))
   await tx.execute(sql`
     with written as (
       insert into realtime.documents (collection, key, value)
-      select * from unnest(${names(kept, 0)}::text[], ${names(kept, 1)}::text[],
-        ${sql.param(kept.map(([, text]) => text))}::text[])
+      select * from unnest(${names(stored, 0)}::text[], ${names(stored, 1)}::text[],
+        ${sql.param(stored.map(([, text]) => text))}::text[])
       on conflict (collection, key) do update set value = excluded.value
     ), removed as (
       delete from realtime.documents where (collection, key) in (
-        select * from unnest(${names(gone, 0)}::text[], ${names(gone, 1)}::text[]))
+        select * from unnest(${names(emptied, 0)}::text[], ${names(emptied, 1)}::text[]))
     ), noted as (
       insert into realtime.changes (sequence, parts)
       select ${sequence}::bigint + position, parts
@@ -73,7 +73,7 @@ export async function keepChanges(
     returning pg_notify(${changesChannel}, sequence::text)`)
 }
 
-/** Changes after one number up to another, in order; fewer than asked for when they were pruned. */
+/** Returns the changes after one sequence up to another, in order; fewer when some were pruned. */
 export async function readChanges(
   tx: Transaction,
   after: number,
@@ -84,7 +84,7 @@ export async function readChanges(
   return rows.map(({ parts }) => partsOfText(parts))
 }
 
-/** Removes changes older than this. */
+/** Deletes changes older than keptMs milliseconds. */
 export async function pruneChanges(tx: Transaction, keptMs: number): Promise<void> {
   await tx.execute(
     sql`delete from realtime.changes where changed_at < now() - ${keptMs}::float8 * interval '1 millisecond'`,
@@ -105,5 +105,5 @@ function nodeOf(text: string): Node {
   return fromExport(JSON.parse(text), noServerValues)
 }
 
-// What is kept was resolved before.
+// Stored values never contain server values: they were resolved before.
 const noServerValues = { now: 0, existing: null }

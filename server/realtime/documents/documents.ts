@@ -2,64 +2,64 @@ import type { Transaction } from '#database'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 
-/** Who asks: somebody signed in, or nobody. */
-export interface Asker {
+/** The user a request is made for; null when signed out. */
+export interface Caller {
   readonly userId: string | null
 }
 
-/** One change of a client. Values are what came over the wire: export form, arrays and server values allowed. */
+/** One change of a client. Values as received: export form; arrays and server values are allowed. */
 export type Write =
   | { readonly kind: 'put'; readonly path: Path; readonly value: unknown; readonly hash?: string }
-  /** Deep keys allowed, null removes; all or nothing. */
+  /** Keys may be deep paths; null removes. Applied entirely or not at all. */
   | { readonly kind: 'merge'; readonly path: Path; readonly children: Readonly<Record<string, unknown>> }
 
-/** What happened at or below a watched path, in the one order of all writes. Paths are relative to the watched one. */
+/** A change at or below a watched path, in the global order of all writes. Paths are relative to the watched one. */
 export interface Change {
-  /** What stands at the watched path now. */
+  /** The new value at the watched path. */
   readonly node: Node
-  /** The places that changed, none inside another; one with an empty path: all of it. */
+  /** The changed paths, none below another; an empty path means the whole value. */
   readonly parts: readonly { readonly path: Path; readonly node: Node }[]
 }
 
 export interface Watcher {
-  /** Called synchronously, in order, and never for what did not change. */
+  /** Called synchronously and in order, only for actual changes. */
   readonly changed: (change: Change) => void
-  /** The asker may not read it any more; nothing follows. */
+  /** The caller may no longer read the path; no calls follow. */
   readonly cancelled: () => void
 }
 
-/** Something that the server itself has to write. */
-export interface News {
+/** A write made by the server itself. */
+export interface Notice {
   readonly path: Path
   readonly value: unknown
 }
 
-/** The documents of the live wire: PostgreSQL keeps them, every process sees their changes in one order. */
+/** The documents behind the realtime wire: stored in PostgreSQL; every process sees their changes in one order. */
 export interface Documents {
   /** Throws RealtimeError permission_denied, unavailable. */
-  readonly read: (asker: Asker, path: Path) => Promise<Node>
+  readonly read: (caller: Caller, path: Path) => Promise<Node>
   /**
-   * Resolves with what stands there now; from then on `watcher` hears of every later change and of none before.
+   * Resolves with the current value; `watcher` is called for every later change and for no earlier one.
    * Throws as read.
    */
   readonly watch: (
-    asker: Asker,
+    caller: Caller,
     path: Path,
     watcher: Watcher,
   ) => Promise<{ readonly node: Node; readonly stop: () => void }>
   /**
-   * Resolves when it is committed and every watcher in this process has heard of it. Throws RealtimeError
-   * permission_denied, datastale (the watchers of this process know the current value by then), invalid_data,
-   * too_big, unavailable.
+   * Resolves after the commit, once every watcher in this process has been called. Throws RealtimeError
+   * permission_denied, datastale (watchers in this process already have the current value), invalid_data, too_big,
+   * unavailable.
    */
-  readonly write: (asker: Asker, write: Write) => Promise<void>
-  /** Several writes as one, as at the end of a connection; those that are not allowed any more are left out. */
-  readonly writeAll: (asker: Asker, writes: readonly Write[]) => Promise<void>
+  readonly write: (caller: Caller, write: Write) => Promise<void>
+  /** Applies several writes as one change, as at the end of a connection; skips those no longer allowed. */
+  readonly writeAll: (caller: Caller, writes: readonly Write[]) => Promise<void>
   /**
-   * For the server's own news: exists when the caller's transaction commits, and is told at once after that, as one
-   * change of its own. Needs no hurry and holds no lock. path: of two keys at least. Throws as write.
+   * Writes for the server: part of the caller's transaction, published right after its commit as a change of its own.
+   * Takes no lock. path: at least two keys. Throws as write.
    */
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
-  /** Several of them in one statement. */
-  readonly setAll: (tx: Transaction, news: readonly News[]) => Promise<void>
+  /** As set, for several values in one statement. */
+  readonly setAll: (tx: Transaction, notices: readonly Notice[]) => Promise<void>
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { testDatabase } from '#testing'
 import { anyExport, anyKey } from '../tree/testing/any-export.ts'
 import type { Write } from './documents.ts'
-import { anEar, documentProcesses, until } from './testing/test-documents.ts'
+import { recordingWatcher, documentProcesses, until } from './testing/test-documents.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
@@ -19,39 +19,39 @@ async function cutListeners(): Promise<void> {
   await database.pool.query(`select pg_terminate_backend(pid) ${listening}`)
 }
 
-test('a lost connection is made again, and nothing is lost', async () => {
-  const ear = anEar()
-  await there.watch(ann, ['preferences', 'ann', 'lost'], ear)
+test('reconnects after a lost connection without missing a change', async () => {
+  const watcher = recordingWatcher()
+  await there.watch(ann, ['preferences', 'ann', 'lost'], watcher)
   await cutListeners()
   for (let count = 1; count <= 20; count += 1) await here.write(ann, put('preferences/ann/lost', count))
-  await until(() => ear.heard.length === 20)
+  await until(() => watcher.changes.length === 20)
   assert.deepEqual(
-    ear.heard.map((parts) => parts['']),
+    watcher.changes.map((parts) => parts['']),
     Array.from({ length: 20 }, (_, count) => count + 1),
   )
   await here.write(ann, put('preferences/ann/lost', 'again'))
-  await until(() => ear.heard.length === 21)
+  await until(() => watcher.changes.length === 21)
 })
 
-test('what no notice told of while the connection was lost is told when it is made again', async () => {
-  const ear = anEar()
-  await there.watch(ann, ['preferences', 'ann', 'unnoticed'], ear)
+test('reports changes whose notification was missed after a reconnect', async () => {
+  const watcher = recordingWatcher()
+  await there.watch(ann, ['preferences', 'ann', 'unnoticed'], watcher)
   const parts = [[['preferences', 'ann', 'unnoticed'], 'here']]
   await database.pool.query(`
     with numbered as (update realtime.lane set sequence = sequence + 1 returning sequence)
     insert into realtime.changes (sequence, parts) select sequence, '${JSON.stringify(parts)}' from numbered`)
   await cutListeners()
-  await until(() => ear.heard.length === 1)
-  assert.deepEqual(ear.heard, [{ '': 'here' }])
+  await until(() => watcher.changes.length === 1)
+  assert.deepEqual(watcher.changes, [{ '': 'here' }])
 })
 
-test('a process that fell behind what is kept tells what differs', async () => {
-  const [ear, same] = [anEar(), anEar()]
+test('reports the differences when the log was pruned past its position', async () => {
+  const [watcher, same] = [recordingWatcher(), recordingWatcher()]
   await there.write(ann, put('preferences/ann/behind', 6))
   await there.write(ann, put('preferences/ann/same', 6))
-  await there.watch(ann, ['preferences', 'ann', 'behind'], ear)
+  await there.watch(ann, ['preferences', 'ann', 'behind'], watcher)
   await there.watch(ann, ['preferences', 'ann', 'same'], same)
-  // Two changes that a process which heard nothing would miss: made and pruned in one transaction.
+  // Two changes made and pruned in one transaction: no process can read them from the log.
   await database.transaction(async (tx) => {
     await tx.execute(`update realtime.lane set sequence = sequence + 2`)
     await tx.execute(
@@ -59,13 +59,13 @@ test('a process that fell behind what is kept tells what differs', async () => {
     )
   })
   await there.write(ann, put('preferences/ann/after', 1))
-  assert.deepEqual(ear.heard, [{ '': 7 }])
-  assert.deepEqual(same.heard, [])
+  assert.deepEqual(watcher.changes, [{ '': 7 }])
+  assert.deepEqual(same.changes, [])
   await there.write(ann, put('preferences/ann/behind', 8))
-  assert.deepEqual(ear.heard.at(-1), { '': 8 })
+  assert.deepEqual(watcher.changes.at(-1), { '': 8 })
 })
 
-test('whatever is written, the lane goes on', async () => {
+test('keeps writing after any invalid input', async () => {
   const anyJson = fc.oneof(fc.jsonValue(), anyExport)
   const anyWrite = fc.oneof(
     fc.record({

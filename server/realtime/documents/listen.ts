@@ -2,62 +2,58 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '#http'
 
-const firstPauseMs = 50
-const longestPauseMs = 5_000
+const minPauseMs = 50
+const maxPauseMs = 5_000
 
 export interface Listening {
   readonly stop: () => void
 }
 
 /**
- * Calls `heard` with the payload of every notice on a channel, and with none whenever a lost connection was made
- * again, since notices may have been missed. Resolves when it listens.
+ * Calls onNotification with the payload of every notification on a channel, and with undefined after each reconnect,
+ * since notifications may have been missed. Resolves once LISTEN is active.
  */
 export async function listen(
   pool: Pick<pg.Pool, 'connect'>,
   channel: string,
-  heard: (payload: string | undefined) => void,
+  onNotification: (payload: string | undefined) => void,
   log: Log,
 ): Promise<Listening> {
   const stopping = new AbortController()
   let release = await connect()
 
-  /** Returns what lets go of the connection. */
+  /** Returns the function that closes the connection. */
   async function connect(): Promise<() => void> {
     const client = await pool.connect()
     let isReleased = false
-    const letGo = (): void => {
+    const disconnect = (): void => {
       if (!isReleased) client.release(true)
       isReleased = true
     }
-    client.on('notification', ({ payload }) => heard(payload))
+    client.on('notification', ({ payload }) => onNotification(payload))
     client.once('end', () => {
-      letGo()
-      if (!stopping.signal.aborted) void connectAgain()
+      disconnect()
+      if (!stopping.signal.aborted) void reconnect()
     })
     try {
       await client.query(`listen ${channel}`)
     } catch (error) {
-      letGo()
+      disconnect()
       throw error
     }
-    return letGo
+    return disconnect
   }
 
-  async function connectAgain(): Promise<void> {
-    log.warn({ channel }, 'the connection that listens to the database was lost')
-    for (
-      let pauseMs = firstPauseMs;
-      !stopping.signal.aborted;
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
-    ) {
+  async function reconnect(): Promise<void> {
+    log.warn({ channel }, 'LISTEN connection lost')
+    for (let pauseMs = minPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         await pause(pauseMs, undefined, { signal: stopping.signal })
         release = await connect()
-        heard(undefined)
+        onNotification(undefined)
         return
       } catch {
-        // The next attempt comes later.
+        // retried after the next pause
       }
     }
   }

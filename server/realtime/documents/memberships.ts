@@ -1,15 +1,15 @@
 import { membershipsPath } from '../access.ts'
-import { nodeAt } from '../tree/get-at.ts'
+import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
-import { type DocumentName, inDocument } from './places.ts'
+import { type DocumentName, toDocumentPath } from './document-path.ts'
 
-/** The document that says which teams somebody is a member of. */
-export function membershipsOf(userId: string): DocumentName {
-  return inDocument(membershipsPath(userId)).name
+/** Returns the name of the document that lists a user's teams. */
+export function membershipsDocument(userId: string): DocumentName {
+  return toDocumentPath(membershipsPath(userId)).name
 }
 
-export function isOfMemberships(name: DocumentName): boolean {
-  return name.startsWith(membershipsOf(''))
+export function isMembershipsDocument(name: DocumentName): boolean {
+  return name.startsWith(membershipsDocument(''))
 }
 
 export function isMember(memberships: Node | undefined, teamId: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * Runs work never twice at once. The promise is that of a run which begins after the call, so callers that come while
- * one is under way share the next.
+ * Never runs `work` concurrently. Each call resolves with a run that starts after the call, so all calls made during
+ * a run share the next one.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -1,55 +1,55 @@
-import { nodeAt } from '../tree/get-at.ts'
+import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import type { Part } from './apply-write.ts'
 import type { Change, Watcher } from './documents.ts'
-import { isMember, isOfMemberships, membershipsOf } from './memberships.ts'
-import { type DocumentName, inDocument } from './places.ts'
-import { changeAt, changesByDocument, type DocumentChange } from './tell.ts'
+import { isMember, isMembershipsDocument, membershipsDocument } from './memberships.ts'
+import { type DocumentName, toDocumentPath } from './document-path.ts'
+import { changeAt, changesByDocument, type DocumentChange } from './document-change.ts'
 
-/** Somebody who watches a place. */
+/** A watcher of one path. */
 export interface Watch {
   readonly userId: string
   readonly path: Path
-  /** The team that they have to be a member of. */
+  /** The team the user must be a member of. */
   readonly memberOf?: string
   readonly watcher: Watcher
 }
 
-interface Watched {
+interface WatchedDocument {
   node: Node
-  /** Watches of it, and those that depend on it. */
-  holds: number
+  /** Number of watches of this document or of documents whose access depends on it. */
+  references: number
   readonly watches: Set<Watch>
 }
 
-/** The documents that somebody in this process watches, as of one change. */
+/** The documents watched in this process, all as of the same change. */
 export interface WatchedDocuments {
   readonly names: () => DocumentName[]
   readonly has: (name: DocumentName) => boolean
-  /** Begins a watch on documents that are given as they are now; undefined when the watch is not allowed. */
+  /** Starts a watch, given the current documents; undefined when the watch is not allowed. */
   readonly add: (watch: Watch, nodes: ReadonlyMap<DocumentName, Node>) => { readonly node: Node } | undefined
   readonly remove: (watch: Watch) => void
-  /** Applies the next change and tells those who watch. */
+  /** Applies the next change and notifies its watchers. */
   readonly apply: (parts: readonly Part[]) => void
-  /** What the documents are after changes that are not known one by one. */
+  /** Sets the documents after changes that are no longer in the log. */
   readonly replace: (nodes: ReadonlyMap<DocumentName, Node>) => void
 }
 
-/** The documents that a watch needs: its own, and the one that says whose teams are whose. */
+/** Returns the documents a watch depends on: its own and, for team data, the memberships of its user. */
 export function documentsOf({ userId, path, memberOf }: Omit<Watch, 'watcher'>): DocumentName[] {
-  const own = inDocument(path).name
-  return memberOf === undefined ? [own] : [own, membershipsOf(userId)]
+  const own = toDocumentPath(path).name
+  return memberOf === undefined ? [own] : [own, membershipsDocument(userId)]
 }
 
-/** broken: is told what a watcher throws, which reaches nobody else. */
-export function watchedDocuments(broken: (error: unknown) => void): WatchedDocuments {
-  const documents = new Map<DocumentName, Watched>()
+/** onWatcherError: receives what a watcher throws; other watchers are not affected. */
+export function watchedDocuments(onWatcherError: (error: unknown) => void): WatchedDocuments {
+  const documents = new Map<DocumentName, WatchedDocument>()
   const watching = new Set<Watch>()
 
-  function hold(name: DocumentName, node: Node): Watched {
-    const watched = documents.get(name) ?? { node, holds: 0, watches: new Set() }
-    watched.holds += 1
+  function retain(name: DocumentName, node: Node): WatchedDocument {
+    const watched = documents.get(name) ?? { node, references: 0, watches: new Set() }
+    watched.references += 1
     documents.set(name, watched)
     return watched
   }
@@ -60,45 +60,50 @@ export function watchedDocuments(broken: (error: unknown) => void): WatchedDocum
       const watched = documents.get(name)
       if (!watched) continue
       watched.watches.delete(watch)
-      watched.holds -= 1
-      if (watched.holds === 0) documents.delete(name)
+      watched.references -= 1
+      if (watched.references === 0) documents.delete(name)
     }
   }
 
-  function tell(fn: () => void): void {
+  function callWatcher(fn: () => void): void {
     try {
       fn()
     } catch (error) {
-      broken(error)
+      onWatcherError(error)
     }
   }
 
-  function changed(name: DocumentName, watched: Watched, change: DocumentChange): void {
+  function notify(name: DocumentName, watched: WatchedDocument, change: DocumentChange): void {
     watched.node = change.after
-    // Those who watch one place hear of the same object, so that it need be written as text once.
-    const heard = new Map<string, Change | undefined>()
+    // Watchers of one path get the same object, so it is serialised once.
+    const changeByPath = new Map<string, Change | undefined>()
     for (const watch of watched.watches) {
-      if (isShutOut(watch)) continue
-      const { below } = inDocument(watch.path)
-      const place = below.join('/')
-      if (!heard.has(place)) heard.set(place, changeAt(change, below))
-      const news = heard.get(place)
-      if (news && watching.has(watch)) tell(() => watch.watcher.changed(news))
+      if (lacksMembership(watch)) continue
+      const { below } = toDocumentPath(watch.path)
+      const path = below.join('/')
+      if (!changeByPath.has(path)) changeByPath.set(path, changeAt(change, below))
+      const seen = changeByPath.get(path)
+      if (seen && watching.has(watch)) callWatcher(() => watch.watcher.changed(seen))
     }
-    shutOut(name)
+    cancelRevoked(name)
   }
 
-  function isShutOut({ userId, memberOf }: Watch): boolean {
-    return memberOf !== undefined && !isMember(documents.get(membershipsOf(userId))?.node, memberOf)
+  function lacksMembership({ userId, memberOf }: Watch): boolean {
+    return memberOf !== undefined && !isMember(documents.get(membershipsDocument(userId))?.node, memberOf)
   }
 
-  // After a change of somebody's teams: watches that depended on the ones that are gone.
-  function shutOut(name: DocumentName): void {
-    if (!isOfMemberships(name)) return
+  // After a change of a user's teams: cancels the watches of teams they left.
+  function cancelRevoked(name: DocumentName): void {
+    if (!isMembershipsDocument(name)) return
     for (const watch of watching) {
-      if (watch.memberOf === undefined || membershipsOf(watch.userId) !== name || !isShutOut(watch)) continue
+      if (
+        watch.memberOf === undefined ||
+        membershipsDocument(watch.userId) !== name ||
+        !lacksMembership(watch)
+      )
+        continue
       remove(watch)
-      tell(() => watch.watcher.cancelled())
+      callWatcher(() => watch.watcher.cancelled())
     }
   }
 
@@ -106,13 +111,13 @@ export function watchedDocuments(broken: (error: unknown) => void): WatchedDocum
     names: () => [...documents.keys()],
     has: (name) => documents.has(name),
     add(watch, nodes) {
-      for (const name of documentsOf(watch)) hold(name, nodes.get(name) ?? null)
+      for (const name of documentsOf(watch)) retain(name, nodes.get(name) ?? null)
       watching.add(watch)
-      if (isShutOut(watch)) {
+      if (lacksMembership(watch)) {
         remove(watch)
         return undefined
       }
-      const { name, below } = inDocument(watch.path)
+      const { name, below } = toDocumentPath(watch.path)
       const own = documents.get(name)
       own?.watches.add(watch)
       return { node: nodeAt(own?.node ?? null, below) }
@@ -121,16 +126,18 @@ export function watchedDocuments(broken: (error: unknown) => void): WatchedDocum
     apply(parts) {
       for (const [name, change] of changesByDocument(parts, (name) => documents.get(name)?.node)) {
         const watched = documents.get(name)
-        if (watched) changed(name, watched, change)
+        if (watched) notify(name, watched, change)
       }
     },
     replace(nodes) {
-      // Who is shut out is so before the rest is told.
-      const names = [...nodes.keys()].sort((a, b) => Number(isOfMemberships(b)) - Number(isOfMemberships(a)))
+      // Memberships first: watchers without access must not be notified of the rest.
+      const names = [...nodes.keys()].sort(
+        (a, b) => Number(isMembershipsDocument(b)) - Number(isMembershipsDocument(a)),
+      )
       for (const name of names) {
         const after = nodes.get(name) ?? null
         const watched = documents.get(name)
-        if (watched) changed(name, watched, { before: watched.node, after, places: [[]] })
+        if (watched) notify(name, watched, { before: watched.node, after, paths: [[]] })
       }
     },
   }

@@ -18,7 +18,7 @@ const { port } = remote.address() as AddressInfo // listening on TCP
 const { handlers } = createHostedRealtime({ url: `http://127.0.0.1:${port}/?ns=shop`, secret: 's&cret' })
 const deliver = (payload: unknown) => handlers['live-document'](payload, { id: '1', attempt: 1 })
 
-test('what the server writes is put at its place, by the secret of the database', async () => {
+test('puts the value at its path, authorised by the database secret', async () => {
   await deliver({ path: ['teams', 'uid 1'], value: { t1: { name: 'Fix & Co' } } })
   assert.deepEqual(written.pop(), {
     method: 'PUT',
@@ -27,7 +27,7 @@ test('what the server writes is put at its place, by the secret of the database'
   })
 })
 
-test('a remote that refuses is asked again, and the secret is not told', async () => {
+test('throws for a retry when the remote refuses, without exposing the secret', async () => {
   status = 401
   const refused = deliver({ path: ['revisions', 't1', 'quotes'], value: null })
   await assert.rejects(refused, { message: 'revisions/t1/quotes was not written: 401' })

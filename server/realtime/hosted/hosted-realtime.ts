@@ -4,7 +4,7 @@ import { type EventHandler, publish } from '#outbox'
 import type { Documents } from '../documents/documents.ts'
 import type { Path } from '../tree/path.ts'
 
-/** What of the live documents stays here when another service keeps them: telling it of the server's own news. */
+/** What remains of realtime when a Firebase project stores the documents: sending it the server's own writes. */
 export interface HostedRealtime {
   readonly documents: Pick<Documents, 'set' | 'setAll'>
   readonly handlers: { readonly 'live-document': EventHandler }
@@ -16,25 +16,25 @@ interface LiveDocument {
   readonly value: unknown
 }
 
-/** A remote that does not answer is asked again by the outbox. Milliseconds. */
+/** Request timeout; the outbox retries. Milliseconds. */
 const timeoutMs = 10_000
 
 /**
- * Live documents kept by a Firebase project: browsers go there by themselves, and what the server writes follows
- * after its transaction, over REST. https://firebase.google.com/docs/reference/rest/database
+ * Realtime documents stored by a Firebase project: browsers connect to it directly; the server's writes are sent over
+ * REST after their transaction commits. https://firebase.google.com/docs/reference/rest/database
  */
 export function createHostedRealtime(hosted: HostedDatabase): HostedRealtime {
   const set: Documents['set'] = (tx, path, value) => {
     const payload: LiveDocument = { path, value }
-    // Of several values of one document only the last counts; a count that goes up counts each.
-    const key = isCounted(value) ? {} : { key: `live ${path.join('/')}` }
+    // Only the last of several pending values matters, except increments, which must all be applied.
+    const key = hasIncrement(value) ? {} : { key: `live ${path.join('/')}` }
     return publish(tx, { type: 'live-document', payload, ...key })
   }
   return {
     documents: {
       set,
-      setAll: async (tx, news) => {
-        for (const { path, value } of news) await set(tx, path, value)
+      setAll: async (tx, notices) => {
+        for (const { path, value } of notices) await set(tx, path, value)
       },
     },
     handlers: { 'live-document': (payload) => put(hosted, payload as LiveDocument) }, // written by set only
@@ -54,11 +54,11 @@ async function put({ url, secret }: HostedDatabase, { path, value }: LiveDocumen
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   })
-  // Never the address: it holds the secret.
+  // Do not include the URL: it contains the secret.
   if (!response.ok) throw new Error(`${path.join('/')} was not written: ${response.status}`)
   await response.body?.cancel()
 }
 
-function isCounted(value: unknown): boolean {
+function hasIncrement(value: unknown): boolean {
   return JSON.stringify(value ?? null).includes('".sv":{"increment"')
 }

@@ -13,7 +13,7 @@ export interface LongPolls {
   readonly findBySession: (sessionId: string) => LongPoll | undefined
 }
 
-/** The way in for browsers that had no luck with a socket: script tags, at `/.lp`. */
+/** The fallback for browsers whose socket failed: long polling by script tags, at `/.lp`. */
 export function createLongPolls(sessions: Sessions): LongPolls {
   const polls = new Map<string, LongPoll>()
 
@@ -24,16 +24,22 @@ export function createLongPolls(sessions: Sessions): LongPolls {
       const refusal = packetScript(callback, 0, [control('s', unknownNamespace)])
       return script(c, startScript(callback, 'none', 'none') + refusal)
     }
-    const lastId = query.get('ls') ?? undefined
-    const over = (): void => void polls.delete(poll.id)
-    const poll = createLongPoll({ sessions, host: hostOf(c.req.header('host')), lastId, callback, over })
+    const previousId = query.get('ls') ?? undefined
+    const onOver = (): void => void polls.delete(poll.id)
+    const poll = createLongPoll({
+      sessions,
+      host: hostOf(c.req.header('host')),
+      previousId,
+      callback,
+      onOver,
+    })
     polls.set(poll.id, poll)
     return script(c, poll.start())
   }
   const poll = async (c: Context, query: URLSearchParams): Promise<Response> => {
     const id = query.get('id') ?? ''
     const found = find(polls, query)
-    // Of another process, or of none: the client starts anew.
+    // The session belongs to another process or has ended: the client starts a new one.
     if (!found) return script(c, closeScriptFor(id))
     const segments = readSegments(query)
     if (!segments) found.leave()
@@ -63,7 +69,7 @@ function leave(c: Context, polls: ReadonlyMap<string, LongPoll>, query: URLSearc
   return c.body(null, 204, { 'cache-control': 'no-store' })
 }
 
-// The number of the client's functions is the end of the id, so that it is known where the session is not.
+// The id ends in the callback number, so it is known even without the session.
 function closeScriptFor(id: string): string {
   const callback = id.slice(id.lastIndexOf('.') + 1)
   return callbackPattern.test(callback) ? closeScript(callback) : ''
@@ -76,15 +82,15 @@ function script(c: Context, text: string): Response {
   })
 }
 
-const sayGoodbye = `addEventListener('pagehide', () =>
+const disconnectScript = `addEventListener('pagehide', () =>
   navigator.sendBeacon(location.pathname + location.search.replace('dframe=t', 'disconn=t')))`
-const hash = createHash('sha256').update(sayGoodbye).digest('base64')
+const hash = createHash('sha256').update(disconnectScript).digest('base64')
 
-/** Stands in a hidden frame of the client's page, and tells when that goes away. */
+/** Loaded in a hidden iframe of the client's page; reports when the page is closed. */
 function disconnectPage(c: Context): Response {
-  return c.html(`<!doctype html><title>Live connection</title><script>${sayGoodbye}</script>`, 200, {
+  return c.html(`<!doctype html><title>Live connection</title><script>${disconnectScript}</script>`, 200, {
     'cache-control': 'no-store',
-    // In any page's frame: the client may be on another origin.
+    // Any page may frame it: the client may be on another origin.
     'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; connect-src 'self'; frame-ancestors *`,
   })
 }

@@ -10,14 +10,14 @@ const { uid, idToken } = await signUp(origin)
 interface Poller {
   id: string
   pw: string
-  /** What came by packets, in the order of their numbers. */
+  /** Messages received in packets, in order. */
   messages: any[]
-  /** Why and when the server ended it: the arguments of its close. */
+  /** Arguments of the close command; undefined while open. */
   closed: unknown[] | undefined
   poll: (...sent: object[]) => Promise<void>
 }
 
-/** A client that polls by hand, and runs the scripts that it gets. */
+/** A client that polls on request and runs the scripts it receives. */
 async function startPolling(): Promise<Poller> {
   const poller: Partial<Poller> & Pick<Poller, 'messages'> = { messages: [] }
   let packets = 0
@@ -26,7 +26,7 @@ async function startPolling(): Promise<Poller> {
     assert.match(response.headers.get('content-type') ?? '', /^application\/javascript/)
     const window = {
       pLPCommand9(command: string, ...args: unknown[]) {
-        if (command === 'start') [poller.id, poller.pw] = args as [string, string] // as the server sends them
+        if (command === 'start') [poller.id, poller.pw] = args as [string, string] // shape sent by the server
         else poller.closed = args
       },
       pRTLPCB9(number: number, messages: object[]) {
@@ -45,37 +45,37 @@ async function startPolling(): Promise<Poller> {
     })
     return run(`id=${poller.id}&pw=${poller.pw}${parts.join('')}`)
   }
-  return poller as Poller // all of it is there by now
+  return poller as Poller // all fields are set by now
 }
 
 const request = (r: number, a: string, b: object): object => ({ t: 'd', d: { r, a, b } })
 const own = (): string => `/preferences/${uid}/${crypto.randomUUID()}`
 
-test('greets, answers, and pushes what changes', async () => {
+test('sends hello, responses and pushes', async () => {
   const client = await startPolling()
   assert.equal(client.messages[0].d.t, 'h')
   assert.equal(client.messages[0].d.d.h, new URL(origin).host)
-  const place = own()
-  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'q', { p: place, h: '' }))
+  const path = own()
+  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'q', { p: path, h: '' }))
   while (client.messages.length < 3) await client.poll()
   const other = await openWire(origin)
   await other.ask('auth', { cred: idToken })
   const next = client.poll()
-  await other.ask('p', { p: place, d: 'news' })
+  await other.ask('p', { p: path, d: 'news' })
   await next
-  assert.deepEqual(client.messages.at(-1), { t: 'd', d: { a: 'd', b: { p: place, d: 'news' } } })
+  assert.deepEqual(client.messages.at(-1), { t: 'd', d: { a: 'd', b: { p: path, d: 'news' } } })
 })
 
-test('moves to a socket, where what comes too early waits for the last poll', async () => {
+test('moves to a socket; requests sent there early wait for the last poll', async () => {
   const client = await startPolling()
-  const place = own()
+  const path = own()
   const sessionId: string = client.messages[0].d.d.s
   await client.poll(request(1, 'auth', { cred: idToken }))
-  const socket = await openWire(origin, `&s=${sessionId}`) // its first message is `a`, not a greeting
+  const socket = await openWire(origin, `&s=${sessionId}`) // its first message is `a`, not hello
   socket.send('{"t":"c","d":{"t":"p","d":{}}}')
   socket.send('{"t":"c","d":{"t":"a","d":{}}}')
-  const early = socket.ask('p', { p: place, d: 'by socket' })
-  await client.poll(request(2, 'p', { p: place, d: 'by poll' }), { t: 'c', d: { t: 'n', d: {} } })
+  const early = socket.ask('p', { p: path, d: 'by socket' })
+  await client.poll(request(2, 'p', { p: path, d: 'by poll' }), { t: 'c', d: { t: 'n', d: {} } })
   assert.equal((await early).s, 'ok')
   while (!client.closed) await client.poll()
   assert.deepEqual(
@@ -83,12 +83,12 @@ test('moves to a socket, where what comes too early waits for the last poll', as
     ['h', 'n'],
   )
   assert.ok(Number(client.closed[0]) > 0)
-  assert.equal((await socket.ask('g', { p: place, q: {} })).d, 'by socket')
+  assert.equal((await socket.ask('g', { p: path, q: {} })).d, 'by socket')
   await fetch(`${origin}/.lp?disconn=t&id=${client.id}&pw=${client.pw}`)
-  assert.equal((await socket.ask('s', {})).s, 'ok', 'the goodbye of the old frame ends nothing')
+  assert.equal((await socket.ask('s', {})).s, 'ok', 'the disconnect of the old iframe ends nothing')
 })
 
-test('a socket for no session is sent back, and one that closes early changes nothing', async () => {
+test('resets a socket for an unknown session; a socket that closes early has no effect', async () => {
   const strange = await openWire(origin, '&s=unknown')
   await strange.closed
   const client = await startPolling()
@@ -100,12 +100,12 @@ test('a socket for no session is sent back, and one that closes early changes no
   assert.deepEqual(client.messages[1], { t: 'd', d: { r: 1, b: { s: 'ok', d: '' } } })
 })
 
-test('does what is wanted at the end when the client says goodbye, and only with its password', async () => {
+test('applies onDisconnect writes on disconnect, only with the session password', async () => {
   const client = await startPolling()
-  const place = own()
-  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'o', { p: place, d: 'gone' }))
+  const path = own()
+  await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'o', { p: path, d: 'gone' }))
   while (client.messages.length < 3) await client.poll()
-  const read = async (): Promise<unknown> => (await fetch(`${origin}${place}.json?auth=${idToken}`)).json()
+  const read = async (): Promise<unknown> => (await fetch(`${origin}${path}.json?auth=${idToken}`)).json()
   await fetch(`${origin}/.lp?disconn=t&id=${client.id}&pw=guess`)
   await client.poll(request(3, 's', {}))
   assert.equal(await read(), null)
@@ -115,7 +115,7 @@ test('does what is wanted at the end when the client says goodbye, and only with
   assert.equal(await read(), 'gone')
 })
 
-test('tells a client of another process, or of none, to start anew', async () => {
+test('closes polls of unknown sessions, so that the client starts a new one', async () => {
   const script = await (await fetch(`${origin}/.lp?id=elsewhere.9&pw=x&ser=1`)).text()
   assert.equal(script, 'parent.window.pLPCommand9("close");\n')
   const evil = await (await fetch(`${origin}/.lp?id=elsewhere.alert(1)&pw=x&ser=1`)).text()

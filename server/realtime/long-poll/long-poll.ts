@@ -1,48 +1,47 @@
 import { randomBytes } from 'node:crypto'
-import type { Carrier } from '../session/carrier.ts'
+import type { Transport } from '../session/transport.ts'
 import { control, readMessage } from '../session/messages.ts'
 import type { Session } from '../session/session.ts'
 import type { Sessions } from '../session/sessions.ts'
-import { createHeldAnswer } from './held-answer.ts'
+import { createPendingPoll } from './pending-poll.ts'
 import { closeScript, packetScript, startScript } from './scripts.ts'
 import { createSegmentJoiner, type Segment } from './segments.ts'
 
-/** One client that asks again and again, instead of keeping a socket open. */
+/** One client that polls instead of keeping a socket open. */
 export interface LongPoll {
   readonly id: string
   readonly password: string
   readonly session: Session
-  /** The answer to the first request. */
+  /** Returns the response to the first request. */
   readonly start: () => string
-  /** The answer to a poll, when there is something to say or it was held for long enough. */
-  readonly poll: (segments: readonly Segment[], gone: AbortSignal) => Promise<string>
-  /** A socket that the session may move to, when the client says that it does; what is returned takes it back. */
+  /** Resolves with the response to a poll, when there are messages or the maximum wait has passed. */
+  readonly poll: (segments: readonly Segment[], aborted: AbortSignal) => Promise<string>
+  /** Offers a socket the session may move to once the client confirms; returns the function that withdraws it. */
   readonly offer: (socket: Socket) => () => void
-  /** The client has left. */
   readonly leave: () => void
 }
 
 interface Socket {
-  readonly carrier: Carrier
-  /** Polls are over; what came by the socket may be answered. */
-  readonly moved: () => void
+  readonly transport: Transport
+  /** Called when polling has ended: requests received on the socket may be handled. */
+  readonly onMoved: () => void
 }
 
 interface Parts {
   sessions: Sessions
   host: string
-  lastId: string | undefined
+  previousId: string | undefined
   callback: string
-  /** Nothing is to be said any more. */
-  over: () => void
+  /** Called when the poll session can be removed. */
+  onOver: () => void
 }
 
-/** A client that has not asked for this long has gone. */
+/** A client without a poll for this long counts as disconnected. */
 const expiryMs = 60_000
-/** Characters that may wait for a poll. */
+/** Limit of messages waiting for a poll, in characters. */
 const unreadLimit = 16 * 1024 * 1024
 
-export function createLongPoll({ sessions, host, lastId, callback, over }: Parts): LongPoll {
+export function createLongPoll({ sessions, host, previousId, callback, onOver }: Parts): LongPoll {
   const id = `${randomBytes(18).toString('base64url')}.${callback}`
   const password = randomBytes(18).toString('base64url')
   const join = createSegmentJoiner()
@@ -59,29 +58,29 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
     unreadLength = 0
     return state === 'open' ? script : script + closeScript(callback, packets - 1)
   }
-  const held = createHeldAnswer({
-    hasNews: () => unread.length > 0 || state !== 'open',
+  const pending = createPendingPoll({
+    hasMessages: () => unread.length > 0 || state !== 'open',
     take: takeUnread,
     expiryMs,
-    expired: () => {
+    onExpired: () => {
       leave()
-      over()
+      onOver()
     },
   })
   const send = (message: string): void => {
     unread.push(message)
     unreadLength += message.length
     if (unreadLength > unreadLimit) leave()
-    held.tell()
+    pending.notify()
   }
-  const carrier: Carrier = {
+  const transport: Transport = {
     send,
     close() {
       if (state === 'open') state = 'closed'
-      held.tell()
+      pending.notify()
     },
   }
-  const session = sessions.open({ carrier, host, lastId, isFull: () => {} })
+  const session = sessions.open({ transport, host, previousId, onFull: () => {} })
   const leave = (): void => {
     if (state === 'open') void sessions.end(session)
   }
@@ -89,8 +88,8 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
     if (!offered) return leave()
     send(control('n'))
     state = 'moved'
-    session.moveTo(offered.carrier)
-    offered.moved()
+    session.moveTo(offered.transport)
+    offered.onMoved()
   }
   const receive = (text: string): void => {
     const message = readMessage(text)
@@ -106,11 +105,11 @@ export function createLongPoll({ sessions, host, lastId, callback, over }: Parts
     password,
     session,
     start: () => startScript(callback, id, password) + takeUnread(),
-    poll(segments, gone) {
+    poll(segments, aborted) {
       const messages = state === 'open' ? join(segments) : []
       if (!messages) leave()
       for (const message of messages ?? []) receive(message)
-      return held.hold(gone)
+      return pending.wait(aborted)
     },
     offer(socket) {
       offered = socket

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { closeScript, packetScript, startScript } from './scripts.ts'
 
-test('the scripts call the functions of the client', () => {
+test('calls the functions of the client', () => {
   const calls: unknown[][] = []
   const window = {
     pLPCommand7: (...args: unknown[]) => calls.push(['command', ...args]),
@@ -18,7 +18,7 @@ test('the scripts call the functions of the client', () => {
   ])
 })
 
-test('keeps keys and characters that a literal of a script would lose', () => {
+test('preserves keys and characters that a script literal would lose', () => {
   let received: any
   const window = { pRTLPCB7: (_: number, messages: unknown) => (received = messages) }
   const message = JSON.stringify({ text: 'a\u0000\u2028\u2029\ud800' }).replace('}', ',"__proto__":{"x":1}}')

@@ -1,20 +1,20 @@
-// What a poll is answered with. The client's frame runs it, and finds its functions in the page around it by a number.
+// Responses to polls: scripts run in the client's iframe; they call numbered functions of the parent page.
 
-/** How the functions of a client are named; digits only, as whatever stands there is run. */
+/** Callback number of a client. Digits only: it becomes part of an executed script. */
 export const callbackPattern = /^\d{1,16}$/
 
 export function startScript(callback: string, id: string, password: string): string {
   return command(callback, ['start', id, password])
 }
 
-/** last: the number of the packet to be taken in before. */
+/** last: number of the packet to process before closing. */
 export function closeScript(callback: string, last?: number): string {
   return command(callback, last === undefined ? ['close'] : ['close', last])
 }
 
-/** number: of the packet, from 0 without gaps; messages: JSON texts. */
+/** number: of the packet, from 0 without gaps. messages: JSON texts. */
 export function packetScript(callback: string, number: number, messages: readonly string[]): string {
-  // Parsed, since as a literal a key __proto__ would be lost.
+  // JSON.parse, since an object literal would drop a `__proto__` key.
   const parsed = `JSON.parse(${JSON.stringify(`[${messages.join(',')}]`)})`
   return `parent.window.pRTLPCB${callback}(${number},${parsed});\n`
 }

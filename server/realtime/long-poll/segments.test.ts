@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { createSegmentJoiner, readSegments, type Segment } from './segments.ts'
 
-test('segments in any order come out as the messages that were cut', () => {
+test('joins segments in any order into the original messages', () => {
   const messages = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(messages, fc.infiniteStream(fc.nat()), (sent, order) => {
@@ -17,18 +17,18 @@ test('segments in any order come out as the messages that were cut', () => {
   )
 })
 
-test('a segment that comes twice counts once', () => {
+test('ignores a repeated segment', () => {
   const join = createSegmentJoiner()
   const [first, second] = cut(['{"t":"c","d":{}}', '{}'], 100)
   assert.deepEqual(join([first!]), ['{"t":"c","d":{}}'])
   assert.deepEqual(join([first!, second!]), ['{}'])
 })
 
-test('a segment far ahead of its time is beyond repair', () => {
+test('rejects a segment far ahead of the next expected one', () => {
   assert.equal(createSegmentJoiner()([{ number: 1_000_000, total: 1, data: '' }]), undefined)
 })
 
-test('reads the segments of an address', () => {
+test('parses the segments of a URL', () => {
   const query = new URLSearchParams('id=x&seg0=4&ts0=2&d0=ab-_&seg1=5&ts1=2&d1=cd..')
   assert.deepEqual(readSegments(query), [
     { number: 4, total: 2, data: 'ab-_' },
@@ -40,7 +40,7 @@ test('reads the segments of an address', () => {
   }
 })
 
-/** As the client does: base64 for addresses with dots for padding, in pieces. */
+/** Cuts messages as the client does: base64url with dots as padding, in pieces. */
 function cut(messages: readonly string[], length = 5): Segment[] {
   let number = 0
   return messages.flatMap((message) => {

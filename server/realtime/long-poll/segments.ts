@@ -1,29 +1,29 @@
-/** A part of a message, as it came in the address of a poll. */
+/** A part of a message, sent in the URL of a poll. */
 export interface Segment {
-  /** Counts over the whole session. */
+  /** Counted over the whole session. */
   readonly number: number
-  /** How many its message has. */
+  /** Number of segments of its message. */
   readonly total: number
   readonly data: string
 }
 
-/** Segments of a message. A client makes them of 1840 characters, so this is more than the 16 MB of a message. */
+/** Segments per message. Clients send 1840 characters each, so this exceeds the 16 MB limit of a message. */
 const maxSegments = 16_384
 
-/** The segments in the query of a poll: seg0, ts0, d0, seg1 and so on. Undefined when one is wrong. */
+/** Parses the segments of a poll: seg0, ts0, d0, seg1 and so on. Undefined when one is malformed. */
 export function readSegments(query: URLSearchParams): Segment[] | undefined {
   const segments: Segment[] = []
   for (let index = 0; query.has(`seg${index}`); index++) {
     const number = Number(query.get(`seg${index}`))
     const total = Number(query.get(`ts${index}`))
-    const isWhole = Number.isSafeInteger(number) && number >= 0 && Number.isSafeInteger(total) && total >= 1
-    if (!isWhole || total > maxSegments) return undefined
+    const isValid = Number.isSafeInteger(number) && number >= 0 && Number.isSafeInteger(total) && total >= 1
+    if (!isValid || total > maxSegments) return undefined
     segments.push({ number, total, data: query.get(`d${index}`) ?? '' })
   }
   return segments
 }
 
-/** Puts segments in order, since polls overtake each other, and joins them to messages. Undefined: beyond repair. */
+/** Reorders segments, since polls can overtake each other, and joins them into messages. Returns undefined when a segment is out of range. */
 export function createSegmentJoiner(): (segments: readonly Segment[]) => string[] | undefined {
   const waiting = new Map<number, Segment>()
   let next = 0
@@ -46,7 +46,7 @@ export function createSegmentJoiner(): (segments: readonly Segment[]) => string[
   }
 }
 
-// Base64 for addresses, with dots for padding, which the decoder does not need.
+// base64url with dots as padding, which the decoder does not need.
 function decode(text: string): string {
   return Buffer.from(text.replaceAll('.', ''), 'base64url').toString()
 }

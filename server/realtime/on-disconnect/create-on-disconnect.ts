@@ -1,61 +1,65 @@
 import type { Database } from '#database'
-import type { Asker, Write } from '../documents/documents.ts'
-import { placesOf } from '../documents/apply-write.ts'
-import { isAtOrBelow } from '../documents/places.ts'
+import type { Caller, Write } from '../documents/documents.ts'
+import { putsOf } from '../documents/apply-write.ts'
+import { isAtOrBelow } from '../documents/document-path.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import {
-  hasLeftovers,
-  type Leftover,
-  lockLeftovers,
-  removeLeftovers,
-  saveLeftovers,
-} from './leftover-store.ts'
+  hasDisconnectWrites,
+  type DisconnectWrite,
+  lockDisconnectWrites,
+  deleteDisconnectWrites,
+  saveDisconnectWrites,
+} from './disconnect-write-store.ts'
 import type { OnDisconnect } from './on-disconnect.ts'
 
-/** Leftovers that one session may have. */
-const maxLeftovers = 1_000
+/** onDisconnect writes allowed per session. */
+const maxDisconnectWrites = 1_000
 
-/** check: throws what a write would throw now. end: writes what was kept for a session, once. */
+/** check: throws what a write would throw now. endSession: applies a session's onDisconnect writes, exactly once. */
 export function createOnDisconnect(parts: {
   readonly database: Pick<Database, 'orm' | 'transaction'>
   readonly processId: string
-  readonly check: (asker: Asker, write: Write) => Promise<void>
-  readonly end: (session: string) => Promise<void>
+  readonly check: (caller: Caller, write: Write) => Promise<void>
+  readonly endSession: (session: string) => Promise<void>
 }): OnDisconnect {
-  const { database, processId, check, end } = parts
+  const { database, processId, check, endSession } = parts
   return {
-    async add(session, asker, write) {
-      await check(asker, write)
-      const added = placesOf(write).map((place) => ({ userId: asker.userId, ...place }))
-      if (added.length > maxLeftovers) throw new RealtimeError('too_big')
+    async add(session, caller, write) {
+      await check(caller, write)
+      const added = putsOf(write).map((put) => ({ userId: caller.userId, ...put }))
+      if (added.length > maxDisconnectWrites) throw new RealtimeError('too_big')
       await orUnavailable(
         database.transaction(async (tx) => {
-          const kept = withAdded(await lockLeftovers(tx, session), added)
-          if (kept.length > maxLeftovers) throw new RealtimeError('too_big')
-          await saveLeftovers(tx, session, processId, kept)
+          const writes = withAdded(await lockDisconnectWrites(tx, session), added)
+          if (writes.length > maxDisconnectWrites) throw new RealtimeError('too_big')
+          await saveDisconnectWrites(tx, session, processId, writes)
         }),
       )
     },
     async cancel(session, path) {
       await orUnavailable(
         database.transaction(async (tx) => {
-          const before = await lockLeftovers(tx, session)
-          const kept = before.filter((leftover) => !isAtOrBelow(leftover.path, path))
-          if (kept.length === 0) await removeLeftovers(tx, session)
-          else if (kept.length < before.length) await saveLeftovers(tx, session, processId, kept)
+          const before = await lockDisconnectWrites(tx, session)
+          const remaining = before.filter((write) => !isAtOrBelow(write.path, path))
+          if (remaining.length === 0) await deleteDisconnectWrites(tx, session)
+          else if (remaining.length < before.length)
+            await saveDisconnectWrites(tx, session, processId, remaining)
         }),
       )
     },
     async run(session) {
-      if (await orUnavailable(hasLeftovers(database.orm, session))) await end(session)
+      if (await orUnavailable(hasDisconnectWrites(database.orm, session))) await endSession(session)
     },
   }
 }
 
-/** Leftovers with new ones at the end, which replace those at or below their places. */
-export function withAdded(before: readonly Leftover[], added: readonly Leftover[]): Leftover[] {
-  const stays = before.filter(({ path }) => !added.some((put) => isAtOrBelow(path, put.path)))
-  return [...stays, ...added]
+/** Appends writes; they replace earlier ones at or below their paths. */
+export function withAdded(
+  before: readonly DisconnectWrite[],
+  added: readonly DisconnectWrite[],
+): DisconnectWrite[] {
+  const remaining = before.filter(({ path }) => !added.some((put) => isAtOrBelow(path, put.path)))
+  return [...remaining, ...added]
 }
 
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {

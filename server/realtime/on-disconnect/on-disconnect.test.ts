@@ -3,11 +3,17 @@ import { test } from 'node:test'
 import { pino } from 'pino'
 import { testDatabase } from '#testing'
 import type { Write } from '../documents/documents.ts'
-import { anEar, documentProcesses, membershipOf, plain, until } from '../documents/testing/test-documents.ts'
+import {
+  recordingWatcher,
+  documentProcesses,
+  setMemberships,
+  plain,
+  until,
+} from '../documents/testing/test-documents.ts'
 import { toJson } from '../tree/to-export.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { createOnDisconnect } from './create-on-disconnect.ts'
-import { watchOverSessions } from './watch-over-sessions.ts'
+import { startSessionReaper } from './session-reaper.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
@@ -17,19 +23,19 @@ const log = pino({ level: 'silent' })
 const onDisconnect = onDisconnectOf(here, 'here')
 const ann = { userId: 'ann' }
 const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
-const refused = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
+const hasCode = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
 
-await membershipOf(database, here, 'ann', 'shop')
+await setMemberships(database, here, 'ann', 'shop')
 
 function onDisconnectOf({ check, endSession }: typeof here, processId: string) {
-  return createOnDisconnect({ database, processId, check, end: endSession })
+  return createOnDisconnect({ database, processId, check, endSession })
 }
 
 async function presence(): Promise<unknown> {
   return plain(toJson(await here.read(ann, ['presence', 'shop', 'ann'])))
 }
 
-test('what is kept for the end is written then, once, as one change', async () => {
+test('applies the writes at the end of the session, once and as one change', async () => {
   await here.write(ann, put('presence/shop/ann', { at: 'desk', since: 1, n: 1 }))
   await onDisconnect.add('s1', ann, {
     kind: 'merge',
@@ -37,17 +43,17 @@ test('what is kept for the end is written then, once, as one change', async () =
     children: { at: null, since: { '.sv': 'timestamp' }, n: { '.sv': { increment: 1 } } },
   })
   assert.deepEqual(await presence(), { at: 'desk', since: 1, n: 1 })
-  const ear = anEar()
-  await there.watch(ann, ['presence', 'shop'], ear)
+  const watcher = recordingWatcher()
+  await there.watch(ann, ['presence', 'shop'], watcher)
   await onDisconnect.run('s1')
   await onDisconnect.run('s1')
-  await until(() => ear.heard.length > 0)
-  assert.deepEqual(ear.heard, [
+  await until(() => watcher.changes.length > 0)
+  assert.deepEqual(watcher.changes, [
     { 'ann/at': null, 'ann/since': Date.parse('2026-03-02T09:00:00Z'), 'ann/n': 2 },
   ])
 })
 
-test('a later one replaces what was kept at or below its place, and the rest stays in order', async () => {
+test('a later write replaces those at or below its path; the others keep their order', async () => {
   await here.write(ann, put('presence/shop/ann', 'here'))
   await onDisconnect.add('s2', ann, put('presence/shop/ann/a/b', 1))
   await onDisconnect.add('s2', ann, put('presence/shop/ann/c', 2))
@@ -60,7 +66,7 @@ test('a later one replaces what was kept at or below its place, and the rest sta
   assert.deepEqual(await presence(), { a: { d: 3, e: 4 }, c: 2, n: 1 })
 })
 
-test('what is cancelled, at or below a place, is not written', async () => {
+test('does not apply cancelled writes at or below a path', async () => {
   await here.write(ann, put('presence/shop/ann', 'here'))
   await onDisconnect.add('s3', ann, put('presence/shop/ann/a/b', 1))
   await onDisconnect.add('s3', ann, put('presence/shop/ann/c', 2))
@@ -73,56 +79,64 @@ test('what is cancelled, at or below a place, is not written', async () => {
   assert.deepEqual(await presence(), { c: 2 })
 })
 
-test('what is not allowed or no data is refused at once', async () => {
-  await assert.rejects(onDisconnect.add('s4', ann, put('presence/shop/bob', 1)), refused('permission_denied'))
-  await assert.rejects(onDisconnect.add('s4', ann, put('presence/else/ann', 1)), refused('permission_denied'))
+test('rejects forbidden and invalid writes when they are added', async () => {
+  await assert.rejects(onDisconnect.add('s4', ann, put('presence/shop/bob', 1)), hasCode('permission_denied'))
+  await assert.rejects(onDisconnect.add('s4', ann, put('presence/else/ann', 1)), hasCode('permission_denied'))
   await assert.rejects(
     onDisconnect.add('s4', ann, put('preferences/ann', { '.sv': 'moon' })),
-    refused('invalid_data'),
+    hasCode('invalid_data'),
   )
   await assert.rejects(
     onDisconnect.add('s4', { userId: null }, put('preferences/ann', 1)),
-    refused('permission_denied'),
+    hasCode('permission_denied'),
   )
 })
 
-test('what is not allowed any more at the end is left out', async () => {
+test('skips writes that are no longer allowed at the end', async () => {
   const eve = { userId: 'eve' }
-  await membershipOf(database, here, 'eve', 'shop')
+  await setMemberships(database, here, 'eve', 'shop')
   await onDisconnect.add('s5', eve, put('presence/shop/eve', 'gone'))
   await onDisconnect.add('s5', eve, put('preferences/eve/seen', 'yes'))
-  await membershipOf(database, here, 'eve')
+  await setMemberships(database, here, 'eve')
   await onDisconnect.run('s5')
   assert.equal(plain(toJson(await here.read(ann, ['presence', 'shop', 'eve']))), null)
   assert.equal(plain(toJson(await here.read(eve, ['preferences', 'eve', 'seen']))), 'yes')
 })
 
-test('when a process dies, another one does what was kept, once', async () => {
+test('applies the writes of a dead process once, in one of the others', async () => {
   await here.write(ann, put('presence/shop/ann', { n: 0 }))
-  const dying = { database, processId: 'dying', end: here.endSession, log, lookEveryMs: 3_600_000 }
-  await watchOverSessions(dying)
+  const dying = { database, processId: 'dying', endSession: here.endSession, log, sweepIntervalMs: 3_600_000 }
+  await startSessionReaper(dying)
   const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
   await onDisconnectOf(here, 'dying').add('s6', ann, count)
-  const living = { database, end: there.endSession, log, lookEveryMs: 20, unseenMs: 3_000 }
-  const looks = await Promise.all([
-    watchOverSessions({ ...living, processId: 'there' }),
-    watchOverSessions({ ...living, processId: 'third', end: here.endSession }),
+  const living = { database, endSession: there.endSession, log, sweepIntervalMs: 20 }
+  const reapers = await Promise.all([
+    startSessionReaper({ ...living, processId: 'there' }),
+    startSessionReaper({ ...living, processId: 'third', endSession: here.endSession }),
   ])
-  assert.deepEqual(await presence(), { n: 0 }, 'a process that was just seen is left alone')
-  const ear = anEar()
-  await here.watch(ann, ['presence', 'shop', 'ann', 'n'], ear)
-  await until(() => ear.heard.length > 0)
+  assert.deepEqual(await presence(), { n: 0 }, 'a process with a recent heartbeat is not touched')
+  const watcher = recordingWatcher()
+  await here.watch(ann, ['presence', 'shop', 'ann', 'n'], watcher)
+  await database.pool.query(
+    `update realtime.processes set seen_at = now() - interval '31 seconds' where process_id = 'dying'`,
+  )
+  await until(() => watcher.changes.length > 0)
   await here.write(ann, put('preferences/ann/after', 1))
-  assert.deepEqual(ear.heard, [{ '': 1 }])
-  await Promise.all(looks.map((look) => look.stop()))
+  assert.deepEqual(watcher.changes, [{ '': 1 }])
+  await Promise.all(reapers.map((reaper) => reaper.stop()))
 })
 
-test('a process that stops in order leaves what it did not end to the next one, at once', async () => {
+test('the next process applies at once what a stopped process left', async () => {
   await here.write(ann, put('presence/shop/ann', 'here'))
-  const stopping = await watchOverSessions({ database, processId: 'stopping', end: here.endSession, log })
+  const stopping = await startSessionReaper({
+    database,
+    processId: 'stopping',
+    endSession: here.endSession,
+    log,
+  })
   await onDisconnectOf(here, 'stopping').add('s7', ann, put('presence/shop/ann', 'gone'))
   await stopping.stop()
-  const next = await watchOverSessions({ database, processId: 'next', end: there.endSession, log })
+  const next = await startSessionReaper({ database, processId: 'next', endSession: there.endSession, log })
   assert.equal(await presence(), 'gone')
   await next.stop()
 })

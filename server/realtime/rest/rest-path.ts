@@ -1,7 +1,7 @@
 import { checkKey, maxDepth, type Path } from '../tree/path.ts'
 import { RealtimeError } from '../wire-errors.ts'
 
-/** The path of an address such as `/teams/x.json`, as it came: keys are decoded only after it is cut at slashes. Throws RealtimeError invalid_data. */
+/** Parses a URL path such as `/teams/x.json`: splits at slashes first, then decodes each key. Throws RealtimeError invalid_data. */
 export function restPath(pathname: string): Path {
   const keys = pathname
     .replace(/\.json$/, '')
@@ -18,6 +18,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch (cause) {
-    throw new RealtimeError('invalid_data', 'The path is not well encoded', { cause })
+    throw new RealtimeError('invalid_data', 'The path has an invalid percent-encoding', { cause })
   }
 }

@@ -5,14 +5,14 @@ import { restPath } from './rest-path.ts'
 import { restQuery } from './rest-query.ts'
 
 const read = (query: Record<string, string>) => restQuery(new URLSearchParams(query))
-const refused = { code: 'invalid_data' }
+const invalid = { code: 'invalid_data' }
 
-test('an address without a query shows the whole place', () => {
+test('returns no query for a URL without query parameters', () => {
   assert.equal(read({ ns: 'costard', format: 'export' }), undefined)
 })
 
-test('queries mean what those of sockets do', () => {
-  const asked: [Record<string, string>, object][] = [
+test('parses queries into those of the socket protocol', () => {
+  const cases: [Record<string, string>, object][] = [
     [
       { orderBy: '"$key"', limitToFirst: '3' },
       { i: '.key', l: 3, vf: 'l' },
@@ -54,10 +54,10 @@ test('queries mean what those of sockets do', () => {
       { i: '.key', sp: 'k', sin: false, l: 2, vf: 'l' },
     ],
   ]
-  for (const [rest, wire] of asked) assert.deepEqual(read(rest), parseQuery(wire), JSON.stringify(rest))
+  for (const [rest, wire] of cases) assert.deepEqual(read(rest), parseQuery(wire), JSON.stringify(rest))
 })
 
-test('refuses queries that mean nothing', () => {
+test('rejects invalid queries', () => {
   const wrong: Record<string, string>[] = [
     { limitToFirst: '3' },
     { startAt: '3' },
@@ -73,14 +73,14 @@ test('refuses queries that mean nothing', () => {
     { orderBy: '"a"', equalTo: '1,2,3' },
     { orderBy: '"a"', equalTo: 'x' },
   ]
-  for (const query of wrong) assert.throws(() => read(query), refused, JSON.stringify(query))
+  for (const query of wrong) assert.throws(() => read(query), invalid, JSON.stringify(query))
 })
 
-test('keys are decoded after the path is cut at its slashes', () => {
+test('splits the path at slashes before decoding its keys', () => {
   assert.deepEqual(restPath('/preferences/u%20v/%C3%A9.json'), ['preferences', 'u v', 'é'])
   assert.deepEqual(restPath('/.json'), [])
   assert.deepEqual(restPath('/a/.priority.json'), ['a', '.priority'])
   for (const wrong of ['/a%2Fb.json', '/a%.json', '/a%5B.json', '/a%00.json', '/%2E.json']) {
-    assert.throws(() => restPath(wrong), refused, wrong)
+    assert.throws(() => restPath(wrong), invalid, wrong)
   }
 })

@@ -3,18 +3,18 @@ import type { Node } from '../tree/node.ts'
 import { windowOf } from '../tree/query.ts'
 import type { WireParts } from '../session/parts.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { answerWith, tellETag, shownAs } from './rest-answer.ts'
-import { askerOf, type RestRequest } from './rest-request.ts'
+import { respond, setETag, nodeToJson } from './rest-response.ts'
+import { callerOf, type RestRequest } from './rest-request.ts'
 
-/** GET: what stands at a place. Throws RealtimeError. */
-export async function readPlace(c: Context, parts: WireParts, asked: RestRequest): Promise<Response> {
-  const asker = await askerOf(parts, asked)
-  const node = await inTime(parts.documents.read(asker, asked.path), asked.timeoutMs)
-  if (asked.wantsETag && !asked.query) tellETag(c, node)
-  return answerWith(c, asked, shownAs(asked.query ? windowOf(node, asked.query) : node, asked))
+/** GET. Throws RealtimeError. */
+export async function readPath(c: Context, parts: WireParts, request: RestRequest): Promise<Response> {
+  const caller = await callerOf(parts, request)
+  const node = await withTimeout(parts.documents.read(caller, request.path), request.timeoutMs)
+  if (request.wantsETag && !request.query) setETag(c, node)
+  return respond(c, request, nodeToJson(request.query ? windowOf(node, request.query) : node, request))
 }
 
-async function inTime(reading: Promise<Node>, timeoutMs: number): Promise<Node> {
+async function withTimeout(reading: Promise<Node>, timeoutMs: number): Promise<Node> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => late.reject(new RealtimeError('invalid_data', 'The read took longer than its timeout')),

@@ -1,27 +1,27 @@
 import type { Context } from 'hono'
-import type { Asker } from '../documents/documents.ts'
+import type { Caller } from '../documents/documents.ts'
 import type { WireParts } from '../session/parts.ts'
-import { verify } from '../session/sign-in.ts'
+import { verify } from '../session/connection-auth.ts'
 import type { Path } from '../tree/path.ts'
 import type { Query } from '../tree/query.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { restPath } from './rest-path.ts'
 import { restQuery } from './rest-query.ts'
 
-/** What an address and its headers ask for. */
+/** A parsed REST request. */
 export interface RestRequest {
   readonly method: string
   readonly path: Path
   readonly query: Query | undefined
-  /** With priorities, as the wire has them. */
+  /** Include priorities. */
   readonly isExport: boolean
   readonly isShallow: boolean
   readonly isPretty: boolean
-  /** Nothing is to be sent back but the status. */
+  /** Respond with a status only. */
   readonly isSilent: boolean
   readonly wantsETag: boolean
   readonly wantsStream: boolean
-  /** The ETag that the place must have, without marks. */
+  /** Required ETag, without quotes. */
   readonly ifMatch: string | undefined
   readonly timeoutMs: number
   readonly token: string | undefined
@@ -29,7 +29,7 @@ export interface RestRequest {
 
 const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE']
 const writeSizeLimits = ['tiny', 'small', 'medium', 'large', 'unlimited']
-/** Longest time that a read may be given. Source: https://firebase.google.com/docs/reference/rest/database */
+/** Maximum read timeout. Source: https://firebase.google.com/docs/reference/rest/database */
 const maxTimeoutMs = 15 * 60_000
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000 }
 
@@ -40,21 +40,21 @@ export function readRestRequest(c: Context): RestRequest {
   const format = searchParams.get('format')
   const print = searchParams.get('print')
   const limit = searchParams.get('writeSizeLimit')
-  if (format !== null && format !== 'export') throw refused('format must be export')
+  if (format !== null && format !== 'export') throw invalid('format must be export')
   if (print !== null && print !== 'pretty' && print !== 'silent')
-    throw refused('print must be pretty or silent')
-  if (limit !== null && !writeSizeLimits.includes(limit)) throw refused('writeSizeLimit is unknown')
+    throw invalid('print must be pretty or silent')
+  if (limit !== null && !writeSizeLimits.includes(limit)) throw invalid('writeSizeLimit is unknown')
   const wantsETag = c.req.header('x-firebase-etag') === 'true'
   const ifMatch = c.req
     .header('if-match')
     ?.trim()
     .replace(/^(?:W\/)?"?(.*?)"?$/, '$1')
   if (print === 'silent' && (wantsETag || ifMatch !== undefined)) {
-    throw refused('print=silent can not be used with ETags')
+    throw invalid('print=silent cannot be used with ETags')
   }
   const method = methodOf(c, searchParams)
   if (ifMatch !== undefined && method !== 'PUT' && method !== 'DELETE') {
-    throw refused('if-match is for PUT and DELETE')
+    throw invalid('if-match is for PUT and DELETE')
   }
   return {
     method,
@@ -73,19 +73,19 @@ export function readRestRequest(c: Context): RestRequest {
 }
 
 /** Throws RealtimeError invalid_token, expired_token, unavailable. */
-export async function askerOf(parts: WireParts, { token }: RestRequest): Promise<Asker> {
+export async function callerOf(parts: WireParts, { token }: RestRequest): Promise<Caller> {
   if (token === undefined) return { userId: null }
   const { userId } = await verify(parts.verifyIdToken, token)
   return { userId }
 }
 
-// Only POST can stand for another method: clients that know no other use it.
+// Method override is for POST only: some clients can send no other method.
 function methodOf(c: Context, query: URLSearchParams): string {
   const { method } = c.req
   const override = c.req.header('x-http-method-override') ?? query.get('x-http-method-override')
-  const meant = method === 'POST' && override ? override.toUpperCase() : method
-  if (!methods.includes(meant)) throw refused('The method is unknown')
-  return meant
+  const effective = method === 'POST' && override ? override.toUpperCase() : method
+  if (!methods.includes(effective)) throw invalid('The method is unknown')
+  return effective
 }
 
 function tokenOf(c: Context, query: URLSearchParams): string | undefined {
@@ -97,10 +97,10 @@ function timeoutOf(text: string | null): number {
   if (text === null) return maxTimeoutMs
   const [, count, unit] = /^(\d{1,6})(ms|s|min)$/.exec(text) ?? []
   const timeoutMs = Number(count) * (unitMs[unit ?? ''] ?? Number.NaN)
-  if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs)) throw refused('timeout must be up to 15min, such as 10s')
+  if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs)) throw invalid('timeout must be up to 15min, such as 10s')
   return timeoutMs
 }
 
-function refused(message: string): RealtimeError {
+function invalid(message: string): RealtimeError {
   return new RealtimeError('invalid_data', message)
 }

@@ -1,24 +1,24 @@
 import type { Change } from '../documents/documents.ts'
 import type { WireParts } from '../session/parts.ts'
-import { createSignIn } from '../session/sign-in.ts'
+import { createConnectionAuth } from '../session/connection-auth.ts'
 import type { Node } from '../tree/node.ts'
 import { windowOf } from '../tree/query.ts'
 import { sameNode } from '../tree/same-node.ts'
-import { shownAs } from './rest-answer.ts'
+import { nodeToJson } from './rest-response.ts'
 import type { RestRequest } from './rest-request.ts'
 
 const keepAliveMs = 30_000
-/** Characters that a slow reader may leave unread before it is let go. */
+/** Unread bytes after which a slow reader is disconnected. */
 const unreadLimit = 16 * 1024 * 1024
 
 /**
- * What stands at a place, and all that changes there, as server-sent events. Throws RealtimeError before it starts.
- * opened: takes what ends it early; returns what is to be called when it has ended.
+ * Streams the value at a path and all its changes as server-sent events. Throws RealtimeError before the stream starts.
+ * register: receives the function that ends the stream; returns the one to call when it has ended.
  */
-export async function streamPlace(
+export async function streamPath(
   parts: WireParts,
-  asked: RestRequest,
-  opened: (end: () => void) => () => void,
+  request: RestRequest,
+  register: (end: () => void) => () => void,
 ): Promise<ReadableStream> {
   const { readable, send, end: close, ended } = textStream()
   const event = (name: string, data: string): void => send(`event: ${name}\ndata: ${data}\n\n`)
@@ -26,50 +26,50 @@ export async function streamPlace(
     event(name, data)
     close()
   }
-  const signIn = createSignIn({
+  const auth = createConnectionAuth({
     ...parts,
-    revoked: () => end('auth_revoked', 'credential is no longer valid'),
+    onRevoked: () => end('auth_revoked', 'credential is no longer valid'),
   })
-  if (asked.token !== undefined) await signIn.enter(asked.token)
+  if (request.token !== undefined) await auth.signIn(request.token)
 
-  const window = (node: Node): Node => (asked.query ? windowOf(node, asked.query) : node)
-  let shown: Node | undefined
+  const window = (node: Node): Node => (request.query ? windowOf(node, request.query) : node)
+  let sent: Node | undefined
   let current: Node | undefined
-  const whole = (node: Node): void => {
-    shown = window(node)
-    event('put', JSON.stringify({ path: '/', data: shownAs(shown, asked) }))
+  const sendWhole = (node: Node): void => {
+    sent = window(node)
+    event('put', JSON.stringify({ path: '/', data: nodeToJson(sent, request) }))
   }
-  const tell = (change: Change): void => {
-    if (!asked.query) return event(...eventOf(change, asked))
-    if (!sameNode(shown ?? null, window(change.node))) whole(change.node)
+  const sendChange = (change: Change): void => {
+    if (!request.query) return event(...eventOf(change, request))
+    if (!sameNode(sent ?? null, window(change.node))) sendWhole(change.node)
   }
   const watched = await parts.documents
-    .watch(signIn.asker(), asked.path, {
+    .watch(auth.caller(), request.path, {
       changed(change) {
         current = change.node
-        if (shown !== undefined) tell(change)
+        if (sent !== undefined) sendChange(change)
       },
       cancelled: () => end('cancel', 'null'),
     })
     .catch((error: unknown) => {
-      signIn.leave()
+      auth.signOut()
       throw error
     })
-  whole(current === undefined ? watched.node : current)
+  sendWhole(current === undefined ? watched.node : current)
   const keepAlive = setInterval(() => event('keep-alive', 'null'), keepAliveMs)
-  const forget = opened(close)
+  const unregister = register(close)
   void ended.then(() => {
     clearInterval(keepAlive)
-    signIn.leave()
+    auth.signOut()
     watched.stop()
-    forget()
+    unregister()
   })
   return readable
 }
 
-function eventOf({ node, parts }: Change, asked: RestRequest): [name: 'put' | 'patch', data: string] {
+function eventOf({ node, parts }: Change, request: RestRequest): [name: 'put' | 'patch', data: string] {
   const [only] = parts
-  const json = (value: Node): unknown => shownAs(value, asked)
+  const json = (value: Node): unknown => nodeToJson(value, request)
   if (only && parts.length === 1) {
     return ['put', JSON.stringify({ path: `/${only.path.join('/')}`, data: json(only.node) })]
   }

@@ -1,59 +1,64 @@
 import type { Context } from 'hono'
-import type { Asker, Write } from '../documents/documents.ts'
+import type { Caller, Write } from '../documents/documents.ts'
 import { isRecord } from '../session/messages.ts'
 import type { WireParts } from '../session/parts.ts'
 import { pushId } from '../tree/push-id.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { answerWith, tellETag, hashOfETag, shownAs } from './rest-answer.ts'
-import { askerOf, type RestRequest } from './rest-request.ts'
+import { respond, setETag, hashOfETag, nodeToJson } from './rest-response.ts'
+import { callerOf, type RestRequest } from './rest-request.ts'
 
 /** PUT, PATCH, POST and DELETE. Throws RealtimeError. */
-export async function writePlace(c: Context, parts: WireParts, asked: RestRequest): Promise<Response> {
-  const asker = await askerOf(parts, asked)
-  if (asked.method === 'POST') return addChild(c, parts, asked, asker)
-  const value = asked.method === 'DELETE' ? null : await readValue(c)
+export async function writePath(c: Context, parts: WireParts, request: RestRequest): Promise<Response> {
+  const caller = await callerOf(parts, request)
+  if (request.method === 'POST') return addChild(c, parts, request, caller)
+  const value = request.method === 'DELETE' ? null : await readValue(c)
   try {
-    await parts.documents.write(asker, writeOf(asked, value))
+    await parts.documents.write(caller, writeOf(request, value))
   } catch (error) {
     const isStale = error instanceof RealtimeError && error.code === 'datastale'
-    if (!isStale || asked.ifMatch === undefined) throw error
-    return answerCurrent(c, parts, asked, asker)
+    if (!isStale || request.ifMatch === undefined) throw error
+    return respondCurrent(c, parts, request, caller)
   }
-  if (asked.wantsETag) tellETag(c, await parts.documents.read(asker, asked.path))
-  return answerWith(c, asked, value)
+  if (request.wantsETag) setETag(c, await parts.documents.read(caller, request.path))
+  return respond(c, request, value)
 }
 
 function writeOf({ method, path, ifMatch }: RestRequest, value: unknown): Write {
   if (method !== 'PATCH') {
     return { kind: 'put', path, value, ...(ifMatch !== undefined && { hash: hashOfETag(ifMatch) }) }
   }
-  if (!isRecord(value)) throw new RealtimeError('invalid_data', 'What is merged must be an object')
+  if (!isRecord(value)) throw new RealtimeError('invalid_data', 'A merge must be an object')
   return { kind: 'merge', path, children: value }
 }
 
-async function addChild(c: Context, parts: WireParts, asked: RestRequest, asker: Asker): Promise<Response> {
-  const name = pushId(parts.now().getTime(), Math.random)
-  const value = await readValue(c)
-  await parts.documents.write(asker, { kind: 'put', path: [...asked.path, name], value })
-  return answerWith(c, asked, { name })
-}
-
-// The condition did not hold: what stands there, and its ETag to try again with.
-async function answerCurrent(
+async function addChild(
   c: Context,
   parts: WireParts,
-  asked: RestRequest,
-  asker: Asker,
+  request: RestRequest,
+  caller: Caller,
 ): Promise<Response> {
-  const node = await parts.documents.read(asker, asked.path)
-  tellETag(c, node)
-  return answerWith(c, asked, shownAs(node, asked), 412)
+  const name = pushId(parts.now().getTime(), Math.random)
+  const value = await readValue(c)
+  await parts.documents.write(caller, { kind: 'put', path: [...request.path, name], value })
+  return respond(c, request, { name })
+}
+
+// Failed precondition: responds with the current value and its ETag, for a retry.
+async function respondCurrent(
+  c: Context,
+  parts: WireParts,
+  request: RestRequest,
+  caller: Caller,
+): Promise<Response> {
+  const node = await parts.documents.read(caller, request.path)
+  setETag(c, node)
+  return respond(c, request, nodeToJson(node, request), 412)
 }
 
 async function readValue(c: Context): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text())
   } catch (cause) {
-    throw new RealtimeError('invalid_data', 'The body is no JSON value', { cause })
+    throw new RealtimeError('invalid_data', 'The body is not valid JSON', { cause })
   }
 }

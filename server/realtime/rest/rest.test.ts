@@ -7,17 +7,17 @@ import { openWire, signUp } from '../testing/wire-client.ts'
 const { url: origin } = await startTestServer()
 const me = await signUp(origin)
 
-interface Asked {
+interface Options {
   method?: string
   query?: string
   headers?: Record<string, string>
   body?: unknown
 }
 
-/** The answer for a path below one's own preferences, or for any other that starts with a slash. */
-async function ask(path: string, { query = '', body, ...init }: Asked = {}) {
-  const place = path.startsWith('/') ? path : `/preferences/${me.uid}/${path}`
-  const response = await fetch(`${origin}${place}.json?ns=costard&auth=${me.idToken}${query}`, {
+/** Requests a path below the account's own preferences, or an absolute one that starts with a slash. */
+async function ask(path: string, { query = '', body, ...init }: Options = {}) {
+  const target = path.startsWith('/') ? path : `/preferences/${me.uid}/${path}`
+  const response = await fetch(`${origin}${target}.json?ns=costard&auth=${me.idToken}${query}`, {
     ...init,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
@@ -48,7 +48,7 @@ test('puts, patches, adds, reads and deletes', async () => {
   assert.deepEqual([(await ask('a')).status, (await ask('a')).text], [200, 'null'])
 })
 
-test('shows values as they were asked for', async () => {
+test('returns values in the requested format', async () => {
   const value = { '.priority': 2, b: { '.value': 1, '.priority': 'p' }, c: { d: true } }
   await ask('s', { method: 'PUT', body: value })
   assert.deepEqual((await ask('s')).value, { b: 1, c: { d: true } })
@@ -64,7 +64,7 @@ test('shows values as they were asked for', async () => {
   assert.equal((await ask('s/b', { query: '&timeout=10s&writeSizeLimit=tiny' })).value, 1)
 })
 
-test('queries show a part', async () => {
+test('filters by query', async () => {
   await ask('q', { method: 'PUT', body: { a: { n: 1 }, b: { n: 3 }, c: { n: 2 } } })
   const parts: [string, string[]][] = [
     ['&orderBy="n"&limitToLast=1', ['b']],
@@ -82,7 +82,7 @@ test('queries show a part', async () => {
   }
 })
 
-test('writes on a condition, compared and written in one step', async () => {
+test('compares and writes conditional requests in one step', async () => {
   const { eTag } = await ask('e', { headers: { 'X-Firebase-ETag': 'true' } })
   assert.equal(eTag, 'null_etag')
   const first = await ask('e', {
@@ -100,7 +100,7 @@ test('writes on a condition, compared and written in one step', async () => {
     (await ask('e', { query: '&print=silent', headers: { 'X-Firebase-ETag': 'true' } })).status,
     400,
   )
-  // Of many at once, each based on what it read, none is lost.
+  // Concurrent increments, each conditional on the value read: none may be lost.
   const countUp = async (): Promise<void> => {
     for (;;) {
       const read = await ask('n', { headers: { 'X-Firebase-ETag': 'true' } })
@@ -117,8 +117,8 @@ test('writes on a condition, compared and written in one step', async () => {
   assert.equal((await ask('n')).value, 8)
 })
 
-test('errors have their status and a text', async () => {
-  const wrong: [number, string, Asked][] = [
+test('returns errors with status and text', async () => {
+  const wrong: [number, string, Options][] = [
     [400, 'x', { method: 'PUT', body: '{' }],
     [400, 'x', { method: 'PUT', body: '' }],
     [400, 'x', { method: 'PUT', body: { 'a.b': 1 } }],
@@ -131,21 +131,21 @@ test('errors have their status and a text', async () => {
     [401, '/', {}],
     [401, '/teams/x', { method: 'PUT', body: 1 }],
   ]
-  for (const [status, path, asked] of wrong) {
-    const answer = await ask(path, asked)
-    assert.equal(answer.status, status, `${path} ${JSON.stringify(asked)}`)
+  for (const [status, path, options] of wrong) {
+    const answer = await ask(path, options)
+    assert.equal(answer.status, status, `${path} ${JSON.stringify(options)}`)
     assert.equal(typeof answer.value.error, 'string')
   }
-  const place = `${origin}/preferences/${me.uid}.json`
-  assert.equal((await fetch(`${place}?ns=other&auth=${me.idToken}`)).status, 404)
-  assert.equal((await fetch(`${place}?ns=costard&auth=nonsense`)).status, 401)
-  assert.equal((await fetch(`${place}?ns=costard`)).status, 401)
-  assert.equal((await fetch(place, { headers: { authorization: `Bearer ${me.idToken}` } })).status, 200)
+  const target = `${origin}/preferences/${me.uid}.json`
+  assert.equal((await fetch(`${target}?ns=other&auth=${me.idToken}`)).status, 404)
+  assert.equal((await fetch(`${target}?ns=costard&auth=nonsense`)).status, 401)
+  assert.equal((await fetch(`${target}?ns=costard`)).status, 401)
+  assert.equal((await fetch(target, { headers: { authorization: `Bearer ${me.idToken}` } })).status, 200)
   const tooBig = await ask('x', { method: 'PUT', body: 'x'.repeat(17 * 1024 * 1024) }).catch(() => undefined)
   assert.ok(tooBig === undefined || tooBig.status === 413)
 })
 
-test('pages of any origin may ask, and POST may stand for another method', async () => {
+test('allows any origin, and method overrides for POST', async () => {
   const preflight = await fetch(`${origin}/preferences/x.json?ns=costard`, {
     method: 'OPTIONS',
     headers: { origin: 'https://other.example', 'access-control-request-headers': 'x-firebase-etag' },
@@ -159,7 +159,7 @@ test('pages of any origin may ask, and POST may stand for another method', async
   assert.deepEqual((await ask('o')).value, { v: 'over' })
 })
 
-test('keys come back as they were, and large values too', async () => {
+test('preserves keys and large values', async () => {
   const body = { 'sp ace': 1, é: '😀', big: 'x'.repeat(2_000_000) }
   await ask('k', { method: 'PUT', body })
   assert.deepEqual((await ask('k')).value, body)
@@ -167,7 +167,7 @@ test('keys come back as they were, and large values too', async () => {
   assert.equal((await ask('k/%C3%A9')).value, '😀')
 })
 
-/** The events of a stream as they come. */
+/** Opens an event stream and collects its events. */
 async function stream(path: string, token = me.idToken) {
   const stop = new AbortController()
   const response = await fetch(`${origin}/preferences/${path}.json?ns=costard&auth=${token}`, {
@@ -189,15 +189,15 @@ async function stream(path: string, token = me.idToken) {
   return { response, events, ended, stop: () => stop.abort() }
 }
 
-test('streams what stands there and what changes', async () => {
-  const place = `${me.uid}/live`
+test('streams the current value and its changes', async () => {
+  const target = `${me.uid}/live`
   await ask('live', { method: 'PUT', body: { a: 1 } })
-  const { response, events, stop, ended } = await stream(place)
+  const { response, events, stop, ended } = await stream(target)
   assert.match(response.headers.get('content-type') ?? '', /text\/event-stream/)
   await pause(50)
   await ask('live/b', { method: 'PUT', body: 2 })
   await ask('live', { method: 'PATCH', body: { a: 3, 'c/d': 4 } })
-  await ask('live', { method: 'PATCH', body: { a: 3 } }) // nothing new
+  await ask('live', { method: 'PATCH', body: { a: 3 } }) // no change
   await ask('live', { method: 'DELETE' })
   await pause(50)
   assert.deepEqual(events, [
@@ -210,13 +210,13 @@ test('streams what stands there and what changes', async () => {
   await ended
 })
 
-test('a stream that is not allowed is an answer like any other', async () => {
+test('refuses a forbidden stream with an ordinary response', async () => {
   const { response } = await stream('somebody')
   assert.equal(response.status, 401)
   assert.deepEqual(await response.json(), { error: 'Permission denied' })
 })
 
-test('takes no address from anything else', async () => {
+test('leaves the paths of other modules alone', async () => {
   const openApi: any = await (await fetch(`${origin}/api/openapi.json?ns=costard`)).json()
   assert.match(openApi.openapi, /^3/)
   const settings: any = await (await fetch(`${origin}/__/firebase/init.json?ns=costard`)).json()

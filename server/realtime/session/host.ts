@@ -1,4 +1,4 @@
-/** Where a client is to come back: the host that it came to, as the Host header has it; nothing when that is odd. */
+/** Returns the host a client must reconnect to: the Host header, or an empty string when it is malformed. */
 export function hostOf(header: string | undefined): string {
   return header && /^[\w.:[\]-]{1,255}$/.test(header) ? header : ''
 }

@@ -1,4 +1,4 @@
-import type { Asker, Documents } from '../documents/documents.ts'
+import type { Caller, Documents } from '../documents/documents.ts'
 import { nodeHash } from '../tree/node-hash.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
@@ -8,8 +8,8 @@ import { RealtimeError } from '../wire-errors.ts'
 import { cancelText, changeText, pathText, wholeText } from './push-texts.ts'
 import { changedChild } from './changed-child.ts'
 
-/** What names a listen: a place and, for a part of it, the query and the number by which the client knows it. */
-export interface Listened {
+/** Identifies a listen: a path and, for a filtered listen, the query and the tag chosen by the client. */
+export interface ListenKey {
   readonly path: Path
   /** As the client sent it. */
   readonly q?: unknown
@@ -17,51 +17,51 @@ export interface Listened {
 }
 
 export interface Listens {
-  /** Sends what stands there, unless the client knows it by its hash, and from then on what changes. Throws as Documents.watch. */
-  readonly add: (asker: Asker, listened: Listened & { hash?: unknown }) => Promise<void>
-  readonly remove: (listened: Listened) => void
-  /** Somebody else asks now: cancels what they may not read. Throws RealtimeError unavailable. */
-  readonly recheck: (asker: Asker) => Promise<void>
+  /** Sends the current value, unless its hash is the one given, and then every change. Throws as Documents.watch. */
+  readonly add: (caller: Caller, key: ListenKey & { hash?: unknown }) => Promise<void>
+  readonly remove: (key: ListenKey) => void
+  /** Rechecks every listen for a new caller; cancels those they may not read. Throws RealtimeError unavailable. */
+  readonly recheck: (caller: Caller) => Promise<void>
   readonly stopAll: () => void
 }
 
-interface Listen extends Listened {
+interface Listen extends ListenKey {
   readonly query: Query | undefined
-  /** All of the place, as of the last change told. */
+  /** The unfiltered value as of the last change. */
   node: Node
-  /** What the client has been sent; undefined before the first time. */
-  shown: Node | undefined
+  /** The value the client was last sent; undefined before the first. */
+  sent: Node | undefined
   stop: () => void
 }
 
-/** Places that one connection may listen to. */
+/** Listens allowed per connection. */
 const maxListens = 1_000
 
-/** The listens of one connection. send: takes the text of a message. */
+/** The listens of one connection. send: sends a message as JSON text. */
 export function createListens(documents: Pick<Documents, 'watch'>, send: (text: string) => void): Listens {
   const listens = new Map<string, Listen>()
   let isStopped = false
 
   const cancel = (listen: Listen): void => {
-    forget(listen)
+    removeListen(listen)
     send(cancelText(listen.path, listen.q))
   }
-  const forget = (listen: Listen): void => {
+  const removeListen = (listen: Listen): void => {
     listen.stop()
     if (listens.get(keyOf(listen)) === listen) listens.delete(keyOf(listen))
   }
-  const watch = async (listen: Listen, asker: Asker): Promise<void> => {
+  const watch = async (listen: Listen, caller: Caller): Promise<void> => {
     let isCurrent = true
     listen.stop = () => void (isCurrent = false)
-    let heard: Node | undefined
-    const { node, stop } = await documents.watch(asker, listen.path, {
+    let latest: Node | undefined
+    const { node, stop } = await documents.watch(caller, listen.path, {
       changed(change) {
-        heard = change.node
+        latest = change.node
         if (!isCurrent) return
         listen.node = change.node
-        // What comes before the first sight of the place is part of it.
-        if (listen.shown === undefined) return
-        if (listen.query) showWindow(listen, send)
+        // Changes before the first push are already included in it.
+        if (listen.sent === undefined) return
+        if (listen.query) sendWindow(listen, send)
         else send(changeText(listen.path, change))
       },
       cancelled: () => isCurrent && cancel(listen),
@@ -71,44 +71,45 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       isCurrent = false
       stop()
     }
-    listen.node = heard === undefined ? node : heard
+    listen.node = latest === undefined ? node : latest
   }
 
   return {
-    async add(asker, { hash, ...listened }) {
-      const query = listened.q === undefined ? undefined : parseQuery(listened.q)
-      const listen: Listen = { ...listened, query, node: null, shown: undefined, stop: () => {} }
+    async add(caller, { hash, ...key }) {
+      const query = key.q === undefined ? undefined : parseQuery(key.q)
+      const listen: Listen = { ...key, query, node: null, sent: undefined, stop: () => {} }
       const before = listens.get(keyOf(listen))
-      if (before) forget(before)
-      if (listens.size >= maxListens) throw new RealtimeError('too_big', 'Too many places are listened to')
+      if (before) removeListen(before)
+      if (listens.size >= maxListens)
+        throw new RealtimeError('too_big', 'Too many listens on this connection')
       listens.set(keyOf(listen), listen)
       try {
-        await watch(listen, asker)
+        await watch(listen, caller)
       } catch (error) {
-        forget(listen)
+        removeListen(listen)
         throw error
       }
-      listen.shown = windowIn(listen)
-      if (hash !== nodeHash(listen.shown)) send(wholeText(listen.path, listen.shown, listen.tag))
+      listen.sent = windowIn(listen)
+      if (hash !== nodeHash(listen.sent)) send(wholeText(listen.path, listen.sent, listen.tag))
     },
-    remove(listened) {
-      const listen = listens.get(keyOf(listened))
-      if (listen) forget(listen)
+    remove(key) {
+      const listen = listens.get(keyOf(key))
+      if (listen) removeListen(listen)
     },
-    async recheck(asker) {
+    async recheck(caller) {
       for (const listen of listens.values()) {
         listen.stop()
-        const shown = windowIn(listen)
-        listen.shown = undefined
+        const previous = windowIn(listen)
+        listen.sent = undefined
         try {
-          await watch(listen, asker)
+          await watch(listen, caller)
         } catch (error) {
           if (!(error instanceof RealtimeError) || error.code !== 'permission_denied') throw error
           cancel(listen)
           continue
         }
-        listen.shown = windowIn(listen)
-        if (!sameNode(shown, listen.shown)) send(wholeText(listen.path, listen.shown, listen.tag))
+        listen.sent = windowIn(listen)
+        if (!sameNode(previous, listen.sent)) send(wholeText(listen.path, listen.sent, listen.tag))
       }
     },
     stopAll() {
@@ -119,13 +120,13 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
   }
 }
 
-// A window is sent whole, as its bounds move with its content, unless one child changed within it.
-function showWindow(listen: Listen, send: (text: string) => void): void {
-  const { path, tag, shown } = listen
+// Sends the whole window, since its bounds move with its content, unless only one child inside it changed.
+function sendWindow(listen: Listen, send: (text: string) => void): void {
+  const { path, tag, sent = null } = listen
   const window = windowIn(listen)
-  if (sameNode(shown ?? null, window)) return
-  listen.shown = window
-  const key = changedChild(shown ?? null, window)
+  if (sameNode(sent, window)) return
+  listen.sent = window
+  const key = changedChild(sent, window)
   if (key === undefined) return send(wholeText(path, window, tag))
   send(wholeText([...path, key], childOf(window, key), tag))
 }
@@ -138,6 +139,6 @@ function windowIn({ query, node }: Listen): Node {
   return query ? windowOf(node, query) : node
 }
 
-function keyOf({ path, q, tag }: Listened): string {
+function keyOf({ path, q, tag }: ListenKey): string {
   return JSON.stringify([pathText(path), tag === undefined ? ['q', q] : ['t', tag]])
 }

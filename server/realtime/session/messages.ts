@@ -1,32 +1,32 @@
-/** The version of the wire. Source: @firebase/database. */
+/** Version of the wire protocol. Source: @firebase/database. */
 const version = '5'
 
-/** The first message of a connection. host: where the client is to come back; now: milliseconds since 1970. */
+/** First message of a connection. host: where the client must reconnect; now: milliseconds since 1970. */
 export function hello({ host, sessionId, now }: { host: string; sessionId: string; now: number }): string {
   return control('h', { ts: now, v: version, h: host, s: sessionId })
 }
 
-/** p ping, o pong, a switch acknowledged, n end of transmission, r reset to a host, s shut down. */
+/** h hello, o pong, a switch acknowledged, n end of transmission, r reset to a host, s shut down. */
 export function control(kind: 'h' | 'o' | 'a' | 'n' | 'r' | 's', data: unknown = {}): string {
   return JSON.stringify({ t: 'c', d: { t: kind, d: data } })
 }
 
-/** The answer to a request. data: JSON text. */
+/** Response to a request. data: JSON text. */
 export function reply(request: number, status: string, data: string): string {
   return `{"t":"d","d":{"r":${request},"b":{"s":${JSON.stringify(status)},"d":${data}}}}`
 }
 
-/** What the client did not ask for. body: JSON text. */
+/** Unsolicited message to a client. body: JSON text. */
 export function push(action: 'd' | 'm' | 'c' | 'ac', body: string): string {
   return `{"t":"d","d":{"a":"${action}","b":${body}}}`
 }
 
-/** What a client sends: control of its connection, or a request. */
+/** Message from a client: connection control or a request. */
 export type Incoming =
   | { readonly t: 'c'; readonly kind: string; readonly data: unknown }
   | { readonly t: 'd'; readonly request: unknown }
 
-/** The message of a text; undefined when it is none, and its connection is to be closed. */
+/** Parses a message; undefined when malformed: the connection must be closed. */
 export function readMessage(text: string): Incoming | undefined {
   const message = parse(text)
   if (!isRecord(message)) return undefined

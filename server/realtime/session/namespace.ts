@@ -1,5 +1,5 @@
-/** The one namespace, `ns` in addresses. A database of one tenant needs no other. */
+/** The only namespace (`ns` in URLs): the database has one tenant. */
 export const namespace = 'costard'
 
-/** What a client of another namespace is told, before it is let go. */
-export const unknownNamespace = `There is no database of this name here; the address must say ns=${namespace}`
+/** Reason sent to a client of another namespace before it is disconnected. */
+export const unknownNamespace = `Unknown namespace: the URL must have ns=${namespace}`

@@ -1,36 +1,16 @@
 import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
-import { once } from 'node:events'
 import { test } from 'node:test'
-import { WebSocket } from 'ws'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startTestServer } from '#testing'
+import { connectAs, openWire, signUp, type SignedInWire } from '../testing/wire-client.ts'
 import { nodeHash } from '../tree/node-hash.ts'
-import { openWire, signUp, type WireClient } from '../testing/wire-client.ts'
 
 const { url: origin } = await startTestServer()
-const somebody = await signUp(origin)
+const account = await signUp(origin)
+const connect = (query?: string): Promise<SignedInWire> => connectAs(origin, account, query)
 
-/** Somebody's connection, and the place that is theirs alone in one test. */
-async function enter(query = ''): Promise<WireClient & { own: string }> {
-  const client = await openWire(origin, query)
-  const { s, d } = await client.ask('auth', { cred: somebody.idToken })
-  assert.equal(s, 'ok')
-  assert.equal(d.auth.uid, somebody.uid)
-  client.take()
-  return { ...client, own: `/preferences/${somebody.uid}/${crypto.randomUUID()}` }
-}
-
-test('the server speaks first, and says where to come back', async () => {
-  const { hello, sessionId } = await openWire(origin)
-  assert.equal(hello['v'], '5')
-  assert.equal(hello['h'], new URL(origin).host)
-  assert.ok(Math.abs(Number(hello['ts']) - Date.now()) < 1000)
-  assert.ok(sessionId.length >= 32)
-  assert.notEqual((await openWire(origin)).sessionId, sessionId)
-})
-
-test('1. what stands there comes before the ok of a listen', async () => {
-  const { ask, own, take } = await enter()
+test('1. a listen gets the value before its ok', async () => {
+  const { ask, own, take } = await connect()
   await ask('p', { p: own, d: { a: 1 } })
   take()
   await ask('q', { p: own, h: '' })
@@ -40,8 +20,8 @@ test('1. what stands there comes before the ok of a listen', async () => {
   ])
 })
 
-test('1. nothing comes before it when the client knows it by its hash', async () => {
-  const { ask, own, take } = await enter()
+test('1. a listen with the current hash gets only its ok', async () => {
+  const { ask, own, take } = await connect()
   await ask('q', { p: own, h: '' })
   assert.deepEqual(take(), [[2, { s: 'ok', d: {} }]])
   await ask('n', { p: own })
@@ -51,9 +31,9 @@ test('1. nothing comes before it when the client knows it by its hash', async ()
   assert.deepEqual(take(), [[5, { s: 'ok', d: {} }]])
 })
 
-test("2. a write reaches every listener, the writer's own too, before it is acknowledged", async () => {
-  const writer = await enter()
-  const reader = await enter()
+test('2. a write is pushed to every listener, its writer included, before the acknowledgement', async () => {
+  const writer = await connect()
+  const reader = await connect()
   await Promise.all([writer, reader].map(({ ask }) => ask('q', { p: writer.own, h: '' })))
   writer.take()
   reader.take()
@@ -66,23 +46,23 @@ test("2. a write reaches every listener, the writer's own too, before it is ackn
   assert.deepEqual(reader.take()[0], ['d', { p: `${writer.own}/a`, d: 1 }])
 })
 
-test('3. a write on old data is refused after the new data has come', async () => {
-  const one = await enter()
-  const other = await enter()
+test('3. a stale conditional write is rejected after the current value was pushed', async () => {
+  const one = await connect()
+  const other = await connect()
   await other.ask('q', { p: one.own, h: '' })
   other.take()
   await one.ask('p', { p: one.own, d: 5 })
   const { s } = await other.ask('p', { p: one.own, d: 6, h: '' })
   assert.equal(s, 'datastale')
-  const came = other.take()
-  assert.deepEqual(came[0], ['d', { p: one.own, d: 5 }])
-  assert.equal(came.at(-1)?.[1].s, 'datastale')
+  const received = other.take()
+  assert.deepEqual(received[0], ['d', { p: one.own, d: 5 }])
+  assert.equal(received.at(-1)?.[1].s, 'datastale')
   const h = nodeHash({ value: 5, priority: null })
   assert.equal((await other.ask('p', { p: one.own, d: 6, h })).s, 'ok')
 })
 
 test('4. all listeners see all writes in one order', async () => {
-  const clients = await Promise.all(Array.from({ length: 4 }, () => enter()))
+  const clients = await Promise.all(Array.from({ length: 4 }, () => connect()))
   const { own } = clients[0]!
   await Promise.all(clients.map(({ ask }) => ask('q', { p: own, h: '' })))
   for (const { take } of clients) take()
@@ -96,8 +76,8 @@ test('4. all listeners see all writes in one order', async () => {
   for (const each of seen) assert.deepEqual(each, seen[0])
 })
 
-test('5. and 6. an update of several places is one push, and tells only what changed', async () => {
-  const { ask, own, take } = await enter()
+test('5. and 6. a multi-path update is one push, with changed values only', async () => {
+  const { ask, own, take } = await connect()
   await ask('p', { p: own, d: { a: 1, same: 1, deep: { b: 1 } } })
   await ask('q', { p: own, h: '' })
   await ask('q', { p: `${own}/same`, h: '' })
@@ -111,8 +91,8 @@ test('5. and 6. an update of several places is one push, and tells only what cha
   assert.deepEqual(take(), [[6, { s: 'ok', d: '' }]])
 })
 
-test('7. somebody else, or nobody, may no longer listen', async () => {
-  const { ask, own, take } = await enter()
+test('7. signing out cancels the listens', async () => {
+  const { ask, own, take } = await connect()
   const q = { i: '.key', l: 2, vf: 'l' }
   await ask('q', { p: own, h: '' })
   await ask('q', { p: `${own}/x`, q, t: 7, h: '' })
@@ -124,21 +104,21 @@ test('7. somebody else, or nobody, may no longer listen', async () => {
     [4, { s: 'ok', d: '' }],
   ])
   assert.equal((await ask('p', { p: own, d: 1 })).s, 'permission_denied')
-  await ask('auth', { cred: somebody.idToken })
+  await ask('auth', { cred: account.idToken })
   take()
   await ask('p', { p: own, d: 1 })
   assert.deepEqual(
     take().map(([kind]) => kind),
     [7],
-    'a listen that was cancelled is forgotten',
+    'a cancelled listen gets no pushes',
   )
 })
 
-test('a burst is answered in its order, auth before what needs it', async () => {
+test('handles a burst of requests in order, auth first', async () => {
   const { ask, take } = await openWire(origin)
-  const own = `/preferences/${somebody.uid}/${crypto.randomUUID()}`
+  const own = `/preferences/${account.uid}/${crypto.randomUUID()}`
   await Promise.all([
-    ask('auth', { cred: somebody.idToken }),
+    ask('auth', { cred: account.idToken }),
     ask('q', { p: own, h: '' }),
     ask('p', { p: own, d: 1 }),
     ask('o', { p: own, d: null }),
@@ -157,14 +137,14 @@ test('a burst is answered in its order, auth before what needs it', async () => 
   )
 })
 
-test('the window of a query is pushed with its tag, and read filtered', async () => {
-  const { ask, own, take } = await enter()
+test('pushes the window of a query with its tag, and filters reads', async () => {
+  const { ask, own, take } = await connect()
   await ask('p', { p: own, d: { a: 1, b: 2, c: 3 } })
   const q = { i: '.value', l: 2, vf: 'r' }
   assert.deepEqual((await ask('g', { p: own, q })).d, { b: 2, c: 3 })
   await ask('q', { p: own, q, t: 9, h: '' })
   take()
-  await ask('p', { p: `${own}/a`, d: 0 }) // outside of it
+  await ask('p', { p: `${own}/a`, d: 0 }) // outside the window
   await ask('p', { p: `${own}/c`, d: 4 })
   await ask('p', { p: `${own}/a`, d: 5 })
   await ask('n', { p: own, q, t: 9 })
@@ -178,113 +158,17 @@ test('the window of a query is pushed with its tag, and read filtered', async ()
   )
 })
 
-test('what is unknown, misspelt or forbidden is answered and changes nothing', async () => {
-  const { ask, own } = await enter()
-  const wrong: [string, object][] = [
-    ['dance', {}],
-    ['constructor', {}],
-    ['p', {}],
-    ['p', { p: 7 }],
-    ['p', { p: `${own}/a.b`, d: 1 }],
-    ['p', { p: own, d: { 'a/b': 1 } }],
-    ['p', { p: own, d: { '.sv': 'magic' } }],
-    ['p', { p: `${own}${'/x'.repeat(40)}`, d: 1 }],
-    ['m', { p: own, d: 'text' }],
-    ['q', { p: own, q: { l: -1 }, t: 1, h: '' }],
-    ['g', { p: own, q: 'x' }],
-    ['auth', { cred: 'nonsense' }],
-    ['auth', {}],
-    ['gauth', { cred: 'secret' }],
-  ]
-  for (const [action, body] of wrong) {
-    const { s } = await ask(action, body)
-    assert.match(s, /invalid|too_big/, `${action} ${JSON.stringify(body)}`)
-  }
-  for (const action of ['s', 'appcheck', 'unappeck']) assert.equal((await ask(action, {})).s, 'ok')
-  assert.equal((await ask('g', { p: own, q: {} })).d, null)
-})
-
-test('a new session ends the one it was before, even when that is half dead', async () => {
-  const last = await enter()
+test('a new session ends its previous one, even when that is half-open', async () => {
+  const last = await connect()
   const { own } = last
   await last.ask('p', { p: own, d: 'here' })
   await last.ask('o', { p: own, d: 'gone' })
-  last.socket.pause() // its network is gone, and it does not know
-  const next = await enter(`&ls=${last.sessionId}`)
+  last.socket.pause() // half-open: the client no longer reads
+  const next = await connect(`&ls=${last.sessionId}`)
   assert.equal((await next.ask('g', { p: own, q: {} })).d, 'gone')
   await next.ask('p', { p: own, d: 'here again' })
   last.socket.resume()
   await last.closed
   await pause(50)
   assert.equal((await next.ask('g', { p: own, q: {} })).d, 'here again')
-})
-
-test('keeps NUL and half pairs, and answers a piece that a client has cut in two', async () => {
-  const { ask, own, send, take } = await enter()
-  const texts = ['a\u0000b', '\ud83d', '\ude00x', '😀', '\u2028']
-  await ask('p', { p: own, d: texts })
-  assert.deepEqual(Object.values((await ask('g', { p: own, q: {} })).d), texts)
-  take()
-  const long = JSON.stringify({ t: 'd', d: { r: 99, a: 'p', b: { p: own, d: 'é'.repeat(20_000) } } })
-  send('0') // keeps the connection open, and counts nothing
-  send('3')
-  for (const at of [0, 9_000, 18_000]) send(long.slice(at, at === 18_000 ? undefined : at + 9_000))
-  assert.equal((await ask('g', { p: own, q: {} })).d, 'é'.repeat(20_000))
-  assert.deepEqual(take()[0], [99, { s: 'ok', d: '' }])
-})
-
-test('no frame to a client could be taken for a count of pieces, but real counts', async () => {
-  const { ask, own, socket } = await enter()
-  const frames: string[] = []
-  socket.on('message', (data) => void frames.push(String(data)))
-  await ask('p', { p: own, d: 7 })
-  await ask('q', { p: own, h: '' })
-  await ask('p', { p: own, d: '😀'.repeat(30_000) })
-  const counts = frames.flatMap((frame, index) => (frame.length <= 6 ? [index] : []))
-  assert.equal(counts.length, 1)
-  const [at] = counts
-  const pieces = frames.slice(at! + 1, at! + 1 + Number(frames[at!]))
-  assert.ok(pieces.every((piece) => piece.length <= 16_384 && piece.isWellFormed()))
-  assert.equal(JSON.parse(pieces.join('')).d.b.d, '😀'.repeat(30_000))
-})
-
-test('answers pings, and leaves control messages without a body alone', async () => {
-  const { ask, control, send } = await openWire(origin)
-  send('{"t":"c","d":{"t":"p","d":{}}}')
-  send('{"t":"c","d":{"t":"p"}}')
-  send('{"t":"c"}')
-  await ask('s', {})
-  assert.deepEqual(control(), [{ t: 'o', d: {} }])
-})
-
-test('whatever is no message closes its own connection and no other', async () => {
-  const other = await enter()
-  const broken = [
-    '{',
-    'null',
-    '[]',
-    '"x"',
-    '99999',
-    '-5',
-    '{"t":"x"}',
-    '{"t":"d"}',
-    '{"t":"d","d":{"r":"1","a":"s"}}',
-  ]
-  for (const text of [...broken, Buffer.from([1, 2, 3])]) {
-    const { closed, send } = await openWire(origin)
-    send(text)
-    await closed
-  }
-  assert.equal((await other.ask('s', {})).s, 'ok')
-})
-
-test('another namespace is refused for good, another address not upgraded', async () => {
-  const refused = new WebSocket(`${origin.replace('http', 'ws')}/.ws?v=5&ns=other`)
-  const [first] = await once(refused, 'message')
-  const { t, d } = JSON.parse(String(first))
-  assert.deepEqual([t, d.t], ['c', 's'])
-  await once(refused, 'close')
-  const strange = new WebSocket(`${origin.replace('http', 'ws')}/api/live?ns=costard`)
-  const [error] = await once(strange, 'error')
-  assert.match(error.message, /404/)
 })

@@ -5,7 +5,7 @@ import type { OnDisconnect } from '../on-disconnect/on-disconnect.ts'
 
 export type VerifyIdToken = Identity['verifyIdToken']
 
-/** What every way to the documents needs. */
+/** Dependencies shared by socket, long poll and REST. */
 export interface WireParts {
   readonly documents: Documents
   readonly onDisconnect: OnDisconnect

@@ -6,23 +6,23 @@ import { push } from './messages.ts'
 
 const shared = new WeakMap<Change, { at: string; text: string }>()
 
-/** The push for a change below a path. Several listeners of one place share one text. */
+/** Returns the push for a change at a watched path; listeners of the same path share the text. */
 export function changeText(path: Path, change: Change): string {
   const at = pathText(path)
-  const known = shared.get(change)
-  if (known?.at === at) return known.text
+  const cached = shared.get(change)
+  if (cached?.at === at) return cached.text
   const text = makeChangeText(path, change)
   shared.set(change, { at, text })
   return text
 }
 
-/** The push of all that stands at a path. tag: of the query it answers. */
+/** Returns the push of the whole value at a path. tag: of the filtered listen. */
 export function wholeText(path: Path, node: Node, tag: unknown): string {
   const body = { p: pathText(path), d: toExport(node), ...(tag !== undefined && { t: tag }) }
   return push('d', JSON.stringify(body))
 }
 
-/** query: as the client sent it; in an array, by which the client finds its listener. */
+/** query: as the client sent it. The client finds its listener only when the query is wrapped in an array. */
 export function cancelText(path: Path, query: unknown): string {
   return push('c', JSON.stringify({ p: pathText(path), ...(query !== undefined && { q: [query] }) }))
 }
@@ -31,7 +31,7 @@ export function pathText(path: Path): string {
   return `/${path.join('/')}`
 }
 
-// Several places at once are one push, since each push is an event of its own at the client.
+// Several parts go into one push, since the client raises an event for each push.
 function makeChangeText(path: Path, { node, parts }: Change): string {
   const [only] = parts
   if (only && parts.length === 1) return wholeText([...path, ...only.path], only.node, undefined)

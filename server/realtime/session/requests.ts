@@ -4,15 +4,15 @@ import { parsePath } from '../tree/path.ts'
 import { parseQuery, windowOf } from '../tree/query.ts'
 import { toExport } from '../tree/to-export.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import type { Listened, Listens } from './listens.ts'
+import type { ListenKey, Listens } from './listens.ts'
 import { isRecord } from './messages.ts'
 import type { WireParts } from './parts.ts'
-import type { SignIn } from './sign-in.ts'
+import type { ConnectionAuth } from './connection-auth.ts'
 
-/** What a request may act on. */
-export interface Asked extends Pick<WireParts, 'documents' | 'onDisconnect'> {
+/** What request handlers use. */
+export interface RequestContext extends Pick<WireParts, 'documents' | 'onDisconnect'> {
   readonly sessionId: string
-  readonly signIn: SignIn
+  readonly auth: ConnectionAuth
   readonly listens: Listens
 }
 
@@ -20,81 +20,87 @@ type Body = Readonly<Record<string, unknown>>
 
 const requestShape = z.object({ r: z.number(), a: z.string(), b: z.unknown() })
 
-/** The number of a request, its action and its body; undefined when it is none, and its connection is to be closed. */
+/** Parses a request: number, action and body; undefined when malformed: the connection must be closed. */
 export function readRequest(message: unknown): { r: number; a: string; b: Body } | undefined {
   const { success, data } = requestShape.safeParse(message)
   return success ? { ...data, b: isRecord(data.b) ? data.b : {} } : undefined
 }
 
-/** Does what a request asks; what it resolves with is the data of the answer. Throws RealtimeError. */
-export function answerRequest(asked: Asked, action: string, body: Body): Promise<unknown> {
-  const act = actions.get(action)
-  if (!act) throw new RealtimeError('invalid_data', 'Unknown action')
-  return act(asked, body)
+/** Handles a request; resolves with the data of the response. Throws RealtimeError. */
+export function handleRequest(context: RequestContext, action: string, body: Body): Promise<unknown> {
+  const handler = handlers.get(action)
+  if (!handler) throw new RealtimeError('invalid_data', 'Unknown action')
+  return handler(context, body)
 }
 
-const actions = new Map<string, (asked: Asked, body: Body) => Promise<unknown>>([
+const handlers = new Map<string, (context: RequestContext, body: Body) => Promise<unknown>>([
   ['s', async () => ''], // statistics
   ['appcheck', async () => ''],
   ['unappeck', async () => ''],
-  ['auth', enter],
+  ['auth', authenticate],
   ['gauth', refuseSecret],
-  ['unauth', leave],
+  ['unauth', unauthenticate],
   ['q', listen],
   ['n', unlisten],
   ['g', get],
-  ['p', (asked, body) => write(asked, putOf(body))],
-  ['m', (asked, body) => write(asked, mergeOf(body))],
-  ['o', (asked, body) => writeAtEnd(asked, putOf(body))],
-  ['om', (asked, body) => writeAtEnd(asked, mergeOf(body))],
-  ['oc', cancelAtEnd],
+  ['p', (context, body) => write(context, putOf(body))],
+  ['m', (context, body) => write(context, mergeOf(body))],
+  ['o', (context, body) => writeOnDisconnect(context, putOf(body))],
+  ['om', (context, body) => writeOnDisconnect(context, mergeOf(body))],
+  ['oc', cancelOnDisconnect],
 ])
 
-async function enter({ signIn, listens }: Asked, { cred }: Body): Promise<unknown> {
-  const before = signIn.asker().userId
-  const { userId, expiresAt } = await signIn.enter(textOf(cred))
-  if (userId !== before) await listens.recheck(signIn.asker())
+async function authenticate({ auth, listens }: RequestContext, { cred }: Body): Promise<unknown> {
+  const before = auth.caller().userId
+  const { userId, expiresAt } = await auth.signIn(textOf(cred))
+  if (userId !== before) await listens.recheck(auth.caller())
   return { auth: { uid: userId }, expires: Math.floor(expiresAt.getTime() / 1000) }
 }
 
-// The secrets and access tokens of administrators are not served.
+// Administrator secrets and access tokens are not supported.
 async function refuseSecret(): Promise<never> {
   throw new RealtimeError('invalid_token')
 }
 
-async function leave({ signIn, listens }: Asked): Promise<unknown> {
-  const { userId } = signIn.asker()
-  signIn.leave()
-  if (userId !== null) await listens.recheck(signIn.asker())
+async function unauthenticate({ auth, listens }: RequestContext): Promise<unknown> {
+  const { userId } = auth.caller()
+  auth.signOut()
+  if (userId !== null) await listens.recheck(auth.caller())
   return ''
 }
 
-async function listen({ signIn, listens }: Asked, body: Body): Promise<unknown> {
-  await listens.add(signIn.asker(), { ...listenedOf(body), hash: body['h'] })
+async function listen({ auth, listens }: RequestContext, body: Body): Promise<unknown> {
+  await listens.add(auth.caller(), { ...listenKeyOf(body), hash: body['h'] })
   return {}
 }
 
-async function unlisten({ listens }: Asked, body: Body): Promise<unknown> {
-  listens.remove(listenedOf(body))
+async function unlisten({ listens }: RequestContext, body: Body): Promise<unknown> {
+  listens.remove(listenKeyOf(body))
   return ''
 }
 
-async function get({ documents, signIn }: Asked, { p, q }: Body): Promise<unknown> {
+async function get({ documents, auth }: RequestContext, { p, q }: Body): Promise<unknown> {
   const query = parseQuery(q ?? {})
-  return toExport(windowOf(await documents.read(signIn.asker(), pathOf(p)), query))
+  return toExport(windowOf(await documents.read(auth.caller(), pathOf(p)), query))
 }
 
-async function write({ documents, signIn }: Asked, change: Write): Promise<unknown> {
-  await documents.write(signIn.asker(), change)
+async function write({ documents, auth }: RequestContext, change: Write): Promise<unknown> {
+  await documents.write(auth.caller(), change)
   return ''
 }
 
-async function writeAtEnd({ onDisconnect, signIn, sessionId }: Asked, change: Write): Promise<unknown> {
-  await onDisconnect.add(sessionId, signIn.asker(), change)
+async function writeOnDisconnect(
+  { auth, onDisconnect, sessionId }: RequestContext,
+  change: Write,
+): Promise<unknown> {
+  await onDisconnect.add(sessionId, auth.caller(), change)
   return ''
 }
 
-async function cancelAtEnd({ onDisconnect, sessionId }: Asked, { p }: Body): Promise<unknown> {
+async function cancelOnDisconnect(
+  { onDisconnect, sessionId }: RequestContext,
+  { p }: Body,
+): Promise<unknown> {
   await onDisconnect.cancel(sessionId, pathOf(p))
   return ''
 }
@@ -104,11 +110,11 @@ function putOf({ p, d, h }: Body): Write {
 }
 
 function mergeOf({ p, d }: Body): Write {
-  if (!isRecord(d)) throw new RealtimeError('invalid_data', 'What is merged must be an object')
+  if (!isRecord(d)) throw new RealtimeError('invalid_data', 'A merge must be an object')
   return { kind: 'merge', path: pathOf(p), children: d }
 }
 
-function listenedOf({ p, q, t }: Body): Listened {
+function listenKeyOf({ p, q, t }: Body): ListenKey {
   return { path: pathOf(p), ...(q !== undefined && { q }), ...(t !== undefined && { tag: t }) }
 }
 

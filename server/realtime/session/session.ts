@@ -1,69 +1,69 @@
 import { RealtimeError } from '../wire-errors.ts'
-import type { Carrier } from './carrier.ts'
-import { inOrder } from './in-order.ts'
+import type { Transport } from './transport.ts'
+import { createTaskQueue } from './task-queue.ts'
+import { createConnectionAuth } from './connection-auth.ts'
 import { createListens } from './listens.ts'
 import { push, reply } from './messages.ts'
 import type { WireParts } from './parts.ts'
-import { answerRequest, readRequest } from './requests.ts'
-import { createSignIn } from './sign-in.ts'
+import { handleRequest, readRequest } from './requests.ts'
 
-/** One client's connection, whatever carries it. */
+/** One client's connection, over a socket or a long poll. */
 export interface Session {
   readonly id: string
-  /** Answers a request after all that came before. length: of its text. False when it is none. */
+  /** Queues a request; requests are handled in order. length: of its text. Returns false when it is malformed. */
   readonly receive: (request: unknown, length: number) => boolean
-  readonly moveTo: (carrier: Carrier) => void
-  /** Does what is left, then what the client wanted at its end. */
+  readonly moveTo: (transport: Transport) => void
+  /** Finishes the queued requests, then applies the onDisconnect writes. */
   readonly end: () => Promise<void>
 }
 
 interface Opened {
   readonly id: string
-  readonly carrier: Carrier
-  /** What must be done before the first request. */
+  readonly transport: Transport
+  /** Runs before the first request. */
   readonly before: () => Promise<void>
-  /** More, or no more, waits for an answer than should be taken in. */
-  readonly isFull: (full: boolean) => void
+  /** Called when the waiting requests exceed the limit, and when they no longer do. */
+  readonly onFull: (isFull: boolean) => void
 }
 
-/** Requests that may wait for an answer, in characters, before no more are read. */
+/** Limit of waiting requests, in characters; above it the transport must stop reading. */
 const waitingLimit = 1024 * 1024
 
-export function createSession(parts: WireParts, { id, before, isFull, ...opened }: Opened): Session {
+export function createSession(parts: WireParts, { id, before, onFull, ...opened }: Opened): Session {
   const { documents, onDisconnect, log } = parts
-  let { carrier } = opened
+  let { transport } = opened
   let ending: Promise<void> | undefined
   const send = (message: string): void => {
-    if (!ending) carrier.send(message)
+    if (!ending) transport.send(message)
   }
-  const queue = inOrder(waitingLimit, isFull)
+  const queue = createTaskQueue(waitingLimit, onFull)
   const listens = createListens(documents, send)
-  // The client comes back by itself with a new token and all that it listens to, so nothing is cancelled one by one.
-  const revoked = (): void => {
+  // No single cancels: after `ac` the client reconnects with a new token and renews all its listens.
+  const onRevoked = (): void => {
     listens.stopAll()
     const { code, message } = new RealtimeError('expired_token')
     send(push('ac', JSON.stringify({ s: code, d: message })))
   }
-  const signIn = createSignIn({ ...parts, revoked })
-  const asked = { documents, onDisconnect, sessionId: id, signIn, listens }
+  const auth = createConnectionAuth({ ...parts, onRevoked })
+  const context = { documents, onDisconnect, sessionId: id, auth, listens }
 
   const answer = async (r: number, action: string, body: Record<string, unknown>): Promise<void> => {
     try {
-      const data = await answerRequest(asked, action, body)
+      const data = await handleRequest(context, action, body)
       send(reply(r, 'ok', JSON.stringify(data)))
     } catch (error) {
       const known = error instanceof RealtimeError ? error : undefined
-      if (!known || known.code === 'unavailable') log.warn({ error, action }, 'a live request failed')
+      if (!known || known.code === 'unavailable') log.warn({ error, action }, 'realtime request failed')
       const { code, message } = known ?? new RealtimeError('unavailable')
       send(reply(r, code, JSON.stringify(message)))
     }
   }
-  const finish = async (): Promise<void> => {
-    signIn.leave()
+  const disconnect = async (): Promise<void> => {
+    auth.signOut()
     try {
       await onDisconnect.run(id)
     } catch (error) {
-      log.warn({ error }, 'what a client wanted at its end is left for later')
+      log.warn({ error }, 'onDisconnect writes failed; retried later')
     }
   }
   void queue.add(before)
@@ -76,12 +76,12 @@ export function createSession(parts: WireParts, { id, before, isFull, ...opened 
       if (!ending) void queue.add(() => answer(request.r, request.a, request.b), length)
       return true
     },
-    moveTo: (next) => void (carrier = next),
+    moveTo: (next) => void (transport = next),
     end() {
       if (!ending) {
         listens.stopAll()
-        ending = queue.add(finish)
-        carrier.close()
+        ending = queue.add(disconnect)
+        transport.close()
       }
       return ending
     },

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { Carrier } from './carrier.ts'
+import type { Transport } from './transport.ts'
 import { hello } from './messages.ts'
 import type { WireParts } from './parts.ts'
 import { createSession, type Session } from './session.ts'
 
 export interface Sessions {
-  /** Greets a client. lastId: of the session that it had before, which is ended first. */
+  /** Sends the hello. previousId: session of the client's previous connection, which is ended first. */
   readonly open: (client: {
-    carrier: Carrier
+    transport: Transport
     host: string
-    lastId: string | undefined
-    isFull: (full: boolean) => void
+    previousId: string | undefined
+    onFull: (isFull: boolean) => void
   }) => Session
   readonly end: (session: Session) => Promise<void>
   readonly endAll: () => Promise<void>
@@ -28,25 +28,25 @@ export function createSessions(parts: WireParts): Sessions {
     await ended
     ending.delete(ended)
   }
-  // The old session may live in another process, or in none any more; what it wanted at its end is then done here.
-  const endLast = async (lastId: string): Promise<void> => {
-    const last = sessions.get(lastId)
-    if (last) return end(last)
+  // The previous session may belong to another or a dead process; its onDisconnect writes are then applied here.
+  const endPrevious = async (previousId: string): Promise<void> => {
+    const previous = sessions.get(previousId)
+    if (previous) return end(previous)
     try {
-      await parts.onDisconnect.run(lastId)
+      await parts.onDisconnect.run(previousId)
     } catch (error) {
-      parts.log.warn({ error }, 'what a client wanted at its end is left for later')
+      parts.log.warn({ error }, 'onDisconnect writes failed; retried later')
     }
   }
 
   return {
-    open({ carrier, host, lastId, isFull }) {
+    open({ transport, host, previousId, onFull }) {
       const id = randomBytes(24).toString('base64url')
       const before = async (): Promise<void> => {
-        if (lastId) await endLast(lastId)
+        if (previousId) await endPrevious(previousId)
       }
-      carrier.send(hello({ host, sessionId: id, now: parts.now().getTime() }))
-      const session = createSession(parts, { id, carrier, before, isFull })
+      transport.send(hello({ host, sessionId: id, now: parts.now().getTime() }))
+      const session = createSession(parts, { id, transport, before, onFull })
       sessions.set(id, session)
       return session
     },

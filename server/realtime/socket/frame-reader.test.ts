@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { createFrameReader } from './frame-reader.ts'
 import { framesOf } from './frames-of.ts'
 
-test('a frame is a message, unless it is a count and pieces follow', () => {
+test('reads a frame as a message, or as a count followed by pieces', () => {
   const read = createFrameReader()
   assert.deepEqual(read('{"t":"d"}'), { message: '{"t":"d"}' })
   assert.equal(read('3'), 'more')
@@ -14,28 +14,28 @@ test('a frame is a message, unless it is a count and pieces follow', () => {
   assert.deepEqual(read('{}'), { message: '{}' })
 })
 
-test('a 0 only keeps the connection open', () => {
+test('ignores 0, the keepalive of the client', () => {
   const read = createFrameReader()
   assert.equal(read('0'), 'more')
   assert.deepEqual(read('{"t":"d"}'), { message: '{"t":"d"}' })
 })
 
-test('absurd counts break the connection', () => {
+test('rejects invalid piece counts', () => {
   for (const count of ['-1', '1.5', '999999', '1e9', '5000', '-1e99']) {
-    assert.equal(createFrameReader()(count), 'broken', count)
+    assert.equal(createFrameReader()(count), 'invalid', count)
   }
 })
 
-test('more bytes than a message may have break the connection', () => {
+test('rejects messages over the size limit', () => {
   const read = createFrameReader()
   const piece = 'é'.repeat(4 * 1024 * 1024)
   assert.equal(read('4'), 'more')
   assert.equal(read(piece), 'more')
   assert.equal(read(piece), 'more')
-  assert.equal(read(piece), 'broken')
+  assert.equal(read(piece), 'invalid')
 })
 
-test('what is cut into frames is read back as the same value, whatever its characters', () => {
+test('a message split into frames is read back as the same value', () => {
   const long = fc
     .tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', minLength: 1 }))
     .map(([start, part]) => `${start}${part.repeat(Math.ceil(40_000 / part.length))}`)
@@ -45,7 +45,7 @@ test('what is cut into frames is read back as the same value, whatever its chara
       const frames = framesOf(JSON.stringify({ text }))
       for (const frame of frames) {
         assert.ok(frame.length <= 16_384)
-        assert.ok(frame.isWellFormed(), 'no pair of units is cut')
+        assert.ok(frame.isWellFormed(), 'no surrogate pair is split')
       }
       const last = frames.map((frame) => read(frame)).at(-1)
       assert.ok(typeof last === 'object')
@@ -55,6 +55,6 @@ test('what is cut into frames is read back as the same value, whatever its chara
   )
 })
 
-test('a short message is one frame, which no client takes for a count', () => {
+test('sends a short message as one frame', () => {
   assert.deepEqual(framesOf('{"t":"c","d":{}}'), ['{"t":"c","d":{}}'])
 })

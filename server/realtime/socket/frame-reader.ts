@@ -1,12 +1,12 @@
-/** A message may not be longer, in UTF-8 bytes. Source: the hosted database. */
+/** Maximum size of a message, in UTF-8 bytes. Source: the hosted database. */
 export const maxMessageBytes = 16 * 1024 * 1024
-/** Pieces of a message; a client makes them of 16384 UTF-16 units. */
+/** Pieces per message; clients send 16384 UTF-16 units each. */
 const maxPieces = 4096
 
-/** What a text frame brought: a whole message, nothing yet, or reason to close the connection. */
-export type Frame = { readonly message: string } | 'more' | 'broken'
+/** Result of a text frame: a whole message, `more` pieces expected, or `invalid`: the connection must be closed. */
+export type Frame = { readonly message: string } | 'more' | 'invalid'
 
-/** Joins the frames of a client: a message, or first the number of its pieces. `0` only keeps the connection open. */
+/** Joins the frames of a client: a message, or a piece count followed by the pieces. `0` is a keepalive. */
 export function createFrameReader(): (frame: string) => Frame {
   let missing = 0
   let pieces: string[] = []
@@ -15,12 +15,12 @@ export function createFrameReader(): (frame: string) => Frame {
     if (missing === 0) {
       const count = pieceCount(frame)
       if (count === undefined) return { message: frame }
-      if (count > maxPieces || !Number.isInteger(count) || count < 0) return 'broken'
+      if (count > maxPieces || !Number.isInteger(count) || count < 0) return 'invalid'
       missing = count
       return 'more'
     }
     bytes += Buffer.byteLength(frame)
-    if (bytes > maxMessageBytes) return 'broken'
+    if (bytes > maxMessageBytes) return 'invalid'
     pieces.push(frame)
     missing -= 1
     if (missing > 0) return 'more'
@@ -31,7 +31,7 @@ export function createFrameReader(): (frame: string) => Frame {
   }
 }
 
-// The client's own rule for what is a number of pieces, and not a message.
+// The client's rule for telling a piece count from a message.
 function pieceCount(frame: string): number | undefined {
   if (frame.length > 6) return undefined
   const count = Number(frame)

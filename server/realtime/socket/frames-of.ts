@@ -2,15 +2,15 @@
 const pieceLength = 16_384
 
 /**
- * The frames that bring a message to a client: itself, or the number of its pieces and these. A frame of at most six
- * characters that is a number would be taken for a count, which a message, being an object, never is.
+ * Splits a message into frames: the message itself, or a piece count and the pieces. The client reads a number of at
+ * most six characters as a count; a message is an object, so it is never mistaken for one.
  */
 export function framesOf(message: string): string[] {
   if (message.length <= pieceLength) return [message]
-  // A pair of units cut in two would come out as two unknown characters.
-  const whole = message.replace(/[\ud800-\udfff]/g, escapeUnit)
+  // Escaped, since a surrogate pair split between frames would become two U+FFFD.
+  const escaped = message.replace(/[\ud800-\udfff]/g, escapeUnit)
   const pieces: string[] = []
-  for (let at = 0; at < whole.length; at += pieceLength) pieces.push(whole.slice(at, at + pieceLength))
+  for (let at = 0; at < escaped.length; at += pieceLength) pieces.push(escaped.slice(at, at + pieceLength))
   return [String(pieces.length), ...pieces]
 }
 

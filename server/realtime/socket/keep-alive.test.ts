@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { WebSocket, WebSocketServer } from 'ws'
 import { keepAlive } from './keep-alive.ts'
 
-test('lets go of a client that misses two pings, and keeps one that answers', async () => {
+test('terminates a client that misses two pings and keeps one that answers', async () => {
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
   const server = new WebSocketServer({ server: http })

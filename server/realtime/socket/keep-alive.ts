@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws'
 
 const pingIntervalMs = 30_000
-/** Pings without an answer after which a client counts as gone. */
+/** Unanswered pings after which a client is disconnected. */
 const allowedMisses = 2
 
-/** Pings sockets, so that those whose network is gone are noticed, and proxies keep the others open. */
+/** Pings sockets: detects half-open TCP connections and keeps proxies from closing idle ones. */
 export function keepAlive(sockets: Iterable<WebSocket>, intervalMs = pingIntervalMs): { stop: () => void } {
   const misses = new WeakMap<WebSocket, number>()
   const timer = setInterval(() => {

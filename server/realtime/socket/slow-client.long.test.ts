@@ -5,37 +5,37 @@ import { openWire, signUp } from '../testing/wire-client.ts'
 
 const { url: origin } = await startTestServer()
 
-test('a client that reads nothing is let go, and those beside it are not', async () => {
+test('terminates a client that reads nothing, and no other', async () => {
   const { uid, idToken } = await signUp(origin)
-  const place = `/preferences/${uid}`
+  const path = `/preferences/${uid}`
   const [slow, other, writer] = await Promise.all([openWire(origin), openWire(origin), openWire(origin)])
   await Promise.all([slow, other, writer].map(({ ask }) => ask('auth', { cred: idToken })))
-  await Promise.all([slow, other].map(({ ask }) => ask('q', { p: place, h: '' })))
+  await Promise.all([slow, other].map(({ ask }) => ask('q', { p: path, h: '' })))
   slow.socket.pause()
   for (let count = 0; count < 8; count++) {
-    const { s } = await writer.ask('p', { p: place, d: `${count}${'x'.repeat(5_000_000)}` })
+    const { s } = await writer.ask('p', { p: path, d: `${count}${'x'.repeat(5_000_000)}` })
     assert.equal(s, 'ok')
   }
   slow.socket.resume()
   await slow.closed
   assert.equal((await other.ask('s', {})).s, 'ok')
-  const heard = other.take().filter(([kind]) => kind === 'd')
+  const pushes = other.take().filter(([kind]) => kind === 'd')
   assert.deepEqual(
-    heard.map(([, { d }]) => d[0]),
+    pushes.map(([, { d }]) => d[0]),
     ['0', '1', '2', '3', '4', '5', '6', '7'],
   )
 })
 
-test('one connection can not listen to any number of places', async () => {
+test('limits the listens of one connection', async () => {
   const { uid, idToken } = await signUp(origin)
   const { ask } = await openWire(origin)
   await ask('auth', { cred: idToken })
-  const asked = Array.from({ length: 1_001 }, (_, count) =>
+  const requests = Array.from({ length: 1_001 }, (_, count) =>
     ask('q', { p: `/preferences/${uid}/${count}`, h: '' }),
   )
-  const answers = await Promise.all(asked)
-  assert.equal(answers[999]?.s, 'ok')
-  assert.equal(answers[1_000]?.s, 'too_big')
+  const responses = await Promise.all(requests)
+  assert.equal(responses[999]?.s, 'ok')
+  assert.equal(responses[1_000]?.s, 'too_big')
   await ask('n', { p: `/preferences/${uid}/7` })
   assert.equal((await ask('q', { p: `/preferences/${uid}/x`, h: '' })).s, 'ok')
 })

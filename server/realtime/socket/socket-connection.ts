@@ -1,57 +1,57 @@
 import type { RawData, WebSocket } from 'ws'
-import type { Carrier } from '../session/carrier.ts'
+import type { Transport } from '../session/transport.ts'
 import { control, type Incoming, readMessage } from '../session/messages.ts'
 import { createFrameReader } from './frame-reader.ts'
 import { framesOf } from './frames-of.ts'
 
-/** Bytes that a slow client may leave unread before it is let go; it comes back with hashes of what it knows. */
+/** Unread bytes after which a slow client is terminated; it reconnects and catches up by hashes. */
 const unreadLimit = 16 * 1024 * 1024
-/** How long a client may take to say goodbye. */
+/** Time a client has to complete the close handshake. */
 const closeTimeoutMs = 1_000
 
-export interface SocketConnection extends Carrier {
-  /** Takes in no more for now, or again. */
-  readonly pause: (paused: boolean) => void
+export interface SocketConnection extends Transport {
+  /** Stops or resumes reading. */
+  readonly setPaused: (isPaused: boolean) => void
 }
 
 interface Listener {
-  /** Pings are answered already. False closes the connection. */
-  readonly received: (message: Incoming, length: number) => boolean
-  readonly closed: () => void
+  /** Called for all messages but pings. Returning false closes the connection. */
+  readonly onMessage: (message: Incoming, length: number) => boolean
+  readonly onClose: () => void
 }
 
-/** A client's socket, as messages. Whatever is wrong with it closes it, and nothing else. */
-export function connectSocket(socket: WebSocket, { received, closed }: Listener): SocketConnection {
+/** Sends and receives messages over a socket. Invalid input closes this socket only. */
+export function connectSocket(socket: WebSocket, { onMessage, onClose }: Listener): SocketConnection {
   const read = createFrameReader()
   const send = (message: string): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > unreadLimit) return socket.terminate()
     for (const frame of framesOf(message)) socket.send(frame)
   }
-  const takeIn = (data: RawData, isBinary: boolean): boolean => {
+  const receive = (data: RawData, isBinary: boolean): boolean => {
     if (isBinary) return false
     const frame = read(String(data))
     if (frame === 'more') return true
-    const message = frame === 'broken' ? undefined : readMessage(frame.message)
-    if (frame === 'broken' || !message) return false
+    const message = frame === 'invalid' ? undefined : readMessage(frame.message)
+    if (frame === 'invalid' || !message) return false
     if (message.t === 'c' && message.kind === 'p') {
       send(control('o'))
       return true
     }
-    return received(message, frame.message.length)
+    return onMessage(message, frame.message.length)
   }
   socket.on('message', (data, isBinary) => {
-    if (socket.readyState === socket.OPEN && !takeIn(data, isBinary)) socket.close(1008)
+    if (socket.readyState === socket.OPEN && !receive(data, isBinary)) socket.close(1008)
   })
-  socket.on('error', () => {}) // it closes too
-  socket.on('close', closed)
+  socket.on('error', () => {}) // followed by `close`
+  socket.on('close', onClose)
   return {
     send,
     close() {
       socket.close(1001)
-      const cutOff = setTimeout(() => socket.terminate(), closeTimeoutMs)
-      socket.once('close', () => clearTimeout(cutOff))
+      const timer = setTimeout(() => socket.terminate(), closeTimeoutMs)
+      socket.once('close', () => clearTimeout(timer))
     },
-    pause: (paused) => (paused ? socket.pause() : socket.resume()),
+    setPaused: (isPaused) => (isPaused ? socket.pause() : socket.resume()),
   }
 }

@@ -12,9 +12,9 @@ import { keepAlive } from './keep-alive.ts'
 import { connectSocket } from './socket-connection.ts'
 
 export interface SocketServer {
-  /** For the HTTP server's event of this name. */
+  /** Attach to the HTTP server's `upgrade` event. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Takes no more sockets, and lets go of those that are no session's any more. */
+  /** Refuses new sockets and closes the remaining ones. */
   readonly close: () => void
 }
 
@@ -23,7 +23,7 @@ interface Parts {
   findPoll: (sessionId: string) => LongPoll | undefined
 }
 
-/** Sockets at `/.ws`, of pages of any origin: what lets a client in is its token, never a cookie. */
+/** Sockets at `/.ws`, from any origin: clients authenticate by token, never by cookie. */
 export function createSocketServer({ sessions, findPoll }: Parts): SocketServer {
   const server = new WebSocketServer({
     noServer: true,
@@ -39,12 +39,12 @@ export function createSocketServer({ sessions, findPoll }: Parts): SocketServer 
     const pollSession = query.get('s')
     if (query.get('ns') !== namespace) refuse(socket)
     else if (pollSession) serveMove(socket, { sessions, poll: findPoll(pollSession), host })
-    else serveSession(socket, { sessions, host, lastId: query.get('ls') ?? undefined })
+    else serveSession(socket, { sessions, host, previousId: query.get('ls') ?? undefined })
   }
 
   return {
     upgrade(request, socket, head) {
-      socket.on('error', () => {}) // it closes too
+      socket.on('error', () => {}) // followed by `close`
       if (addressOf(request).pathname !== '/.ws' || isClosing) {
         socket.end(
           `HTTP/1.1 ${isClosing ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
@@ -63,16 +63,16 @@ export function createSocketServer({ sessions, findPoll }: Parts): SocketServer 
 
 function serveSession(
   socket: WebSocket,
-  { sessions, host, lastId }: { sessions: Sessions; host: string; lastId: string | undefined },
+  { sessions, host, previousId }: { sessions: Sessions; host: string; previousId: string | undefined },
 ): void {
   const connection = connectSocket(socket, {
-    received: (message, length) => message.t === 'c' || session.receive(message.request, length),
-    closed: () => void sessions.end(session),
+    onMessage: (message, length) => message.t === 'c' || session.receive(message.request, length),
+    onClose: () => void sessions.end(session),
   })
-  const session = sessions.open({ carrier: connection, host, lastId, isFull: connection.pause })
+  const session = sessions.open({ transport: connection, host, previousId, onFull: connection.setPaused })
 }
 
-// A client that polls tries a socket beside it. What comes by the socket waits until the last poll is in.
+// A polling client upgrades to a socket. Requests on the socket wait until the last poll has arrived.
 function serveMove(
   socket: WebSocket,
   { sessions, poll, host }: { sessions: Sessions; poll: LongPoll | undefined; host: string },
@@ -82,14 +82,14 @@ function serveMove(
   let session: Session | undefined
   let withdraw: (() => void) | undefined
   const connection = connectSocket(socket, {
-    received(message, length) {
+    onMessage(message, length) {
       if (message.t === 'c') return true
       if (session) return session.receive(message.request, length)
       early.push({ request: message.request, length })
       earlyLength += length
       return earlyLength <= maxMessageBytes
     },
-    closed() {
+    onClose() {
       if (session) void sessions.end(session)
       else withdraw?.()
     },
@@ -99,8 +99,8 @@ function serveMove(
     return connection.close()
   }
   withdraw = poll.offer({
-    carrier: connection,
-    moved() {
+    transport: connection,
+    onMoved() {
       session = poll.session
       for (const { request, length } of early) session.receive(request, length)
     },
@@ -109,7 +109,7 @@ function serveMove(
 }
 
 function refuse(socket: WebSocket): void {
-  const connection = connectSocket(socket, { received: () => true, closed: () => {} })
+  const connection = connectSocket(socket, { onMessage: () => true, onClose: () => {} })
   connection.send(control('s', unknownNamespace))
   connection.close()
 }

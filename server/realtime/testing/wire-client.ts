@@ -1,15 +1,16 @@
+import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after } from 'node:test'
 import { WebSocket } from 'ws'
 
-/** A client that speaks the wire by hand, to see what came and in which order. */
+/** A raw client of the wire, to check which messages arrive in which order. */
 export interface WireClient {
-  /** Everything that came since it was asked last: pushes as ['d', body], answers as [number, body]. */
+  /** Returns and clears the received messages: pushes as ['d', body], responses as [number, body]. */
   readonly take: () => [number | string, any][]
-  /** The answer to a request. */
+  /** Sends a request; resolves with the response. */
   readonly ask: (action: string, body: object) => Promise<{ s: string; d: any }>
   readonly send: (text: string | Buffer) => void
-  /** Control messages that came, and have not been taken. */
+  /** Returns and clears the received control messages. */
   readonly control: () => { t: string; d: any }[]
   readonly sessionId: string
   readonly hello: Record<string, unknown>
@@ -17,12 +18,12 @@ export interface WireClient {
   readonly closed: Promise<unknown>
 }
 
-/** query: more parameters of the address, from `&` on. */
+/** query: additional URL parameters, starting with `&`. */
 export async function openWire(origin: string, query = ''): Promise<WireClient> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/.ws?v=5&ns=costard${query}`)
   after(() => socket.terminate())
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  const taken: [number | string, any][] = []
+  const received: [number | string, any][] = []
   const control: { t: string; d: any }[] = []
   const waiting = new Map<number, (body: any) => void>()
   let requests = 0
@@ -38,7 +39,7 @@ export async function openWire(origin: string, query = ''): Promise<WireClient> 
     const { t, d } = JSON.parse(pieces)
     pieces = ''
     if (t === 'c') return void control.push(d)
-    taken.push('r' in d ? [d.r, d.b] : [d.a, d.b])
+    received.push('r' in d ? [d.r, d.b] : [d.a, d.b])
     waiting.get(d.r)?.(d.b)
   })
   await Promise.race([once(socket, 'message'), closed])
@@ -48,7 +49,7 @@ export async function openWire(origin: string, query = ''): Promise<WireClient> 
     hello,
     closed,
     sessionId: hello.s,
-    take: () => taken.splice(0),
+    take: () => received.splice(0),
     control: () => control.splice(0),
     send: (text) => socket.send(text),
     ask(action, body) {
@@ -59,8 +60,32 @@ export async function openWire(origin: string, query = ''): Promise<WireClient> 
   }
 }
 
-/** Somebody new, with a token. */
-export async function signUp(origin: string): Promise<{ uid: string; idToken: string }> {
+export interface SignedInWire extends WireClient {
+  /** A new path below the account's preferences. */
+  readonly own: string
+}
+
+/** Opens a connection signed in to an account. */
+export async function connectAs(
+  origin: string,
+  { uid, idToken }: Account,
+  query?: string,
+): Promise<SignedInWire> {
+  const client = await openWire(origin, query)
+  const { s, d } = await client.ask('auth', { cred: idToken })
+  assert.equal(s, 'ok')
+  assert.equal(d.auth.uid, uid)
+  client.take()
+  return { ...client, own: `/preferences/${uid}/${crypto.randomUUID()}` }
+}
+
+export interface Account {
+  readonly uid: string
+  readonly idToken: string
+}
+
+/** Signs up a new anonymous account. */
+export async function signUp(origin: string): Promise<Account> {
   const settings: any = await (await fetch(`${origin}/__/firebase/init.json`)).json()
   const answer = await fetch(`${origin}/v1/accounts:signUp?key=${settings.apiKey}`, {
     method: 'POST',

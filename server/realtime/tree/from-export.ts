@@ -1,34 +1,34 @@
 import { RealtimeError } from '../wire-errors.ts'
-import { nodeAt } from './get-at.ts'
+import { nodeAt } from './node-at.ts'
 import type { Leaf, LeafValue, Node, Priority } from './node.ts'
 import { checkKey, maxDepth } from './path.ts'
 import { asPriority } from './put-at.ts'
 import { type Resolving, resolveServerValue } from './server-value.ts'
 
-/** UTF-8 bytes of a text. Source: spec 9. */
+/** Maximum size of a string, in UTF-8 bytes. Source: spec 9. */
 const maxTextBytes = 10 * 1024 * 1024
 
 export interface ExportResolving extends Resolving {
-  /** What stands where the value is put. */
+  /** Current value at the path. */
   readonly existing: Node
-  /** Levels above it. */
+  /** Number of levels above the path. */
   readonly depth?: number
 }
 
 /**
- * The node of a value in export form or plain JSON, with server values resolved.
+ * Parses export form or plain JSON into a node; resolves server values.
  * Throws RealtimeError invalid_data, too_big.
  */
 export function fromExport(json: unknown, resolve: ExportResolving): Node {
   if (json === null || typeof json !== 'object') return leaf(json, null, resolve)
   if (Array.isArray(json)) return branch([...json.entries()], null, resolve)
-  // What is an object has text keys, whatever their values are.
+  // any object has string keys
   const parts = json as Readonly<Record<string, unknown>>
   if (Object.hasOwn(parts, '.sv')) return leaf(parts, null, resolve)
   const priority = priorityOf(parts, resolve)
   const entries = Object.entries(parts).filter(([key]) => key !== '.priority')
   if (!Object.hasOwn(parts, '.value')) return branch(entries, priority, resolve)
-  if (entries.length > 1) throw new RealtimeError('invalid_data', 'A value has children beside it')
+  if (entries.length > 1) throw new RealtimeError('invalid_data', 'A .value has children beside it')
   return leaf(parts['.value'], priority, resolve)
 }
 
@@ -59,15 +59,15 @@ function leaf(json: unknown, priority: Priority, resolve: ExportResolving): Leaf
   if (json === null || json === undefined) return null
   if (typeof json !== 'object') return { value: leafValue(json), priority }
   const { existing } = resolve
-  const standing = existing && 'value' in existing ? existing.value : null
-  return { value: resolveServerValue(json, resolve, standing), priority }
+  const existingValue = existing && 'value' in existing ? existing.value : null
+  return { value: resolveServerValue(json, resolve, existingValue), priority }
 }
 
 function leafValue(json: unknown): LeafValue {
   if (typeof json === 'boolean') return json
-  // A negative zero is written as 0 in JSON, and its hash would differ.
+  // JSON writes -0 as 0, but their hashes differ.
   if (typeof json === 'number' && Number.isFinite(json)) return json === 0 ? 0 : json
-  if (typeof json !== 'string') throw new RealtimeError('invalid_data', 'A value is not of JSON')
+  if (typeof json !== 'string') throw new RealtimeError('invalid_data', 'A value is not valid JSON')
   if (json.length * 3 > maxTextBytes && Buffer.byteLength(json) > maxTextBytes) {
     throw new RealtimeError('too_big', `A text is longer than ${maxTextBytes} bytes`)
   }

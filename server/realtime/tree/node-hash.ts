@@ -3,18 +3,18 @@ import type { Branch, Leaf, LeafValue, Node } from './node.ts'
 import { numberHex } from './number-hex.ts'
 import { compareNodes } from './order.ts'
 
-const known = new WeakMap<Leaf | Branch, string>()
+const cache = new WeakMap<Leaf | Branch, string>()
 const byPriority = compareNodes({ by: 'priority' })
 
-/** The hash by which a client tells what it knows of a place; empty for nothing. Source: @firebase/database. */
+/** Returns the hash by which clients identify the value they have; empty for an empty node. Source: @firebase/database. */
 export function nodeHash(node: Node): string {
   if (node === null) return ''
-  let hash = known.get(node)
+  let hash = cache.get(node)
   if (hash === undefined) {
     hash = createHash('sha1')
       .update(clientBytes(hashedText(node)))
       .digest('base64')
-    known.set(node, hash)
+    cache.set(node, hash)
   }
   return hash
 }
@@ -30,7 +30,7 @@ function leafText(value: LeafValue): string {
   return `${typeof value}:${typeof value === 'number' ? numberHex(value) : value}`
 }
 
-// Well-formed text is UTF-8. Elsewhere the client takes whatever follows a high surrogate for its low one.
+// UTF-8 for well-formed text. Otherwise, like the client, treats any unit after a high surrogate as a low surrogate.
 function clientBytes(text: string): string | Uint8Array {
   if (text.isWellFormed()) return text
   const bytes: number[] = []

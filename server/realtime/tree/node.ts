@@ -1,4 +1,4 @@
-/** A place in the tree: nothing, a leaf, or a map with at least one child. Never changed once made. */
+/** A node of the tree: empty, a leaf, or a map with at least one child. Immutable. */
 export type Node = null | Leaf | Branch
 
 export type LeafValue = string | number | boolean
@@ -10,7 +10,7 @@ export interface Leaf {
 }
 
 export interface Branch {
-  /** Never empty; a Map, since keys such as __proto__ are legal. */
+  /** Never empty. A Map, since keys such as __proto__ are legal. */
   readonly children: ReadonlyMap<string, NonNullable<Node>>
   readonly priority: Priority
 }

@@ -1,6 +1,6 @@
 /**
- * A number as 16 hexadecimal digits, computed as the public client does: near the big-endian double, but for some
- * numbers not it (2^-29, 2^49-1), since the client finds the exponent by a logarithm. Source: @firebase/database.
+ * Returns a number as 16 hexadecimal digits, computed as the public client does. Differs from the big-endian double for
+ * some numbers (2^-29, 2^49-1), since the client computes the exponent by a logarithm. Source: @firebase/database.
  */
 export function numberHex(value: number): string {
   const sign = value < 0 || Object.is(value, -0) ? 1n << 63n : 0n
@@ -14,8 +14,8 @@ export function numberHex(value: number): string {
 
 const smallestNormal = 2 ** -1022
 
-// An exponent found too high makes the fraction negative, its bits then being those of its remainders by 2; one found
-// too low, next to the smallest normal number, makes it infinite, with none.
+// Too high an exponent makes the fraction negative: the client keeps its two's complement bits. Too low an exponent,
+// next to the smallest normal number, makes it infinite: no bits.
 function lowBits(fraction: number): bigint {
   if (fraction === Infinity) return 0n
   return BigInt.asUintN(52, BigInt(fraction))

@@ -12,7 +12,7 @@ const app = initializeApp({ databaseURL: 'http://127.0.0.1:9?ns=costard' }, 'ord
 goOffline(getDatabase(app))
 after(() => deleteApp(app))
 
-test('orders keys: whole numbers of 32 bits first, then by UTF-16 unit', () => {
+test('orders keys: 32-bit integers first, then by UTF-16 code unit', () => {
   const ordered = [
     minKey,
     '-2147483648',
@@ -35,13 +35,13 @@ test('orders keys: whole numbers of 32 bits first, then by UTF-16 unit', () => {
   assert.deepEqual(ordered.toReversed().sort(compareKeys), ordered)
 })
 
-test('orders values: none, false, true, numbers, texts, maps', () => {
+test('orders values: none, false, true, numbers, strings, maps', () => {
   const values = [null, false, true, -1, 2, 10, '', '10', '2', 'a', { x: 1 }]
   const entries = values.map((json) => ['k', fromExport(json, { now: 0, existing: null })] as const)
   assert.deepEqual(entries.toReversed().sort(compareNodes({ by: 'value' })), entries)
 })
 
-test('the order by any index is one order', () => {
+test('every index gives a total order', () => {
   const anyIndex = fc.constantFrom(
     { by: 'key' },
     { by: 'value' },
@@ -51,7 +51,7 @@ test('the order by any index is one order', () => {
   const anyEntry = fc.tuple(anyKey, anyExport)
   fc.assert(
     fc.property(anyIndex, anyEntry, anyEntry, anyEntry, (index, ...three) => {
-      // The four above are indexes.
+      // all four values of anyIndex are indexes
       const compare = compareNodes(index as Parameters<typeof compareNodes>[0])
       const [a, b, c] = three
         .map(([key, json]) => [key, fromExport(json, { now: 0, existing: null })] as const)
@@ -62,7 +62,7 @@ test('the order by any index is one order', () => {
   )
 })
 
-test('made keys rise, also within one millisecond and when the clock goes back', () => {
+test('push ids increase, also within one millisecond and when the clock goes back', () => {
   const times = [...Array(500).fill(1_700_000_000_000), 1_700_000_000_001, 1_699_999_999_999]
   const made = times.map((now) => pushId(now, () => 0.9999))
   assert.deepEqual(made.toSorted(compareKeys), made)
@@ -70,13 +70,13 @@ test('made keys rise, also within one millisecond and when the clock goes back',
   assert.ok(made.every((key) => /^[-0-9A-Z_a-z]{20}$/.test(key)))
 })
 
-test('made keys tell the time as those of the public client do', () => {
-  const place = ref(getDatabase(app), 'place')
+test('push ids encode the time like those of the public client', () => {
+  const target = ref(getDatabase(app), 'place')
   let at: number
   let key: string | null
   do {
     at = Date.now()
-    key = push(place).key
+    key = push(target).key
   } while (Date.now() !== at)
   assert.equal(pushId(at, Math.random).slice(0, 8), key?.slice(0, 8))
 })

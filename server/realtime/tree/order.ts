@@ -1,19 +1,19 @@
-import { nodeAt } from './get-at.ts'
+import { nodeAt } from './node-at.ts'
 import type { LeafValue, Node } from './node.ts'
 import type { Path } from './path.ts'
 
-/** What the children of a place are ordered by. */
+/** Sort order of children. */
 export type Index =
   | { readonly by: 'key' | 'value' | 'priority' }
   | { readonly by: 'child'; readonly path: Path }
 
 export type Entry = readonly [key: string, node: Node]
 
-/** Lowest and highest of all keys; not keys themselves. Source: the public client. */
+/** Sentinels below and above every key; not keys themselves. Source: the public client. */
 export const minKey = '[MIN_NAME]'
 export const maxKey = '[MAX_NAME]'
 
-/** Orders keys: whole numbers of 32 bits first, then by UTF-16 unit. */
+/** Compares keys: 32-bit integers first, then by UTF-16 code unit. */
 export function compareKeys(a: string, b: string): number {
   if (a === b) return 0
   if (a === minKey || b === maxKey) return -1
@@ -28,14 +28,14 @@ export function compareKeys(a: string, b: string): number {
   return left - right || a.length - b.length || (a < b ? -1 : 1)
 }
 
-/** Orders children by an index, then by key. */
+/** Compares children by an index, then by key. */
 export function compareNodes(index: Index): (a: Entry, b: Entry) => number {
   if (index.by === 'key') return ([a], [b]) => compareKeys(a, b)
   const path = index.by === 'child' ? index.path : index.by === 'priority' ? ['.priority'] : []
   return (a, b) => compareValues(nodeAt(a[1], path), nodeAt(b[1], path)) || compareKeys(a[0], b[0])
 }
 
-/** Orders nodes: none, false, true, numbers, texts, maps (which are all alike). */
+/** Compares nodes: none, false, true, numbers, strings, maps (all equal). */
 export function compareValues(a: Node, b: Node): number {
   const difference = rank(a) - rank(b)
   if (difference !== 0 || a === null || b === null || 'children' in a || 'children' in b) return difference
@@ -52,7 +52,7 @@ const ranks = { boolean: 1, number: 2, string: 3 } as const
 function rank(node: Node): number {
   if (node === null) return 0
   if ('children' in node) return 4
-  // A leaf's value is of one of these three types.
+  // a LeafValue is one of these three types
   return ranks[typeof node.value as keyof typeof ranks]
 }
 

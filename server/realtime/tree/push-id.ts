@@ -6,7 +6,7 @@ let lastTime = -1
 let lastRandom: number[] = []
 
 /**
- * A key of 20 characters that sorts after all those made before, also within one millisecond.
+ * Returns a key of 20 characters that sorts after all earlier ones, also within one millisecond.
  * now: milliseconds since 1970; random: as Math.random.
  */
 export function pushId(now: number, random: () => number): string {
@@ -14,7 +14,7 @@ export function pushId(now: number, random: () => number): string {
     lastTime = now
     lastRandom = Array.from({ length: randomLength }, () => Math.floor(random() * alphabet.length))
   } else {
-    countUp()
+    increment()
   }
   const time = Array.from(
     { length: timeLength },
@@ -23,11 +23,11 @@ export function pushId(now: number, random: () => number): string {
   return [...time, ...lastRandom].map((digit) => alphabet[digit]).join('')
 }
 
-function countUp(): void {
-  for (let place = randomLength - 1; place >= 0; place--) {
-    // Every place is filled when the time is.
-    const digit = lastRandom[place]! + 1
-    lastRandom[place] = digit % alphabet.length
+function increment(): void {
+  for (let index = randomLength - 1; index >= 0; index--) {
+    // filled whenever lastTime is set
+    const digit = lastRandom[index]! + 1
+    lastRandom[index] = digit % alphabet.length
     if (digit < alphabet.length) return
   }
   lastTime += 1

@@ -3,8 +3,8 @@ import type { Node, Priority } from './node.ts'
 import type { Path } from './path.ts'
 
 /**
- * The node with another in place of what stood at the path; emptied parents vanish, and a leaf on the way becomes a
- * map. Parents keep their priority. Throws RealtimeError invalid_data for what can not be a priority.
+ * Returns the node with the value at a path replaced. Emptied parents are removed, a leaf on the path becomes a map, and
+ * parents keep their priority. Throws RealtimeError invalid_data for an invalid priority.
  */
 export function putAt(node: Node, path: Path, put: Node): Node {
   const [key, ...below] = path
@@ -20,9 +20,9 @@ export function putAt(node: Node, path: Path, put: Node): Node {
   return changed.size === 0 ? null : { children: changed, priority: node?.priority ?? null }
 }
 
-/** A node as the priority of another. Throws RealtimeError invalid_data. */
+/** Converts a node to a priority. Throws RealtimeError invalid_data. */
 export function asPriority(node: Node): Priority {
   if (node === null) return null
   if ('value' in node && typeof node.value !== 'boolean' && node.priority === null) return node.value
-  throw new RealtimeError('invalid_data', 'A priority is a number, a text or null')
+  throw new RealtimeError('invalid_data', 'A priority is a number, a string or null')
 }

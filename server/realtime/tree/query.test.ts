@@ -45,25 +45,25 @@ const windows: [what: string, q: object, shown: string[]][] = [
   ['everything by default', {}, ['ann', 'bob', 'cid', 'dan']],
   ['the first by priority', { l: 2, vf: 'l' }, ['bob', 'cid']],
   ['the last by priority', { l: 1, vf: 'r' }, ['dan']],
-  ['from a priority', { sp: 1, sin: true }, ['ann', 'bob', 'dan']],
-  ['what has no priority', { sp: null, ep: null }, ['cid']],
+  ['children from a priority on', { sp: 1, sin: true }, ['ann', 'bob', 'dan']],
+  ['children without a priority', { sp: null, ep: null }, ['cid']],
   ['keys between two', { i: '.key', sp: 'b', sin: true, ep: 'cid', ein: true }, ['bob', 'cid']],
   ['keys before one', { i: '.key', ep: 'cid', ein: false }, ['ann', 'bob']],
   ['one key', { i: '.key', sp: 'ann', ep: 'ann' }, ['ann']],
-  ['one value of a child', { i: 'age', sp: 20, sin: true, ep: 20, ein: true }, ['bob', 'cid']],
-  ['one value of a child from a key on', { i: 'age', sp: 20, sn: 'bz', ep: 20 }, ['cid']],
-  ['more than a value', { i: 'age', sp: 20, sn: '[MAX_NAME]', sin: false }, ['ann']],
-  ['less than a value', { i: 'age', ep: 30, en: '[MIN_NAME]', ein: false }, ['bob', 'cid', 'dan']],
-  ['what has no such child', { i: 'age', ep: null }, ['dan']],
-  ['the last within bounds', { i: 'age', sp: 20, ep: 20, l: 1, vf: 'r' }, ['cid']],
-  ['texts by value', { i: '.value', sp: 'a', ep: 'z' }, ['dan']],
+  ['children with one ordering value', { i: 'age', sp: 20, sin: true, ep: 20, ein: true }, ['bob', 'cid']],
+  ['children with one ordering value, from a key on', { i: 'age', sp: 20, sn: 'bz', ep: 20 }, ['cid']],
+  ['children after a value', { i: 'age', sp: 20, sn: '[MAX_NAME]', sin: false }, ['ann']],
+  ['children before a value', { i: 'age', ep: 30, en: '[MIN_NAME]', ein: false }, ['bob', 'cid', 'dan']],
+  ['children without the ordering child', { i: 'age', ep: null }, ['dan']],
+  ['the last child within bounds', { i: 'age', sp: 20, ep: 20, l: 1, vf: 'r' }, ['cid']],
+  ['strings by value', { i: '.value', sp: 'a', ep: 'z' }, ['dan']],
 ]
 
 for (const [what, q, shown] of windows) {
-  test(`shows ${what}`, () => assert.deepEqual(keys(windowOf(people, parseQuery(q))), shown))
+  test(`returns ${what}`, () => assert.deepEqual(keys(windowOf(people, parseQuery(q))), shown))
 }
 
-test('a leaf shows nothing, and a window has no priority of its own', () => {
+test('returns nothing of a leaf, and no priority of a window', () => {
   assert.equal(windowOf(made(5), parseQuery({ l: 1 })), null)
   assert.deepEqual(windowOf(made({ a: 1, '.priority': 2 }), parseQuery({ l: 1 }))?.priority, null)
 })
@@ -83,27 +83,27 @@ for (const q of [
   { l: 1, vf: 'x' },
   { sp: true },
 ]) {
-  test(`refuses ${JSON.stringify(q)}`, () =>
+  test(`rejects ${JSON.stringify(q)}`, () =>
     assert.throws(
       () => parseQuery(q),
       (error) => error instanceof RealtimeError && error.code === 'invalid_data',
     ))
 }
 
-// What the public client writes while it is offline can be queried in it at once.
+// An offline public client applies writes locally, where they can be queried.
 const app = initializeApp({ databaseURL: 'http://127.0.0.1:9?ns=costard' }, 'queries')
 const database = getDatabase(app)
 goOffline(database)
 after(() => deleteApp(app))
 
-const place = ref(database, 'place')
+const target = ref(database, 'place')
 
-/** What stands there for the client, and the query as it would send it. */
+/** Returns the value the client sees for a query, and the query as the client would send it. */
 function clientWindow(asked: ClientQuery): { shown: unknown; q: unknown } {
   let snapshot: DataSnapshot | undefined
   const stop = onValue(asked, (now) => (snapshot = now))
   stop()
-  // Not in the client's types: the object that the wire carries.
+  // not in the client's types: the query object of the wire
   const { _queryObject: q } = asked as unknown as { _queryObject: unknown }
   return { shown: snapshot?.exportVal(), q }
 }
@@ -113,7 +113,7 @@ const anyBoundKey = fc.constantFrom(undefined, 'a', '1', '00')
 const bounds = [startAt, startAfter, endAt, endBefore, equalTo]
 const limits = [limitToFirst, limitToLast]
 
-test('shows what the public client shows', () => {
+test('returns what the public client returns', () => {
   const anyOrder = fc.constantFrom(
     orderByKey(),
     orderByValue(),
@@ -127,16 +127,16 @@ test('shows what the public client shows', () => {
   let tried = 0
   fc.assert(
     fc.property(anyExport, anyOrder, someBounds, anyLimits, (json, order, bounded, limit) => {
-      // A value that the client reads back has lost this key.
+      // The client loses this key when it reads a value back.
       fc.pre(!JSON.stringify(json).includes('__proto__'))
       let asked: ClientQuery
       try {
         const constraints: QueryConstraint[] = bounded.map(([bound, value, key]) => bound(value, key))
-        asked = query(place, order, ...constraints, ...(limit ? [limit] : []))
+        asked = query(target, order, ...constraints, ...(limit ? [limit] : []))
       } catch {
-        return // Not every combination is one.
+        return // not every combination is valid
       }
-      void set(place, json).catch(() => {})
+      void set(target, json).catch(() => {})
       const { shown, q } = clientWindow(asked)
       tried += 1
       const sent = parseQuery(JSON.parse(JSON.stringify(q)))

@@ -6,12 +6,12 @@ import { compareNodes, type Entry, type Index, maxKey, minKey } from './order.ts
 import { parsePath } from './path.ts'
 
 interface Bound {
-  /** A made-up child that stands just at the bound. */
+  /** A synthetic child exactly at the bound. */
   readonly at: Entry
   readonly isInclusive: boolean
 }
 
-/** A filtered, ordered look at the children of a place. */
+/** Filter and order of the children of a path. */
 export interface Query {
   readonly index: Index
   readonly start?: Bound
@@ -19,19 +19,23 @@ export interface Query {
   readonly limit?: { readonly count: number; readonly from: 'first' | 'last' }
 }
 
-/** The query of the wire's object of one-letter names. Throws RealtimeError invalid_data. */
+/** Parses the query object of the wire. Throws RealtimeError invalid_data. */
 export function parseQuery(q: unknown): Query {
-  if (typeof q !== 'object' || q === null || Array.isArray(q)) throw refused('is no object')
-  // What is an object has text keys, whatever their values are.
-  const asked = q as Readonly<Record<string, unknown>>
-  const index = parseIndex(asked['i'])
-  const start = parseBound(index, { value: asked['sp'], key: asked['sn'], inclusive: asked['sin'] }, minKey)
-  const end = parseBound(index, { value: asked['ep'], key: asked['en'], inclusive: asked['ein'] }, maxKey)
-  const limit = parseLimit(asked['l'], asked['vf'])
+  if (typeof q !== 'object' || q === null || Array.isArray(q)) throw invalid('is not an object')
+  // any object has string keys
+  const fields = q as Readonly<Record<string, unknown>>
+  const index = parseIndex(fields['i'])
+  const start = parseBound(
+    index,
+    { value: fields['sp'], key: fields['sn'], inclusive: fields['sin'] },
+    minKey,
+  )
+  const end = parseBound(index, { value: fields['ep'], key: fields['en'], inclusive: fields['ein'] }, maxKey)
+  const limit = parseLimit(fields['l'], fields['vf'])
   return { index, ...(start && { start }), ...(end && { end }), ...(limit && { limit }) }
 }
 
-/** What of a place a query shows: a leaf shows nothing, and a filtered map has no priority of its own. */
+/** Returns the part of a node that matches a query: nothing of a leaf; a filtered map has no priority. */
 export function windowOf(node: Node, query: Query): Node {
   const { index, start, end, limit } = query
   if (!start && !end && !limit) return node
@@ -53,12 +57,12 @@ function isPast(bound: Bound, difference: number): boolean {
   return difference > 0 || (bound.isInclusive && difference === 0)
 }
 
-function parseIndex(asked: unknown): Index {
-  if (asked === undefined || asked === '.priority') return { by: 'priority' }
-  if (asked === '.key') return { by: 'key' }
-  if (asked === '.value') return { by: 'value' }
-  const path = typeof asked === 'string' ? parsePath(asked) : []
-  if (path.length === 0) throw refused('has an unknown index')
+function parseIndex(name: unknown): Index {
+  if (name === undefined || name === '.priority') return { by: 'priority' }
+  if (name === '.key') return { by: 'key' }
+  if (name === '.value') return { by: 'value' }
+  const path = typeof name === 'string' ? parsePath(name) : []
+  if (path.length === 0) throw invalid('has an unknown index')
   return { by: 'child', path }
 }
 
@@ -68,18 +72,18 @@ function parseBound(
   missingKey: string,
 ): Bound | undefined {
   if (value === undefined) return undefined
-  if (key !== undefined && typeof key !== 'string') throw refused('has a key that is no text')
+  if (key !== undefined && typeof key !== 'string') throw invalid('has a key that is not a string')
   const isInclusive = inclusive !== false
   if (index.by === 'key') {
-    if (typeof value !== 'string') throw refused('by key has a bound that is no text')
+    if (typeof value !== 'string') throw invalid('by key has a bound that is not a string')
     return { at: [value, null], isInclusive }
   }
-  if (typeof value === 'object' && value !== null) throw refused('has a bound that is no plain value')
+  if (typeof value === 'object' && value !== null) throw invalid('has a bound that is not a leaf value')
   const node = fromExport(value, { now: 0, existing: null })
-  return { at: [key ?? missingKey, standIn(index, node)], isInclusive }
+  return { at: [key ?? missingKey, nodeWithIndexValue(index, node)], isInclusive }
 }
 
-function standIn(index: Index, node: Node): Node {
+function nodeWithIndexValue(index: Index, node: Node): Node {
   if (index.by === 'child') return putAt(null, index.path, node)
   if (index.by !== 'priority') return node
   return putAt({ value: true, priority: null }, ['.priority'], node)
@@ -87,11 +91,12 @@ function standIn(index: Index, node: Node): Node {
 
 function parseLimit(count: unknown, from: unknown): Query['limit'] {
   if (count === undefined) return undefined
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) throw refused('has a wrong limit')
-  if (from !== undefined && from !== 'l' && from !== 'r') throw refused('has a wrong end to limit from')
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1)
+    throw invalid('has an invalid limit')
+  if (from !== undefined && from !== 'l' && from !== 'r') throw invalid('has an invalid limit direction')
   return { count, from: from === 'r' ? 'last' : 'first' }
 }
 
-function refused(fault: string): RealtimeError {
+function invalid(fault: string): RealtimeError {
   return new RealtimeError('invalid_data', `The query ${fault}`)
 }

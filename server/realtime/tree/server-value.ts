@@ -1,20 +1,20 @@
 import { RealtimeError } from '../wire-errors.ts'
 import type { LeafValue } from './node.ts'
 
-/** What server values are resolved with, at the moment of the commit. */
+/** Inputs for server values, at commit time. */
 export interface Resolving {
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** What `{".sv": ...}` means, given the value that stands in its place. Throws RealtimeError invalid_data. */
-export function resolveServerValue(json: object, { now }: Resolving, standing: LeafValue | null): number {
-  const asked = '.sv' in json && Object.keys(json).length === 1 ? json['.sv'] : undefined
-  if (asked === 'timestamp') return now
-  const delta = typeof asked === 'object' && asked !== null && 'increment' in asked && asked.increment
+/** Resolves `{".sv": ...}` against the current value at its path. Throws RealtimeError invalid_data. */
+export function resolveServerValue(json: object, { now }: Resolving, current: LeafValue | null): number {
+  const kind = '.sv' in json && Object.keys(json).length === 1 ? json['.sv'] : undefined
+  if (kind === 'timestamp') return now
+  const delta = typeof kind === 'object' && kind !== null && 'increment' in kind && kind.increment
   if (typeof delta !== 'number')
     throw new RealtimeError('invalid_data', 'No value, or an unknown server value')
-  const sum = typeof standing === 'number' ? standing + delta : delta
+  const sum = typeof current === 'number' ? current + delta : delta
   if (!Number.isFinite(sum)) throw new RealtimeError('invalid_data', 'A number is not finite')
   return sum
 }

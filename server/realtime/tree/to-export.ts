@@ -1,6 +1,6 @@
 import type { Node } from './node.ts'
 
-/** The value with its priorities, as the wire carries it both ways. */
+/** Returns the value in export form: with priorities, as on the wire. */
 export function toExport(node: Node): unknown {
   if (node === null) return null
   const { priority } = node
@@ -11,7 +11,7 @@ export function toExport(node: Node): unknown {
   return parts
 }
 
-/** The value as plain JSON: without priorities, and a map that looks like an array as one. */
+/** Returns the value as plain JSON: without priorities; a map with array-like keys becomes an array. */
 export function toJson(node: Node): unknown {
   if (node === null) return null
   if ('value' in node) return node.value
@@ -27,7 +27,7 @@ export function toJson(node: Node): unknown {
 
 const arrayIndex = /^(0|[1-9]\d*)$/
 
-// Infinite when a key is no index.
+// Infinity when a key is not an array index.
 function arrayLength(keys: Iterable<string>): number {
   let length = 0
   for (const key of keys) {
@@ -37,7 +37,7 @@ function arrayLength(keys: Iterable<string>): number {
   return length
 }
 
-// Without a prototype, so that a key like __proto__ is one like any other.
+// Without a prototype, so that `__proto__` is an ordinary key.
 function emptyRecord(): Record<string, unknown> {
   return Object.create(null)
 }

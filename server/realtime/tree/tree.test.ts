@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { RealtimeError } from '../wire-errors.ts'
 import { fromExport } from './from-export.ts'
-import { nodeAt } from './get-at.ts'
+import { nodeAt } from './node-at.ts'
 import type { Node } from './node.ts'
 import { nodeHash } from './node-hash.ts'
 import { parsePath } from './path.ts'
@@ -14,77 +14,77 @@ import { toExport, toJson } from './to-export.ts'
 
 const made = (json: unknown, existing: Node = null): Node => fromExport(json, { now: 1_000, existing })
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const refusedAs = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
+const hasCode = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
 
 const readings: [what: string, json: unknown, exported: unknown][] = [
-  ['a text', 'a', 'a'],
+  ['a string', 'a', 'a'],
   ['a number', 0.5, 0.5],
   ['false', false, false],
-  ['an empty text', '', ''],
+  ['an empty string', '', ''],
   ['null', null, null],
   ['an empty map', {}, null],
   ['an empty array', [], null],
-  ['a map of nothing', { a: { b: {} }, c: [null] }, null],
+  ['a map of empty values', { a: { b: {} }, c: [null] }, null],
   ['an array', ['x', null, 'z'], { 0: 'x', 2: 'z' }],
   ['a value with a priority', { '.value': 1, '.priority': 'p' }, { '.value': 1, '.priority': 'p' }],
   ['a value without a priority', { '.value': 1 }, 1],
-  ['a priority of nothing', { '.value': null, '.priority': 2 }, null],
+  ['a priority of an empty value', { '.value': null, '.priority': 2 }, null],
   ['a priority of a map', { a: 1, '.priority': 2 }, { a: 1, '.priority': 2 }],
   ['a priority alone', { '.priority': 2 }, null],
-  ['a text with NUL and half a pair', 'a\u0000\ud83d', 'a\u0000\ud83d'],
-  ['the time', { '.sv': 'timestamp' }, 1_000],
+  ['a string with NUL and a lone surrogate', 'a\u0000\ud83d', 'a\u0000\ud83d'],
+  ['a timestamp', { '.sv': 'timestamp' }, 1_000],
   [
-    'the time as a value',
+    'a timestamp as a value',
     { '.value': { '.sv': 'timestamp' }, '.priority': 1 },
     { '.value': 1_000, '.priority': 1 },
   ],
-  ['the time as a priority', { a: 1, '.priority': { '.sv': 'timestamp' } }, { a: 1, '.priority': 1_000 }],
-  ['an increment of nothing', { '.sv': { increment: 3 } }, 3],
+  ['a timestamp as a priority', { a: 1, '.priority': { '.sv': 'timestamp' } }, { a: 1, '.priority': 1_000 }],
+  ['an increment of an empty path', { '.sv': { increment: 3 } }, 3],
   [
-    'keys of objects',
+    'keys such as __proto__',
     JSON.parse('{"__proto__":1,"constructor":2}'),
     JSON.parse('{"__proto__":1,"constructor":2}'),
   ],
 ]
 
 for (const [what, json, exported] of readings) {
-  test(`reads ${what}`, () => assert.deepEqual(plain(toExport(made(json))), exported))
+  test(`parses ${what}`, () => assert.deepEqual(plain(toExport(made(json))), exported))
 }
 
-const refusals: [what: string, json: unknown, code: string][] = [
+const rejections: [what: string, json: unknown, code: string][] = [
   ['an unknown server value', { '.sv': 'moon' }, 'invalid_data'],
-  ['an increment by a text', { '.sv': { increment: '1' } }, 'invalid_data'],
-  ['something beside a server value', { '.sv': 'timestamp', a: 1 }, 'invalid_data'],
+  ['an increment by a string', { '.sv': { increment: '1' } }, 'invalid_data'],
+  ['a key beside a server value', { '.sv': 'timestamp', a: 1 }, 'invalid_data'],
   ['children beside a value', { '.value': 1, a: 1 }, 'invalid_data'],
   ['a map as a value', { '.value': { a: 1 } }, 'invalid_data'],
   ['a boolean as a priority', { '.value': 1, '.priority': true }, 'invalid_data'],
   ['a map as a priority', { '.value': 1, '.priority': { '.priority': 1 } }, 'invalid_data'],
   ['a number that is not finite', Infinity, 'invalid_data'],
   ['a key with a dot', { 'a.b': 1 }, 'invalid_data'],
-  ['a key of nothing', { '': 1 }, 'invalid_data'],
+  ['an empty key', { '': 1 }, 'invalid_data'],
   ['a key with a control character', { 'a\u007f': 1 }, 'invalid_data'],
   ['a key of 769 bytes', { ['é'.repeat(384) + 'a']: 1 }, 'invalid_data'],
-  ['a text over 10 MB', 'é'.repeat(5 * 1024 * 1024 + 1), 'too_big'],
+  ['a string over 10 MB', 'é'.repeat(5 * 1024 * 1024 + 1), 'too_big'],
 ]
 
-for (const [what, json, code] of refusals) {
-  test(`refuses ${what}`, () => assert.throws(() => made(json), refusedAs(code)))
+for (const [what, json, code] of rejections) {
+  test(`rejects ${what}`, () => assert.throws(() => made(json), hasCode(code)))
 }
 
-test('takes a text of 10 MB and a key of 768 bytes', () => {
+test('accepts a string of 10 MB and a key of 768 bytes', () => {
   assert.ok(made('é'.repeat(5 * 1024 * 1024)))
   assert.ok(made({ ['é'.repeat(384)]: 1 }))
 })
 
-test('takes 32 levels and no more, counted from the root', () => {
+test('accepts at most 32 levels, counted from the root', () => {
   const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) })
   assert.ok(made(nested(32)))
-  assert.throws(() => made(nested(33)), refusedAs('invalid_data'))
+  assert.throws(() => made(nested(33)), hasCode('invalid_data'))
   assert.ok(fromExport(nested(30), { now: 0, existing: null, depth: 2 }))
-  assert.throws(() => fromExport(nested(31), { now: 0, existing: null, depth: 2 }), refusedAs('invalid_data'))
+  assert.throws(() => fromExport(nested(31), { now: 0, existing: null, depth: 2 }), hasCode('invalid_data'))
 })
 
-test('refuses data nested too deep to walk', () => {
+test('rejects data nested too deep to traverse', () => {
   for (const [open, close] of [
     ['{".value":', '}'],
     ['{".priority":', '}'],
@@ -92,16 +92,16 @@ test('refuses data nested too deep to walk', () => {
     ['{"a":', '}'],
   ] as const) {
     const json: unknown = JSON.parse(`${open.repeat(100_000)}1${close.repeat(100_000)}`)
-    assert.throws(() => made(json), refusedAs('invalid_data'))
+    assert.throws(() => made(json), hasCode('invalid_data'))
   }
 })
 
-test('increments what stands in the same place, its priority too', () => {
-  const standing = made({ a: { n: 4, '.priority': 7 }, b: 'text' })
+test('increments the current value and priority at the same path', () => {
+  const current = made({ a: { n: 4, '.priority': 7 }, b: 'text' })
   const one = { '.sv': { increment: 1 } }
-  const counted = made({ a: { n: one, '.priority': one }, b: one, c: one }, standing)
+  const counted = made({ a: { n: one, '.priority': one }, b: one, c: one }, current)
   assert.deepEqual(plain(toExport(counted)), { a: { n: 5, '.priority': 8 }, b: 1, c: 1 })
-  assert.throws(() => made({ '.sv': { increment: 1e308 } }, made(1.7e308)), refusedAs('invalid_data'))
+  assert.throws(() => made({ '.sv': { increment: 1e308 } }, made(1.7e308)), hasCode('invalid_data'))
 })
 
 const jsons: [json: unknown, read: unknown][] = [
@@ -122,19 +122,19 @@ const jsons: [json: unknown, read: unknown][] = [
 ]
 
 for (const [json, read] of jsons) {
-  test(`reads ${JSON.stringify(json)} back as ${JSON.stringify(read)}`, () =>
+  test(`converts ${JSON.stringify(json)} to JSON ${JSON.stringify(read)}`, () =>
     assert.deepEqual(plain(toJson(made(json))), read))
 }
 
 const puts: [what: string, before: unknown, path: string, put: unknown, after: unknown][] = [
-  ['a new place', null, 'a/b', 1, { a: { b: 1 } }],
+  ['a new path', null, 'a/b', 1, { a: { b: 1 } }],
   ['below a leaf', { a: 5 }, 'a/b', 1, { a: { b: 1 } }],
-  ['nothing below a leaf', { a: 5 }, 'a/b', null, { a: 5 }],
-  ['nothing in the only place', { a: { b: 1 } }, 'a/b', null, null],
+  ['null below a leaf', { a: 5 }, 'a/b', null, { a: 5 }],
+  ['null at the only path', { a: { b: 1 } }, 'a/b', null, null],
   ['the root', { a: 1 }, '', 2, 2],
   ['over a priority', { a: { b: 1, '.priority': 3 } }, 'a', { b: 1 }, { a: { b: 1 } }],
   [
-    'a child of what has a priority',
+    'a child of a node with a priority',
     { a: { b: 1, '.priority': 3 } },
     'a/c',
     1,
@@ -142,7 +142,7 @@ const puts: [what: string, before: unknown, path: string, put: unknown, after: u
   ],
   ['a priority', { a: 1 }, 'a/.priority', 'p', { a: { '.value': 1, '.priority': 'p' } }],
   ['no priority', { a: { b: 1, '.priority': 3 } }, 'a/.priority', null, { a: { b: 1 } }],
-  ['a priority of nothing', { a: 1 }, 'b/.priority', 1, { a: 1 }],
+  ['a priority of an empty path', { a: 1 }, 'b/.priority', 1, { a: 1 }],
 ]
 
 for (const [what, before, path, put, after] of puts) {
@@ -150,11 +150,11 @@ for (const [what, before, path, put, after] of puts) {
     assert.deepEqual(plain(toExport(putAt(made(before), parsePath(path), made(put)))), after))
 }
 
-test('refuses a map as a priority put', () => {
-  assert.throws(() => putAt(made(1), ['.priority'], made({ a: 1 })), refusedAs('invalid_data'))
+test('rejects a map put as a priority', () => {
+  assert.throws(() => putAt(made(1), ['.priority'], made({ a: 1 })), hasCode('invalid_data'))
 })
 
-test('what is exported reads as the same node, with the same hash', () => {
+test('parses exported values into the same node with the same hash', () => {
   fc.assert(
     fc.property(anyExport, (json) => {
       const node = made(json)
@@ -165,7 +165,7 @@ test('what is exported reads as the same node, with the same hash', () => {
   )
 })
 
-test('a put is found at its path, and what it met elsewhere stays', () => {
+test('a put changes the value at its path and no other', () => {
   const anyPath = fc.array(anyKey, { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(anyExport, anyPath, anyPath, anyExport, (json, path, other, put) => {
@@ -182,7 +182,7 @@ test('a put is found at its path, and what it met elsewhere stays', () => {
   )
 })
 
-test('two nodes are the same when their hashes are', () => {
+test('nodes are equal exactly when their hashes are', () => {
   fc.assert(
     fc.property(anyExport, anyExport, (a, b) => {
       assert.equal(sameNode(made(a), made(b)), nodeHash(made(a)) === nodeHash(made(b)))
@@ -200,7 +200,7 @@ const paths: [text: string, keys: readonly string[]][] = [
 ]
 
 for (const [text, keys] of paths) {
-  test(`reads the path ${JSON.stringify(text)}`, () => assert.deepEqual(parsePath(text), keys))
+  test(`parses the path ${JSON.stringify(text)}`, () => assert.deepEqual(parsePath(text), keys))
 }
 
 for (const text of [
@@ -214,6 +214,6 @@ for (const text of [
   '.priority/a',
   Array(33).fill('a').join('/'),
 ]) {
-  test(`refuses the path ${JSON.stringify(text)}`, () =>
-    assert.throws(() => parsePath(text), refusedAs('invalid_data')))
+  test(`rejects the path ${JSON.stringify(text)}`, () =>
+    assert.throws(() => parsePath(text), hasCode('invalid_data')))
 }

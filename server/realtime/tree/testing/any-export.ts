@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Keys that meet often, with some that other programs trip over. */
+/** Keys that often collide, and some known edge cases. */
 export const anyKey = fc.oneof(
   fc.constantFrom('a', 'b', '0', '1', '2', '10', '-1', '00', '__proto__', 'constructor', 'é'),
   fc
@@ -24,7 +24,7 @@ function record(entries: readonly (readonly [string, unknown])[]): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Values in export form: leaves, maps, arrays and priorities, some of them nothing. */
+/** Values in export form: leaves, maps, arrays and priorities, some of them empty. */
 export const anyExport: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -2,75 +2,73 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Path } from '../tree/path.ts'
 
-/** A put that waits for the end of its session. */
-export interface Leftover {
+/** A put to apply when its session ends. */
+export interface DisconnectWrite {
   readonly userId: string | null
   readonly path: Path
   readonly value: unknown
 }
 
-/** A session's leftovers, kept from others until the transaction ends. */
-export async function lockLeftovers(tx: Transaction, session: string): Promise<Leftover[]> {
+/** Returns a session's writes and locks them until the transaction ends. */
+export async function lockDisconnectWrites(tx: Transaction, session: string): Promise<DisconnectWrite[]> {
   const { rows } = await tx.execute<{ operations: string }>(
     sql`select operations from realtime.leftovers where session = ${session} for update`,
   )
   return rows[0] ? parse(rows[0].operations) : []
 }
 
-export async function saveLeftovers(
+export async function saveDisconnectWrites(
   tx: Transaction,
   session: string,
   processId: string,
-  leftovers: readonly Leftover[],
+  writes: readonly DisconnectWrite[],
 ): Promise<void> {
   await tx.execute(sql`
     insert into realtime.leftovers (session, process_id, operations)
-    values (${session}, ${processId}, ${JSON.stringify(leftovers)})
+    values (${session}, ${processId}, ${JSON.stringify(writes)})
     on conflict (session) do update set operations = excluded.operations, process_id = excluded.process_id`)
 }
 
-export async function removeLeftovers(tx: Transaction, session: string): Promise<void> {
+export async function deleteDisconnectWrites(tx: Transaction, session: string): Promise<void> {
   await tx.execute(sql`delete from realtime.leftovers where session = ${session}`)
 }
 
-export async function hasLeftovers(tx: Transaction, session: string): Promise<boolean> {
+export async function hasDisconnectWrites(tx: Transaction, session: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from realtime.leftovers where session = ${session}`)
   return rows.length > 0
 }
 
-/** Takes the leftovers of sessions that have ended: whoever writes them does so in this transaction. */
-export async function takeLeftovers(
+/** Deletes and returns the writes of ended sessions; the caller must apply them in the same transaction. */
+export async function takeDisconnectWrites(
   tx: Transaction,
   sessions: readonly string[],
-): Promise<ReadonlyMap<string, Leftover[]>> {
+): Promise<ReadonlyMap<string, DisconnectWrite[]>> {
   if (sessions.length === 0) return new Map()
   const { rows } = await tx.execute<{ session: string; operations: string }>(sql`
     delete from realtime.leftovers where session = any (${sql.param(sessions)}) returning session, operations`)
   return new Map(rows.map(({ session, operations }) => [session, parse(operations)]))
 }
 
-/** Says that this process lives. */
-export async function markSeen(tx: Transaction, processId: string): Promise<void> {
+export async function recordHeartbeat(tx: Transaction, processId: string): Promise<void> {
   await tx.execute(sql`
     insert into realtime.processes (process_id, seen_at) values (${processId}, now())
     on conflict (process_id) do update set seen_at = now()`)
 }
 
-export async function forgetProcess(tx: Transaction, processId: string): Promise<void> {
+export async function deleteProcess(tx: Transaction, processId: string): Promise<void> {
   await tx.execute(sql`delete from realtime.processes where process_id = ${processId}`)
 }
 
-/** Sessions whose process has not been seen for this long; the processes are forgotten. */
-export async function listAbandoned(tx: Transaction, unseenMs: number): Promise<string[]> {
-  const unseen = sql`seen_at < now() - ${unseenMs}::float8 * interval '1 millisecond'`
-  await tx.execute(sql`delete from realtime.processes where ${unseen}`)
+/** Deletes processes without a heartbeat for deadAfterMs; returns the sessions whose process is gone. */
+export async function listOrphanedSessions(tx: Transaction, deadAfterMs: number): Promise<string[]> {
+  const isDead = sql`seen_at < now() - ${deadAfterMs}::float8 * interval '1 millisecond'`
+  await tx.execute(sql`delete from realtime.processes where ${isDead}`)
   const { rows } = await tx.execute<{ session: string }>(sql`
     select session from realtime.leftovers
     where not exists (select from realtime.processes where processes.process_id = leftovers.process_id)`)
   return rows.map(({ session }) => session)
 }
 
-function parse(operations: string): Leftover[] {
-  // Written by saveLeftovers.
-  return JSON.parse(operations) as Leftover[]
+function parse(operations: string): DisconnectWrite[] {
+  return JSON.parse(operations) as DisconnectWrite[] // written by saveDisconnectWrites
 }

@@ -5,22 +5,22 @@ import type { Node } from '../tree/node.ts'
 import { toExport, toJson } from '../tree/to-export.ts'
 import type { RestRequest } from './rest-request.ts'
 
-type Wanted = Pick<RestRequest, 'isPretty' | 'isSilent'>
+type ResponseOptions = Pick<RestRequest, 'isPretty' | 'isSilent'>
 
-/** A value as the body of an answer; callback= has it as a script and download= as a file. */
-export function answerWith(
+/** Responds with a JSON value; with callback= as JSONP, with download= as an attachment. */
+export function respond(
   c: Context,
-  wanted: Wanted,
+  options: ResponseOptions,
   value: unknown,
   status: ContentfulStatusCode = 200,
 ): Response {
-  if (wanted.isSilent && status === 200) return c.body(null, 204)
-  const text = JSON.stringify(value, null, wanted.isPretty ? 2 : undefined)
+  if (options.isSilent && status === 200) return c.body(null, 204)
+  const text = JSON.stringify(value, null, options.isPretty ? 2 : undefined)
   const file = c.req.query('download')
   if (file) c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
   const callback = c.req.query('callback')
   if (callback && /^[\w$.]{1,128}$/.test(callback)) {
-    // The comment keeps the name from being the start of another kind of file.
+    // The comment prevents an attacker-chosen callback from being read as the start of another file type.
     return c.body(`/**/${callback}(${text});`, status, {
       'content-type': 'application/javascript; charset=utf-8',
     })
@@ -28,8 +28,8 @@ export function answerWith(
   return c.body(text, status, { 'content-type': 'application/json; charset=utf-8' })
 }
 
-/** The value of a node as it was asked for. */
-export function shownAs(
+/** Returns a node as JSON in the requested format. */
+export function nodeToJson(
   node: Node,
   { isExport, isShallow }: Pick<RestRequest, 'isExport' | 'isShallow'>,
 ): unknown {
@@ -39,16 +39,16 @@ export function shownAs(
   return keys
 }
 
-/** Says what stands at a place without showing it. Writes take its hash as a condition. */
-export function tellETag(c: Context, node: Node): void {
+/** Sets the ETag header to the node's hash, which conditional writes compare. */
+export function setETag(c: Context, node: Node): void {
   c.header('etag', nodeHash(node) || noETag)
-  c.header('cache-control', 'no-cache, no-transform') // compressed, it would be another ETag
+  c.header('cache-control', 'no-cache, no-transform') // a compressing proxy would change the ETag
 }
 
-/** The hash that an ETag stands for. */
+/** Returns the node hash for an ETag. */
 export function hashOfETag(eTag: string): string {
   return eTag === noETag ? '' : eTag
 }
 
-/** Of a place with nothing. Source: https://firebase.google.com/docs/database/rest/save-data */
+/** ETag of an empty path. Source: https://firebase.google.com/docs/database/rest/save-data */
 const noETag = 'null_etag'

@@ -1,7 +1,7 @@
 import type { Node } from './node.ts'
 import type { Path } from './path.ts'
 
-/** What stands at a path below a node. */
+/** Returns the node at a path below a node. */
 export function nodeAt(node: Node, path: Path): Node {
   let at = node
   for (const key of path) {

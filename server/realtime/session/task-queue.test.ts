@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inOrder } from './in-order.ts'
+import { createTaskQueue } from './task-queue.ts'
 
-test('runs one task after the other, and tells when too much waits', async () => {
+test('runs tasks in order and reports when the limit is exceeded', async () => {
   const done: number[] = []
   const full: boolean[] = []
-  const queue = inOrder(10, (isFull) => full.push(isFull))
+  const queue = createTaskQueue(10, (isFull) => full.push(isFull))
   const task = (number: number, delayMs: number) => async () => {
     await pause(delayMs)
     done.push(number)

@@ -1,0 +1,90 @@
+import { CodedError, type Log } from '#http'
+import type { Caller } from '../documents/documents.ts'
+import { RealtimeError } from '../wire-errors.ts'
+import type { VerifyIdToken } from './parts.ts'
+
+export interface ConnectionAuth {
+  /** Returns the current caller. */
+  readonly caller: () => Caller
+  /** Throws RealtimeError invalid_token, expired_token, unavailable; the caller then stays the same. */
+  readonly signIn: (token: string) => Promise<{ userId: string; expiresAt: Date }>
+  readonly signOut: () => void
+}
+
+interface Parts {
+  verifyIdToken: VerifyIdToken
+  now: () => Date
+  log: Log
+  /** Called when the token has expired or its session was revoked; the connection is signed out by then. */
+  onRevoked: () => void
+  recheckMs?: number
+}
+
+const signedOut: Caller = { userId: null }
+/** Longest time until a connection notices that its session was revoked elsewhere. */
+const defaultRecheckMs = 30_000
+
+/** Authenticates a connection by an id token, until the token expires or is revoked. */
+export function createConnectionAuth({
+  verifyIdToken,
+  now,
+  log,
+  onRevoked,
+  recheckMs = defaultRecheckMs,
+}: Parts): ConnectionAuth {
+  let caller = signedOut
+  let expiryTimer: NodeJS.Timeout | undefined
+  let recheckTimer: NodeJS.Timeout | undefined
+
+  const signOut = (): void => {
+    clearTimeout(expiryTimer)
+    clearInterval(recheckTimer)
+    caller = signedOut
+  }
+  const revoke = (): void => {
+    signOut()
+    onRevoked()
+  }
+  const recheck = async (token: string): Promise<void> => {
+    const startedBy = recheckTimer
+    try {
+      await verifyIdToken(token)
+    } catch (error) {
+      if (startedBy !== recheckTimer) return // another token is in use by now
+      if (asRealtimeError(error).code === 'unavailable') log.warn({ error }, 'realtime token recheck failed')
+      else revoke()
+    }
+  }
+
+  return {
+    caller: () => caller,
+    signOut,
+    async signIn(token) {
+      const { userId, expiresAt } = await verify(verifyIdToken, token)
+      signOut()
+      caller = { userId }
+      expiryTimer = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
+      recheckTimer = setInterval(() => void recheck(token), recheckMs).unref()
+      return { userId, expiresAt }
+    },
+  }
+}
+
+/** Throws RealtimeError invalid_token, expired_token, unavailable. */
+export async function verify(
+  verifyIdToken: VerifyIdToken,
+  token: string,
+): Promise<{ userId: string; expiresAt: Date }> {
+  try {
+    return await verifyIdToken(token)
+  } catch (error) {
+    throw asRealtimeError(error)
+  }
+}
+
+function asRealtimeError(cause: unknown): RealtimeError {
+  if (!(cause instanceof CodedError) || cause.status >= 500)
+    return new RealtimeError('unavailable', undefined, { cause })
+  const code = cause.code === 'identity/token-expired' ? 'expired_token' : 'invalid_token'
+  return new RealtimeError(code, undefined, { cause })
+}

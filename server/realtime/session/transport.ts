@@ -1,0 +1,6 @@
+/** Sends messages to a client: a socket or a long poll. */
+export interface Transport {
+  /** message: JSON text. */
+  readonly send: (message: string) => void
+  readonly close: () => void
+}
