@@ -37,8 +37,12 @@ test('whatever facts are put together, a model is sure only if all belong to it'
       const text = some.map((fact) => fact.text).join(between) + more
       const found = identify(text)
       const [key = ''] = keysOf(found)
+      // A name of one word says too little beside other facts: it may stand for anything on a copied screen.
+      const telling = some.filter(
+        ({ kind, text: words }) => kind !== 'name' || words.includes(' ') || some.length === 1,
+      )
       if (found.confidence === 'exact')
-        for (const fact of some) assert.ok(fact.owners.has(key), `${text}: ${fact.text} is not of ${key}`)
+        for (const fact of telling) assert.ok(fact.owners.has(key), `${text}: ${fact.text} is not of ${key}`)
     }),
     { numRuns: 3000 },
   )

@@ -307,3 +307,12 @@ test('spelling in small letters, and spaces around, change nothing', () => {
     }),
   )
 })
+
+test('a capacity that rules out a model named in full leaves the choice open', () => {
+  const found = identify('Apple Watch Ultra 256GB')
+  assert.deepEqual(
+    found.matches.map(({ device }) => device.key),
+    ['apple-watch-ultra-4'],
+  )
+  assert.equal(found.confidence, 'several')
+})

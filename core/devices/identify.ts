@@ -40,7 +40,9 @@ function told(input: string, codes: readonly FoundCode[], rest: string): Identif
   )
   const { matches, warnings: joinWarnings } = applyStated(named, stated)
   const warnings = [...readings.flatMap((reading) => reading.warnings), ...joinWarnings]
-  const isSure = (telling.length > 0 || name.isExact) && !warnings.some(isDoubt)
+  // "Apple Watch Ultra 256GB": only the Ultra 4 has 256 GB, but the words alone name the first Ultra too.
+  const isNamed = name.isExact && matches.length === named.matches.length
+  const isSure = (telling.length > 0 || isNamed) && !warnings.some(isDoubt)
   const kinds = listKinds(readings, name.matches.length > 0)
   const problem = worstProblem(readings, matches)
   const [only] = readings.length === 1 && rest.trim() === '' ? readings : []

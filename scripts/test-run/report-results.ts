@@ -2,6 +2,7 @@ import { Transform } from 'node:stream'
 import type { TestEvent } from 'node:test/reporters'
 import { inspect } from 'node:util'
 import type { TestResult } from './file-result.ts'
+import { loading } from './loading.ts'
 
 /** Names of the tests that run, from the file inwards. */
 const names: string[] = []
@@ -20,6 +21,7 @@ function send({ type, data }: TestEvent): void {
   if (type === 'test:start') names[data.nesting] = data.name
   if (type !== 'test:pass' && type !== 'test:fail') return
   const { nesting, details, skip, todo } = data
+  if (nesting === 1 && data.name === loading) return
   const error = type === 'test:fail' ? data.details.error : undefined
   const result: TestResult = {
     name: names.slice(1, nesting + 1).join(' > '),

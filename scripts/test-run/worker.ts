@@ -1,12 +1,21 @@
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { loading } from './loading.ts'
 
 // One process runs many test files, one after the other: Node and the server are loaded once. Each file is imported
 // inside a test of its own, so its tests become subtests and its `after` hooks run before the next file starts.
 // Results leave through report-results.ts, the reporter of this process.
 process.on('message', (file: string) => {
   void test(file, async () => {
-    await import(pathToFileURL(file).href)
+    const loaded = import(pathToFileURL(file).href)
+    // Subtests start as soon as they are defined; this one holds them back until the file is evaluated.
+    void test(loading, () =>
+      loaded.then(
+        () => undefined,
+        () => undefined,
+      ),
+    )
+    await loaded
   })
 })
 process.on('disconnect', () => process.exit())
