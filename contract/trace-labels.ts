@@ -1,5 +1,4 @@
-import type { CatalogWording } from './catalog-document.ts'
-import { textIn } from './localised-text.ts'
+import { type CatalogWording, textIn } from './catalog-document.ts'
 
 /** Words for the keys that a trace names, by `question:key`, `choice:question.choice`, `proposition:`, `service:` and `grade:`. */
 export type TraceLabels = Readonly<Record<string, string>>

@@ -71,3 +71,8 @@ export const en = {
     quotedWith: 'Quoted with {product}.',
   },
 } as const
+
+/** A language may lack any text; English is used instead. */
+export type PartialTexts = Overlay<typeof en>
+
+type Overlay<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Overlay<T[K]> }

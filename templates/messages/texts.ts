@@ -1,9 +1,8 @@
 import { createTranslator } from 'use-intl/core'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type PartialTexts } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import type { PartialTexts } from './partial-texts.ts'
 
 export type Locale = keyof typeof languages
 export type Texts = ReturnType<typeof createTexts>

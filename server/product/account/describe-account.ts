@@ -2,8 +2,9 @@ import type { Account, AccountData, SignedInSession, WaysIn } from '@costard/con
 import type { AccountDescription, Caller, OwnSession } from '#identity'
 import { CodedError } from '#http'
 import type { ProductParts } from '../parts.ts'
-import { listMemberships, listQuotesMadeBy } from './account-store.ts'
-import { afterwardsOf } from './afterwards.ts'
+import { listMemberships } from '../teams/membership-store.ts'
+import { teamOutcome } from '../teams/team-outcome.ts'
+import { listQuotesCreatedBy } from './created-quotes-store.ts'
 
 type Parts = Pick<ProductParts, 'database' | 'identity' | 'now'>
 
@@ -17,7 +18,7 @@ export async function describeAccount(parts: Parts, caller: Caller): Promise<Acc
     sessions: await listSessions(identity, caller),
     teams: await Promise.all(
       memberships.map(async (membership) => {
-        const { kind, successor } = afterwardsOf(membership)
+        const { kind, successor } = teamOutcome(membership)
         const name = successor && (await nameOf(identity, successor.userId))
         return {
           id: membership.teamId,
@@ -38,7 +39,7 @@ export async function exportAccount(
 ): Promise<AccountData> {
   const own = await identity.describeAccount?.(caller.userId)
   const memberships = await listMemberships(database.orm, caller.userId)
-  const quotes = await listQuotesMadeBy(database.orm, caller.userId)
+  const quotes = await listQuotesCreatedBy(database.orm, caller.userId)
   return {
     exportedAt: now().toISOString(),
     account: {

@@ -10,8 +10,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
-import { getDraft } from './get-draft.ts'
-import { updateDraft } from './quote-store.ts'
+import { getDraft, updateDraft } from './quote-store.ts'
 
 /**
  * Changes a draft and prices it again with its own catalog versions; what the edit leaves out stays.

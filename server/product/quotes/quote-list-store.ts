@@ -1,7 +1,8 @@
-import type { QuoteLine, TeamId } from '@costard/contract'
+import { QuoteId, type QuoteLine, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
 import { quotes } from '../schema.ts'
 import { likePattern } from '../search-text.ts'
 
@@ -106,4 +107,20 @@ function isIn(state: QuoteState, today: string): SQL | undefined {
 /** The state as it reads on a day: stateOn of core/quotes, in SQL. */
 function stateOn(today: string): SQL<string> {
   return sql`case when ${quotes.state} = 'sent' and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.state} end`
+}
+
+/** Encodes a list position as the opaque cursor of the next page. */
+export function writeCursor({ createdAt, quoteId }: ListPosition): string {
+  return `${createdAt.toISOString()} ${quoteId}`
+}
+
+/** Throws request/invalid unless writeCursor made the cursor. */
+export function readCursor(cursor: string): ListPosition {
+  const [time = '', quoteId] = cursor.split(' ')
+  const createdAt = new Date(time)
+  const position = { createdAt, quoteId: QuoteId.safeParse(quoteId).data ?? '' }
+  const isOurs = !Number.isNaN(createdAt.getTime()) && writeCursor(position) === cursor
+  if (!isOurs || !/^\d{4}-/.test(cursor) || position.quoteId === '')
+    throw apiError('request/invalid', [{ path: 'cursor', message: 'Not a cursor from a previous page' }])
+  return position
 }

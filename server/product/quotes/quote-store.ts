@@ -1,7 +1,8 @@
 import type { QuoteId, TeamId } from '@costard/contract'
-import type { NumberFrame } from '@costard/quotes'
+import { isAllowed, type NumberFrame } from '@costard/quotes'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
 import { quoteCounters, quotes, teams } from '../schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 
@@ -43,6 +44,20 @@ export async function findQuote(
     .select()
     .from(quotes)
     .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
+  return row
+}
+
+/** Returns a draft at the revision the caller read. Throws quote/not-found, quote/wrong-state, quote/changed. */
+export async function getDraft(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteId: QuoteId,
+  rev: number,
+): Promise<QuoteRow> {
+  const row = await findQuote(tx, teamId, quoteId)
+  if (!row) throw apiError('quote/not-found')
+  if (!isAllowed('edit', row.state)) throw apiError('quote/wrong-state', { state: row.state })
+  if (row.rev !== rev) throw apiError('quote/changed')
   return row
 }
 

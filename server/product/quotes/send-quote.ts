@@ -5,11 +5,10 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote, lastDayOf } from './describe-quote.ts'
-import { getDraft } from './get-draft.ts'
 import { noteQuoteChange } from './note-quote-change.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
-import { updateDraft } from './quote-store.ts'
+import { getDraft, updateDraft } from './quote-store.ts'
 
 /**
  * Sends a draft: copies all the customer may read, opens its public page and lets the e-mail follow.

@@ -3,8 +3,9 @@ import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { moveMemberships } from './membership-store.ts'
 import { endPresence, publishMemberships } from './publish-memberships.ts'
-import { listTeamsOf, moveMemberships } from './team-store.ts'
+import { listTeamsOf } from './team-store.ts'
 
 /**
  * Takes over the teams of somebody who tried the product out without an account and turned out to have one. Both

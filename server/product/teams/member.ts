@@ -3,7 +3,7 @@ import type { Database } from '#database'
 import type { Caller, Identity } from '#identity'
 import { may, type Permission } from '../access.ts'
 import { apiError } from '../api-error.ts'
-import { findMembership, type Membership } from './team-store.ts'
+import { findMembership, type Membership } from './membership-store.ts'
 
 /** A signed-in person inside one of their teams. */
 export interface Member extends Membership {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emailChangeEmail } from './email-change.ts'
-import { emailChangedEmail } from './email-changed.ts'
-import { emailVerificationEmail } from './email-verification.ts'
-import { passwordResetEmail } from './password-reset.ts'
-import { signInLinkEmail } from './sign-in-link.ts'
+import {
+  emailChangedEmail,
+  emailChangeEmail,
+  emailVerificationEmail,
+  passwordResetEmail,
+  signInLinkEmail,
+} from './account-emails.ts'
 
 const link =
   'https://pro.example/__/auth/action?mode=signIn&oobCode=abc&continueUrl=https%3A%2F%2Fpro.example%2F'
