@@ -9,12 +9,17 @@ export interface CatalogWording {
   readonly description?: Localised
   readonly grades: Readonly<Record<string, { readonly label: Localised; readonly description?: Localised }>>
   readonly questions: Readonly<Record<string, QuestionWording>>
-  readonly propositions: Readonly<
-    Record<string, { readonly name: Localised; readonly description?: Localised }>
-  >
+  readonly propositions: Readonly<Record<string, PropositionWording>>
   readonly services: Readonly<Record<string, { readonly name: Localised; readonly description?: Localised }>>
   /** By the reason or howToFix key of reject and review effects. */
   readonly reasons: Readonly<Record<string, Localised>>
+}
+
+export interface PropositionWording {
+  readonly name: Localised
+  /** As it reads after an amount in a sentence, such as "in cash". */
+  readonly phrase?: Localised
+  readonly description?: Localised
 }
 
 export interface QuestionWording {

@@ -10,6 +10,7 @@ import { declineReasons, QuoteState } from './quotes.ts'
 export const Offer = z.object({
   propositionKey: z.string(),
   name: z.string(),
+  phrase: z.string().optional().describe('The name in a sentence after the amount, such as "in cash"'),
   description: z.string().nullable(),
   netMinor: z.number().int(),
   trace: z.array(z.looseObject({}) as unknown as z.ZodType<TraceStep>).describe('How the amount came about'),

@@ -44,6 +44,7 @@ function publicLine(
     return {
       propositionKey: key,
       name: textIn(language, words?.name),
+      ...(words?.phrase && { phrase: textIn(language, words.phrase) }),
       description: textIn(language, words?.description) || null,
       netMinor,
       trace: customerTrace(trace),
@@ -115,6 +116,11 @@ function factsOf(
 }
 
 function oneAnswer(answer: unknown, { type, number }: Question, wordOf: (choice: string) => string): string {
-  if (type === 'number') return number?.unit ? `${String(answer)} ${number.unit}` : String(answer)
+  if (type === 'number') return numberText(answer, number?.unit)
   return type === 'single' || type === 'boolean' ? wordOf(String(answer)) : String(answer)
+}
+
+function numberText(answer: unknown, unit: string | undefined): string {
+  if (unit === '%') return `${String(answer)}%`
+  return unit ? `${String(answer)} ${unit}` : String(answer)
 }
