@@ -23,7 +23,7 @@ export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 
-/** Our own wire, whole: the server implements it, the web app's client and the OpenAPI document follow from it. */
+/** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
   account,
   locales,

@@ -28,7 +28,7 @@ export interface Product {
   readonly handlers: EventHandlers
 }
 
-/** Our own API and what follows from its events. */
+/** Creates the API routes and the handlers of outbox events. */
 export async function createProduct(opened: {
   readonly database: Database
   readonly identity: ProductIdentity

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from '../schema.ts'
-import { noteQuoteChange } from './note-quote-change.ts'
+import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { type QuoteRow, updateSent } from './quote-store.ts'
 
@@ -63,7 +63,7 @@ function answerQuote(
       const change = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
       const answered = await updateSent(tx, quote, today, change)
       if (answered) {
-        await noteQuoteChange(tx, parts, answered, null)
+        await bumpQuoteRevision(tx, parts, answered, null)
         return describePublicQuote({ quote: answered, team }, at)
       }
     }

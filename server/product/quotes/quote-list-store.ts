@@ -12,14 +12,14 @@ export interface QuoteFilter {
   readonly after?: ListPosition | undefined
 }
 
-/** The last quote of a page: the next page starts behind it. */
+/** Position of the last quote of a page; the next page starts after it. */
 export type ListPosition = Pick<ListedQuote, 'createdAt' | 'quoteId'>
 
 export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 
 const pageSize = 50
 
-/** A page of quotes, newest first, and its last quote when more follow. */
+/** Returns a page of quotes, newest first. last: the last quote if there are more pages. */
 export async function listQuotes(
   tx: Transaction,
   teamId: TeamId,
@@ -30,7 +30,7 @@ export async function listQuotes(
     tx,
     and(
       eq(quotes.teamId, teamId),
-      state && isIn(state, today),
+      state && hasState(state, today),
       search ? matches(search) : undefined,
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
     ),
@@ -39,9 +39,9 @@ export async function listQuotes(
   return { quotes: page, last: found.length > pageSize ? page.at(-1) : undefined }
 }
 
-/** As much of each quote as a list shows: lines with their traces are long, and only the first is named. */
+/** Selects the columns of the list. Lines are large because of their traces, so only part of the first is read. */
 function selectQuotes(tx: Transaction, where: SQL | undefined) {
-  // Found first and read after: sorting would otherwise unpack the lines of every quote that fits.
+  // Select ids first; sorting full rows would detoast `lines` of every match.
   const page = tx
     .select({ teamId: quotes.teamId, quoteId: quotes.quoteId })
     .from(quotes)
@@ -82,7 +82,7 @@ function matches(search: string): SQL | undefined {
   return or(sql`lower(${quotes.number}) like ${pattern}`, like(quotes.searchText, pattern))
 }
 
-/** How many quotes a team has in each state, and in all. */
+/** Returns the number of quotes per state and in total. */
 export async function countQuotes(
   tx: Transaction,
   teamId: TeamId,
@@ -97,14 +97,14 @@ export async function countQuotes(
   return { ...byState, all: rows.reduce((sum, { count }) => sum + count, 0) }
 }
 
-/** Whether a quote reads as this state on a day. */
-function isIn(state: QuoteState, today: string): SQL | undefined {
+/** Condition: the state of the quote on `today`. */
+function hasState(state: QuoteState, today: string): SQL | undefined {
   if (state === 'expired') return and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today))
   if (state === 'sent') return and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))
   return sql`${quotes.state} = ${state}`
 }
 
-/** The state as it reads on a day: stateOn of core/quotes, in SQL. */
+/** stateOn of core/quotes in SQL. */
 function stateOn(today: string): SQL<string> {
   return sql`case when ${quotes.state} = 'sent' and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.state} end`
 }

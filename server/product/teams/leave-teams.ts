@@ -10,8 +10,8 @@ import { teamOutcome } from './team-outcome.ts'
 const AccountDeleted = z.object({ userId: z.string() })
 
 /**
- * What the `account-deleted` event sets off: the person leaves every team, the photo goes. A team nobody is left in is erased, one
- * without an owner gets one. Done once, doing it again changes nothing.
+ * Handles `account-deleted`: removes the user from all teams and deletes the photo. A team without members is erased,
+ * a team without an owner gets a new one. Idempotent.
  */
 export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 'log'>): EventHandler {
   const { database, documents, log } = parts
@@ -44,6 +44,6 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
         afterwards: teamOutcome(membership).kind,
       }))
     })
-    if (left.length > 0) log.info({ userId, teams: left }, 'a person with a deleted account left their teams')
+    if (left.length > 0) log.info({ userId, teams: left }, 'user with a deleted account left their teams')
   }
 }

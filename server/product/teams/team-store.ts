@@ -16,7 +16,7 @@ export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string
   })
 }
 
-/** A team as its members' devices keep it at hand. */
+/** A team in the live document `teams/{userId}`. */
 export interface LiveTeam {
   readonly name: string
   readonly role: Team['role']
@@ -43,7 +43,7 @@ export async function listLiveTeams(tx: Transaction, userId: string): Promise<[T
   ])
 }
 
-/** A person's teams, last used first; only the one with this id where it is given. */
+/** Returns the user's teams, most recently used first; only the given team if teamId is set. */
 export async function listTeamsOf(
   tx: Transaction,
   userId: string,
@@ -57,7 +57,7 @@ export async function listTeamsOf(
     .where(and(eq(members.userId, userId), teamId === undefined ? undefined : eq(members.teamId, teamId)))
     .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
   return rows.map(({ team, role, lastUsedAt, openQuotes: open }) => ({
-    // Written by addTeam from values the contract had checked.
+    // Written by addTeam, validated by the contract.
     id: team.teamId as Team['id'],
     name: team.name,
     country: team.country,
@@ -72,7 +72,7 @@ export async function listTeamsOf(
   }))
 }
 
-/** Sent quotes whose last day has not passed in the team's own time zone. */
+/** Number of sent quotes that have not expired in the team's time zone. */
 function openQuotes(at: Date): SQL<number> {
   return sql`(
     select count(*)::int from ${quotes}

@@ -1,4 +1,4 @@
-import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { review, starterEffects, type StarterEffects } from './starter-effects.ts'
 import { pricedModel, type StarterModelName } from './starter-models.ts'
 import type { SampleAmounts, StarterMoney } from './starter-money.ts'
@@ -7,8 +7,8 @@ import type { StarterQuestion } from './starter-question.ts'
 import type { StarterService } from './starter-service.ts'
 
 /** Sale of refurbished devices. List prices are for grade Excellent. */
-export function refurbishedSale(place: StarterPlace): StarterCatalog {
-  const { money } = place
+export function refurbishedSale(context: StarterContext): StarterCatalog {
+  const { money } = context
   return starterCatalog(
     {
       kind: 'sell',
@@ -29,7 +29,7 @@ export function refurbishedSale(place: StarterPlace): StarterCatalog {
         bulk: 'For 25 or more devices we check our stock before we confirm the price.',
       },
     },
-    place,
+    context,
   )
 }
 

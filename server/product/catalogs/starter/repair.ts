@@ -1,12 +1,12 @@
 import type { Condition } from '@costard/pricing'
 import { repairQuestions, repairReasons } from './repair-questions.ts'
 import { repairServices } from './repair-services.ts'
-import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { modelId, repairedModel, starterModels, type StarterModelName } from './starter-models.ts'
 import type { StarterProposition } from './starter-proposition.ts'
 
 /** Repairs: the device has no price, the services do. */
-export function repair(place: StarterPlace): StarterCatalog {
+export function repair(context: StarterContext): StarterCatalog {
   const names = Object.keys(starterModels) as StarterModelName[] // the keys of a constant
   return starterCatalog(
     {
@@ -14,17 +14,17 @@ export function repair(place: StarterPlace): StarterCatalog {
       name: 'Repair',
       description: 'Repair iPhones, iPads and Macs.',
       validDays: 30,
-      rounding: { stepMinor: place.money.unit, mode: 'up' },
+      rounding: { stepMinor: context.money.unit, mode: 'up' },
       deductionCapBp: 9000,
       nilHandling: 'manual',
       grades: [],
-      models: names.map((name) => repairedModel(name, place.money)),
+      models: names.map((name) => repairedModel(name, context.money)),
       questions: repairQuestions,
       propositions,
       services: repairServices,
       reasons: repairReasons,
     },
-    place,
+    context,
   )
 }
 

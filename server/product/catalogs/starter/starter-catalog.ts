@@ -8,7 +8,7 @@ import { servicesOf, type StarterService } from './starter-service.ts'
 export type StarterCatalog = CatalogDocument
 
 /** Inputs that differ per team. */
-export interface StarterPlace {
+export interface StarterContext {
   readonly catalogId: string
   readonly money: StarterMoney
   /** Standard rate of the team's country. */
@@ -38,7 +38,7 @@ export interface StarterGrade {
 
 export function starterCatalog(
   draft: StarterDraft,
-  { catalogId, money, taxRateBp }: StarterPlace,
+  { catalogId, money, taxRateBp }: StarterContext,
 ): StarterCatalog {
   const { questions, computation, wording: questionWording } = splitQuestions(draft.questions)
   const { propositions, wording: propositionWording } = propositionsOf(draft.propositions)

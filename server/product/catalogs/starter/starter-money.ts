@@ -16,14 +16,14 @@ export type SampleAmounts = readonly [EUR: number, GBP: number, USD: number]
 
 export function starterMoney(currency: string): StarterMoney {
   const unit = 10 ** currencyExponent(currency)
-  const place = sampleCurrencies.findIndex(({ code }) => code === currency)
-  const sample = sampleCurrencies[place]
+  const index = sampleCurrencies.findIndex(({ code }) => code === currency)
+  const sample = sampleCurrencies[index]
   return {
     currency,
     unit,
     hasSamples: sample !== undefined,
     price: (amounts) => {
-      const amount = amounts[place]
+      const amount = amounts[index]
       return amount === undefined ? null : Math.round(amount * unit)
     },
     fromEuros: (euros) => {

@@ -1,4 +1,4 @@
-import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { starterEffects } from './starter-effects.ts'
 import { pricedModel, type StarterModelName } from './starter-models.ts'
 import type { SampleAmounts } from './starter-money.ts'
@@ -7,8 +7,8 @@ import type { StarterService } from './starter-service.ts'
 import { tradeInQuestions, tradeInReasons } from './trade-in-questions.ts'
 
 /** Buying used devices from private people and businesses. */
-export function tradeIn(place: StarterPlace): StarterCatalog {
-  const { money } = place
+export function tradeIn(context: StarterContext): StarterCatalog {
+  const { money } = context
   const minOfferMinor = money.fromEuros(10)
   return starterCatalog(
     {
@@ -33,7 +33,7 @@ export function tradeIn(place: StarterPlace): StarterCatalog {
       services,
       reasons: tradeInReasons,
     },
-    place,
+    context,
   )
 }
 
