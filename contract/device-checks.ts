@@ -75,7 +75,7 @@ const providerShape = {
     .max(2000)
     .regex(/^https?:\/\//)
     .regex(/^[^#]*\{(?:imei|serial|number)\}/)
-    .refine(isPlainAddress, 'Not a URL, or one with a user name or placeholder in its host')
+    .refine(isPlainAddress, 'Not a URL, or one with credentials or a placeholder in its host')
     .describe('Contains {imei}, {serial} or {number}; {number} is the IMEI if known, else the serial number'),
   headerName: z
     .string()

@@ -44,10 +44,10 @@ test('a draft keeps its prices when the catalog changes, until priced with the n
   const own = await aShop(product)
   const before = await aQuote(own)
   await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor + 5000)
-  const { body: kept } = await edit(before, { note: 'Still the same' }, own)
-  assert.deepEqual([kept.lines[0].catalogVersion, kept.totals.netMinor], [1, -30500])
-  const { body: anew } = await edit(kept, { lines: [aLine(own)] }, own)
-  assert.deepEqual([anew.lines[0].catalogVersion, anew.totals.netMinor], [2, -35500])
+  const { body: saved } = await edit(before, { note: 'Still the same' }, own)
+  assert.deepEqual([saved.lines[0].catalogVersion, saved.totals.netMinor], [1, -30500])
+  const { body: repriced } = await edit(saved, { lines: [aLine(own)] }, own)
+  assert.deepEqual([repriced.lines[0].catalogVersion, repriced.totals.netMinor], [2, -35500])
 })
 
 test('rejects an edit of an outdated revision', async () => {
@@ -62,12 +62,12 @@ test('rejects an edit of an outdated revision', async () => {
 test('only one of several concurrent edits is saved', async () => {
   const before = await aQuote(shop)
   const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((note) => edit(before, { note })))
-  const kept = answers.filter(({ status }) => status === 200)
-  assert.equal(kept.length, 1)
+  const saved = answers.filter(({ status }) => status === 200)
+  assert.equal(saved.length, 1)
   assert.ok(answers.every(({ status, code }) => status === 200 || code === 'quote/changed'))
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)
   assert.equal(body.rev, 2)
-  assert.equal(body.note, kept[0]?.body.note)
+  assert.equal(body.note, saved[0]?.body.note)
 })
 
 test('a sent quote cannot be edited', async () => {

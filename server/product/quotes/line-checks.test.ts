@@ -134,9 +134,9 @@ test('rejects an answer of another device or team', async () => {
   const [foreign] = await lookedUp(other, { listed: false })
   for (const [what, invented, device] of [
     ['no id', { ...check, checkId: undefined }, {}],
-    ['an id that nobody gave', { ...check, checkId: 'x'.repeat(20) }, {}],
+    ['an unknown id', { ...check, checkId: 'x'.repeat(20) }, {}],
     ["another team's answer", foreign, {}],
-    ['a kind that was not asked for', { ...check, kind: 'mdm' }, {}],
+    ['a kind without a mapping', { ...check, kind: 'mdm' }, {}],
     ['another device', check, { imei: '490154203237518' }],
     ['a device without the number', check, { imei: undefined, serial }],
   ] as const) {

@@ -70,7 +70,7 @@ test('erases a team without members, with all its data', async () => {
   const shop = await aShop(product)
   const other = await aShop(product)
   const { token } = await aSentQuote(shop)
-  const kept = await aSentQuote(other)
+  const otherQuote = await aSentQuote(other)
   await deleteAccount(shop.owner)
   await waitUntilGone(shop.owner)
   const { rows } = await database.pool.query<{ name: string }>(
@@ -83,7 +83,7 @@ test('erases a team without members, with all its data', async () => {
     assert.equal(left.rowCount, 0, name)
   }
   assert.equal((await product.call('GET', `/public/quotes/${token}`)).code, 'quote/not-found')
-  assert.equal((await product.call('GET', `/public/quotes/${kept.token}`)).status, 200)
+  assert.equal((await product.call('GET', `/public/quotes/${otherQuote.token}`)).status, 200)
   assert.equal((await other.owner.call('GET', `${other.path}/catalogs`)).body.length, 3)
 })
 
