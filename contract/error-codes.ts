@@ -6,7 +6,7 @@ export const errorCodes = {
   'request/invalid': { status: 400, message: 'The request is invalid; the detail lists the fields.' },
   'request/malformed': { status: 400, message: 'The body is not valid JSON.' },
   'request/too-large': { status: 413, message: 'The request body is too large.' },
-  'request/not-found': { status: 404, message: 'No such endpoint.' },
+  'request/not-found': { status: 404, message: 'Not found.' },
   'server/failed': { status: 500, message: 'Something went wrong on our side. Try again in a few minutes.' },
   'identity/signed-out': { status: 401, message: 'Sign in and send the id token as a bearer token.' },
   'identity/unavailable': {
