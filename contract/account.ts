@@ -4,45 +4,47 @@ import { errorsOf } from './error-codes.ts'
 import { TeamId } from './ids.ts'
 import { Role, TeamName } from './teams.ts'
 
-export const WaysIn = z.object({
+export const SignInMethods = z.object({
   password: z.boolean(),
-  emailLink: z.boolean().describe('A mailed link was followed at least once'),
+  emailLink: z.boolean().describe('The user has signed in by an emailed link at least once'),
   microsoft: z.boolean(),
 })
-export type WaysIn = z.infer<typeof WaysIn>
+export type SignInMethods = z.infer<typeof SignInMethods>
 
 export const SignedInSession = z.object({
   id: z.string(),
-  isThis: z.boolean().describe('The one that asks'),
+  isThis: z.boolean().describe('The session that makes this request'),
   signedInAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().describe('To within some minutes'),
-  userAgent: z.string().optional().describe('As the browser calls itself'),
+  lastUsedAt: z.iso.datetime().describe('Accurate to a few minutes'),
+  userAgent: z.string().optional().describe('The User-Agent header of the sign-in'),
 })
 export type SignedInSession = z.infer<typeof SignedInSession>
 
-/** One of your teams, and what becomes of it when your account is deleted. */
+/** One of your teams, and what happens to it when your account is deleted. */
 export const OwnTeam = z.object({
   id: TeamId,
   name: TeamName,
   role: Role,
   afterwards: z
     .enum(['closes', 'handed-over', 'goes-on'])
-    .describe('closes: you are alone in it; handed-over: you are its only owner; goes-on: without you'),
-  successor: z.string().optional().describe('Who would own it: a name, else an email; handed-over only'),
+    .describe(
+      'closes: you are the only member; handed-over: you are the only owner; goes-on: there is another owner',
+    ),
+  successor: z.string().optional().describe('handed-over only: name or email of the new owner'),
 })
 export type OwnTeam = z.infer<typeof OwnTeam>
 
 export const Account = z.object({
-  waysIn: WaysIn.nullable().describe('null where another service keeps the accounts'),
+  waysIn: SignInMethods.nullable().describe('null when an external service has the accounts'),
   sessions: z
     .array(SignedInSession)
     .nullable()
-    .describe('Used last first; null where another service keeps them'),
+    .describe('Most recently used first; null when an external service has the accounts'),
   teams: z.array(OwnTeam),
 })
 export type Account = z.infer<typeof Account>
 
-/** What is kept about you. Customers of a team are the team's to give out, so they are not in it. */
+/** Personal data stored about you. Customers are excluded: they belong to the team. */
 export const AccountData = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({
@@ -51,7 +53,7 @@ export const AccountData = z.object({
     emailVerified: z.boolean(),
     displayName: z.string().nullable(),
     photoUrl: z.string().nullable(),
-    waysIn: WaysIn.nullable(),
+    waysIn: SignInMethods.nullable(),
     linkedIdentities: z.array(
       z.object({
         providerId: z.string(),
@@ -89,31 +91,31 @@ export const AccountData = z.object({
         sentAt: z.iso.datetime().nullable(),
       }),
     )
-    .describe('Those you made, in teams you are a member of'),
+    .describe('Quotes you created, in teams you are a member of'),
 })
 export type AccountData = z.infer<typeof AccountData>
 
-/** 100 KB as base64, which takes four letters for three bytes. */
+/** 100 KB in base64: four characters per three bytes. */
 const longestPhoto = Math.ceil(100_000 / 3) * 4
 
 export const SavePhoto = z.object({
   image: z
     .base64()
     .max(longestPhoto)
-    // The first bytes of JPEG (FF D8 FF) and WebP (RIFF, length, WEBP), as base64 has them.
-    .regex(/^(?:\/9j\/|UklGR[\w+/]{6}XRUJQ)/, 'Neither a JPEG nor a WebP picture')
-    .describe('JPEG or WebP of at most 100 KB, in base64'),
+    // Base64 of the magic bytes of JPEG (FF D8 FF) and WebP (RIFF, length, WEBP).
+    .regex(/^(?:\/9j\/|UklGR[\w+/]{6}XRUJQ)/, 'Not a JPEG or WebP image')
+    .describe('JPEG or WebP image of at most 100 KB, in base64'),
 })
 
 const tags = ['Account']
 
 export const account = {
   get: oc
-    .route({ method: 'GET', path: '/account', tags, summary: 'How you sign in, where, and your teams' })
+    .route({ method: 'GET', path: '/account', tags, summary: 'Get your sign-in methods, sessions and teams' })
     .errors(errorsOf('identity/signed-out'))
     .output(Account),
   endSession: oc
-    .route({ method: 'DELETE', path: '/account/sessions/{sessionId}', tags, summary: 'Sign out one session' })
+    .route({ method: 'DELETE', path: '/account/sessions/{sessionId}', tags, summary: 'End a session' })
     .errors(errorsOf('identity/signed-out', 'account/session-not-found', 'account/kept-elsewhere'))
     .input(z.object({ sessionId: z.string().max(100) }))
     .output(z.null()),
@@ -122,33 +124,40 @@ export const account = {
       method: 'POST',
       path: '/account/sessions/end',
       tags,
-      summary: 'Sign out everywhere, or everywhere else',
+      summary: 'End all sessions, or all other sessions',
     })
     .errors(errorsOf('identity/signed-out', 'account/session-not-found', 'account/kept-elsewhere'))
-    .input(z.object({ keepsThis: z.boolean().describe('Whether the session that asks goes on') }))
+    .input(
+      z.object({ keepsThis: z.boolean().describe('true: do not end the session that makes this request') }),
+    )
     .output(z.null()),
   leaveTeams: oc
     .route({
       method: 'POST',
       path: '/account/leave-teams',
       tags,
-      summary: 'Leave every team for good, as one does whose account goes',
+      summary: 'Leave all teams before deleting an account',
       description:
-        'For accounts that another service keeps: to be called before the account is deleted there, which nobody hears of here. What becomes of each team is told beforehand (`afterwards`).',
+        'Call this before deleting an account of an external service, which does not notify this server. `afterwards` of GET /account says what happens to each team.',
     })
     .errors(errorsOf('identity/signed-out', 'account/sign-in-too-old'))
     .output(z.null()),
   savePhoto: oc
-    .route({ method: 'PUT', path: '/account/photo', tags, summary: 'Keep a photo, and get its address' })
+    .route({ method: 'PUT', path: '/account/photo', tags, summary: 'Save a photo; returns its URL' })
     .errors(errorsOf('identity/signed-out'))
     .input(SavePhoto)
     .output(z.object({ url: z.url() })),
   removePhoto: oc
-    .route({ method: 'DELETE', path: '/account/photo', tags, summary: 'Remove the photo that is kept' })
+    .route({ method: 'DELETE', path: '/account/photo', tags, summary: 'Remove the photo' })
     .errors(errorsOf('identity/signed-out'))
     .output(z.null()),
   data: oc
-    .route({ method: 'GET', path: '/account/data', tags, summary: 'All that is kept about you' })
+    .route({
+      method: 'GET',
+      path: '/account/data',
+      tags,
+      summary: 'Export the personal data stored about you',
+    })
     .errors(errorsOf('identity/signed-out'))
     .output(AccountData),
 }

@@ -17,14 +17,13 @@ export * from './devices.ts'
 export * from './error-codes.ts'
 export * from './ids.ts'
 export * from './locales.ts'
-export * from './localised-text.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
 export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 
-/** Our own wire, whole: the server implements it, the web app's client and the OpenAPI document follow from it. */
+/** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
   account,
   locales,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from './error-codes.ts'
 import { CustomerId, TeamId } from './ids.ts'
 
-/** E.164: a plus sign and 7 to 15 digits. Spaces, dots, dashes and brackets are dropped. */
+/** E.164: a plus sign and 7 to 15 digits. Spaces, dots, dashes and brackets are removed. */
 export const Phone = z
   .string()
   .transform((text) => text.replace(/[\s().-]/g, ''))
@@ -11,7 +11,7 @@ export const Phone = z
 
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
 
-/** Who a quote is for. A name is enough to save; an email is needed to send. */
+/** Customer of a quote. Saving requires a name, sending an email. */
 export const CustomerDetails = z.object({
   kind: z.enum(['private', 'business']).default('private'),
   name: z.string().trim().min(1).max(120),
@@ -34,7 +34,7 @@ export const customers = {
       method: 'GET',
       path: '/teams/{teamId}/customers',
       tags: ['Customers'],
-      summary: 'Customers of a team, last quoted first; search looks in name, email and phone',
+      summary: 'List customers, most recently quoted first; searches name, email and phone',
     })
     .errors(errorsOf('identity/signed-out', 'team/not-found'))
     .input(z.object({ teamId: TeamId, search: z.string().trim().max(120).optional() }))

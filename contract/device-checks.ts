@@ -9,50 +9,54 @@ export type CheckKind = z.infer<typeof CheckKind>
 
 export const CheckResult = z
   .enum(['clear', 'flagged', 'unknown'])
-  .describe('unknown is never taken for clear, flagged refuses the device')
+  .describe('unknown does not count as clear; flagged rejects the device')
 export type CheckResult = z.infer<typeof CheckResult>
 
-/** What is known of a device from outside, such as whether it was reported stolen. */
+/** A check against external data, such as a blacklist of stolen devices. */
 export const DeviceCheck = z.object({
   kind: CheckKind,
   result: CheckResult,
   provider: z
     .enum(['manual', 'http'])
-    .describe('manual: a person saw it; http: the look-up service of the team'),
-  at: z.iso.datetime().describe('When it was seen or answered'),
-  reference: z.string().trim().max(200).optional().describe('What the provider calls its answer, or a note'),
-  checkId: DeviceCheckId.optional().describe('The answer that we keep; http only'),
+    .describe('manual: entered by a person; http: from the look-up service of the team'),
+  at: z.iso.datetime().describe('When it was checked'),
+  reference: z.string().trim().max(200).optional().describe('Reference of the provider, or a note'),
+  checkId: DeviceCheckId.optional().describe('Id of the stored answer; http only'),
 })
 export type DeviceCheck = z.infer<typeof DeviceCheck>
 
-/** A number of the device, as core/devices reads it. */
+/** Same formats as core/devices. */
 const Imei = z.string().regex(/^\d{15}$/)
 const Serial = z.string().regex(/^[A-Z0-9]{8,14}$/)
 export const DeviceNumbers = z
   .object({ imei: Imei.optional(), serial: Serial.optional() })
-  .refine(({ imei, serial }) => imei !== undefined || serial !== undefined, 'An IMEI or a serial is needed')
+  .refine(({ imei, serial }) => imei !== undefined || serial !== undefined, 'Send an IMEI or a serial number')
 export type DeviceNumbers = z.infer<typeof DeviceNumbers>
 
 const JsonPointer = z
   .string()
   .max(200)
   .regex(/^(?:\/(?:[^~/]|~[01])*)*$/)
-  .describe('JSON pointer, RFC 6901, such as /data/blacklist')
+  .describe('JSON Pointer (RFC 6901), for example /data/blacklist')
 
-/** Where in the answer of the look-up service one kind stands, and how to read it. Any other value is unknown. */
+/** Maps a value of the look-up service's response to a check result. Any other value is unknown. */
 export const CheckMapping = z.object({
   pointer: JsonPointer,
   clear: z
     .array(z.string().trim().min(1).max(100))
     .min(1)
     .max(20)
-    .describe('Values that mean clear; case does not matter'),
-  flagged: z.array(z.string().trim().min(1).max(100)).min(1).max(20).describe('Values that mean flagged'),
+    .describe('Values that mean clear, case-insensitive'),
+  flagged: z
+    .array(z.string().trim().min(1).max(100))
+    .min(1)
+    .max(20)
+    .describe('Values that mean flagged, case-insensitive'),
 })
 export type CheckMapping = z.infer<typeof CheckMapping>
 
-/** Headers that say how a request is carried, in lower case. */
-const framing = new Set([
+/** Hop-by-hop and framing headers, lower case. */
+const connectionHeaders = new Set([
   'connection',
   'content-length',
   'expect',
@@ -71,22 +75,22 @@ const providerShape = {
     .max(2000)
     .regex(/^https?:\/\//)
     .regex(/^[^#]*\{(?:imei|serial|number)\}/)
-    .refine(isPlainAddress, 'Not a web address, or one with more than a host before its path')
-    .describe('With {imei}, {serial} or {number}, which is the IMEI, else the serial'),
+    .refine(isPlainAddress, 'Not a URL, or one with credentials or a placeholder in its host')
+    .describe('Contains {imei}, {serial} or {number}; {number} is the IMEI if known, else the serial number'),
   headerName: z
     .string()
     .trim()
     .max(100)
     .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]*$/)
-    .refine((name) => !framing.has(name.toLowerCase()), 'This header is set by the connection')
-    .describe('Header that carries the secret; empty: none'),
+    .refine((name) => !connectionHeaders.has(name.toLowerCase()), 'This header cannot be set')
+    .describe('Header for the secret; empty: none'),
   mappings: z
     .partialRecord(CheckKind, CheckMapping)
-    .refine((mappings) => Object.keys(mappings).length > 0, 'At least one kind is needed'),
+    .refine((mappings) => Object.keys(mappings).length > 0, 'Map at least one kind'),
   referencePointer: JsonPointer.optional(),
 }
 
-/** Everybody in the team reads the address, so no password has a place in it; and every device is asked of one host. */
+/** No credentials, since all members can read the URL; no placeholders in the host. */
 function isPlainAddress(template: string): boolean {
   const address = URL.parse(template)
   if (address === null || address.username !== '' || address.password !== '') return false
@@ -95,7 +99,7 @@ function isPlainAddress(template: string): boolean {
 
 export const LookUpService = z.object({
   ...providerShape,
-  hasSecret: z.boolean().describe('The secret itself is never given out'),
+  hasSecret: z.boolean().describe('The secret itself is never returned'),
 })
 export type LookUpService = z.infer<typeof LookUpService>
 
@@ -107,7 +111,7 @@ export const SaveLookUpService = z.object({
     .max(4000)
     .regex(/^[\u0020-\u007e\u00a0-\u00ff]*$/)
     .optional()
-    .describe('Absent: the one before stays; empty: none'),
+    .describe('Absent: keep the stored secret; empty: remove it'),
 })
 export type SaveLookUpService = z.infer<typeof SaveLookUpService>
 
@@ -121,7 +125,7 @@ export const deviceChecks = {
       method: 'POST',
       path: '/teams/{teamId}/device-checks',
       tags,
-      summary: 'Ask the look-up service of the team; an answer is kept for 24 hours',
+      summary: 'Query the look-up service; answers are cached for 24 hours',
     })
     .errors(
       errorsOf(
@@ -135,7 +139,7 @@ export const deviceChecks = {
     .input(
       DeviceNumbers.safeExtend({
         teamId: TeamId,
-        isFresh: z.boolean().default(false).describe('Ask again, whatever is kept'),
+        isFresh: z.boolean().default(false).describe('Ignore the cache'),
       }),
     )
     .output(z.array(DeviceCheck)),
@@ -144,7 +148,7 @@ export const deviceChecks = {
       method: 'GET',
       path: '/teams/{teamId}/look-up-service',
       tags,
-      summary: 'The look-up service of the team, null without one',
+      summary: 'Get the look-up service of the team; null if there is none',
     })
     .errors(errorsOf(...signedIn))
     .input(ofTeam)
@@ -154,7 +158,7 @@ export const deviceChecks = {
       method: 'PUT',
       path: '/teams/{teamId}/look-up-service',
       tags,
-      summary: 'Set up the look-up service of the team',
+      summary: 'Create or replace the look-up service of the team',
     })
     .errors(errorsOf(...signedIn, 'check/address-refused', 'check/secret-needed'))
     .input(SaveLookUpService.extend(ofTeam.shape))

@@ -6,10 +6,10 @@ import { QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 import { LineDevice, QuoteState } from './quotes.ts'
 
-/** An earlier quote that held the device. */
+/** A line of an earlier quote with the same device. */
 export const DeviceSighting = z.object({
   quoteId: QuoteId,
-  number: z.string().describe('Of the quote'),
+  number: z.string().describe('Number of the quote'),
   state: QuoteState,
   kind: z.enum(['buy', 'repair', 'sell']),
   device: LineDevice,
@@ -17,7 +17,10 @@ export const DeviceSighting = z.object({
   variantId: z.string(),
   customerName: z.string().nullable(),
   currency: CurrencyCode,
-  netMinor: z.number().int().describe('Of its line. Above 0 the customer pays, below 0 the team pays'),
+  netMinor: z
+    .number()
+    .int()
+    .describe('Net amount of the line. Positive: the customer pays; negative: the team pays'),
   checks: z.array(DeviceCheck),
   quotedAt: z.string(),
 })
@@ -29,7 +32,7 @@ export const devices = {
       method: 'GET',
       path: '/teams/{teamId}/devices/history',
       tags: ['Devices'],
-      summary: 'Earlier quotes of the team with the same IMEI or serial, newest first, at most 20',
+      summary: 'List earlier quotes with the same IMEI or serial number, newest first, at most 20',
     })
     .errors(errorsOf('identity/signed-out', 'team/not-found', 'team/not-allowed'))
     .input(DeviceNumbers.safeExtend({ teamId: TeamId, exceptQuoteId: QuoteId.optional() }))

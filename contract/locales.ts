@@ -1,17 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-/** Languages the product speaks. English is complete; the others fall back to it text by text. */
+/** Supported languages. English is complete; the others fall back to it per text. */
 export const languages = ['en', 'fr', 'de', 'es'] as const
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
-export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, ISO 3166-1')
-export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'Three capital letters, ISO 4217')
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2, two capital letters')
+export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'ISO 4217, three capital letters')
 
 export const TaxRegime = z.enum(['none', 'vat', 'salesTax'])
 
-/** What follows from a country: money, tax and time. Rates are the standard rate in basis points. */
+/** Defaults of a country. `taxRateBp` is the standard rate in basis points. */
 export const Country = z.object({
   code: CountryCode,
   currency: CurrencyCode,
@@ -24,7 +24,7 @@ export const Country = z.object({
 export type Country = z.infer<typeof Country>
 
 export const Locale = z.object({
-  id: z.string().describe('BCP 47, language and country'),
+  id: z.string().describe('BCP 47 tag with language and country'),
   language: Language,
   country: CountryCode,
   currency: CurrencyCode,
@@ -33,7 +33,7 @@ export const Locale = z.object({
   timeZone: z.string(),
   decimalSeparator: z.string(),
   groupSeparator: z.string(),
-  dateFormat: z.string().describe('Order of the parts of a short date, for instance dd/MM/yyyy'),
+  dateFormat: z.string().describe('Pattern of a short date, for example dd/MM/yyyy'),
   phonePrefix: z.string(),
   measurement: z.enum(['metric', 'imperial']),
 })
@@ -45,11 +45,16 @@ export const locales = {
       method: 'GET',
       path: '/locale',
       tags: ['Locales'],
-      summary: 'A locale by id, or guessed from Accept-Language',
+      summary: 'Get a locale by id, or guess it from Accept-Language',
     })
     .input(z.object({ id: z.string().max(35).optional() }))
     .output(Locale),
   countries: oc
-    .route({ method: 'GET', path: '/countries', tags: ['Locales'], summary: 'Countries a team can work in' })
+    .route({
+      method: 'GET',
+      path: '/countries',
+      tags: ['Locales'],
+      summary: 'List the countries a team can be in',
+    })
     .output(z.array(Country)),
 }

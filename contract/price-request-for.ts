@@ -4,11 +4,11 @@ import type { DeviceCheck } from './device-checks.ts'
 import type { LineInput } from './quotes.ts'
 import type { Team } from './teams.ts'
 
-/** What a line is priced for, besides the line itself. */
-export interface PricedFor {
+/** Inputs of pricing that are the same for all lines of a quote. */
+export interface PricingContext {
   readonly team: Pick<Team, 'country' | 'taxRegime'>
   readonly customer: CustomerDetails | null
-  /** In the team's time zone. */
+  /** Date in the team's time zone. */
   readonly today: string
 }
 
@@ -19,8 +19,8 @@ type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
   readonly propositionKey?: string | undefined
 }
 
-/** The request that a line stands for: the same on the screen that shows a price and on the server that records it. */
-export function priceRequestFor({ team, customer, today }: PricedFor, line: PlainLine): PriceRequest {
+/** Returns the price request of a line. Browser and server use the same one, so they compute the same price. */
+export function priceRequestFor({ team, customer, today }: PricingContext, line: PlainLine): PriceRequest {
   return {
     variantId: line.variantId,
     answers: line.answers,

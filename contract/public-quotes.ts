@@ -6,16 +6,17 @@ import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, QuoteState } from './quotes.ts'
 
-/** One way to close a line, with what it comes to after services and tax. */
+/** A proposition of a line with its net amount after services and tax. */
 export const Offer = z.object({
   propositionKey: z.string(),
   name: z.string(),
+  phrase: z.string().optional().describe('The name in a sentence after the amount, such as "in cash"'),
   description: z.string().nullable(),
   netMinor: z.number().int(),
-  trace: z.array(z.looseObject({}) as unknown as z.ZodType<TraceStep>).describe('How the amount came about'),
+  trace: z.array(z.looseObject({}) as unknown as z.ZodType<TraceStep>).describe('Calculation of the amount'),
 })
 
-/** A line as the customer reads it: everything copied when the quote was sent. */
+/** A line as shown to the customer, copied when the quote was sent. */
 export const PublicLine = z.object({
   id: z.string(),
   kind: z.enum(['buy', 'repair', 'sell']),
@@ -30,12 +31,12 @@ export const PublicLine = z.object({
   ),
   offers: z.array(Offer),
   propositionKey: z.string(),
-  labels: z.record(z.string(), z.string()).describe('Words for the keys that the traces name'),
+  labels: z.record(z.string(), z.string()).describe('Texts for the keys used in the traces'),
   mayMoveMinor: z
     .number()
     .int()
     .min(0)
-    .describe('By how much the value may still move against the customer after inspection; 0: it is firm'),
+    .describe('How much the value may still change against the customer after inspection; 0: fixed'),
 })
 export type PublicLine = z.infer<typeof PublicLine>
 
@@ -55,7 +56,7 @@ export const PublicQuote = z.object({
   netMinor: z.number().int(),
   acceptedAt: z.string().nullable(),
   acceptedNetMinor: z.number().int().nullable(),
-  acceptedOffers: z.array(z.string()).describe('Names of the offers taken, one a line'),
+  acceptedOffers: z.array(z.string()).describe('Name of the accepted offer of each line'),
   declinedAt: z.string().nullable(),
 })
 export type PublicQuote = z.infer<typeof PublicQuote>
@@ -70,7 +71,7 @@ export const publicQuotes = {
       method: 'GET',
       path,
       tags,
-      summary: 'A sent quote as its customer sees it; reading changes nothing',
+      summary: 'Get a sent quote as the customer sees it; does not count as viewed',
     })
     .errors(errorsOf('quote/not-found'))
     .input(ofToken)
@@ -80,7 +81,7 @@ export const publicQuotes = {
       method: 'POST',
       path: `${path}/view`,
       tags,
-      summary: 'Tell the team that the customer has opened the quote',
+      summary: 'Record that the customer has viewed the quote',
     })
     .errors(errorsOf('quote/not-found'))
     .input(ofToken)
@@ -90,12 +91,15 @@ export const publicQuotes = {
       method: 'POST',
       path: `${path}/accept`,
       tags,
-      summary: 'Accept; a second call gives the same record',
+      summary: 'Accept a quote; idempotent',
     })
     .errors(errorsOf('quote/not-found', 'quote/wrong-state', 'quote/expired', 'quote/proposition-unknown'))
     .input(
       ofToken.extend({
-        propositionKeys: z.record(z.string().max(64), z.string().max(64)).default({}).describe('By line id'),
+        propositionKeys: z
+          .record(z.string().max(64), z.string().max(64))
+          .default({})
+          .describe('Chosen proposition by line id'),
       }),
     )
     .output(PublicQuote),
@@ -104,7 +108,7 @@ export const publicQuotes = {
       method: 'POST',
       path: `${path}/decline`,
       tags,
-      summary: 'Decline with a reason; a second call gives the same record',
+      summary: 'Decline a quote with a reason; idempotent',
     })
     .errors(errorsOf('quote/not-found', 'quote/wrong-state', 'quote/expired'))
     .input(ofToken.extend({ reason: z.enum(declineReasons), text: z.string().trim().max(1000).optional() }))

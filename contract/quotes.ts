@@ -9,16 +9,16 @@ import { errorsOf } from './error-codes.ts'
 import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 
-/** Answers by question key; what does not fit its question is ignored by pricing and named in its findings. */
+/** Answers by question key. Pricing ignores an invalid answer and reports it as a finding. */
 export const Answers = z.record(
   z.string().max(64),
   z.union([z.string().max(4000), z.array(z.string().max(200)).max(100), z.boolean(), z.number(), z.null()]),
 )
 export type Answers = z.infer<typeof Answers>
 
-/** What was on the counter, as far as it is known. */
+/** The device of a line, as far as it is known. */
 export const LineDevice = z.object({
-  key: z.string().max(120).optional().describe('Of the device library'),
+  key: z.string().max(120).optional().describe('Key in the device library'),
   name: z.string().trim().min(1).max(200),
   imei: z
     .string()
@@ -33,16 +33,19 @@ export type LineDevice = z.infer<typeof LineDevice>
 
 export const LineInput = z.object({
   catalogId: CatalogId,
-  catalogVersion: CatalogVersion.optional().describe('Absent: the published one'),
+  catalogVersion: CatalogVersion.optional().describe('Absent: the published version'),
   variantId: z.string().max(120),
   device: LineDevice,
   answers: Answers,
   checks: z
     .array(DeviceCheck)
     .max(20)
-    .refine((checks) => new Set(checks.map(({ kind }) => kind)).size === checks.length, 'One of each kind')
+    .refine(
+      (checks) => new Set(checks.map(({ kind }) => kind)).size === checks.length,
+      'At most one check per kind',
+    )
     .default([])
-    .describe('One of each kind. Those of the look-up service are taken from what we keep'),
+    .describe('At most one per kind. Results of the look-up service are read from the stored answers'),
   propositionKey: z.string().max(64).optional(),
   services: z
     .array(z.object({ key: z.string().max(64), quantity: z.number().int().min(1).max(999).optional() }))
@@ -52,15 +55,15 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
-/** Written by pricing, trusted where it is read. */
+/** Written by pricing, so not validated when read. */
 const Result = z.looseObject({}) as unknown as z.ZodType<PriceResult>
 
 export const QuoteLine = LineInput.extend({
   id: z.string(),
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
-  variantLabel: z.string().describe('For instance 256 GB'),
-  result: Result.describe('What pricing gave for this line when it was saved, trace included'),
+  variantLabel: z.string().describe('For example 256 GB'),
+  result: Result.describe('Price result at the time of saving, with its trace'),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
@@ -89,15 +92,15 @@ export const QuoteSummary = z.object({
   number: z.string(),
   state: QuoteState,
   isViewed: z.boolean(),
-  title: z.string().describe('First device; the rest is in moreDevices'),
+  title: z.string().describe('First device; moreDevices counts the others'),
   variantLabel: z.string(),
-  silhouette: z.string().describe('Which drawing stands for the first device'),
+  silhouette: z.string().describe('Drawing shown for the first device'),
   moreDevices: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   customerName: z.string().nullable(),
   currency: CurrencyCode,
-  netMinor: z.number().int().describe('Above 0 the customer pays, below 0 the team pays'),
-  validUntil: z.string().describe('Last day, in the team time zone'),
+  netMinor: z.number().int().describe('Positive: the customer pays; negative: the team pays'),
+  validUntil: z.string().describe('Last day, in the time zone of the team'),
   updatedAt: z.string(),
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
@@ -105,7 +108,7 @@ export type QuoteSummary = z.infer<typeof QuoteSummary>
 export const Quote = z.object({
   id: QuoteId,
   number: z.string(),
-  rev: z.number().int().describe('Send it back when editing; an older one is refused'),
+  rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   state: QuoteState,
   currency: CurrencyCode,
   language: Language,
@@ -123,8 +126,8 @@ export const Quote = z.object({
   firstViewedAt: z.string().nullable(),
   acceptance: Acceptance.nullable(),
   decline: Decline.nullable(),
-  publicUrl: z.string().nullable().describe('The customer page, once sent'),
-  obstacles: z.array(z.enum(sendObstacles)).describe('What still keeps a draft from being sent'),
+  publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
+  obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })
 export type Quote = z.infer<typeof Quote>
 
@@ -152,7 +155,7 @@ export const QuoteList = z.object({
   counts: z
     .object({ all: z.number().int() })
     .catchall(z.number().int())
-    .describe('By state, over all quotes'),
+    .describe('Counts by state over all quotes of the team'),
   nextCursor: z.string().nullable(),
 })
 export type QuoteList = z.infer<typeof QuoteList>
@@ -161,7 +164,7 @@ const tags = ['Quotes']
 const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
 const signedIn = ['identity/signed-out', 'team/not-found', 'team/not-allowed'] as const
-const linesCan = [
+const lineErrors = [
   'catalog/not-found',
   'catalog/not-published',
   'quote/variant-unknown',
@@ -171,12 +174,17 @@ const linesCan = [
 
 export const quotes = {
   list: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/quotes', tags, summary: 'Quotes of a team, newest first' })
+    .route({ method: 'GET', path: '/teams/{teamId}/quotes', tags, summary: 'List quotes, newest first' })
     .errors(errorsOf(...signedIn))
     .input(
       ofTeam.extend({
         state: QuoteState.optional(),
-        search: z.string().trim().max(120).optional().describe('Number, IMEI, serial, customer or device'),
+        search: z
+          .string()
+          .trim()
+          .max(120)
+          .optional()
+          .describe('Searches number, IMEI, serial number, customer and device'),
         cursor: z.string().max(200).optional(),
       }),
     )
@@ -186,14 +194,14 @@ export const quotes = {
       method: 'POST',
       path: '/teams/{teamId}/quotes',
       tags,
-      summary: 'Save a draft; the server prices it',
+      summary: 'Create a draft; the server prices it',
       successStatus: 201,
     })
-    .errors(errorsOf(...signedIn, ...linesCan))
+    .errors(errorsOf(...signedIn, ...lineErrors))
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
   get: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/quotes/{quoteId}', tags, summary: 'A quote, whole' })
+    .route({ method: 'GET', path: '/teams/{teamId}/quotes/{quoteId}', tags, summary: 'Get a quote' })
     .errors(errorsOf(...signedIn, 'quote/not-found'))
     .input(ofQuote)
     .output(Quote),
@@ -202,9 +210,9 @@ export const quotes = {
       method: 'PATCH',
       path: '/teams/{teamId}/quotes/{quoteId}',
       tags,
-      summary: 'Change a draft; what is absent stays',
+      summary: 'Edit a draft; absent fields are unchanged',
     })
-    .errors(errorsOf(...signedIn, ...linesCan, 'quote/not-found', 'quote/changed', 'quote/wrong-state'))
+    .errors(errorsOf(...signedIn, ...lineErrors, 'quote/not-found', 'quote/changed', 'quote/wrong-state'))
     .input(EditQuote.extend(ofQuote.shape))
     .output(Quote),
   send: oc

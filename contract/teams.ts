@@ -15,11 +15,11 @@ export const Team = z.object({
   country: CountryCode,
   language: Language,
   currency: CurrencyCode,
-  timeZone: z.string().describe('IANA'),
+  timeZone: z.string().describe('IANA time zone'),
   taxRegime: TaxRegime,
   taxRateBp: z.number().int(),
   role: Role.describe('Your own role in this team'),
-  openQuotes: z.number().int().describe('Sent quotes that wait for an answer'),
+  openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
 })
 export type Team = z.infer<typeof Team>
@@ -31,7 +31,7 @@ export const AddTeam = z.object({
   startWith: z
     .enum(['sample', 'nothing'])
     .default('sample')
-    .describe('sample: three starter catalogs, published'),
+    .describe('sample: create and publish three starter catalogs'),
 })
 export type AddTeam = z.input<typeof AddTeam>
 
@@ -40,14 +40,14 @@ export const ClaimTeams = z.object({
     .string()
     .max(8192)
     .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-    .describe('Id token of the account without an email; yours goes into the header'),
+    .describe('Id token of the account without an email; your own goes in the Authorization header'),
 })
 
 const tags = ['Teams']
 
 export const teams = {
   list: oc
-    .route({ method: 'GET', path: '/teams', tags, summary: 'Teams you are a member of, last used first' })
+    .route({ method: 'GET', path: '/teams', tags, summary: 'List your teams, most recently used first' })
     .errors(errorsOf('identity/signed-out'))
     .output(z.array(Team)),
   add: oc
@@ -60,7 +60,7 @@ export const teams = {
       method: 'POST',
       path: '/teams/{teamId}/open',
       tags,
-      summary: 'Read a team and remember that you opened it',
+      summary: 'Get a team and mark it as last used',
     })
     .errors(errorsOf('identity/signed-out', 'team/not-found'))
     .input(z.object({ teamId: TeamId }))
@@ -70,7 +70,7 @@ export const teams = {
       method: 'POST',
       path: '/teams/claim',
       tags,
-      summary: 'Take over the teams of an account without an email, of which you hold the id token',
+      summary: 'Take over the teams of an account without an email, given its id token',
     })
     .errors(errorsOf('identity/signed-out', 'team/claim-refused'))
     .input(ClaimTeams)

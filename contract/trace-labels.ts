@@ -1,7 +1,6 @@
-import type { CatalogWording } from './catalog-document.ts'
-import { textIn } from './localised-text.ts'
+import { type CatalogWording, textIn } from './catalog-document.ts'
 
-/** Words for the keys that a trace names, by `question:key`, `choice:question.choice`, `proposition:`, `service:` and `grade:`. */
+/** Texts for the keys in a trace: `question:key`, `choice:question.choice`, `proposition:key`, `service:key`, `grade:code`. */
 export type TraceLabels = Readonly<Record<string, string>>
 
 export function traceLabels(wording: CatalogWording, language: string): Record<string, string> {

@@ -136,7 +136,7 @@ async function openOffer(page: Page, subject: string): Promise<Page> {
     await page.reload()
   }
   await mail.click()
-  const button = page.frameLocator('iframe').getByRole('link', { name: 'See and accept the offer' })
+  const button = page.frameLocator('iframe').getByRole('link', { name: 'View and accept offer' })
   const address = await button.getAttribute('href')
   assert.match(address ?? '', new RegExp(`^${url}/q/[\\w-]{27}$`))
   const phone = await openBrowser({ viewport: { width: 390, height: 844 } })

@@ -1,4 +1,4 @@
-/** Markup that is already safe to send. Made only by the `html` tag. */
+/** Escaped markup. Created only by the `html` tag. */
 export class Html {
   readonly #markup: string
   constructor(markup: string) {
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | readonly Part[]
 
-/** Template tag that escapes every value put in, except other `html`. Nothing shows for false, null and undefined. */
+/** Template tag that escapes every value except other `html`. false, null and undefined render as nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((markup, string, index) => markup + render(parts[index - 1]) + string))
 }

@@ -1,10 +1,12 @@
 export { html, Html } from './html.ts'
 export { createTexts, pickLocale, type Locale, type Texts } from './messages/texts.ts'
 export type { Email } from './emails/email.ts'
-export type { AccountLink } from './emails/account-link.ts'
-export { passwordResetEmail } from './emails/password-reset.ts'
-export { signInLinkEmail } from './emails/sign-in-link.ts'
-export { emailVerificationEmail } from './emails/email-verification.ts'
-export { emailChangeEmail } from './emails/email-change.ts'
-export { emailChangedEmail } from './emails/email-changed.ts'
+export {
+  type AccountLink,
+  emailChangedEmail,
+  emailChangeEmail,
+  emailVerificationEmail,
+  passwordResetEmail,
+  signInLinkEmail,
+} from './emails/account-emails.ts'
 export { quoteSentEmail, type QuoteSent } from './emails/quote-sent.ts'

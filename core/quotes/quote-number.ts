@@ -1,14 +1,14 @@
-/** How numbers are made until a team chooses otherwise. Tokens: {YYYY} {YY} {MM} and {SEQ:n}, n digits at least. */
+/** Default pattern of quote numbers. Tokens: {YYYY} {YY} {MM} and {SEQ:n} (at least n digits). */
 export const defaultNumberPattern = 'Q-{YYYY}-{SEQ:5}'
 
-/** A pattern with its date filled in on `today` ("2026-11-20"), open only for the sequence. */
+/** A pattern with the date of `today` ("2026-11-20") filled in: only the sequence is missing. */
 export interface NumberFrame {
   readonly prefix: string
   readonly digits: number
   readonly suffix: string
 }
 
-/** Splits a pattern around its sequence, so that the store can number a quote in the statement that inserts it. */
+/** Splits a pattern around its sequence: the INSERT of a quote fills in the next number. */
 export function numberFrame(pattern: string, today: string): NumberFrame {
   const dated = pattern
     .replaceAll('{YYYY}', today.slice(0, 4))
@@ -20,7 +20,7 @@ export function numberFrame(pattern: string, today: string): NumberFrame {
   return { prefix, digits: Number(digits), suffix }
 }
 
-/** The number of the `sequence`-th quote. Digits are added when the sequence outgrows the pattern, never cut. */
+/** Returns the number of a quote. A sequence with more digits than the pattern is not truncated. */
 export function quoteNumber({ prefix, digits, suffix }: NumberFrame, sequence: number): string {
   return prefix + String(sequence).padStart(digits, '0') + suffix
 }

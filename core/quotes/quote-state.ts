@@ -1,4 +1,4 @@
-/** States of a quote. `expired` is never stored: it is what a sent quote reads as after its last day. */
+/** States of a quote. `expired` is never stored; a sent quote has it after its last day (see stateOn). */
 export const quoteStates = [
   'draft',
   'pendingApproval',
@@ -12,7 +12,7 @@ export const quoteStates = [
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-/** Which action is allowed in which state: one table serves the button on screen and the check on the server. */
+/** States in which an action is allowed; used by buttons on screen and by checks on the server. */
 export const allowedIn = {
   edit: ['draft'],
   requestApproval: ['draft'],
@@ -29,7 +29,7 @@ export const allowedIn = {
 } as const satisfies Record<string, readonly QuoteState[]>
 export type QuoteAction = keyof typeof allowedIn
 
-/** The state an action leaves the quote in. `view` changes no state; `revise` starts a new revision as a draft. */
+/** State after an action. `view` does not change it; `revise` creates a new revision as a draft. */
 export const leadsTo = {
   edit: 'draft',
   requestApproval: 'pendingApproval',

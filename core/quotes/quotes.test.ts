@@ -31,7 +31,7 @@ const ready = {
   validUntil: '2026-12-01',
 } as const
 
-test('every action is allowed in some state and leads to a state', () => {
+test('every action is allowed in at least one state and leads to a known state', () => {
   for (const action of Object.keys(allowedIn) as QuoteAction[]) {
     assert.ok(
       quoteStates.some((state) => isAllowed(action, state)),
@@ -41,13 +41,13 @@ test('every action is allowed in some state and leads to a state', () => {
   }
 })
 
-test('completed, cancelled and superseded quotes allow nothing', () => {
+test('completed, cancelled and superseded quotes allow no action', () => {
   for (const state of ['completed', 'cancelled', 'superseded'] as const)
     for (const action of Object.keys(allowedIn) as QuoteAction[])
       assert.equal(isAllowed(action, state), false)
 })
 
-test('an offer holds through its last day and expires the day after', () => {
+test('an offer is valid on its last day and expired the day after', () => {
   assert.equal(stateOn('sent', '2026-11-20', '2026-11-20'), 'sent')
   assert.equal(stateOn('sent', '2026-11-20', '2026-11-21'), 'expired')
 })
@@ -57,17 +57,17 @@ test('only a sent quote expires', () => {
     assert.equal(stateOn(state, '2026-11-20', '2027-01-01'), state)
 })
 
-test('days are counted over month ends and leap days', () => {
+test('counts days across months and leap days', () => {
   assert.equal(validUntil('2028-02-20', 14), '2028-03-05')
   assert.equal(daysLeft('2028-03-05', '2028-02-20'), 14)
   assert.equal(daysLeft('2026-11-20', '2026-11-21'), -1)
 })
 
-test('a priced draft with a customer email may be sent', () => {
+test('a priced draft with a customer email can be sent', () => {
   assert.deepEqual(obstaclesToSending(ready, '2026-11-20'), [])
 })
 
-test('each obstacle to sending is named, in a fixed order', () => {
+test('reports each obstacle to sending, in a fixed order', () => {
   const today = '2026-11-20'
   const withLine = (line: Partial<PricedLine>) =>
     obstaclesToSending({ ...ready, lines: [{ ...priced, ...line }] }, today)
@@ -87,13 +87,13 @@ test('each obstacle to sending is named, in a fixed order', () => {
   assert.deepEqual(obstaclesToSending({ ...ready, customer: {} }, today), ['no-email'])
 })
 
-test('numbers follow the pattern and never lose digits', () => {
+test('numbers follow the pattern and are never truncated', () => {
   assert.equal(quoteNumber(numberFrame(defaultNumberPattern, '2026-11-20'), 42), 'Q-2026-00042')
   assert.equal(quoteNumber(numberFrame('{YY}{MM}/{SEQ:3}-D', '2026-11-20'), 12345), '2611/12345-D')
   assert.equal(quoteNumber(numberFrame('Offer ', '2026-11-20'), 7), 'Offer 7')
 })
 
-test('the day turns at midnight of the team, not of the server', () => {
+test("uses the date in the team's time zone, not the server's", () => {
   const moment = new Date('2026-11-20T23:30:00Z')
   assert.equal(dayIn('Europe/Dublin', moment), '2026-11-20')
   assert.equal(dayIn('Europe/Paris', moment), '2026-11-21')

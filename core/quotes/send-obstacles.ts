@@ -1,7 +1,7 @@
 import { isAllowed, type QuoteState } from './quote-state.ts'
 import type { IsoDate } from './validity.ts'
 
-/** What can keep a quote from being sent, in the order a person would mend it. */
+/** Reasons why a quote cannot be sent, in the order a user would fix them. */
 export const sendObstacles = [
   'no-lines',
   'questions-open',
@@ -15,7 +15,7 @@ export const sendObstacles = [
 ] as const
 export type SendObstacle = (typeof sendObstacles)[number]
 
-/** The part of a price result that decides about sending. */
+/** The fields of a price result that matter for sending. */
 export interface PricedLine {
   readonly outcome: 'instant' | 'range' | 'review' | 'reject' | 'incomplete' | 'manual' | 'nil'
   readonly propositionKey: string | null
@@ -31,7 +31,7 @@ export interface SendableQuote {
   readonly validUntil: IsoDate
 }
 
-/** Everything that keeps this quote from being sent on `today`; empty when it may go. */
+/** Returns all reasons why this quote cannot be sent on `today`; empty when it can. */
 export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendObstacle[] {
   if (!isAllowed('send', quote.state)) return []
   const found = new Set<SendObstacle>()

@@ -21,7 +21,7 @@ export function notFound(): CodedError {
   return new CodedError({
     code: 'request/not-found',
     status: 404,
-    message: 'There is nothing at this address.',
+    message: 'Not found.',
   })
 }
 

@@ -25,7 +25,7 @@ function refusal(maxBytes: number): (c: Context) => never {
     throw new CodedError({
       code: 'request/too-large',
       status: 413,
-      message: 'The body is over the limit.',
+      message: 'The request body is too large.',
       detail: { maxBytes },
     })
   }

@@ -9,7 +9,7 @@ const shop = await aShop(product)
 const draft = await aQuote(shop)
 const sent = await aSentQuote(shop)
 
-/** A body that each call with one would take, from somebody who may: what is refused is refused for who asks. */
+/** A valid body per call, so that a call is refused only because of the caller. */
 const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
   'teams.open': undefined,
@@ -31,7 +31,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'account.savePhoto': { image: '/9j/' },
   'account.removePhoto': undefined,
 }
-/** What a call without a body has to be asked. */
+/** Required query strings. */
 const queries: Readonly<Record<string, string>> = { 'devices.history': '?imei=356938035643809' }
 const notForViewers = [
   'quotes.add',
@@ -62,7 +62,7 @@ function addressOf({ name, path }: { name: string; path: string }): string {
 
 function bodyOf(name: string, method: string): unknown {
   if (method === 'GET') return undefined
-  assert.ok(name in bodies, `${name} has no example in this test`)
+  assert.ok(name in bodies, `${name} has no example body in this test`)
   return bodies[name]
 }
 
@@ -74,7 +74,7 @@ async function unchanged(): Promise<void> {
 
 for (const call of needsAccount) {
   const { name, method } = call
-  test(`${name} needs somebody who is signed in`, async () => {
+  test(`${name} requires a signed-in user`, async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer nonsense' },
@@ -89,18 +89,18 @@ for (const call of needsAccount) {
 
 for (const call of ofTeam) {
   const { name, method } = call
-  test(`${name} tells a stranger that there is no such team`, async () => {
+  test(`${name} returns team/not-found to a non-member`, async () => {
     const stranger = (await aShop(product)).owner
     const answer = await stranger.call(method, addressOf(call), bodyOf(name, method))
     assert.deepEqual([answer.status, answer.code], [404, 'team/not-found'])
     const nowhere = addressOf(call).replace(shop.team.id, 'x'.repeat(20))
     const missing = await shop.owner.call(method, nowhere, bodyOf(name, method))
-    // Word for word the same: the answer does not give away that the team exists.
+    // Identical responses, so that team ids cannot be probed.
     assert.deepEqual([missing.status, missing.body], [answer.status, answer.body])
     await unchanged()
   })
 
-  test(`${name} is ${notForViewers.includes(name) ? 'refused to' : 'open to'} a viewer`, async () => {
+  test(`${name} is ${notForViewers.includes(name) ? 'denied' : 'allowed'} for a viewer`, async () => {
     const viewer = await product.aPerson()
     const at = product.clock.now()
     await product.database.orm
@@ -113,7 +113,7 @@ for (const call of ofTeam) {
   })
 }
 
-test("another team's quote is not found in one's own", async () => {
+test("returns 404 for another team's quote", async () => {
   const other = await aShop(product)
   for (const { method, path, body } of [
     { method: 'GET', path: '', body: undefined },
@@ -126,7 +126,7 @@ test("another team's quote is not found in one's own", async () => {
   await unchanged()
 })
 
-test('a closed account is out of its teams at once', async () => {
+test('a deleted account loses access to its teams at once', async () => {
   const { owner, path } = await aShop(product)
   const idToken = await owner.idToken()
   const { apiKey } = (await (await fetch(`${product.url}/__/firebase/init.json`)).json()) as {
@@ -141,7 +141,7 @@ test('a closed account is out of its teams at once', async () => {
   assert.equal((await owner.call('GET', `${path}/quotes`)).code, 'identity/signed-out')
 })
 
-test('a link to a customer page opens nothing else', async () => {
+test('a public quote token does not authorise other calls', async () => {
   const headers = { authorization: `Bearer ${sent.token}` }
   assert.equal((await product.call('GET', '/teams', undefined, headers)).status, 401)
 })

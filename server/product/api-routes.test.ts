@@ -9,7 +9,7 @@ const shop = await aShop(product)
 const { owner, path } = shop
 const draft = await aQuote(shop)
 
-/** Holds for every refusal: a code of the contract with its status, and nothing about the inside. */
+/** Every error has a code and status of the contract and no internal details. */
 function assertRefusal({ status, body, headers }: Answer, code: ErrorCode): void {
   assert.equal(body.error?.code, code, JSON.stringify(body).slice(0, 300))
   assert.equal(status, errorCodes[code].status)
@@ -19,7 +19,7 @@ function assertRefusal({ status, body, headers }: Answer, code: ErrorCode): void
   assert.doesNotMatch(JSON.stringify(body), /\.ts\b|node_modules|\bat \w+ \(|select |insert |stack/i)
 }
 
-test('every answer may be traced and is not to be stored', async () => {
+test('every response has a request id and no-store', async () => {
   for (const answer of [await owner.call('GET', '/teams'), await product.call('GET', '/teams')]) {
     assert.equal(answer.headers.get('cache-control'), 'no-store')
     assert.ok(answer.headers.get('x-request-id'))
@@ -27,7 +27,7 @@ test('every answer may be traced and is not to be stored', async () => {
   }
 })
 
-test('an address or method that is not there is a JSON 404', async () => {
+test('returns a JSON 404 for unknown paths and methods', async () => {
   for (const [method, address] of [
     ['GET', '/nothing'],
     ['GET', ''],
@@ -42,7 +42,7 @@ test('an address or method that is not there is a JSON 404', async () => {
     assertRefusal(await owner.call(method, address), 'request/not-found')
 })
 
-test('a body that is not JSON is told apart from one that does not fit', async () => {
+test('distinguishes malformed JSON from an invalid body', async () => {
   for (const body of ['{"name":', '{name: 1}', "{'name': 1}", '{"a":1}}', '\u0000', 'NaN', '[1,]'])
     assertRefusal(await owner.call('POST', '/teams', body), 'request/malformed')
   for (const body of ['null', '[]', '1', '"text"', '{}', 'true', '{"__proto__": {"name": "A"}}'])
@@ -54,7 +54,7 @@ test('a body that is not JSON is told apart from one that does not fit', async (
   assertRefusal(await owner.call('POST', '/teams'), 'request/invalid')
 })
 
-test('what does not fit is told by its path', async () => {
+test('validation errors name the path', async () => {
   const lines = [{ ...aQuoteInput(shop).lines[0], device: { name: 7 }, quantity: 'two' }]
   const answer = await owner.call('POST', `${path}/quotes`, { lines, customer: { email: 'x' }, note: [] })
   assertRefusal(answer, 'request/invalid')
@@ -68,7 +68,7 @@ test('what does not fit is told by its path', async () => {
   for (const { message } of answer.body.error.detail) assert.ok(message.length > 0)
 })
 
-test('a body over the limit is refused, one as deep as it is long is not a danger', async () => {
+test('rejects an oversized body and handles deep nesting', async () => {
   const note = 'x'.repeat(1024 * 1024)
   assertRefusal(await owner.call('POST', `${path}/quotes`, { note }), 'request/too-large')
   const deep = '['.repeat(500_000) + ']'.repeat(500_000)
@@ -76,12 +76,12 @@ test('a body over the limit is refused, one as deep as it is long is not a dange
   assertRefusal(await owner.call('POST', '/teams', `{"name":${deep}}`), 'request/invalid')
 })
 
-test('a path that is no text is refused', async () => {
+test('rejects a path that is not valid text', async () => {
   for (const address of ['/teams/%E0%A4%A/quotes', `/teams/%00/quotes`, `${path}/quotes?search=%00`])
     assertRefusal(await owner.call('GET', address), 'request/invalid')
 })
 
-test('a failure of ours is told generically', async () => {
+test('returns a generic error for internal failures', async () => {
   const broken = await startTestProduct()
   const { owner: person } = await aShop(broken)
   await broken.database.pool.query('alter table product.members rename to gone')
@@ -93,7 +93,7 @@ test('a failure of ours is told generically', async () => {
 const json = fc.jsonValue({ maxDepth: 4 })
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string())
 
-/** Fits the contract nine times of ten, so that most of what is made of these gets past it. */
+/** Valid in nine of ten cases, so that most generated bodies pass validation. */
 function mostly<T>(fitting: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: json })
 }
@@ -191,7 +191,7 @@ for (const [what, method, address] of [
   ['adding a quote', 'POST', `${path}/quotes`],
   ['editing a quote', 'PATCH', `${path}/quotes/${draft.id}`],
 ] as const) {
-  test(`nothing that is sent for ${what} makes the server fail`, async () => {
+  test(`random bodies for ${what} never cause a server error`, async () => {
     let { rev } = draft
     let saved = 0
     const isAnswered = async (body: unknown): Promise<void> => {
@@ -204,11 +204,11 @@ for (const [what, method, address] of [
       rev = answered.rev
     }
     await fc.assert(fc.asyncProperty(anyBody, isAnswered), { numRuns: 400 })
-    assert.ok(saved > 0, 'none of them was a quote, so nothing was tried but refusing')
+    assert.ok(saved > 0, 'no random body was a valid quote')
   })
 }
 
-test('nothing that is searched for makes the server fail', async () => {
+test('random searches never cause a server error', async () => {
   const answers = async (search: string, cursor: string): Promise<void> => {
     const query = new URLSearchParams({ search, cursor })
     assert.ok((await owner.call('GET', `${path}/quotes?${query}`)).status < 500)
@@ -218,6 +218,6 @@ test('nothing that is searched for makes the server fail', async () => {
   await fc.assert(fc.asyncProperty(text, text, answers), { numRuns: 100 })
 })
 
-test('whoever is signed out is told so in words', async () => {
+test('returns identity/signed-out with its message without a token', async () => {
   assertRefusal(await product.call('GET', '/teams'), 'identity/signed-out')
 })

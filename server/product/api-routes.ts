@@ -9,7 +9,7 @@ import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { type Issue, unstorableTexts } from './unstorable-texts.ts'
 
-/** Our own API under /api: the contract's calls, the OpenAPI document and its readable page. */
+/** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
 export async function apiRoutes(
   router: Router<typeof contract, CallContext>,
   config: Pick<Config, 'publicUrl' | 'productName' | 'trustedProxies'>,
@@ -19,11 +19,11 @@ export async function apiRoutes(
     clientInterceptors: [
       async ({ next, input, context }) => {
         const issues = unstorableTexts(input)
-        if (issues.length > 0) throw coded('request/invalid', issues)
-        return next().catch((error: unknown) => refuse(error, log, context))
+        if (issues.length > 0) throw orpcError('request/invalid', issues)
+        return next().catch((error: unknown) => throwApiError(error, log, context))
       },
     ],
-    customErrorResponseBodyEncoder: (error) => ({ error: wordsOf(error, log) }),
+    customErrorResponseBodyEncoder: (error) => ({ error: errorBody(error, log) }),
   })
   const openApi = await openApiDocument(config)
   const findAddress = clientAddressFinder(config.trustedProxies)
@@ -45,37 +45,37 @@ function contextOf(c: Context, findAddress: FindClientAddress): CallContext {
   return { request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '' }
 }
 
-/** Every failure leaves as one of the contract's codes; what none of them names is logged and told generically. */
-function refuse(error: unknown, log: Log, { requestId }: CallContext): never {
+/** Maps every error to a code of the contract. Unknown errors are logged and become server/failed. */
+function throwApiError(error: unknown, log: Log, { requestId }: CallContext): never {
   if (error instanceof CodedError) {
     const { code, status, message, detail } = error
     throw new ORPCError(code, { status, message, data: detail, cause: error })
   }
   const issues = error instanceof ORPCError && error.code === 'BAD_REQUEST' && issuesOf(error.data)
-  if (issues) throw coded('request/invalid', issues)
-  log.error({ error, requestId }, 'a call of the product API failed')
-  throw coded('server/failed')
+  if (issues) throw orpcError('request/invalid', issues)
+  log.error({ error, requestId }, 'API call failed')
+  throw orpcError('server/failed')
 }
 
-/** What is wrong, as the contract words it. Called with the library's own codes for what went wrong around a call. */
-function wordsOf(error: ORPCError<string, unknown>, log: Log): object {
-  if (error.code === 'BAD_REQUEST') return wordsOf(coded('request/malformed'), log)
+/** Returns the error body. oRPC passes its own codes for errors outside a handler. */
+function errorBody(error: ORPCError<string, unknown>, log: Log): object {
+  if (error.code === 'BAD_REQUEST') return errorBody(orpcError('request/malformed'), log)
   if (error.code === 'INTERNAL_SERVER_ERROR') {
-    log.error({ error }, 'an answer of the product API could not be written')
-    return wordsOf(coded('server/failed'), log)
+    log.error({ error }, 'API response could not be serialised')
+    return errorBody(orpcError('server/failed'), log)
   }
   const { code, data: detail } = error
-  // A module below may throw a code alone: its sentence is the contract's, too.
+  // Errors of other modules get the message of the contract.
   const { message } = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode] : error
   return { code, message, ...(detail !== undefined && { detail }) }
 }
 
-function coded(code: ErrorCode, detail?: unknown): ORPCError<ErrorCode, unknown> {
+function orpcError(code: ErrorCode, detail?: unknown): ORPCError<ErrorCode, unknown> {
   const { status, message } = errorCodes[code]
   return new ORPCError(code, { status, message, data: detail })
 }
 
-/** The contract's complaints about an input: where, and what is wrong there. */
+/** Returns the validation issues of an input with path and message. */
 function issuesOf(data: unknown): Issue[] | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return undefined

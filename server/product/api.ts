@@ -1,7 +1,7 @@
 import { contract } from '@costard/contract'
 import { implement } from '@orpc/server'
 
-/** What every call of our own API is handed besides its input. */
+/** Context passed to every handler besides its input. */
 export interface CallContext {
   readonly request: Request
   /** For the log. */
@@ -9,5 +9,5 @@ export interface CallContext {
   readonly remoteAddress: string
 }
 
-/** The contract, waiting for its handlers. */
+/** The contract as an oRPC implementer: handlers are attached to it. */
 export const api = implement(contract).$context<CallContext>()

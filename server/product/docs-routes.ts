@@ -9,10 +9,10 @@ const assets: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-// Told in a file of its own: the content security policy allows no inline script.
+// Served as a file: the content security policy allows no inline scripts.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
-/** The API's readable page: Swagger UI over our own OpenAPI document, nothing from anywhere else. */
+/** Swagger UI for the OpenAPI document, without third-party resources. */
 export function docsRoutes(productName: string): Hono {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const routes = new Hono()

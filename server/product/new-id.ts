@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 20 random letters and digits, 119 bits. */
+/** Returns 20 random letters and digits, 119 bits. */
 export function newId<Id extends string>(): Id {
-  // The contract's ids are branded; this is where they are made.
+  // The cast adds the brand of the contract's id types.
   return Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('') as Id
 }

@@ -13,7 +13,7 @@ const calls = Object.entries(contract).flatMap(([room, procedures]) =>
   }),
 )
 
-test('the document says what it is', () => {
+test('the document has title, version, server and security scheme', () => {
   assert.equal(status, 200)
   assert.match(document.openapi, /^3\.1\.\d+$/)
   assert.equal(document.info.title, 'Quote <& Co> Pro')
@@ -22,7 +22,7 @@ test('the document says what it is', () => {
   assert.equal(document.components.securitySchemes.idToken.scheme, 'bearer')
 })
 
-test('it holds the calls of the contract and no others', () => {
+test('the document has exactly the calls of the contract', () => {
   const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations as object).map(
       ([method, { operationId }]) => `${operationId} ${method} ${path}`,
@@ -37,7 +37,7 @@ test('it holds the calls of the contract and no others', () => {
 for (const { name, path, method, errorMap } of calls) {
   const operation = document.paths[path]?.[method.toLowerCase()]
 
-  test(`${name} is described with its parameters, answer and errors`, () => {
+  test(`${name} is documented with parameters, response and errors`, () => {
     assert.ok(operation.summary)
     assert.equal(operation.tags.length, 1)
     const inPath = (operation.parameters ?? []).filter((one: any) => one.in === 'path')
@@ -65,7 +65,7 @@ for (const { name, path, method, errorMap } of calls) {
   })
 }
 
-test('every reference in it leads somewhere', () => {
+test('every $ref resolves', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref ?? '')
   for (const reference of references) {
     const found = reference
@@ -76,7 +76,7 @@ test('every reference in it leads somewhere', () => {
   }
 })
 
-test('its page and what that needs come from here, and nothing in it is run inline', async () => {
+test('the docs page and its assets are self-hosted, without inline scripts', async () => {
   const page = await fetch(`${product.url}/api/docs`)
   assert.equal(page.status, 200)
   assert.match(page.headers.get('content-type') ?? '', /^text\/html/)

@@ -5,7 +5,7 @@ import type { Config } from '#config'
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>
 
-/** The contract as OpenAPI 3.1, errors in the shape they are answered in. */
+/** Returns the contract as OpenAPI 3.1, with the actual error bodies. */
 export async function openApiDocument({
   publicUrl,
   productName,
@@ -17,9 +17,9 @@ export async function openApiDocument({
       version: '1',
       description:
         'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token. ' +
-        'Errors come as {"error": {"code", "message", "detail"}}: the code is the contract, the sentence is not. ' +
-        'Besides its own codes, any call may answer request/invalid or request/malformed (400), request/too-large (413), ' +
-        'server/failed (500) and, if it needs an id token, identity/unavailable (503).',
+        'Errors are {"error": {"code", "message", "detail"}}. Codes are stable, messages are not. ' +
+        'In addition to the documented codes, any call may return request/invalid or request/malformed (400), request/too-large (413), ' +
+        'server/failed (500) and, if it requires an id token, identity/unavailable (503).',
     },
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -40,7 +40,7 @@ export async function openApiDocument({
       },
     }),
   })
-  // A call that no missing token stops needs none.
+  // Calls without a 401 need no id token.
   for (const path of Object.values(document.paths ?? {}))
     for (const operation of [path?.get, path?.post, path?.patch])
       if (operation && !operation.responses?.['401']) operation.security = []

@@ -4,16 +4,16 @@ import type { Log } from '#http'
 import type { Documents } from '#realtime'
 import type { QuoteLinks } from './quotes/quote-link.ts'
 
-/** Who calls; and what an account is beyond that, where it is kept here. */
+/** Authentication; account details only when this server has the accounts. */
 export type ProductIdentity = Pick<Identity, 'requireCaller'> &
   Partial<Pick<Identity, 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'>>
 
-/** What the product module is built from, handed down to its endpoints. */
+/** Dependencies of the product module. */
 export interface ProductParts {
   readonly database: Database
   readonly identity: ProductIdentity
   readonly links: QuoteLinks
-  /** For what members see change while they look at it. */
+  /** Live documents: memberships and revisions. */
   readonly documents: Pick<Documents, 'set' | 'setAll'>
   readonly log: Log
   readonly now: () => Date

@@ -8,7 +8,6 @@ import type { EventHandlers } from '#outbox'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
 import { accountEndpoints } from './account/endpoints.ts'
-import { leaveTeams } from './account/leave-teams.ts'
 import { photoRoutes } from './account/photo-routes.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
@@ -22,13 +21,14 @@ import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
+import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
   readonly routes: Hono
   readonly handlers: EventHandlers
 }
 
-/** Our own API and what follows from its events. */
+/** Creates the API routes and the handlers of outbox events. */
 export async function createProduct(opened: {
   readonly database: Database
   readonly identity: ProductIdentity

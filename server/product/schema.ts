@@ -27,7 +27,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 
-/** Team data, but for photos: the team id leads every primary key and index. */
+/** Every primary key and index starts with the team id, except for photos and quotes_token. */
 export const product = pgSchema('product')
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -65,7 +65,7 @@ export const members = product.table(
   ],
 )
 
-/** Of people and not of teams: one each, at an address that tells nothing and changes with the picture. */
+/** One photo per user. photoId is random and changes with the image. */
 export const photos = product.table('photos', {
   userId: text('user_id').primaryKey(),
   photoId: text('photo_id').notNull().unique('photos_photo_id'),
@@ -88,7 +88,7 @@ export const catalogs = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.catalogId] })],
 )
 
-/** Published versions are never changed: a quote keeps pointing at the one that priced it. */
+/** Published versions are immutable: quotes refer to the version that priced them. */
 export const catalogVersions = product.table(
   'catalog_versions',
   {
@@ -125,7 +125,7 @@ export const customers = product.table(
   ],
 )
 
-/** The next quote number of a team. One row a team, counted up in the statement that inserts the quote. */
+/** Next quote number per team, incremented in the statement that inserts the quote. */
 export const quoteCounters = product.table('quote_counters', {
   teamId: text('team_id')
     .primaryKey()
@@ -133,7 +133,7 @@ export const quoteCounters = product.table('quote_counters', {
   next: integer('next').notNull(),
 })
 
-/** What a customer could read of a quote, copied when it was sent. */
+/** Everything the customer sees of a quote, copied when it was sent. */
 export interface QuoteSnapshot {
   readonly teamName: string
   readonly country: string
@@ -177,20 +177,20 @@ export const quotes = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId] }),
     uniqueIndex('quotes_number').on(table.teamId, table.number),
     index('quotes_newest').on(table.teamId, table.createdAt, table.quoteId),
-    // For counting, and for the newest of one state: with its last column no row has to be read to know the expired ones.
+    // For counts and lists by state. valid_until allows index-only scans to tell expired quotes.
     index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt),
-    // The one index that a team does not lead: a customer's link names no team.
+    // No team id: customer links contain only the token.
     uniqueIndex('quotes_token').on(table.tokenHash),
   ],
 )
 
-/** Which quotes hold a device, by each of its numbers. The lines are the record; this finds them. */
+/** Index from device numbers to quote lines. The lines of a quote are the source of truth. */
 export const quoteDevices = product.table(
   'quote_devices',
   {
     teamId: text('team_id').notNull(),
-    /** An IMEI or a serial: 15 digits or at most 14 characters, so that one is never taken for the other. */
+    /** IMEI (15 digits) or serial number (at most 14 characters); the lengths tell them apart. */
     number: text('number').notNull(),
     quoteId: text('quote_id').notNull(),
     lineId: text('line_id').notNull(),
@@ -205,7 +205,7 @@ export const quoteDevices = product.table(
   ],
 )
 
-/** The look-up service of a team, at most one. */
+/** At most one look-up service per team. */
 export const lookUpServices = product.table('look_up_services', {
   teamId: text('team_id')
     .primaryKey()
@@ -216,13 +216,13 @@ export const lookUpServices = product.table('look_up_services', {
   sealedSecret: text('sealed_secret'),
   mappings: jsonb('mappings').$type<Partial<Record<CheckKind, CheckMapping>>>().notNull(),
   referencePointer: text('reference_pointer'),
-  /** Another one after each save: what was answered under an earlier one is not asked for again, but kept. */
+  /** New for each save: answers of earlier revisions are not reused. */
   revision: text('revision').notNull(),
   savedAt: moment('saved_at').notNull(),
   savedBy: text('saved_by').notNull(),
 })
 
-/** What look-up services answered. Rows are never changed: lines of quotes name them. */
+/** Answers of look-up services. Immutable: quote lines refer to them. */
 export const deviceChecks = product.table(
   'device_checks',
   {
@@ -230,7 +230,7 @@ export const deviceChecks = product.table(
       .notNull()
       .references(() => teams.teamId),
     checkId: text('check_id').notNull(),
-    /** The numbers that were asked for; null: not asked for. */
+    /** Queried numbers; null: not queried. */
     imei: text('imei'),
     serial: text('serial'),
     revision: text('revision').notNull(),

@@ -1,6 +1,6 @@
 /**
- * Words to search in, and what is searched for, in one spelling. Lowered here: a database may be set up to lower
- * nothing but A to Z.
+ * Normalises texts for search. Lower-cased here because lower() of PostgreSQL depends on the locale of the
+ * database and may change A to Z only.
  */
 export function searchText(words: readonly (string | null | undefined)[]): string {
   return words
@@ -10,7 +10,7 @@ export function searchText(words: readonly (string | null | undefined)[]): strin
     .toLowerCase()
 }
 
-/** A pattern for LIKE that finds this text anywhere; its own % _ and \ are letters like any other. */
+/** Returns a LIKE pattern that matches the text anywhere, with % _ and \ escaped. */
 export function likePattern(search: string): string {
   return `%${searchText([search]).replace(/[\\%_]/g, '\\$&')}%`
 }

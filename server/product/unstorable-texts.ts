@@ -1,12 +1,12 @@
-/** Something wrong in a request: where, as "lines.0.device.name", and what. */
+/** A validation issue. path: for example "lines.0.device.name". */
 export interface Issue {
   readonly path: string
   readonly message: string
 }
 
 /**
- * Texts and keys that PostgreSQL can not keep: a NUL, or half of a surrogate pair. Named here for every call, since
- * no schema would mind them. Walks without recursion: a request may be nested as deep as it is long.
+ * Finds texts and keys that PostgreSQL cannot store: NUL or a lone surrogate. Schemas accept them, so every call is
+ * checked. Iterative, because deep nesting in a request would overflow the stack.
  */
 export function unstorableTexts(input: unknown): Issue[] {
   const issues: Issue[] = []
@@ -23,7 +23,7 @@ export function unstorableTexts(input: unknown): Issue[] {
   return issues
 }
 
-const message = 'Holds a character that is none: NUL, or half of a surrogate pair'
+const message = 'Contains NUL or a lone surrogate'
 
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()

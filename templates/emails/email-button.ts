@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts'
 import { emailColors as colors } from './email-colors.ts'
 import { emailRow } from './email-layout.ts'
 
-/** The one action of an e-mail: full width, 52 px high, the whole cell filled so that every mail program paints it. */
+/** The main action: full width, 52 px high. The cell has the background: some mail clients ignore it on links. */
 export function emailButton(url: string, text: string): Html {
   return emailRow(
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">

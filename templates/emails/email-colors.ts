@@ -1,4 +1,4 @@
-/** Colours of e-mails, light and dark. Source: design tokens; e-mail programs know no CSS variables. */
+/** Colours of e-mails, light and dark. Source: design tokens; mail clients do not support CSS variables. */
 export const emailColors = {
   canvas: { light: '#f4f4f0', dark: '#121511' },
   surface: { light: '#ffffff', dark: '#1a1d18' },
@@ -15,5 +15,5 @@ export const emailColors = {
   ticketDimmed: { light: '#655b28', dark: '#cfc489' },
 } as const
 
-/** Typefaces every machine has; no Apple face is named. */
+/** System fonts; Apple's are not named. */
 export const emailFont = "'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"

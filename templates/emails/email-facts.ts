@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts'
 import { emailColors as colors } from './email-colors.ts'
 import { emailRow } from './email-layout.ts'
 
-/** Rows of a name and its value, ruled. */
+/** A table of names and values with lines between rows. */
 export function emailFacts(facts: readonly { name: string; value: string }[]): Html {
   return emailRow(
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">

@@ -3,16 +3,16 @@ import { emailColors as colors, emailFont } from './email-colors.ts'
 
 interface EmailPage {
   lang: string
-  /** Shown by mail programs beside the subject. */
+  /** Shown by mail clients next to the subject. */
   preview: string
-  /** Who writes: the product, or a shop. */
+  /** The product or a team. */
   sender: string
-  /** Inner rows, each made by one of the row helpers. */
+  /** Rows made with the functions below. */
   rows: readonly Html[]
   foot: Html
 }
 
-/** A whole e-mail: one column of 600 px made of tables and inline styles, light and dark. Returns the document. */
+/** Returns the HTML document: one 600 px column of tables and inline styles, light and dark. */
 export function emailLayout({ lang, preview, sender, rows, foot }: EmailPage): string {
   const page = html`<!doctype html>
     <html lang="${lang}" style="color-scheme:light dark">
@@ -73,7 +73,7 @@ export function emailLayout({ lang, preview, sender, rows, foot }: EmailPage): s
   return page.toString()
 }
 
-/** One row of the column, with the gap below it. */
+/** A row with space below. */
 export function emailRow(content: Html): Html {
   return html`<tr>
     <td style="padding-bottom:20px">${content}</td>
@@ -88,7 +88,7 @@ export function emailText(text: string | Html): Html {
   return emailRow(html`${text}`)
 }
 
-/** Small and quiet text. */
+/** Small, dimmed text. */
 export function emailNote(text: string | Html): Html {
   return emailRow(
     html`<span class="e-dimmed" style="font-size:14px;line-height:20px;color:${colors.dimmed.light}"
@@ -106,7 +106,7 @@ export function emailLink(url: string, text: string): Html {
   >`
 }
 
-// The classes repeat the inline colours: only style rules can ask for the dark scheme.
+// Inline styles cannot have media queries, so dark colours need classes.
 const darkStyles = new Html(`:root{color-scheme:light dark}
 @media (max-width:480px){.e-pad{padding:20px!important}}
 @media (prefers-color-scheme:dark){

@@ -3,16 +3,16 @@ import { emailColors as colors } from './email-colors.ts'
 import { emailRow } from './email-layout.ts'
 
 interface EmailTicket {
-  /** Which way the money goes, e.g. "We pay you". */
+  /** Who pays, e.g. "We pay you". */
   direction: string
   price: TicketPrice
   note?: string | Html
 }
 
-/** A formatted price in the order it is read. `aside` parts (currency, cents) are raised. */
+/** Parts of a formatted price in reading order. `isAside` parts (currency, cents) are raised. */
 export type TicketPrice = readonly { text: string; isAside: boolean }[]
 
-/** The straw cell that tells a price, at most one in an e-mail. */
+/** The yellow box with the price, at most one per e-mail. */
 export function emailTicket({ direction, price, note }: EmailTicket): Html {
   return emailRow(
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">

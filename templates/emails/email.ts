@@ -1,4 +1,4 @@
-/** One e-mail ready to send: the same words as HTML and as text. */
+/** An e-mail ready to send, with the same content as HTML and plain text. */
 export interface Email {
   subject: string
   html: string

@@ -23,39 +23,46 @@ const quote: QuoteSent = {
       deviceName: 'iPhone 15 Pro',
       variantLabel: '256 GB',
       facts: [{ question: 'Is it <ok>?', answer: 'Yes' }],
-      otherOffers: [{ name: 'Store credit', netMinor: -50799 }],
+      otherOffers: [{ name: 'Store credit', phrase: 'as store credit', netMinor: -50799 }],
       mayMoveMinor: 0,
     },
   ],
 }
 
-test('the price stands in the subject, the ticket and the text', () => {
+test('the price is in the subject, the ticket and the text', () => {
   const email = quoteSentEmail(quote)
   assert.equal(email.subject, 'Your offer for iPhone 15 Pro: €460.00')
   assert.match(email.text, /^Ada, here is our offer for your iPhone 15 Pro\.\n\nWe pay you: €460\.00\n/)
   assert.match(email.html, />460</)
 })
 
-test('both parts hold the link, the last day and the other offers', () => {
+test('both parts contain the link, the last day and the other offers', () => {
   const { html, text } = quoteSentEmail(quote)
   for (const part of [html, text]) {
     assert.ok(part.includes(link))
-    assert.match(part, /Until Saturday,? 5 December\. Or €507\.99 as Store credit\./)
+    assert.match(part, /Valid until Saturday,? 5 December\. Or €507\.99 as store credit\./)
   }
 })
 
-test("the day it was asked for is the shop's day", () => {
+test('an offer without a phrase is shown by its name', () => {
+  const [line] = quote.lines
+  assert.ok(line)
+  const named = { ...line, otherOffers: [{ name: 'Gift card', netMinor: -50799 }] }
+  assert.match(quoteSentEmail({ ...quote, lines: [named] }).text, /Or €507\.99 \(Gift card\)\./)
+})
+
+test("the request date is in the team's time zone", () => {
   assert.match(quoteSentEmail(quote).text, /price on 21 November 2026/)
 })
 
-test('words from people are escaped', () => {
+test('escapes user input', () => {
   const { html } = quoteSentEmail(quote)
   assert.ok(
     html.includes('Is it &#60;ok&#62;?') && html.includes('Liffey &#38; Sons') && !html.includes('<ok>'),
   )
 })
 
-test('who pays whom follows the amount, and what may still change is said', () => {
+test('the sign of the amount decides who pays, and a possible change is mentioned', () => {
   const [line] = quote.lines
   assert.ok(line)
   const sale = {
@@ -66,10 +73,10 @@ test('who pays whom follows the amount, and what may still change is said', () =
   assert.match(quoteSentEmail(sale).text, /You pay: €389\.00\n.*up to €20\.00 higher\./)
 })
 
-test('several devices are counted, and none is singled out', () => {
+test('several devices are counted, without alternatives for one of them', () => {
   const [line] = quote.lines
   assert.ok(line)
   const { subject, text } = quoteSentEmail({ ...quote, lines: [line, line, line] })
   assert.equal(subject, 'Your offer for iPhone 15 Pro and 2 more devices: €460.00')
-  assert.doesNotMatch(text, /Store credit/)
+  assert.doesNotMatch(text, /store credit/i)
 })

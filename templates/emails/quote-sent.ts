@@ -11,12 +11,12 @@ export interface QuoteSent {
   locale: Locale
   productName: string
   teamName: string
-  /** ISO 3166-1: with the language it decides how money and dates are written. */
+  /** ISO 3166-1. Formats money and dates, together with the language. */
   country: string
   customerName: string
   sentBy: string
   currency: string
-  /** Below 0 the shop pays the customer. */
+  /** Negative: the shop pays the customer. */
   netMinor: number
   /** The last day, "2026-11-20". */
   validUntil: string
@@ -31,13 +31,13 @@ interface QuoteSentLine {
   deviceName: string
   variantLabel: string
   facts: readonly { question: string; answer: string }[]
-  otherOffers: readonly { name: string; netMinor: number }[]
+  otherOffers: readonly { name: string; phrase?: string | undefined; netMinor: number }[]
   kind: 'buy' | 'repair' | 'sell'
-  /** By how much the value may still move against the customer after inspection. */
+  /** How much the value may still change against the customer after inspection. */
   mayMoveMinor: number
 }
 
-/** The offer itself: price, other ways to be paid, what was seen, and the link to accept it. */
+/** The offer: price, alternatives, the customer's answers and the link to accept or decline. */
 export function quoteSentEmail(quote: QuoteSent): Email {
   const texts = createTexts(quote.locale)
   const region = `${quote.locale}-${quote.country}`
@@ -103,14 +103,14 @@ function deviceOf({ lines }: QuoteSent, texts: Texts): string {
   return lines.length > 1 ? texts('quoteSent.andMore', { device: name, count: lines.length - 1 }) : name
 }
 
-/** Until when, and what else the customer could take; alternatives are named for a single device only. */
+/** Validity and alternatives; alternatives only for a single device. */
 function conditionsOf(
   quote: QuoteSent,
   texts: Texts,
   region: string,
   money: (minor: number) => string,
 ): string {
-  // A calendar day, so it is read and written in UTC.
+  // A calendar day: parsed and formatted in UTC.
   const lastDay = new Date(`${quote.validUntil}T00:00:00Z`)
   const day = new Intl.DateTimeFormat(region, {
     weekday: 'long',
@@ -127,8 +127,10 @@ function conditionsOf(
   const [line] = quote.lines
   if (quote.lines.length !== 1 || !line || line.otherOffers.length === 0) return until
   const list = new Intl.ListFormat(region, { type: 'disjunction' })
-  const offers = line.otherOffers.map(({ name, netMinor }) =>
-    texts('quoteSent.offer', { name, price: money(netMinor) }),
+  const offers = line.otherOffers.map(({ name, phrase, netMinor }) =>
+    phrase === undefined
+      ? texts('quoteSent.namedOffer', { name, price: money(netMinor) })
+      : texts('quoteSent.offer', { phrase, price: money(netMinor) }),
   )
   return `${until} ${texts('quoteSent.alternatives', { offers: list.format(offers) })}`
 }

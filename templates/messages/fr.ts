@@ -1,3 +1,3 @@
-import type { PartialTexts } from './partial-texts.ts'
+import type { PartialTexts } from './en.ts'
 
 export const fr = {} as const satisfies PartialTexts

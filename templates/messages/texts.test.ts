@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTexts, pickLocale } from './texts.ts'
 
-test('falls back to English where a language has no text', () => {
+test('falls back to English for missing texts', () => {
   for (const locale of ['en', 'fr', 'de', 'es'] as const) {
     assert.equal(
       createTexts(locale)('signInLink.subject', { productName: 'Costard' }),
@@ -11,7 +11,7 @@ test('falls back to English where a language has no text', () => {
   }
 })
 
-test('picks a language from a wish, English for what we do not speak', () => {
+test('picks a language from a tag, English for unsupported ones', () => {
   assert.equal(pickLocale('fr-CA'), 'fr')
   assert.equal(pickLocale('DE'), 'de')
   assert.equal(pickLocale('pt'), 'en')

@@ -1,9 +1,8 @@
 import { createTranslator } from 'use-intl/core'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type PartialTexts } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import type { PartialTexts } from './partial-texts.ts'
 
 export type Locale = keyof typeof languages
 export type Texts = ReturnType<typeof createTexts>
@@ -11,14 +10,14 @@ type Tree = { readonly [key: string]: string | Tree }
 
 const languages = { en, fr, de, es } satisfies Record<string, PartialTexts>
 
-/** The texts of one language; what it lacks is English. */
+/** Returns the texts of a language, with English for missing ones. */
 export function createTexts(locale: Locale) {
   return createTranslator({ locale, messages: overlay(en, languages[locale]) as typeof en })
 }
 
-/** The language to write in for a wish such as `fr-CA`. English when we do not speak it. */
-export function pickLocale(wish: string | undefined): Locale {
-  const language = wish?.toLowerCase().split(/[-_]/)[0] ?? ''
+/** Returns the language for a tag such as `fr-CA`; English when it is not supported. */
+export function pickLocale(requested: string | undefined): Locale {
+  const language = requested?.toLowerCase().split(/[-_]/)[0] ?? ''
   return Object.hasOwn(languages, language) ? (language as Locale) : 'en' // own key of the table
 }
 

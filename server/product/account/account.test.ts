@@ -27,7 +27,7 @@ async function signInAgain({ email }: Person): Promise<string> {
   return `Bearer ${idToken}`
 }
 
-test('tells how and where a person is signed in', async () => {
+test('returns sign-in methods and sessions', async () => {
   const owner = await product.aPerson({ email: 'niamh@liffey.example' })
   clock.advanceSeconds(60)
   const phone = await signInAgain(owner)
@@ -48,7 +48,7 @@ test('tells how and where a person is signed in', async () => {
   )
 })
 
-test('a session that is ended is out at its next call; nobody ends those of others', async () => {
+test('an ended session is rejected at its next call; sessions of other users cannot be ended', async () => {
   const [owner, stranger] = [await product.aPerson(), await product.aPerson()]
   const authorization = await signInAgain(owner)
   const { body } = await owner.call('GET', '/account')
@@ -62,7 +62,7 @@ test('a session that is ended is out at its next call; nobody ends those of othe
   assert.equal((await owner.call('DELETE', `/account/sessions/${id}`)).code, 'account/session-not-found')
 })
 
-test('everywhere else leaves this session, everywhere does not', async () => {
+test('ends all other sessions, or all sessions', async () => {
   const owner = await product.aPerson()
   const elsewhere = await signInAgain(owner)
   const stays = async (authorization?: string) =>
@@ -76,7 +76,7 @@ test('everywhere else leaves this session, everywhere does not', async () => {
   assert.equal(await stays(), false)
 })
 
-test('tells what becomes of each team without the person, and who would own it', async () => {
+test('returns the outcome for each team if the account is deleted, with the new owner', async () => {
   const [owner, admin, agent, early] = [
     await product.aPerson(),
     await product.aPerson({ name: 'Ada Admin' }),
@@ -86,27 +86,27 @@ test('tells what becomes of each team without the person, and who would own it',
   const names = { Alone: [], Handed: [], Nameless: [], Two: [] }
   const teams: Record<string, string> = {}
   for (const name of Object.keys(names)) teams[name] = (await aTeam(owner, { name, startWith: 'nothing' })).id
-  await joins(early, teams['Handed']!, 'agent') // made in the loop above
+  await joins(early, teams['Handed']!, 'agent') // created in the loop above
   await joins(admin, teams['Handed']!, 'admin')
   await joins(agent, teams['Nameless']!, 'agent')
   await joins(early, teams['Nameless']!, 'agent')
   await joins(agent, teams['Two']!, 'owner')
-  const afterwards = async (person: Person) => {
+  const outcomes = async (person: Person) => {
     const { body } = await person.call('GET', '/account')
     return Object.fromEntries(
       body.teams.map(({ name, afterwards: kind, successor }: any) => [name, [kind, successor]]),
     )
   }
-  assert.deepEqual(await afterwards(owner), {
+  assert.deepEqual(await outcomes(owner), {
     Alone: ['closes', undefined],
     Handed: ['handed-over', 'Ada Admin'],
     Nameless: ['handed-over', 'agent@shop.example'],
     Two: ['goes-on', undefined],
   })
-  assert.deepEqual(await afterwards(admin), { Handed: ['goes-on', undefined] })
+  assert.deepEqual(await outcomes(admin), { Handed: ['goes-on', undefined] })
 })
 
-test('gives a person all that is kept about them, and nothing of others', async () => {
+test('exports all data about the user and nothing about others', async () => {
   const shop = await aShop(product)
   const colleague = await product.aPerson()
   await joins(colleague, shop.team.id, 'agent')
@@ -133,7 +133,7 @@ test('gives a person all that is kept about them, and nothing of others', async 
   assert.ok(!/hash|secret|token/i.test(text), 'a secret')
 })
 
-test('wants to know who asks', async () => {
+test('requires a signed-in user', async () => {
   for (const [method, path, body] of [
     ['GET', '/account'],
     ['GET', '/account/data'],

@@ -1,23 +1,24 @@
-import type { Account, AccountData, SignedInSession, WaysIn } from '@costard/contract'
+import type { Account, AccountData, SignedInSession, SignInMethods } from '@costard/contract'
 import type { AccountDescription, Caller, OwnSession } from '#identity'
 import { CodedError } from '#http'
 import type { ProductParts } from '../parts.ts'
-import { listMemberships, listQuotesMadeBy } from './account-store.ts'
-import { afterwardsOf } from './afterwards.ts'
+import { listMemberships } from '../teams/membership-store.ts'
+import { teamOutcome } from '../teams/team-outcome.ts'
+import { listQuotesCreatedBy } from './created-quotes-store.ts'
 
 type Parts = Pick<ProductParts, 'database' | 'identity' | 'now'>
 
-/** How the caller signs in, where, and what would become of each team without them. */
+/** Returns the caller's sign-in methods, sessions and teams, with the outcome of each team if the account is deleted. */
 export async function describeAccount(parts: Parts, caller: Caller): Promise<Account> {
   const { database, identity } = parts
   const own = await identity.describeAccount?.(caller.userId)
   const memberships = await listMemberships(database.orm, caller.userId)
   return {
-    waysIn: own ? waysInOf(own) : null,
+    waysIn: own ? signInMethodsOf(own) : null,
     sessions: await listSessions(identity, caller),
     teams: await Promise.all(
       memberships.map(async (membership) => {
-        const { kind, successor } = afterwardsOf(membership)
+        const { kind, successor } = teamOutcome(membership)
         const name = successor && (await nameOf(identity, successor.userId))
         return {
           id: membership.teamId,
@@ -31,14 +32,14 @@ export async function describeAccount(parts: Parts, caller: Caller): Promise<Acc
   }
 }
 
-/** All that is kept about the caller and means something to them. */
+/** Returns the personal data stored about the caller. */
 export async function exportAccount(
   { database, identity, now }: Parts,
   caller: Caller,
 ): Promise<AccountData> {
   const own = await identity.describeAccount?.(caller.userId)
   const memberships = await listMemberships(database.orm, caller.userId)
-  const quotes = await listQuotesMadeBy(database.orm, caller.userId)
+  const quotes = await listQuotesCreatedBy(database.orm, caller.userId)
   return {
     exportedAt: now().toISOString(),
     account: {
@@ -47,7 +48,7 @@ export async function exportAccount(
       emailVerified: caller.emailVerified,
       displayName: caller.displayName ?? null,
       photoUrl: own?.photoUrl ?? null,
-      waysIn: own ? waysInOf(own) : null,
+      waysIn: own ? signInMethodsOf(own) : null,
       linkedIdentities: (own?.linkedIdentities ?? []).map(({ providerId, subject, email, displayName }) => ({
         providerId,
         subject,
@@ -75,7 +76,11 @@ export async function exportAccount(
   }
 }
 
-function waysInOf({ hasPassword, usesEmailLink, linkedIdentities }: AccountDescription): WaysIn {
+function signInMethodsOf({
+  hasPassword,
+  usesEmailLink,
+  linkedIdentities,
+}: AccountDescription): SignInMethods {
   return {
     password: hasPassword,
     emailLink: usesEmailLink,
@@ -104,7 +109,7 @@ function describeSession(
   }
 }
 
-/** Undefined for who has neither a name nor an email, or whose account is being deleted at this moment. */
+/** Returns undefined for a user without name and email, and for an account being deleted concurrently. */
 async function nameOf(identity: Parts['identity'], userId: string): Promise<string | undefined> {
   try {
     const person = await identity.describeAccount?.(userId)

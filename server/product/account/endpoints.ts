@@ -10,7 +10,7 @@ import type { ProductParts } from '../parts.ts'
 import { describeAccount, exportAccount } from './describe-account.ts'
 import { removePhoto, savePhoto } from './photo-store.ts'
 
-/** What people ask about their own account and the sign-in client can not tell. All need the caller alone. */
+/** Calls on the caller's own account that the Firebase client does not offer. */
 export function accountEndpoints(
   parts: ProductParts,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -25,7 +25,7 @@ export function accountEndpoints(
     ),
     leaveTeams: api.account.leaveTeams.handler(async ({ context }) => {
       const { userId, isAnonymous, signedInAt } = await identity.requireCaller(context.request)
-      // Who is anonymous has no way to sign in again.
+      // Anonymous users cannot sign in again.
       if (!isAnonymous && !isRecentSignIn(signedInAt, now())) throw apiError('account/sign-in-too-old')
       await database.transaction((tx) => publish(tx, { type: 'account-deleted', payload: { userId } }))
       return null
@@ -34,7 +34,7 @@ export function accountEndpoints(
       const { userId } = await identity.requireCaller(context.request)
       const photoId = newId<string>()
       const bytes = Buffer.from(input.image, 'base64')
-      // The contract lets two kinds in, of which one begins so.
+      // The contract accepts JPEG and WebP only; JPEG starts with FF.
       const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/webp'
       await savePhoto(database.orm, { userId, photoId, type, bytes, savedAt: now() })
       return { url: `${publicUrl}/files/photos/${photoId}` }
@@ -47,14 +47,14 @@ export function accountEndpoints(
     endSession: api.account.endSession.handler(async ({ context, input }) => {
       const caller = await identity.requireCaller(context.request)
       if (!identity.endSession) throw apiError('account/kept-elsewhere')
-      const hadIt = await identity.endSession(caller.userId, input.sessionId)
-      if (!hadIt) throw apiError('account/session-not-found')
+      const existed = await identity.endSession(caller.userId, input.sessionId)
+      if (!existed) throw apiError('account/session-not-found')
       return null
     }),
     endSessions: api.account.endSessions.handler(async ({ context, input }) => {
       const caller = await identity.requireCaller(context.request)
       if (!identity.endAllSessions) throw apiError('account/kept-elsewhere')
-      // A token that names no session could only keep all of them or none.
+      // Without a session id in the token, the current session is unknown.
       if (input.keepsThis && caller.sessionId === undefined) throw apiError('account/session-not-found')
       await identity.endAllSessions(caller.userId, input.keepsThis ? caller.sessionId : undefined)
       return null

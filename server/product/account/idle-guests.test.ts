@@ -11,7 +11,7 @@ const product = await startTestProduct()
 const { database, clock, config } = product
 const daySeconds = 24 * 3600
 
-/** What the server does every hour, by another process on its database; the server hears of it as it would then. */
+/** Runs the hourly clean-up of another process on the same database. */
 async function tidy(): Promise<void> {
   const identity = await createIdentity({
     database,
@@ -28,7 +28,7 @@ async function untilNoMemberships({ userId }: Person): Promise<void> {
   const deadline = performance.now() + 20_000
   const mine = 'select from product.members where user_id = $1'
   while ((await database.pool.query(mine, [userId])).rowCount !== 0) {
-    assert.ok(performance.now() < deadline, 'the memberships stayed')
+    assert.ok(performance.now() < deadline, 'memberships were not removed')
     await pause(20)
   }
 }
@@ -36,7 +36,7 @@ async function untilNoMemberships({ userId }: Person): Promise<void> {
 const rowsOf = async (table: string, teamId: string): Promise<number | null> =>
   (await database.pool.query(`select from product.${table} where team_id = $1`, [teamId])).rowCount
 
-test('the team and the quotes of a guest who does not come for 30 days go; those of others stay', async () => {
+test('removes teams and quotes of guests idle for 30 days, and nothing of others', async () => {
   const guest = await product.anAnonymousPerson()
   const left = await aShop(product, { owner: guest })
   const shared = await aShop(product, { owner: guest })
@@ -51,7 +51,7 @@ test('the team and the quotes of a guest who does not come for 30 days go; those
 
   clock.advanceSeconds(20 * daySeconds)
   await coming.owner.call('GET', '/teams')
-  await pause(50) // that they came is noted beside the answer
+  await pause(50) // last-used time is written after the response
   clock.advanceSeconds(12 * daySeconds)
   await tidy()
   await untilNoMemberships(guest)

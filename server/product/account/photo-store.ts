@@ -4,7 +4,7 @@ import { photos } from '../schema.ts'
 
 export type Photo = typeof photos.$inferSelect
 
-/** In place of the one before, whose address is gone then. */
+/** Replaces the user's photo; the old URL stops working. */
 export async function savePhoto(tx: Transaction, photo: Photo): Promise<void> {
   await tx.insert(photos).values(photo).onConflictDoUpdate({ target: photos.userId, set: photo })
 }

@@ -12,7 +12,7 @@ const webp = Buffer.concat([
 
 const asBase64 = (bytes: Buffer) => ({ image: bytes.toString('base64') })
 
-test('a photo is kept at an address that shows it to everybody', async () => {
+test('a saved photo is public at its URL', async () => {
   const person = await product.aPerson()
   for (const [bytes, type] of [
     [jpeg, 'image/jpeg'],
@@ -28,7 +28,7 @@ test('a photo is kept at an address that shows it to everybody', async () => {
   }
 })
 
-test('one person has one photo: another takes its place, and it can be removed', async () => {
+test('a new photo replaces the old one, and it can be removed', async () => {
   const [person, other] = [await product.aPerson(), await product.aPerson()]
   const first = (await person.call('PUT', '/account/photo', asBase64(jpeg))).body.url
   const theirs = (await other.call('PUT', '/account/photo', asBase64(jpeg))).body.url
@@ -40,7 +40,7 @@ test('one person has one photo: another takes its place, and it can be removed',
   assert.equal((await fetch(theirs)).status, 200)
 })
 
-test('what is no picture, or too large, is refused', async () => {
+test('rejects invalid and oversized images', async () => {
   const person = await product.aPerson()
   const large = Buffer.concat([jpeg, Buffer.alloc(100_000)])
   for (const image of [
@@ -59,7 +59,7 @@ test('what is no picture, or too large, is refused', async () => {
   assert.equal((await product.call('PUT', '/account/photo', asBase64(jpeg))).code, 'identity/signed-out')
 })
 
-test('it goes with its account', async () => {
+test('the photo is deleted with its account', async () => {
   const person = await product.aPerson()
   const { url } = (await person.call('PUT', '/account/photo', asBase64(jpeg))).body
   const { apiKey } = (await (await fetch(`${product.url}/__/firebase/init.json`)).json()) as {
@@ -72,7 +72,7 @@ test('it goes with its account', async () => {
   })
   const deadline = performance.now() + 20_000
   while ((await fetch(url)).status !== 404) {
-    assert.ok(performance.now() < deadline, 'the photo stayed')
+    assert.ok(performance.now() < deadline, 'photo was not deleted')
     await pause(20)
   }
 })

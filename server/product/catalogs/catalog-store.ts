@@ -10,7 +10,7 @@ export interface Publication {
   readonly publishedAt: Date
 }
 
-/** Adds catalogs to a team with their first version published. */
+/** Inserts catalogs with their first version published. */
 export async function insertPublishedCatalogs(
   tx: Transaction,
   { teamId, publishedBy, publishedAt }: Publication,
@@ -38,14 +38,14 @@ export async function insertPublishedCatalogs(
   )
 }
 
-/** One version of a catalog, the published one when none is named; null where a catalog has no such version. */
+/** Returns a version of a catalog, by default the published one. document: null when there is no such version. */
 export async function findCatalog(
   tx: Transaction,
   teamId: TeamId,
   catalogId: CatalogId,
   version?: number,
 ): Promise<{ readonly document: CatalogDocument | null } | undefined> {
-  // The document is large and never changes: only where it stands is asked anew.
+  // Documents are large and immutable, so they are cached; only the version is queried.
   const [found] = await tx
     .select({ version: catalogVersions.version, publishedAt: catalogVersions.publishedAt })
     .from(catalogs)
@@ -68,7 +68,7 @@ export async function findCatalog(
   return { document }
 }
 
-/** As many variants as a few hundred catalogs have. */
+/** Limit in variants, about a few hundred catalogs. */
 const documents = new DocumentCache(100_000)
 
 async function readDocument(

@@ -13,7 +13,7 @@ const shop = await aShop(product)
 const { owner, path } = shop
 const { pricing } = shop.catalogs.buy
 
-test('a catalog is read whole, in its published version', async () => {
+test('returns the published version of a catalog', async () => {
   const { status, body } = await owner.call('GET', `${path}/catalogs/${pricing.id}`)
   assert.equal(status, 200)
   assert.equal(body.pricing.version, 1)
@@ -21,7 +21,7 @@ test('a catalog is read whole, in its published version', async () => {
   assert.ok(body.wording.questions.screen.text.en)
 })
 
-test('an older version stays to be read after another one is published', async () => {
+test('an older version is still available after a new one is published', async () => {
   const price = (document: any): number => document.pricing.models[0].variants[0].priceMinor
   const before = price(shop.catalogs.buy)
   await publishVersion(product.database, shop, shop.catalogs.buy, (minor) => minor + 1000)
@@ -34,7 +34,7 @@ test('an older version stays to be read after another one is published', async (
   assert.equal(list.find(({ id }: { id: string }) => id === pricing.id).version, 2)
 })
 
-test('a catalog or version that is not there is not found', async () => {
+test('returns 404 for an unknown catalog or version', async () => {
   for (const address of [
     `${path}/catalogs/${pricing.id}?version=99`,
     `${path}/catalogs/${pricing.id}?version=2147483647`,
@@ -45,14 +45,14 @@ test('a catalog or version that is not there is not found', async () => {
   }
 })
 
-test('what is no version is refused', async () => {
+test('rejects an invalid version', async () => {
   for (const version of ['0', '-1', '1.5', 'x', '99999999999', '1e400', '']) {
     const { status, code } = await owner.call('GET', `${path}/catalogs/${pricing.id}?version=${version}`)
     assert.deepEqual({ status, code }, { status: 400, code: 'request/invalid' }, version)
   }
 })
 
-test("another team's catalog is not there, even for its own prices", async () => {
+test("returns 404 for another team's catalog, also when adding a quote", async () => {
   const other = await aShop(product, { owner })
   const read = await owner.call('GET', `${other.path}/catalogs/${pricing.id}`)
   assert.equal(read.code, 'catalog/not-found')
@@ -60,7 +60,7 @@ test("another team's catalog is not there, even for its own prices", async () =>
   assert.deepEqual({ status, code }, { status: 404, code: 'catalog/not-found' })
 })
 
-test('a catalog that was never published prices nothing', async () => {
+test('an unpublished catalog cannot price a line', async () => {
   const catalogId = 'Unpublished000000000'
   await product.database.orm.insert(catalogs).values({
     teamId: shop.team.id,
@@ -79,7 +79,7 @@ test('a catalog that was never published prices nothing', async () => {
   assert.equal((await owner.call('GET', `${path}/catalogs`)).body.length, 3)
 })
 
-test('catalogs are published all or none: one that can not be priced is refused with its findings', async () => {
+test('publishes all catalogs or none, and reports findings of an invalid one', async () => {
   const { database, clock } = product
   const fresh = 'Fresh000000000000000'
   const broken = { ...pricing, id: 'Broken00000000000000', propositions: [] }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CatalogDocument } from '@costard/contract'
 import { DocumentCache } from './document-cache.ts'
 
-test('keeps the documents used last, as far as they fit', () => {
+test('evicts the least recently used document', () => {
   const cache = new DocumentCache(1000)
   const document = documentOf(400)
   cache.set('a', document)
@@ -15,7 +15,7 @@ test('keeps the documents used last, as far as they fit', () => {
   assert.equal(cache.get('c'), document)
 })
 
-test('keeps nothing that is too large, and gives up nothing for the same document again', () => {
+test('does not cache an oversized document, and evicts nothing when the same key is set again', () => {
   const cache = new DocumentCache(1000)
   const document = documentOf(400)
   cache.set('a', document)
@@ -26,7 +26,7 @@ test('keeps nothing that is too large, and gives up nothing for the same documen
   assert.equal(cache.get('large'), undefined)
 })
 
-/** Only the variants are weighed. */
+/** A document with only a number of variants. */
 function documentOf(variants: number): CatalogDocument {
   return {
     pricing: { models: [{ variants: Array.from({ length: variants }) }] },

@@ -1,9 +1,8 @@
 import type { CatalogDocument } from '@costard/contract'
 
 /**
- * Documents of published catalog versions, the ones used last. A version never changes, so nothing here grows
- * old; prices made ready from a document live as long as it does. Bounded by what documents hold, not by their
- * number, since one list may be as long as hundreds of others.
+ * LRU cache of published catalog versions. Versions are immutable, so entries never become stale; compiled prices
+ * are held by a WeakMap on the document. Limited by variants, not by entries: catalogs differ in size by hundreds.
  */
 export class DocumentCache {
   readonly #documents = new Map<string, CatalogDocument>()
@@ -17,7 +16,7 @@ export class DocumentCache {
   get(key: string): CatalogDocument | undefined {
     const document = this.#documents.get(key)
     if (!document) return undefined
-    // the order of a Map is that of insertion: what is used goes to its end
+    // A Map keeps insertion order: re-insert to mark as most recently used.
     this.#documents.delete(key)
     this.#documents.set(key, document)
     return document
@@ -41,7 +40,7 @@ export class DocumentCache {
   }
 }
 
-/** A document without variants weighs something too: its questions and its words. */
+/** Questions and wording count as 100 variants. */
 function weightOf({ pricing }: CatalogDocument): number {
   return 100 + pricing.models.reduce((sum, { variants }) => sum + variants.length, 0)
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { findCatalog } from './catalog-store.ts'
 
-/** What a line is priced with; without a version, the published one. */
+/** The catalog of a line; without a version, the published one. */
 export interface CatalogRef {
   readonly catalogId: CatalogId
   readonly catalogVersion?: number | undefined
@@ -11,7 +11,7 @@ export interface CatalogRef {
 
 export type CatalogOf = (ref: CatalogRef) => CatalogDocument
 
-/** The catalogs of some lines, each read once. Throws catalog/not-found, catalog/not-published. */
+/** Reads the catalogs of lines, each once. Throws catalog/not-found, catalog/not-published. */
 export async function getCatalogs(
   tx: Transaction,
   teamId: TeamId,
@@ -24,7 +24,7 @@ export async function getCatalogs(
   }
   return (ref) => {
     const document = found.get(keyOf(ref))
-    if (!document) throw new Error('a line names a catalog that was not read')
+    if (!document) throw new Error('the catalog of a line was not loaded')
     return document
   }
 }

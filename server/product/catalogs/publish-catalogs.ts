@@ -3,12 +3,12 @@ import { compileCatalog } from '@costard/pricing'
 import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import { noteChange } from '../note-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { insertPublishedCatalogs, type Publication } from './catalog-store.ts'
 
-/** Publishes new catalogs, all or none: what could not be priced is refused. Throws catalog/not-publishable, with the findings. */
+/** Publishes new catalogs, all or none. Throws catalog/not-publishable with the findings of compileCatalog. */
 export async function publishCatalogs(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
@@ -24,5 +24,5 @@ export async function publishCatalogs(
   }
   await insertPublishedCatalogs(tx, publication, documents)
   const { teamId, publishedBy: by } = publication
-  await noteChange(tx, parts, teamId, { catalogs: documents.map(({ pricing }) => pricing.id) }, by)
+  await bumpRevisions(tx, parts, teamId, { catalogs: documents.map(({ pricing }) => pricing.id) }, by)
 }

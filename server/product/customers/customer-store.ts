@@ -7,7 +7,7 @@ import { customers, quotes } from '../schema.ts'
 import { likePattern, searchText } from '../search-text.ts'
 
 /**
- * Keeps who a quote is for: the customer it already had when that is still the same person,
+ * Saves the customer of a quote and returns its id: the customer the quote already has if it is the same person,
  * else the team's customer with this email, else a new one.
  */
 export async function saveCustomer(
@@ -19,13 +19,13 @@ export async function saveCustomer(
 ): Promise<CustomerId> {
   const { kind, name, email = null, phone = null } = details
   const values = { kind, name, email, phone, searchText: searchText([name, email]), updatedAt: at }
-  // A phone number left out this time is not a phone number lost.
-  const keptPhone = sql`coalesce(${phone}::text, ${customers.phone})`
-  if (email !== null) await waitForEmail(tx, teamId, email)
+  // Keep the stored phone when none is given.
+  const phoneOrStored = sql`coalesce(${phone}::text, ${customers.phone})`
+  if (email !== null) await lockEmail(tx, teamId, email)
   if (knownId !== null) {
     const [same] = await tx
       .update(customers)
-      .set({ ...values, phone: keptPhone })
+      .set({ ...values, phone: phoneOrStored })
       .where(and(eq(customers.teamId, teamId), eq(customers.customerId, knownId), isSamePerson(email)))
       .returning({ customerId: customers.customerId })
     if (same) return knownId
@@ -37,18 +37,18 @@ export async function saveCustomer(
     .onConflictDoUpdate({
       target: [customers.teamId, customers.email],
       targetWhere: isNotNull(customers.email),
-      set: { ...values, phone: keptPhone },
+      set: { ...values, phone: phoneOrStored },
     })
     .returning({ customerId: customers.customerId })
   return (saved?.customerId ?? customerId) as CustomerId
 }
 
-/** Until the transaction ends, nobody else gives this email to a customer of the team. */
-async function waitForEmail(tx: Transaction, teamId: TeamId, email: string): Promise<void> {
+/** Serialises transactions that set this email in the team. */
+async function lockEmail(tx: Transaction, teamId: TeamId, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${teamId} ${email}`}, 0))`)
 }
 
-/** People are known by their email; one without may be given any address that nobody else in the team has. */
+/** Same email, or no stored email and the new one is not used by another customer of the team. */
 function isSamePerson(email: string | null): SQL | undefined {
   if (email === null) return isNull(customers.email)
   const other = alias(customers, 'other')
@@ -58,7 +58,7 @@ function isSamePerson(email: string | null): SQL | undefined {
   return and(or(isNull(customers.email), eq(customers.email, email)), not(isTaken))
 }
 
-const mostListed = 200
+const listLimit = 200
 
 export async function listCustomers(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function listCustomers(
       ),
     )
     .orderBy(sql`${quoted.lastAt} desc nulls last`, customers.name, customers.customerId)
-    .limit(mostListed)
+    .limit(listLimit)
   return rows.map(({ customer, quotes: count, lastQuoteAt }) => ({
     id: customer.customerId as CustomerId,
     kind: customer.kind,

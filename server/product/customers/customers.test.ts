@@ -16,7 +16,7 @@ function edit({ owner, path }: Shop, quote: Quote, customer: object | null): Pro
   return owner.call('PATCH', `${path}/quotes/${quote.id}`, { rev: quote.rev, customer })
 }
 
-test('a quote makes its customer known', async () => {
+test('adding a quote creates its customer', async () => {
   const shop = await aShop(product)
   const quote = await aQuote(shop, {
     customer: { kind: 'business', name: 'Ada Ltd', email: 'ada@x.example', phone: '+33612345678' },
@@ -36,7 +36,7 @@ test('a quote makes its customer known', async () => {
   assert.deepEqual(Customer.parse(customers[0]), customers[0])
 })
 
-test('the same e-mail is the same customer, however it is written', async () => {
+test('the same e-mail in different case is the same customer', async () => {
   const shop = await aShop(product)
   const first = await aQuote(shop, {
     customer: { kind: 'private', name: 'Ada', email: 'ada@x.example', phone: '+33612345678' },
@@ -52,16 +52,16 @@ test('the same e-mail is the same customer, however it is written', async () => 
   assert.equal(customer?.quotes, 2)
   assert.equal(customer?.lastQuoteAt, second.createdAt)
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${first.id}`)
-  assert.equal(body.customer.name, 'Ada', 'an earlier quote keeps what it was made with')
+  assert.equal(body.customer.name, 'Ada', 'an earlier quote is unchanged')
 })
 
-test('a phone number is kept in one spelling', async () => {
+test('normalises phone numbers', async () => {
   const shop = await aShop(product)
   await aQuote(shop, { customer: { kind: 'private', name: 'A', phone: '+33 (6) 12.34-56 78' } })
   assert.equal((await customersOf(shop))[0]?.phone, '+33612345678')
 })
 
-test('people with a name only are each their own', async () => {
+test('customers without e-mail are never merged', async () => {
   const shop = await aShop(product)
   const customer = { kind: 'private' as const, name: 'Walk-in' }
   const quotes = [await aQuote(shop, { customer }), await aQuote(shop, { customer })]
@@ -69,7 +69,7 @@ test('people with a name only are each their own', async () => {
   assert.equal((await customersOf(shop)).length, 2)
 })
 
-test('an e-mail that is added later belongs to the same customer', async () => {
+test('adding an e-mail later keeps the same customer', async () => {
   const shop = await aShop(product)
   const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })
   const { body } = await edit(shop, quote, { name: 'Ada', email: 'ada@x.example' })
@@ -82,7 +82,7 @@ test('an e-mail that is added later belongs to the same customer', async () => {
   )
 })
 
-test('an e-mail that somebody else has makes the quote theirs', async () => {
+test('an e-mail of another customer assigns the quote to that customer', async () => {
   const shop = await aShop(product)
   const known = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' } })
   const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })
@@ -90,7 +90,7 @@ test('an e-mail that somebody else has makes the quote theirs', async () => {
   assert.equal(body.customerId, known.customerId)
 })
 
-test('another e-mail is another customer, and the first one stays as they were', async () => {
+test('a different e-mail creates another customer and leaves the first unchanged', async () => {
   const shop = await aShop(product)
   const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' } })
   const { body } = await edit(shop, quote, { name: 'Bob', email: 'bob@x.example' })
@@ -106,7 +106,7 @@ test('another e-mail is another customer, and the first one stays as they were',
   assert.equal(customers[1]?.lastQuoteAt, null)
 })
 
-test('an edit without the phone number does not lose it', async () => {
+test('an edit without a phone number keeps the stored one', async () => {
   const shop = await aShop(product)
   const customer = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example', phone: '+33612345678' }
   const quote = await aQuote(shop, { customer })
@@ -114,7 +114,7 @@ test('an edit without the phone number does not lose it', async () => {
   assert.equal((await customersOf(shop))[0]?.phone, '+33612345678')
 })
 
-test('one e-mail given to many quotes at the same moment is one customer', async () => {
+test('concurrent quotes with one e-mail create one customer', async () => {
   const shop = await aShop(product)
   const email = 'ada@x.example'
   const walkIns = await Promise.all(
@@ -134,7 +134,7 @@ test('one e-mail given to many quotes at the same moment is one customer', async
   assert.equal((await customersOf(shop, email)).length, 1)
 })
 
-test('two teams know the same person apart', async () => {
+test('the same person is a separate customer per team', async () => {
   const customer = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example' }
   const [one, two] = [await aShop(product), await aShop(product)]
   const [first, second] = [await aQuote(one, { customer }), await aQuote(two, { customer })]
@@ -142,7 +142,7 @@ test('two teams know the same person apart', async () => {
   assert.equal((await customersOf(one)).length, 1)
 })
 
-test('customers are found by name, e-mail and phone, and special characters mean themselves', async () => {
+test('searches name, e-mail and phone, with special characters escaped', async () => {
   const shop = await aShop(product)
   for (const [name, email, phone] of [
     ['Émile Zola', 'emile@x.example', '+33612345678'],

@@ -1,8 +1,8 @@
 import type { DeviceNumbers } from '@costard/contract'
-import type { AskedNumbers } from './provider.ts'
+import type { QueryNumbers } from './provider.ts'
 
-/** The numbers that a template has places for, {number} being the IMEI, else the serial; undefined: one is missing. */
-export function numbersIn(template: string, { imei, serial }: DeviceNumbers): AskedNumbers | undefined {
+/** Returns the numbers a template uses; {number} is the IMEI if known, else the serial. Returns undefined if one is missing. */
+export function numbersIn(template: string, { imei, serial }: DeviceNumbers): QueryNumbers | undefined {
   const takesEither = template.includes('{number}')
   const takesImei = template.includes('{imei}') || (takesEither && imei !== undefined)
   const takesSerial = template.includes('{serial}') || (takesEither && imei === undefined)
@@ -10,8 +10,8 @@ export function numbersIn(template: string, { imei, serial }: DeviceNumbers): As
   return { imei: (takesImei && imei) || null, serial: (takesSerial && serial) || null }
 }
 
-/** The address to ask. numbers: as numbersIn gave them for this template. */
-export function fillTemplate(template: string, { imei, serial }: AskedNumbers): string {
+/** Returns the URL to request. numbers: from numbersIn for this template. */
+export function fillTemplate(template: string, { imei, serial }: QueryNumbers): string {
   return template
     .replaceAll('{number}', encodeURIComponent(imei ?? serial ?? ''))
     .replaceAll('{imei}', encodeURIComponent(imei ?? ''))

@@ -1,15 +1,15 @@
 import type { CheckKind, DeviceCheck, DeviceCheckId } from '@costard/contract'
 import { checkKinds } from '@costard/pricing'
-import type { KeptAnswer } from './device-check-store.ts'
+import type { StoredAnswer } from './device-check-store.ts'
 
-/** A kept answer as checks, in the order of kinds. */
-export function describeChecks(answer: KeptAnswer): DeviceCheck[] {
+/** Returns a stored answer as checks, in the order of checkKinds. */
+export function describeChecks(answer: StoredAnswer): DeviceCheck[] {
   return checkKinds.flatMap((kind) => describeCheck(answer, kind) ?? [])
 }
 
-/** What an answer says of one kind; undefined: its service was not asked for that. */
+/** Returns one kind of a stored answer; undefined when the service has no mapping for it. */
 export function describeCheck(
-  { checkId, results, reference, answeredAt }: KeptAnswer,
+  { checkId, results, reference, answeredAt }: StoredAnswer,
   kind: CheckKind,
 ): DeviceCheck | undefined {
   const result = results[kind]
@@ -20,7 +20,7 @@ export function describeCheck(
       provider: 'http',
       at: answeredAt.toISOString(),
       ...(reference !== null && { reference }),
-      // Made as one when the answer was kept.
+      // Created as a DeviceCheckId when stored.
       checkId: checkId as DeviceCheckId,
     }
   )

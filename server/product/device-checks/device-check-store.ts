@@ -2,18 +2,18 @@ import type { DeviceCheckId, TeamId } from '@costard/contract'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { deviceChecks } from '../schema.ts'
-import type { AskedNumbers } from './provider.ts'
+import type { QueryNumbers } from './provider.ts'
 
-export type KeptAnswer = typeof deviceChecks.$inferSelect
+export type StoredAnswer = typeof deviceChecks.$inferSelect
 
-/** The newest answer about these numbers that was given after a moment, under one revision of the settings. */
+/** Returns the newest answer for these numbers after a time, with the given revision of the settings. */
 export async function findAnswer(
   tx: Transaction,
   teamId: TeamId,
-  { imei, serial }: AskedNumbers,
+  { imei, serial }: QueryNumbers,
   revision: string,
   after: Date,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
   const [row] = await tx
     .select()
     .from(deviceChecks)
@@ -31,7 +31,7 @@ export async function findAnswer(
   return row
 }
 
-export async function insertAnswer(tx: Transaction, answer: KeptAnswer): Promise<void> {
+export async function insertAnswer(tx: Transaction, answer: StoredAnswer): Promise<void> {
   await tx.insert(deviceChecks).values(answer)
 }
 
@@ -39,7 +39,7 @@ export async function listAnswers(
   tx: Transaction,
   teamId: TeamId,
   checkIds: readonly DeviceCheckId[],
-): Promise<KeptAnswer[]> {
+): Promise<StoredAnswer[]> {
   if (checkIds.length === 0) return []
   return tx
     .select()

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { DeviceCheck, LookUpService } from '@costard/contract'
 import { type Answer, aShop, type Shop, startTestProduct } from '#testing'
 import { members } from '../schema.ts'
-import { playLookUpService, withJson } from './testing/play-look-up-service.ts'
+import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
 const { clock, database } = product
-const played = await playLookUpService()
+const played = await startFakeLookUpService()
 const imei = '356938035643809'
 const serial = 'C02XK0AAJG5J'
 const secret = 'Token a-secret-nobody-may-read'
@@ -36,7 +36,7 @@ async function aShopWithService(change: object = { secret }): Promise<Shop> {
   return shop
 }
 
-test('a team has no look-up service until one is set up', async () => {
+test('a new team has no look-up service', async () => {
   const shop = await aShop(product)
   const { status, body } = await shop.owner.call('GET', `${shop.path}/look-up-service`)
   assert.deepEqual([status, body], [200, null])
@@ -44,7 +44,7 @@ test('a team has no look-up service until one is set up', async () => {
   assert.deepEqual([refused.status, refused.code], [409, 'check/no-service'])
 })
 
-test('what the service answers is told by kind', async () => {
+test('returns the results of the service by kind', async () => {
   const shop = await aShopWithService()
   played.answer = withJson({ id: 'R-77', data: { listed: true, findMy: 'OFF' } })
   const { status, body } = await lookUp(shop)
@@ -65,7 +65,7 @@ test('what the service answers is told by kind', async () => {
   assert.equal(headers['x-api-key'], secret)
 })
 
-test('what the service does not say is unknown', async () => {
+test('a missing value is unknown', async () => {
   const shop = await aShopWithService()
   played.answer = withJson({ data: { listed: null } })
   const { body } = await lookUp(shop)
@@ -78,7 +78,7 @@ test('what the service does not say is unknown', async () => {
   )
 })
 
-test('each placeholder stands for its number, and one that is missing is told', async () => {
+test('fills placeholders, and reports a missing number', async () => {
   played.answer = withJson({})
   const asked = () => played.requests.at(-1)?.path
   const shop = await aShopWithService()
@@ -98,7 +98,7 @@ test('each placeholder stands for its number, and one that is missing is told', 
   assert.equal((await lookUp(shop, {})).code, 'request/invalid')
 })
 
-test('a service that fails is told with the reason', async () => {
+test('reports a failing service with the reason', async () => {
   const shop = await aShopWithService()
   played.answer = withJson({ id: 'private words' }, 403)
   const failed = await lookUp(shop)
@@ -106,7 +106,7 @@ test('a service that fails is told with the reason', async () => {
   assert.deepEqual(failed.body.error.detail, { reason: 'status', status: 403 })
 })
 
-test('saving the settings ends what is kept, removing them ends looking up', async () => {
+test('saving settings invalidates stored answers; removing them disables look-ups', async () => {
   const shop = await aShopWithService()
   played.answer = withJson({})
   const count = async () => {
@@ -124,7 +124,7 @@ test('saving the settings ends what is kept, removing them ends looking up', asy
   assert.equal(await count(), 1)
 })
 
-test('what one team was answered is not kept for another', async () => {
+test('answers are not shared between teams', async () => {
   played.answer = withJson({})
   const [one, other] = [await aShopWithService(), await aShopWithService()]
   const before = played.requests.length
@@ -133,7 +133,7 @@ test('what one team was answered is not kept for another', async () => {
   assert.equal(played.requests.length, before + 2)
 })
 
-test('the secret is sent to the service and shown to nobody', async () => {
+test('the secret is sent to the service and never returned', async () => {
   const shop = await aShop(product)
   const saved = await save(shop, { secret })
   const { body: read } = await shop.owner.call('GET', `${shop.path}/look-up-service`)
@@ -148,7 +148,7 @@ test('the secret is sent to the service and shown to nobody', async () => {
   assert.ok(!JSON.stringify(rows).includes(Buffer.from(secret).toString('base64url')))
 })
 
-test('a secret stays until another or none is given', async () => {
+test('a secret is kept until replaced or removed', async () => {
   played.answer = withJson({})
   const shop = await aShopWithService()
   const sent = async () => {
@@ -163,7 +163,7 @@ test('a secret stays until another or none is given', async () => {
   assert.equal(await sent(), undefined)
 })
 
-test('a kept secret goes to no other host', async () => {
+test('a stored secret is not sent to another host', async () => {
   const shop = await aShopWithService()
   const elsewhere = { urlTemplate: 'https://elsewhere.example/{number}' }
   const refused = await save(shop, elsewhere)
@@ -171,7 +171,7 @@ test('a kept secret goes to no other host', async () => {
   assert.equal((await save(shop, { ...elsewhere, secret: 'of elsewhere' })).status, 200)
 })
 
-test('a secret that was put into the row of another team does not open', async () => {
+test('a sealed secret cannot be opened in the row of another team', async () => {
   const [one, other] = [await aShopWithService(), await aShopWithService({ secret: 'other' })]
   await database.pool.query(
     `update product.look_up_services set sealed_secret =
@@ -183,7 +183,7 @@ test('a secret that was put into the row of another team does not open', async (
   assert.equal(played.requests.length, before)
 })
 
-test('settings that could not work are refused', async () => {
+test('rejects invalid settings', async () => {
   const shop = await aShop(product)
   for (const [path, change] of [
     ['urlTemplate', { urlTemplate: 'ftp://checks.example/{imei}' }],
@@ -204,7 +204,7 @@ test('settings that could not work are refused', async () => {
   }
 })
 
-test('who quotes may look up, who manages may set up', async () => {
+test('agents can look up, admins can manage the service', async () => {
   const shop = await aShopWithService()
   played.answer = withJson({})
   for (const [role, looksUp, setsUp] of [
@@ -227,12 +227,12 @@ test('who quotes may look up, who manages may set up', async () => {
   }
 })
 
-test('the own network is closed to look-up services unless the installation opens it', async () => {
+test('private addresses are refused unless the installation allows them', async () => {
   const closed = await startTestProduct()
   const shop = await aShop(closed)
   const refused = await save(shop)
   assert.deepEqual([refused.status, refused.code], [422, 'check/address-refused'])
-  // A name says nothing by itself; what it leads to is looked at when it is asked. Stands for a row saved while open.
+  // Host names are checked when connecting. This row represents one saved while private addresses were allowed.
   await save(shop, { urlTemplate: 'https://checks.example/{imei}' })
   await closed.database.pool.query('update product.look_up_services set url_template = $1', [
     `${played.url}/{imei}`,

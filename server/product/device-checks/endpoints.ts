@@ -2,7 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
-import { noteChange } from '../note-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import { requireMember } from '../teams/member.ts'
 import { describeChecks } from './describe-checks.ts'
@@ -59,7 +59,7 @@ export function deviceCheckEndpoints(
       const { caller } = await requireMember(parts, context.request, teamId, 'checks.manage')
       await database.transaction(async (tx) => {
         await deleteLookUpService(tx, teamId)
-        await noteChange(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
+        await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
       })
       return null
     }),

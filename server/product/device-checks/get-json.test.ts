@@ -6,9 +6,9 @@ import { CodedError } from '#http'
 import { freePort } from '#testing'
 import { getJsonWithin } from './get-json.ts'
 import { AddressRefused, guardedLookup } from './guarded-lookup.ts'
-import { playLookUpService, withJson } from './testing/play-look-up-service.ts'
+import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 
-const service = await playLookUpService()
+const service = await startFakeLookUpService()
 const limits = { timeoutMs: 2_000, maxBytes: 1_000, asksPrivateAddresses: true }
 const getJson = getJsonWithin(limits)
 
@@ -21,7 +21,7 @@ async function refusal(asked: Promise<unknown>): Promise<unknown> {
   return error.code === 'check/service-failed' ? error.detail : error.code
 }
 
-test('a document is asked for with the headers given, and read', async () => {
+test('sends the headers and parses the JSON', async () => {
   service.answer = withJson({ clean: true, words: 'Ä' })
   const document = await getJson(`${service.url}/a?b=c`, { 'X-Key': 'secret words' })
   assert.deepEqual(document, { clean: true, words: 'Ä' })
@@ -31,28 +31,28 @@ test('a document is asked for with the headers given, and read', async () => {
   assert.equal(headers.accept, 'application/json')
 })
 
-test('every status but success is told', async () => {
+test('reports every status other than 2xx', async () => {
   for (const status of [400, 401, 404, 429, 500, 503]) {
     service.answer = withJson({ clean: true }, status)
     assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'status', status })
   }
 })
 
-test('no redirect is followed', async () => {
-  const elsewhere = await playLookUpService()
+test('does not follow redirects', async () => {
+  const elsewhere = await startFakeLookUpService()
   service.answer = (response) => response.writeHead(302, { location: elsewhere.url }).end('{}')
   assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'status', status: 302 })
   assert.equal(elsewhere.requests.length, 0)
 })
 
-test('what is not JSON is told', async () => {
+test('reports a body that is not JSON', async () => {
   for (const text of ['', '<html>', "{'a':1}", '{"a":']) {
     service.answer = (response) => response.end(text)
     assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'not-json' })
   }
 })
 
-test('a body over the limit is not read to its end', async () => {
+test('stops reading a body over the limit', async () => {
   service.answer = withJson('x'.repeat(limits.maxBytes - 2))
   assert.equal(String(await getJson(service.url, {})).length, limits.maxBytes - 2)
   service.answer = withJson('x'.repeat(limits.maxBytes - 1))
@@ -67,7 +67,7 @@ test('a body over the limit is not read to its end', async () => {
   await wasCutOff
 })
 
-test('the time-out holds for headers and body together', async () => {
+test('the time-out covers headers and body', async () => {
   const hasty = getJsonWithin({ ...limits, timeoutMs: 150 })
   service.answer = () => {}
   assert.deepEqual(await refusal(hasty(service.url, {})), { reason: 'time-out' })
@@ -80,14 +80,14 @@ test('the time-out holds for headers and body together', async () => {
   assert.ok(performance.now() - start < 1_500)
 })
 
-test('a service that is not there is told', async () => {
+test('reports an unreachable service', async () => {
   const address = `http://127.0.0.1:${await freePort()}`
   assert.deepEqual(await refusal(getJson(address, {})), { reason: 'unreachable', code: 'ECONNREFUSED' })
   service.answer = (response) => response.destroy()
   assert.deepEqual(await refusal(getJson(service.url, {})), { reason: 'unreachable', code: 'ECONNRESET' })
 })
 
-test('a machine of the own network is not asked unless that is wanted', async () => {
+test('refuses private addresses unless allowed', async () => {
   const guarded = getJsonWithin({ ...limits, asksPrivateAddresses: false })
   const asked = service.requests.length
   const { port } = new URL(service.url)
@@ -96,7 +96,7 @@ test('a machine of the own network is not asked unless that is wanted', async ()
   assert.equal(service.requests.length, asked)
 })
 
-test('a name that leads to such a machine is refused where the connection would be made', async () => {
+test('refuses a host name that resolves to a private address', async () => {
   const asked = service.requests.length
   const { port } = new URL(service.url)
   const options = { host: 'localhost', port, lookup: guardedLookup, agent: false }
@@ -105,7 +105,7 @@ test('a name that leads to such a machine is refused where the connection would 
   assert.equal(service.requests.length, asked)
 })
 
-test('a name that leads to public machines only gives their addresses, in either form', async () => {
+test('returns public addresses, in both callback forms', async () => {
   const found = (options: LookupOptions) =>
     new Promise((resolve) => guardedLookup('1.1.1.1', options, (...given) => resolve(given)))
   assert.deepEqual(await found({ all: true }), [null, [{ address: '1.1.1.1', family: 4 }]])

@@ -4,22 +4,22 @@ import { apiError } from '../api-error.ts'
 import { AddressRefused, guardedLookup } from './guarded-lookup.ts'
 import { namesRefusedAddress } from './refused-address.ts'
 
-/** Reads one JSON document of a stranger's server. Throws check/service-failed, check/address-refused. */
+/** Fetches JSON from an untrusted server. Throws check/service-failed, check/address-refused. */
 export type GetJson = (address: string, headers: Readonly<Record<string, string>>) => Promise<unknown>
 
 export interface GetLimits {
-  /** For all of it: name, connection, headers and body. */
+  /** Total: DNS, connection, headers and body. */
   readonly timeoutMs: number
   readonly maxBytes: number
-  /** Whether machines of one's own network may be asked, too. */
+  /** Whether private addresses are allowed. */
   readonly asksPrivateAddresses: boolean
 }
 
-/** GET over a connection of its own: no proxy, no redirect followed, nothing kept open. */
+/** Returns a GET function with a new connection per request, without proxy, redirects or keep-alive. */
 export function getJsonWithin({ timeoutMs, maxBytes, asksPrivateAddresses }: GetLimits): GetJson {
   return async (address, headers) => {
     const url = new URL(address)
-    // A literal IP address is connected to without any look-up.
+    // Node does not call lookup for IP literals, so check them here.
     if (!asksPrivateAddresses && namesRefusedAddress(url)) throw apiError('check/address-refused')
     const signal = AbortSignal.timeout(timeoutMs)
     try {
@@ -34,7 +34,7 @@ export function getJsonWithin({ timeoutMs, maxBytes, asksPrivateAddresses }: Get
       if (error instanceof Unreadable) throw apiError('check/service-failed', error.detail)
       if (error instanceof AddressRefused) throw apiError('check/address-refused')
       if (signal.aborted) throw apiError('check/service-failed', { reason: 'time-out' })
-      const { code } = error as NodeJS.ErrnoException // what Node's networking throws
+      const { code } = error as NodeJS.ErrnoException // thrown by node:http and node:https
       throw apiError('check/service-failed', { reason: 'unreachable', code })
     }
   }
@@ -61,7 +61,7 @@ async function readJson(response: http.IncomingMessage, maxBytes: number): Promi
     if (status < 200 || status > 299) throw new Unreadable({ reason: 'status', status })
     const chunks: Buffer[] = []
     let bytes = 0
-    // Without an encoding set, a response gives buffers.
+    // Chunks are buffers because no encoding is set.
     for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > maxBytes) throw new Unreadable({ reason: 'too-large' })

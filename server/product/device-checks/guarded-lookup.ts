@@ -2,14 +2,14 @@ import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { isRefusedAddress } from './refused-address.ts'
 
-/** A name led to a machine that may not be asked. */
+/** A host name resolved to a refused address. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused'
 }
 
 /**
- * Name look-up for a connection, refusing names of which any address is refused. The connection goes to the very
- * addresses that were looked at, so a name that changes between two questions gains nothing.
+ * DNS lookup for http(s).get that fails if any address of the host is refused. The connection uses the checked
+ * addresses, which prevents DNS rebinding.
  */
 export const guardedLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -9,19 +9,19 @@ type HttpService = Pick<SaveLookUpService, 'urlTemplate' | 'headerName' | 'mappi
   readonly secret: string | undefined
 }
 
-/** A team's own look-up service: one GET for one device. */
+/** The look-up service of a team: one GET per device. */
 export function httpProvider(service: HttpService, getJson: GetJson): CheckProvider {
   const { urlTemplate, headerName, secret } = service
   const headers = headerName !== '' && secret !== undefined ? { [headerName]: secret } : {}
   return {
-    asksFor: (numbers) => {
-      const asked = numbersIn(urlTemplate, numbers)
-      if (!asked) throw apiError('check/number-missing')
-      return asked
+    queryNumbers: (numbers) => {
+      const query = numbersIn(urlTemplate, numbers)
+      if (!query) throw apiError('check/number-missing')
+      return query
     },
-    ask: async (numbers) => {
-      const got = await getJson(fillTemplate(urlTemplate, numbers), headers)
-      return readAnswer(service, got)
+    query: async (numbers) => {
+      const response = await getJson(fillTemplate(urlTemplate, numbers), headers)
+      return readAnswer(service, response)
     },
   }
 }

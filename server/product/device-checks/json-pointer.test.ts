@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atPointer } from './json-pointer.ts'
 
-// Source: the examples of RFC 6901, section 5.
+// RFC 6901, section 5.
 const document = {
   foo: ['bar', 'baz'],
   '': 0,
@@ -16,7 +16,7 @@ const document = {
   'm~n': 8,
 }
 
-test('reads what the standard reads', () => {
+test('reads the examples of RFC 6901', () => {
   const rows: [pointer: string, value: unknown][] = [
     ['', document],
     ['/foo', ['bar', 'baz']],
@@ -34,11 +34,11 @@ test('reads what the standard reads', () => {
   for (const [pointer, value] of rows) assert.deepEqual(atPointer(document, pointer), value, pointer)
 })
 
-test('an escaped tilde before a digit is a tilde', () => {
+test('decodes ~01 as ~1', () => {
   assert.equal(atPointer({ '~1': 'tilde' }, '/~01'), 'tilde')
 })
 
-test('finds nothing where nothing stands', () => {
+test('returns undefined for missing values', () => {
   for (const pointer of [
     '/nothing',
     '/foo/2',

@@ -1,17 +1,17 @@
-/** What stands at a pointer in a JSON document; undefined: nothing. Source: RFC 6901. */
+/** Returns the value at a JSON Pointer (RFC 6901); undefined if there is none. */
 export function atPointer(document: unknown, pointer: string): unknown {
-  // A pointer starts with a slash, or is empty and means the whole document.
+  // A pointer starts with a slash; the empty one is the whole document.
   const tokens = pointer.split('/').slice(1)
-  return tokens.map(unescape).reduce(inside, document)
+  return tokens.map(unescape).reduce(memberOf, document)
 }
 
 function unescape(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function inside(value: unknown, key: string): unknown {
+function memberOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   if (Array.isArray(value) && !/^(?:0|[1-9]\d*)$/.test(key)) return undefined
-  // An object that holds the key.
+  // Object.hasOwn was checked above.
   return (value as Record<string, unknown>)[key]
 }

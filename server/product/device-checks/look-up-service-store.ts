@@ -13,7 +13,7 @@ export async function findLookUpService(
   return row
 }
 
-/** Puts a service in the place of the one before. sealedSecret undefined: the one before stays; null: none. */
+/** Creates or replaces the service. sealedSecret undefined: keep the stored one; null: remove it. */
 export async function upsertLookUpService(
   tx: Transaction,
   {
@@ -29,7 +29,7 @@ export async function upsertLookUpService(
       set: { ...row, ...(sealedSecret !== undefined && { sealedSecret }) },
     })
     .returning()
-  if (!saved) throw new Error('the look-up service that was just saved is not there')
+  if (!saved) throw new Error('upsert of the look-up service returned no row')
   return saved
 }
 
@@ -37,7 +37,7 @@ export async function deleteLookUpService(tx: Transaction, teamId: TeamId): Prom
   await tx.delete(lookUpServices).where(eq(lookUpServices.teamId, teamId))
 }
 
-/** Until the transaction ends, nobody else keeps an answer for this team or changes its service. False without one. */
+/** Locks the row: no other transaction stores an answer or changes the service. Returns false without a service. */
 export async function lockLookUpService(tx: Transaction, teamId: TeamId): Promise<boolean> {
   const locked = await tx
     .select({ teamId: lookUpServices.teamId })

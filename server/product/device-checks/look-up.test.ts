@@ -5,7 +5,7 @@ import { aShop, fixedClock, type Shop, startTestProduct } from '#testing'
 import { getJsonWithin } from './get-json.ts'
 import { httpProvider } from './http-provider.ts'
 import { createLookUps } from './look-up.ts'
-import { playLookUpService, withJson } from './testing/play-look-up-service.ts'
+import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
 const { database } = product
@@ -13,9 +13,9 @@ const imei = '356938035643809'
 const secret = 'a-secret-nobody-may-read'
 const getJson = getJsonWithin({ timeoutMs: 2_000, maxBytes: 1_000, asksPrivateAddresses: true })
 
-/** Two processes that share a database and a service, as far as looking up goes. */
+/** Two processes with the same database and service. */
 async function twoProcesses() {
-  const played = await playLookUpService()
+  const played = await startFakeLookUpService()
   const shop = await aShop(product)
   const mappings = { blacklist: { pointer: '/listed', clear: ['false'], flagged: ['true'] } }
   const urlTemplate = `${played.url}/{number}`
@@ -51,7 +51,7 @@ async function rowsOf({ team }: Shop): Promise<number> {
   return rows.length
 }
 
-test('those who ask for the same at the same time share one question', async () => {
+test('concurrent identical look-ups share one request', async () => {
   const { played, shop, one } = await twoProcesses()
   const answers = await Promise.all([one(), one(), one(), one()])
   assert.equal(new Set(answers.map(({ checkId }) => checkId)).size, 1)
@@ -63,7 +63,7 @@ test('those who ask for the same at the same time share one question', async () 
   assert.equal(await rowsOf(shop), 3)
 })
 
-test('two processes that ask for the same keep one answer', async () => {
+test('two processes store one answer for concurrent identical look-ups', async () => {
   const { played, shop, one, other } = await twoProcesses()
   const waiting: (() => void)[] = []
   played.answer = (response) => {
@@ -76,7 +76,7 @@ test('two processes that ask for the same keep one answer', async () => {
   assert.equal(await rowsOf(shop), 1)
 })
 
-test('an answer counts for a day', async () => {
+test('an answer is reused for 24 hours', async () => {
   const { played, clock, one, other } = await twoProcesses()
   const first = await one()
   clock.advanceSeconds(86_399)
@@ -88,7 +88,7 @@ test('an answer counts for a day', async () => {
   assert.equal(played.requests.length, 2)
 })
 
-test('whoever wants it fresh gets a new answer, which then counts', async () => {
+test('isFresh ignores the stored answer and replaces it', async () => {
   const { played, clock, one } = await twoProcesses()
   played.answer = withJson({ listed: false })
   assert.deepEqual((await one()).results, { blacklist: 'clear' })
@@ -100,7 +100,7 @@ test('whoever wants it fresh gets a new answer, which then counts', async () => 
   assert.deepEqual(await one(), fresh)
 })
 
-test('nothing is kept of a failure, and the next one asks again', async () => {
+test('a failure is not stored, and the next look-up asks again', async () => {
   const { played, shop, one } = await twoProcesses()
   played.answer = withJson({ listed: false }, 500)
   await assert.rejects(Promise.all([one(), one()]), { code: 'check/service-failed' })
@@ -109,7 +109,7 @@ test('nothing is kept of a failure, and the next one asks again', async () => {
   assert.deepEqual((await one()).results, { blacklist: 'clear' })
 })
 
-test('the log tells of a failure without secret, address or number', async () => {
+test('a failure is logged without secret, URL or number', async () => {
   const { played, logged, one } = await twoProcesses()
   played.answer = withJson({}, 401)
   await assert.rejects(one())
@@ -119,7 +119,7 @@ test('the log tells of a failure without secret, address or number', async () =>
   for (const hidden of [secret, imei, played.url]) assert.ok(!logged.join().includes(hidden))
 })
 
-test('an answer that comes after the service was removed is not kept', async () => {
+test('an answer that arrives after the service was removed is not stored', async () => {
   const { played, shop, one } = await twoProcesses()
   played.answer = (response) => {
     void shop.owner.call('DELETE', `${shop.path}/look-up-service`).then(() => withJson({})(response))

@@ -4,11 +4,11 @@ import type { Log } from '#http'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
-import { findAnswer, insertAnswer, type KeptAnswer } from './device-check-store.ts'
+import { findAnswer, insertAnswer, type StoredAnswer } from './device-check-store.ts'
 import { lockLookUpService, type LookUpServiceRow } from './look-up-service-store.ts'
-import type { AskedNumbers, CheckProvider } from './provider.ts'
+import type { QueryNumbers, CheckProvider } from './provider.ts'
 
-/** How long an answer counts. */
+/** How long a stored answer is reused. */
 const answerLifeMs = 86_400_000
 
 interface LookUp {
@@ -21,46 +21,46 @@ interface LookUp {
 }
 
 /**
- * Looks devices up, asking outside only where no answer counts any more. Those who ask for the same at the same time
- * share one question. Throws check/no-service, and what the provider throws.
+ * Returns a look-up function that reuses answers of the last 24 hours. Concurrent identical look-ups share one
+ * request. It throws check/no-service, and what the provider throws.
  */
 export function createLookUps(parts: {
   readonly database: Database
   readonly log: Log
   readonly now: () => Date
-}): (lookUp: LookUp) => Promise<KeptAnswer> {
-  const underWay = new Map<string, Promise<KeptAnswer>>()
+}): (lookUp: LookUp) => Promise<StoredAnswer> {
+  const pending = new Map<string, Promise<StoredAnswer>>()
   return (lookUp) => {
     const { teamId, service, provider, numbers, isFresh } = lookUp
-    const asked = provider.asksFor(numbers)
-    const key = JSON.stringify([teamId, service.revision, asked.imei, asked.serial, isFresh])
-    const shared = underWay.get(key)
+    const query = provider.queryNumbers(numbers)
+    const key = JSON.stringify([teamId, service.revision, query.imei, query.serial, isFresh])
+    const shared = pending.get(key)
     if (shared) return shared
-    const answer = findOrAsk(parts, lookUp, asked).finally(() => underWay.delete(key))
-    underWay.set(key, answer)
+    const answer = findOrQuery(parts, lookUp, query).finally(() => pending.delete(key))
+    pending.set(key, answer)
     return answer
   }
 }
 
-async function findOrAsk(
+async function findOrQuery(
   { database, log, now }: Parameters<typeof createLookUps>[0],
   { teamId, userId, service, provider, isFresh }: LookUp,
-  asked: AskedNumbers,
-): Promise<KeptAnswer> {
+  query: QueryNumbers,
+): Promise<StoredAnswer> {
   const startedAt = now()
   const after = isFresh ? startedAt : new Date(startedAt.getTime() - answerLifeMs)
   const find = (tx: Parameters<typeof findAnswer>[0]) =>
-    findAnswer(tx, teamId, asked, service.revision, after)
-  const counting = isFresh ? undefined : await find(database.orm)
-  if (counting) return counting
-  const given = await provider.ask(asked).catch((error: unknown) => {
+    findAnswer(tx, teamId, query, service.revision, after)
+  const cached = isFresh ? undefined : await find(database.orm)
+  if (cached) return cached
+  const response = await provider.query(query).catch((error: unknown) => {
     if (error instanceof CodedError)
-      log.warn({ teamId, code: error.code, detail: error.detail }, 'a device look-up failed')
+      log.warn({ teamId, code: error.code, detail: error.detail }, 'device look-up failed')
     throw error
   })
-  const { results, reference } = given
-  const answer: KeptAnswer = {
-    ...asked,
+  const { results, reference } = response
+  const answer: StoredAnswer = {
+    ...query,
     teamId,
     checkId: newId(),
     revision: service.revision,
@@ -71,9 +71,9 @@ async function findOrAsk(
   }
   return database.transaction(async (tx) => {
     if (!(await lockLookUpService(tx, teamId))) throw apiError('check/no-service')
-    // Another process may have asked meanwhile: of two answers to one question the first is kept.
-    const kept = await find(tx)
-    if (kept) return kept
+    // Another process may have stored an answer meanwhile: the first one wins.
+    const existing = await find(tx)
+    if (existing) return existing
     await insertAnswer(tx, answer)
     return answer
   })

@@ -1,21 +1,21 @@
 import type { CheckKind, CheckResult, DeviceNumbers } from '@costard/contract'
 
-/** Somebody outside who knows about devices by their numbers. */
+/** A source of device checks by number. */
 export interface CheckProvider {
-  /** The part of the numbers that it would ask for. Throws check/number-missing. */
-  readonly asksFor: (numbers: DeviceNumbers) => AskedNumbers
+  /** Returns the numbers it would query. Throws check/number-missing. */
+  readonly queryNumbers: (numbers: DeviceNumbers) => QueryNumbers
   /** Throws check/service-failed, check/address-refused. */
-  readonly ask: (numbers: AskedNumbers) => Promise<ProviderAnswer>
+  readonly query: (numbers: QueryNumbers) => Promise<ProviderAnswer>
 }
 
-/** What an answer is about; null: was not told to the provider. */
-export interface AskedNumbers {
+/** Numbers of a query; null: not sent to the provider. */
+export interface QueryNumbers {
   readonly imei: string | null
   readonly serial: string | null
 }
 
 export interface ProviderAnswer {
-  /** The kinds that the provider knows of; what it does not say of these is unknown. */
+  /** Results of the mapped kinds; unknown when the response has no value. */
   readonly results: Partial<Record<CheckKind, CheckResult>>
   readonly reference: string | null
 }

@@ -12,7 +12,7 @@ function resultOf(value: unknown): unknown {
   return readAnswer({ mappings: { blacklist } }, { blacklist: value }).results.blacklist
 }
 
-test('values are compared as text, whatever their case', () => {
+test('compares values as text, case-insensitively', () => {
   for (const value of ['no', 'NO', ' Clean ', false, 'FALSE', 0, '0']) assert.equal(resultOf(value), 'clear')
   for (const value of ['yes', 'YES\n', true, 1]) assert.equal(resultOf(value), 'flagged')
 })
@@ -24,12 +24,12 @@ test('every other value is unknown', () => {
     assert.deepEqual(readAnswer({ mappings: { blacklist } }, document).results, { blacklist: 'unknown' })
 })
 
-test('a value that is said to mean both is flagged', () => {
+test('a value in both lists is flagged', () => {
   const mappings = { mdm: { pointer: '', clear: ['on'], flagged: ['ON'] } }
   assert.deepEqual(readAnswer({ mappings }, 'on').results, { mdm: 'flagged' })
 })
 
-test('each kind is read where its team says, and no other kind is told', () => {
+test('reads each mapped kind and returns no others', () => {
   const mappings = {
     findMy: { pointer: '/apple/locks/0/on', clear: ['false'], flagged: ['true'] },
     simLock: { pointer: '/carrier', clear: ['unlocked'], flagged: ['locked'] },
@@ -38,7 +38,7 @@ test('each kind is read where its team says, and no other kind is told', () => {
   assert.deepEqual(readAnswer({ mappings }, document).results, { findMy: 'flagged', simLock: 'clear' })
 })
 
-test('a reference is kept as far as it can be', () => {
+test('a reference is cleaned and truncated', () => {
   const referenceIn = (id: unknown) => readAnswer({ mappings: {}, referencePointer: '/id' }, { id }).reference
   assert.equal(referenceIn('  R-1 '), 'R-1')
   assert.equal(referenceIn(42), '42')

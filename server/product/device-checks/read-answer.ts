@@ -5,7 +5,7 @@ import type { ProviderAnswer } from './provider.ts'
 
 const referenceLength = 200
 
-/** What a look-up service said, read as its team mapped it. */
+/** Reads the response of a look-up service with the team's mappings. */
 export function readAnswer(
   { mappings, referencePointer }: Pick<SaveLookUpService, 'mappings' | 'referencePointer'>,
   document: unknown,
@@ -21,18 +21,18 @@ export function readAnswer(
   }
 }
 
-/** A value that means both is flagged; any value that means neither is unknown. */
+/** A value in both lists is flagged; a value in neither is unknown. */
 function readResult({ pointer, clear, flagged }: CheckMapping, document: unknown): CheckResult {
   const text = textOf(atPointer(document, pointer))
   if (text === undefined) return 'unknown'
   const isIn = (values: readonly string[]): boolean =>
-    values.some((value) => inOneCase(value) === inOneCase(text))
+    values.some((value) => normalised(value) === normalised(text))
   if (isIn(flagged)) return 'flagged'
   return isIn(clear) ? 'clear' : 'unknown'
 }
 
 function referenceIn(value: unknown): string | null {
-  // Cut and cleaned to what the contract and the database can hold.
+  // Limited to what the contract and PostgreSQL accept.
   const text = textOf(value)?.replaceAll('\0', '').trim().slice(0, referenceLength).toWellFormed().trim()
   return text || null
 }
@@ -41,6 +41,6 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'object' || value === undefined ? undefined : String(value)
 }
 
-function inOneCase(text: string): string {
+function normalised(text: string): string {
   return text.trim().toLowerCase()
 }

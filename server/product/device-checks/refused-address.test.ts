@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isRefusedAddress, namesRefusedAddress } from './refused-address.ts'
 
-test('addresses of no public machine are refused', () => {
+test('refuses non-public addresses', () => {
   for (const address of [
     '0.0.0.0',
     '10.1.2.3',
@@ -44,7 +44,7 @@ test('addresses of no public machine are refused', () => {
     assert.equal(isRefusedAddress(address), true, address)
 })
 
-test('addresses of public machines are not', () => {
+test('allows public addresses', () => {
   for (const address of [
     '1.1.1.1',
     '9.255.255.255',
@@ -60,7 +60,7 @@ test('addresses of public machines are not', () => {
     assert.equal(isRefusedAddress(address), false, address)
 })
 
-test('an address that names a refused machine is seen through, however it is written', () => {
+test('recognises refused hosts in all URL notations', () => {
   for (const address of [
     'http://127.0.0.1/',
     'http://127.1/',

@@ -3,13 +3,13 @@ import type { Transaction } from '#database'
 import type { Sealer } from '#secrets'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
-import { noteChange } from '../note-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { findLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
 import { namesRefusedAddress } from './refused-address.ts'
 
-/** What members are told of when the service changes. */
+/** Record id in the `settings` revision. */
 export const lookUpServiceSetting = 'look-up-service'
 
 export interface ServiceParts extends Pick<ProductParts, 'database' | 'documents' | 'now'> {
@@ -18,8 +18,8 @@ export interface ServiceParts extends Pick<ProductParts, 'database' | 'documents
 }
 
 /**
- * Sets up the look-up service of a team; what the one before answered counts no more. Throws check/address-refused,
- * check/secret-needed.
+ * Creates or replaces the look-up service of a team; earlier answers are no longer reused. Throws
+ * check/address-refused, check/secret-needed.
  */
 export async function saveService(
   parts: ServiceParts,
@@ -45,12 +45,12 @@ export async function saveService(
   }
   return database.transaction(async (tx) => {
     const row = await upsertLookUpService(tx, service)
-    await noteChange(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
+    await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
     return describeService(row)
   })
 }
 
-/** A kept secret goes only where it was meant to go: whoever names another host must know it. */
+/** A stored secret must not be sent to another host: require it again when the origin changes. */
 async function requireSameHost(tx: Transaction, teamId: TeamId, urlTemplate: string): Promise<void> {
   const before = await findLookUpService(tx, teamId)
   if (!before?.sealedSecret) return
@@ -58,7 +58,7 @@ async function requireSameHost(tx: Transaction, teamId: TeamId, urlTemplate: str
     throw apiError('check/secret-needed')
 }
 
-/** As members read it: that there is a secret, but not which. */
+/** Returns the settings without the secret. */
 export function describeService(row: LookUpServiceRow): LookUpService {
   const { name, urlTemplate, headerName, mappings, referencePointer, sealedSecret } = row
   return {
@@ -71,12 +71,12 @@ export function describeService(row: LookUpServiceRow): LookUpService {
   }
 }
 
-/** Throws when the secret was kept under another key of the installation. */
+/** Throws when the secret was sealed with another installation key. */
 export function secretOf({ teamId, sealedSecret }: LookUpServiceRow, sealer: Sealer): string | undefined {
   return sealedSecret === null ? undefined : sealer.open(sealedSecret, purposeOf(teamId))
 }
 
-/** Sealed for one team: put in another team's row, it does not open. */
+/** Binds the sealed secret to the team: it cannot be opened in another team's row. */
 function purposeOf(teamId: string): string {
   return `look-up service ${teamId}`
 }

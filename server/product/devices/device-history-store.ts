@@ -3,19 +3,18 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteDevices, quotes } from '../schema.ts'
 
-/** At most this many sightings are told. */
 const limit = 20
 
 export type SightingRow = Awaited<ReturnType<typeof listSightings>>[number]
 
-/** Lines of the team's quotes that hold one of these numbers, newest quote first. */
+/** Returns lines of the team's quotes with one of these numbers, newest quote first. */
 export async function listSightings(
   tx: Transaction,
   teamId: TeamId,
   numbers: readonly string[],
   exceptQuoteId: QuoteId | undefined,
 ) {
-  // Found first and read after: sorting would otherwise unpack the lines of every quote that fits.
+  // Select ids first; sorting full rows would detoast `lines` of every match.
   const found = tx
     .selectDistinct({
       quoteId: quoteDevices.quoteId,
@@ -36,7 +35,7 @@ export async function listSightings(
     .as('found')
   const ofLine = sql`jsonb_build_object('line', ${found.lineId})`
   const line = sql`jsonb_path_query_first(${quotes.lines}, '$[*] ? (@.id == $line)', ${ofLine})`
-  // The customer's own choice where there is one, like the list of quotes.
+  // The accepted amount if there is one, as in the list of quotes.
   const accepted = sql`jsonb_path_query_first(
     ${quotes.snapshot}, '$.lines[*] ? (@.id == $line).offers[*] ? (@.propositionKey == $key).netMinor',
     ${ofLine} || jsonb_build_object('key', ${quotes.acceptance} -> 'propositionKeys' -> ${found.lineId}))`

@@ -23,7 +23,7 @@ function describeSighting(row: SightingRow, today: string): DeviceSighting {
   const { number, state, validUntil, currency, customerName, line, netMinor, createdAt } = row
   const { kind, device, variantId, variantLabel, checks } = line
   return {
-    // Made as one when the row was written.
+    // Written as a QuoteId.
     quoteId: row.quoteId as QuoteId,
     number,
     state: stateOn(state, validUntil, today),

@@ -23,7 +23,7 @@ function aQuoteOf(shop: Shop, ...devices: { imei?: string; serial?: string }[]):
 
 const numbersOf = (sightings: DeviceSighting[]) => sightings.map(({ number }) => number)
 
-test('an earlier quote tells what it was', async () => {
+test('returns the details of an earlier quote', async () => {
   const shop = await aShop(product)
   const check = {
     kind: 'findMy' as const,
@@ -56,7 +56,7 @@ test('an earlier quote tells what it was', async () => {
   assert.equal(flagged?.netMinor, quote.lines[1]?.result.netMinor)
 })
 
-test('a device is found by either number, each line once', async () => {
+test('finds a device by either number, each line once', async () => {
   const shop = await aShop(product)
   const both = await aQuoteOf(shop, { imei, serial })
   clock.advanceSeconds(1)
@@ -75,7 +75,7 @@ test('a device is found by either number, each line once', async () => {
   assert.deepEqual(await history(shop, { imei: '490154203237518' }), [])
 })
 
-test('only the twenty newest are told, and those of other teams take none of the places', async () => {
+test('returns the twenty newest, not counting other teams', async () => {
   const [shop, other] = [await aShop(product), await aShop(product)]
   const early = await aQuoteOf(other, { imei })
   const made: string[] = []
@@ -87,7 +87,7 @@ test('only the twenty newest are told, and those of other teams take none of the
   assert.deepEqual(numbersOf(await history(other, { imei })), [early.number])
 })
 
-test('a team finds its own quotes only', async () => {
+test('finds only quotes of the own team', async () => {
   const [one, other] = [await aShop(product), await aShop(product)]
   await aQuoteOf(one, { imei })
   const own = await aQuoteOf(other, { imei })
@@ -97,7 +97,7 @@ test('a team finds its own quotes only', async () => {
   )
 })
 
-test('after an edit a quote is found by what it holds now', async () => {
+test('after an edit, finds a quote by its new devices only', async () => {
   const shop = await aShop(product)
   const quote = await aQuoteOf(shop, { imei, serial })
   const edit = async (before: Quote, change: object): Promise<Quote> =>
@@ -111,7 +111,7 @@ test('after an edit a quote is found by what it holds now', async () => {
   assert.deepEqual(numbersOf(await history(shop, { serial })), [quote.number])
 })
 
-test('an edit that is refused changes nothing of it', async () => {
+test('a rejected edit does not change the history', async () => {
   const shop = await aShop(product)
   const quote = await aQuoteOf(shop, { imei })
   const lines = [aLine(shop, { device: { name: 'iPhone 15', serial } })]
@@ -124,7 +124,7 @@ test('an edit that is refused changes nothing of it', async () => {
   assert.deepEqual(await history(shop, { serial }), [])
 })
 
-test('an accepted line tells what its customer chose, a sent one reads as expired in time', async () => {
+test('an accepted line has the chosen amount; a sent quote becomes expired', async () => {
   const shop = await aShop(product)
   const { token } = await aSentQuote(shop, { lines: [aLine(shop, { propositionKey: 'storeCredit' })] })
   const offers = (await product.call('GET', `/public/quotes/${token}`)).body.lines[0]
@@ -139,7 +139,7 @@ test('an accepted line tells what its customer chose, a sent one reads as expire
   assert.equal((await history(shop, { serial }))[0]?.state, 'expired')
 })
 
-test('quotes from before there were checks get an empty list, and are found by their devices', async () => {
+test('quotes without checks have an empty list and are found by device', async () => {
   const shop = await aShop(product)
   const quote = await aQuoteOf(shop, { imei, serial }, { imei }, {})
   await database.pool.query(

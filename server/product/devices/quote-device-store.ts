@@ -9,7 +9,7 @@ interface QuoteWithLines {
   readonly lines: readonly Pick<QuoteLine, 'id' | 'device'>[]
 }
 
-/** Makes a quote found by the devices it holds now, and no longer by those it held. In the transaction that writes it. */
+/** Replaces the index rows of a quote. Call in the transaction that writes the quote. */
 export async function replaceQuoteDevices(
   tx: Transaction,
   { teamId, quoteId, lines }: QuoteWithLines,
@@ -18,7 +18,7 @@ export async function replaceQuoteDevices(
   await insertQuoteDevices(tx, { teamId, quoteId, lines })
 }
 
-/** The same for a quote that is new. */
+/** Inserts the index rows of a new quote. */
 export async function insertQuoteDevices(
   tx: Transaction,
   { teamId, quoteId, lines }: QuoteWithLines,

@@ -1,74 +1,72 @@
 import type { Country } from '@costard/contract'
+import { countries as facts, type TCountryCode } from 'countries-list'
 
-type Row = readonly [
-  code: string,
-  currency: string,
-  regime: Country['taxRegime'],
-  rateBp: number,
-  timeZone: string,
-  phonePrefix: string,
-]
+type Row = readonly [code: TCountryCode, regime: Country['taxRegime'], rateBp: number, timeZone: string]
 
 /**
- * Countries a team can start in. Rates are the standard rates of VAT or its kin in 2026; a team edits its own.
- * Sales tax differs by state and is left at 0. Time zone: the one of the capital or largest city.
+ * Countries a team can start in. Standard rates of VAT or GST in 2026; a team edits its own rate.
+ * Sales tax differs by state, so it starts at 0. Time zone: that of the capital or largest city.
  */
 const rows: readonly Row[] = [
-  ['AE', 'AED', 'vat', 500, 'Asia/Dubai', '+971'],
-  ['AT', 'EUR', 'vat', 2000, 'Europe/Vienna', '+43'],
-  ['AU', 'AUD', 'vat', 1000, 'Australia/Sydney', '+61'],
-  ['BE', 'EUR', 'vat', 2100, 'Europe/Brussels', '+32'],
-  ['BG', 'EUR', 'vat', 2000, 'Europe/Sofia', '+359'],
-  ['CA', 'CAD', 'salesTax', 0, 'America/Toronto', '+1'],
-  ['CH', 'CHF', 'vat', 810, 'Europe/Zurich', '+41'],
-  ['CY', 'EUR', 'vat', 1900, 'Asia/Nicosia', '+357'],
-  ['CZ', 'CZK', 'vat', 2100, 'Europe/Prague', '+420'],
-  ['DE', 'EUR', 'vat', 1900, 'Europe/Berlin', '+49'],
-  ['DK', 'DKK', 'vat', 2500, 'Europe/Copenhagen', '+45'],
-  ['EE', 'EUR', 'vat', 2400, 'Europe/Tallinn', '+372'],
-  ['ES', 'EUR', 'vat', 2100, 'Europe/Madrid', '+34'],
-  ['FI', 'EUR', 'vat', 2550, 'Europe/Helsinki', '+358'],
-  ['FR', 'EUR', 'vat', 2000, 'Europe/Paris', '+33'],
-  ['GB', 'GBP', 'vat', 2000, 'Europe/London', '+44'],
-  ['GR', 'EUR', 'vat', 2400, 'Europe/Athens', '+30'],
-  ['HR', 'EUR', 'vat', 2500, 'Europe/Zagreb', '+385'],
-  ['HU', 'HUF', 'vat', 2700, 'Europe/Budapest', '+36'],
-  ['IE', 'EUR', 'vat', 2300, 'Europe/Dublin', '+353'],
-  ['IN', 'INR', 'vat', 1800, 'Asia/Kolkata', '+91'],
-  ['IS', 'ISK', 'vat', 2400, 'Atlantic/Reykjavik', '+354'],
-  ['IT', 'EUR', 'vat', 2200, 'Europe/Rome', '+39'],
-  ['JP', 'JPY', 'vat', 1000, 'Asia/Tokyo', '+81'],
-  ['KW', 'KWD', 'none', 0, 'Asia/Kuwait', '+965'],
-  ['LT', 'EUR', 'vat', 2100, 'Europe/Vilnius', '+370'],
-  ['LU', 'EUR', 'vat', 1700, 'Europe/Luxembourg', '+352'],
-  ['LV', 'EUR', 'vat', 2100, 'Europe/Riga', '+371'],
-  ['MT', 'EUR', 'vat', 1800, 'Europe/Malta', '+356'],
-  ['MX', 'MXN', 'vat', 1600, 'America/Mexico_City', '+52'],
-  ['NL', 'EUR', 'vat', 2100, 'Europe/Amsterdam', '+31'],
-  ['NO', 'NOK', 'vat', 2500, 'Europe/Oslo', '+47'],
-  ['NZ', 'NZD', 'vat', 1500, 'Pacific/Auckland', '+64'],
-  ['PL', 'PLN', 'vat', 2300, 'Europe/Warsaw', '+48'],
-  ['PT', 'EUR', 'vat', 2300, 'Europe/Lisbon', '+351'],
-  ['RO', 'RON', 'vat', 2100, 'Europe/Bucharest', '+40'],
-  ['SE', 'SEK', 'vat', 2500, 'Europe/Stockholm', '+46'],
-  ['SG', 'SGD', 'vat', 900, 'Asia/Singapore', '+65'],
-  ['SI', 'EUR', 'vat', 2200, 'Europe/Ljubljana', '+386'],
-  ['SK', 'EUR', 'vat', 2300, 'Europe/Bratislava', '+421'],
-  ['US', 'USD', 'salesTax', 0, 'America/New_York', '+1'],
-  ['ZA', 'ZAR', 'vat', 1500, 'Africa/Johannesburg', '+27'],
+  ['AE', 'vat', 500, 'Asia/Dubai'],
+  ['AT', 'vat', 2000, 'Europe/Vienna'],
+  ['AU', 'vat', 1000, 'Australia/Sydney'],
+  ['BE', 'vat', 2100, 'Europe/Brussels'],
+  ['BG', 'vat', 2000, 'Europe/Sofia'],
+  ['CA', 'salesTax', 0, 'America/Toronto'],
+  ['CH', 'vat', 810, 'Europe/Zurich'],
+  ['CY', 'vat', 1900, 'Asia/Nicosia'],
+  ['CZ', 'vat', 2100, 'Europe/Prague'],
+  ['DE', 'vat', 1900, 'Europe/Berlin'],
+  ['DK', 'vat', 2500, 'Europe/Copenhagen'],
+  ['EE', 'vat', 2400, 'Europe/Tallinn'],
+  ['ES', 'vat', 2100, 'Europe/Madrid'],
+  ['FI', 'vat', 2550, 'Europe/Helsinki'],
+  ['FR', 'vat', 2000, 'Europe/Paris'],
+  ['GB', 'vat', 2000, 'Europe/London'],
+  ['GR', 'vat', 2400, 'Europe/Athens'],
+  ['HR', 'vat', 2500, 'Europe/Zagreb'],
+  ['HU', 'vat', 2700, 'Europe/Budapest'],
+  ['IE', 'vat', 2300, 'Europe/Dublin'],
+  ['IN', 'vat', 1800, 'Asia/Kolkata'],
+  ['IS', 'vat', 2400, 'Atlantic/Reykjavik'],
+  ['IT', 'vat', 2200, 'Europe/Rome'],
+  ['JP', 'vat', 1000, 'Asia/Tokyo'],
+  ['KW', 'none', 0, 'Asia/Kuwait'],
+  ['LT', 'vat', 2100, 'Europe/Vilnius'],
+  ['LU', 'vat', 1700, 'Europe/Luxembourg'],
+  ['LV', 'vat', 2100, 'Europe/Riga'],
+  ['MT', 'vat', 1800, 'Europe/Malta'],
+  ['MX', 'vat', 1600, 'America/Mexico_City'],
+  ['NL', 'vat', 2100, 'Europe/Amsterdam'],
+  ['NO', 'vat', 2500, 'Europe/Oslo'],
+  ['NZ', 'vat', 1500, 'Pacific/Auckland'],
+  ['PL', 'vat', 2300, 'Europe/Warsaw'],
+  ['PT', 'vat', 2300, 'Europe/Lisbon'],
+  ['RO', 'vat', 2100, 'Europe/Bucharest'],
+  ['SE', 'vat', 2500, 'Europe/Stockholm'],
+  ['SG', 'vat', 900, 'Asia/Singapore'],
+  ['SI', 'vat', 2200, 'Europe/Ljubljana'],
+  ['SK', 'vat', 2300, 'Europe/Bratislava'],
+  ['US', 'salesTax', 0, 'America/New_York'],
+  ['ZA', 'vat', 1500, 'Africa/Johannesburg'],
 ]
 
-export const countries: readonly Country[] = rows.map(
-  ([code, currency, taxRegime, taxRateBp, timeZone, phonePrefix]) => ({
+export const countries: readonly Country[] = rows.map(([code, taxRegime, taxRateBp, timeZone]) => {
+  const { currency, phone } = facts[code]
+  const [mainCurrency] = currency
+  const [callingCode] = phone
+  if (mainCurrency === undefined || callingCode === undefined) throw new Error(`no data for ${code}`)
+  return {
     code,
-    currency,
+    currency: mainCurrency,
     taxRegime,
     taxRateBp,
     timeZone,
-    phonePrefix,
+    phonePrefix: `+${callingCode}`,
     measurement: code === 'US' ? 'imperial' : 'metric',
-  }),
-)
+  }
+})
 
 export function findCountry(code: string): Country | undefined {
   return countries.find((country) => country.code === code)

@@ -1,40 +1,34 @@
 import { type Country, type Language, languages, type Locale } from '@costard/contract'
+import { parseAccept } from 'hono/utils/accept'
 import { findCountry } from './countries.ts'
 
-/** Where a language is most at home, for readers whose browser names no country. */
-const homeOf: Readonly<Record<Language, string>> = { en: 'US', fr: 'FR', de: 'DE', es: 'ES' }
-
-/** The locale of an id such as "fr-BE"; what is unknown falls back to English and to the language's home. */
+/** Returns the locale of an id such as "fr-BE". An unknown language becomes English, an unknown country the main one of the language. */
 export function localeOf(id: string): Locale {
-  const [, ...rest] = id.split(/[-_]/)
-  const countryPart = rest.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase()
-  const known = languages.find((one) => one === languageIn(id))
-  const language = known ?? 'en'
-  const country = (countryPart && findCountry(countryPart)) || findCountry(homeOf[language])
-  if (!country) throw new Error(`no country for language ${language}`)
-  return describe(language, country)
+  const { language, region } = parseTag(id)
+  const spoken = languages.find((one) => one === language) ?? 'en'
+  // CLDR's likely subtags: US for en, FR for fr, DE for de, ES for es.
+  const mainRegion = new Intl.Locale(spoken).maximize().region ?? ''
+  const country = findCountry(region ?? '') ?? findCountry(mainRegion)
+  if (!country) throw new Error(`no country for language ${spoken}`)
+  return describe(spoken, country)
 }
 
-/** The first language of an Accept-Language header that we speak, else its first entry, else en. */
+/** Returns the locale of the first supported language in an Accept-Language header, else of its first entry, else en. */
 export function guessLocale(acceptLanguage: string | null): Locale {
-  const wanted = (acceptLanguage ?? '')
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().split(';')
-      const weight = parameters
-        .map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1])
-        .find((one) => one !== undefined)
-      return { tag, weight: weight === undefined ? 1 : Number(weight) }
-    })
-    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-  const spoken = wanted.find(({ tag }) => languages.some((one) => languageIn(tag) === one))
-  return localeOf((spoken ?? wanted[0])?.tag ?? 'en')
+  const tags = parseAccept(acceptLanguage ?? '') // sorted by q
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type)
+  const supported = tags.find((tag) => languages.some((one) => one === parseTag(tag).language))
+  return localeOf(supported ?? tags[0] ?? 'en')
 }
 
-/** The first part of a language tag: "fr" of "fr-BE". */
-function languageIn(tag: string): string | undefined {
-  return tag.split(/[-_]/)[0]?.toLowerCase()
+/** Reads a BCP 47 tag, also with underscores. Returns an empty object for anything else. */
+function parseTag(tag: string): { readonly language?: string; readonly region?: string | undefined } {
+  try {
+    return new Intl.Locale(tag.replaceAll('_', '-'))
+  } catch {
+    return {}
+  }
 }
 
 function describe(language: Language, country: Country): Locale {

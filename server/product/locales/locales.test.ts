@@ -11,7 +11,7 @@ async function localeFor(acceptLanguage: string): Promise<string> {
   return body.id
 }
 
-test('a locale is told by its id', async () => {
+test('returns a locale by id', async () => {
   const { status, body } = await call('GET', '/locale?id=fr-BE')
   assert.equal(status, 200)
   assert.deepEqual(Locale.parse(body), body)
@@ -56,7 +56,7 @@ for (const [acceptLanguage, expected] of [
   ['de-AT,de;q=0.9,en;q=0.8', 'de-AT'],
   ['en;q=0.5, fr-CH', 'fr-CH'],
   ['pt-BR, es;q=0.4', 'es-ES'],
-  // No language of ours among them: the first one's country still tells money and tax.
+  // No supported language: the country of the first entry still decides currency and tax.
   ['nl-NL, pt-PT;q=0.9', 'en-NL'],
   // North Frisian is not French.
   ['frr, de-DE;q=0.5', 'de-DE'],
@@ -64,17 +64,17 @@ for (const [acceptLanguage, expected] of [
   ['*', 'en-US'],
   [',;q=x,;;', 'en-US'],
 ] as const) {
-  test(`a browser that asks for ${acceptLanguage} gets ${expected}`, async () => {
+  test(`Accept-Language ${acceptLanguage} gets ${expected}`, async () => {
     assert.equal(await localeFor(acceptLanguage), expected)
   })
 }
 
-test('an id over its limit is refused', async () => {
+test('rejects an id that is too long', async () => {
   const { status, code } = await call('GET', `/locale?id=${'x'.repeat(36)}`)
   assert.deepEqual({ status, code }, { status: 400, code: 'request/invalid' })
 })
 
-test('every country has money, tax and a time zone that exist', async () => {
+test('every country has a valid currency, tax rate and time zone', async () => {
   const { status, body } = await call('GET', '/countries')
   assert.equal(status, 200)
   assert.ok(body.length > 30)
@@ -88,7 +88,7 @@ test('every country has money, tax and a time zone that exist', async () => {
   assert.equal(new Set(codes).size, codes.length)
 })
 
-test('every country can be read as a locale', async () => {
+test('every country works as a locale', async () => {
   const { body } = await call('GET', '/countries')
   for (const { code, currency } of body) {
     const locale = await call('GET', `/locale?id=en-${code}`)

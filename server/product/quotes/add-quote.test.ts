@@ -10,7 +10,7 @@ const shop = await aShop(product)
 const { owner, path, catalogs } = shop
 const worn = { ...bestAnswers(catalogs.buy.pricing, 'iphone-15-256'), screen: 'cracked', battery: 78 }
 
-test('a draft keeps everything it was saved with', async () => {
+test('a draft is returned as saved', async () => {
   const input = aQuoteInput(shop, { note: '  Call first  ', letCustomerChoose: false, validDays: 9 })
   const { status, body } = await owner.call('POST', `${path}/quotes`, input)
   assert.equal(status, 201)
@@ -31,14 +31,14 @@ test('a draft keeps everything it was saved with', async () => {
   assert.deepEqual((await owner.call('GET', `${path}/quotes/${body.id}`)).body, body)
 })
 
-test('an offer holds as long as its catalogs say, the shortest of them', async () => {
+test('the default validity is the shortest of its catalogs', async () => {
   const sale = saleLine()
   assert.equal((await aQuote(shop)).validDays, catalogs.buy.validDays)
   const both = await aQuote(shop, { lines: [aLine(shop), sale] })
   assert.equal(both.validDays, Math.min(catalogs.buy.validDays, catalogs.sell.validDays))
 })
 
-test('the server prices each line as the pricing engine does, and adds them up', async () => {
+test('prices each line with the pricing engine and adds them up', async () => {
   const lines = [
     aLine(shop, { answers: worn, quantity: 3, services: [{ key: 'courier' }, { key: 'dataTransfer' }] }),
     aLine(shop, { propositionKey: 'storeCredit' }),
@@ -69,7 +69,7 @@ test('the server prices each line as the pricing engine does, and adds them up',
   assert.ok(chargeMinor > 0 && payoutMinor > 0)
 })
 
-test('a price that the caller sends along is not looked at', async () => {
+test('ignores prices sent by the caller', async () => {
   const [line] = aQuoteInput(shop).lines
   const forged = { ...line, id: 'mine', result: { netMinor: -1 }, kind: 'sell', variantLabel: 'Gold' }
   const body = {
@@ -87,7 +87,7 @@ test('a price that the caller sends along is not looked at', async () => {
   assert.equal(quote.lines[0].kind, 'buy')
 })
 
-test('a draft is priced with the version it names, else with the published one', async () => {
+test('prices a draft with the given catalog version, by default the published one', async () => {
   const own = await aShop(product)
   await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor + 5000)
   const newest = await aQuote(own)
@@ -96,7 +96,7 @@ test('a draft is priced with the version it names, else with the published one',
   assert.deepEqual([first.lines[0]?.catalogVersion, first.totals.netMinor], [1, -30500])
 })
 
-test('twenty drafts saved at once have twenty numbers in a row', async () => {
+test('twenty concurrent drafts get consecutive numbers', async () => {
   const own = await aShop(product)
   const made = await Promise.all(Array.from({ length: 20 }, () => aQuote(own)))
   assert.deepEqual(
@@ -106,14 +106,14 @@ test('twenty drafts saved at once have twenty numbers in a row', async () => {
   assert.equal(new Set(made.map(({ id }) => id)).size, 20)
 })
 
-test('a refused draft takes no number', async () => {
+test('a rejected draft does not use a number', async () => {
   const own = await aShop(product)
   await owner.call('POST', `${own.path}/quotes`, { lines: [] })
   await own.owner.call('POST', `${own.path}/quotes`, aQuoteInput(own, { lines: [aLine(own), unknown()] }))
   assert.equal((await aQuote(own)).number, 'Q-2026-00001')
 })
 
-test('a draft with open questions is saved, and says what keeps it from being sent', async () => {
+test('saves a draft with open questions and returns its obstacles', async () => {
   const quote = await aQuote(shop, { lines: [aLine(shop, { answers: {} })], customer: null })
   assert.deepEqual(quote.obstacles, ['questions-open', 'no-customer'])
   const found = await aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })
@@ -125,7 +125,7 @@ test('a draft with open questions is saved, and says what keeps it from being se
   assert.deepEqual((await aQuote(shop)).obstacles, [])
 })
 
-test('answers that fit no question change no price', async () => {
+test('invalid answers do not change the price', async () => {
   const answers = {
     ...aLine(shop).answers,
     nonsense: ['a'],
@@ -138,13 +138,13 @@ test('answers that fit no question change no price', async () => {
   assert.deepEqual(odd.totals, plain.totals)
 })
 
-test('a variant that the catalog does not hold is refused', async () => {
+test('rejects an unknown variant', async () => {
   const refused = await owner.call('POST', `${path}/quotes`, { lines: [unknown()] })
   assert.deepEqual([refused.status, refused.code], [422, 'quote/variant-unknown'])
   assert.deepEqual(refused.body.error.detail, { variantId: 'iphone-1' })
 })
 
-test('a serial number or IMEI stands for one device only', async () => {
+test('rejects a quantity above one with a serial number or IMEI', async () => {
   for (const number of [{ imei: '356938035643809' }, { serial: 'C02XK1ZZJGH5' }]) {
     const lines = [aLine(shop, { device: { name: 'iPhone 15', ...number }, quantity: 2 })]
     const { status, code, body } = await owner.call('POST', `${path}/quotes`, { lines })
@@ -153,7 +153,7 @@ test('a serial number or IMEI stands for one device only', async () => {
   }
 })
 
-test('an amount beyond what can be counted exactly is refused', async () => {
+test('rejects amounts beyond the safe integer range', async () => {
   const own = await aShop(product)
   await publishVersion(product.database, own, own.catalogs.buy, () => Number.MAX_SAFE_INTEGER - 499)
   const save = (lines: object[]) => own.owner.call('POST', `${own.path}/quotes`, { lines })
@@ -185,7 +185,7 @@ for (const [what, change, where] of [
   ],
   ['a NUL in a key', { lines: [aLine(shop, { answers: { 'a\u0000': 'b' } })] }, 'lines.0.answers'],
 ] as const) {
-  test(`${what} is refused, and where it stands is told`, async () => {
+  test(`rejects ${what} and names its path`, async () => {
     const { status, code, body } = await owner.call('POST', `${path}/quotes`, {
       ...aQuoteInput(shop),
       ...change,

@@ -5,7 +5,7 @@ import { saveCustomer } from '../customers/customer-store.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { insertQuoteDevices } from '../devices/quote-device-store.ts'
 import { newId } from '../new-id.ts'
-import { noteChange } from '../note-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -13,8 +13,8 @@ import { draftContent } from './draft-content.ts'
 import { insertQuote } from './quote-store.ts'
 
 /**
- * Saves a new draft, priced by the server.
- * Throws catalog/not-found, catalog/not-published, check/not-found, and what pricing a line throws.
+ * Creates a draft, priced by the server.
+ * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine throws.
  */
 export function addQuote(
   parts: ProductParts,
@@ -49,7 +49,7 @@ export function addQuote(
     )
     await insertQuoteDevices(tx, row)
     const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
-    await noteChange(tx, parts, teamId, changed, caller.userId)
+    await bumpRevisions(tx, parts, teamId, changed, caller.userId)
     return describeQuote(row, today, parts.links)
   })
 }

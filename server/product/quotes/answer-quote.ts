@@ -1,19 +1,54 @@
-import type { PublicQuote, QuoteToken } from '@costard/contract'
+import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
 import { dayIn, leadsTo, stateOn } from '@costard/quotes'
+import type { z } from 'zod'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from '../schema.ts'
-import { noteQuoteChange } from './note-quote-change.ts'
+import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { type QuoteRow, updateSent } from './quote-store.ts'
+
+/** What is stored about who accepted, besides their choices. */
+export interface AcceptanceEvidence {
+  readonly ip: string
+  readonly userAgent: string
+}
+
+/**
+ * Accepts a quote with a proposition per line (default: the preselected one). A second call returns the first record.
+ * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown.
+ */
+export function acceptQuote(
+  parts: ProductParts,
+  token: QuoteToken,
+  chosen: Readonly<Record<string, string>>,
+  acceptanceEvidence: AcceptanceEvidence,
+): Promise<PublicQuote> {
+  return answerQuote(parts, token, 'accept', (snapshot, at) => {
+    requireKnownLines(snapshot.lines, chosen)
+    const offers = snapshot.lines.map((line) => [line.id, offerOf(line, chosen[line.id])] as const)
+    const netMinor = offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0)
+    const propositionKeys = Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey]))
+    return { acceptance: { at, propositionKeys, netMinor, ...acceptanceEvidence } }
+  })
+}
+
+/** Declines a quote with a reason. A second call returns the first record. Throws quote/not-found, quote/expired, quote/wrong-state. */
+export function declineQuote(
+  parts: ProductParts,
+  token: QuoteToken,
+  { reason, text }: Omit<z.infer<typeof Decline>, 'at'>,
+): Promise<PublicQuote> {
+  return answerQuote(parts, token, 'decline', (_, at) => ({ decline: { at, reason, ...(text && { text }) } }))
+}
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
 /**
- * A customer's answer to a sent quote. The statement that writes it also checks that the quote still waits for one,
- * so of two answers at once the first stands; giving the same answer again returns what is recorded.
+ * Records a customer's answer. The UPDATE also checks that the quote is still open, so the first of two concurrent
+ * answers wins; repeating the recorded answer returns it.
  */
-export function answerQuote(
+function answerQuote(
   parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
   token: QuoteToken,
   action: 'accept' | 'decline',
@@ -28,7 +63,7 @@ export function answerQuote(
       const change = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
       const answered = await updateSent(tx, quote, today, change)
       if (answered) {
-        await noteQuoteChange(tx, parts, answered, null)
+        await bumpQuoteRevision(tx, parts, answered, null)
         return describePublicQuote({ quote: answered, team }, at)
       }
     }
@@ -38,4 +73,16 @@ export function answerQuote(
     if (state !== leadsTo[action]) throw apiError('quote/wrong-state', { state })
     return describePublicQuote(current, at)
   })
+}
+
+/** Rejects choices for unknown lines: the page is stale. */
+function requireKnownLines(lines: readonly PublicLine[], chosen: Readonly<Record<string, string>>): void {
+  const strange = Object.keys(chosen).find((lineId) => !lines.some(({ id }) => id === lineId))
+  if (strange !== undefined) throw apiError('quote/proposition-unknown', { lineId: strange })
+}
+
+function offerOf(line: PublicLine, key = line.propositionKey): PublicLine['offers'][number] {
+  const offer = line.offers.find((one) => one.propositionKey === key)
+  if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id, propositionKey: key })
+  return offer
 }

@@ -5,7 +5,7 @@ import type { ListedQuote } from './quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
-/** A stored quote as a member reads it on `today`. Ids were made as such when the row was written. */
+/** Returns a stored quote as members see it on `today`. The id casts are safe: rows are written with these types. */
 export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): Quote {
   const state = stateOn(row.state, row.validUntil, today)
   const lastDay = lastDayOf(row, today)
@@ -42,7 +42,7 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
   }
 }
 
-/** A stored quote as one row of a list. */
+/** Returns a stored quote as a row of the list. */
 export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   const { firstLine } = row
   return {
@@ -63,7 +63,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   }
 }
 
-/** A draft's days start when its customer gets the offer, so until then its last day moves on. */
+/** Returns the last day. The validity of a draft starts when it is sent, so its last day moves with `today`. */
 export function lastDayOf(row: Pick<QuoteRow, 'state' | 'validDays' | 'validUntil'>, today: string): string {
   return row.state === 'draft' ? validUntil(today, row.validDays) : row.validUntil
 }

@@ -1,9 +1,9 @@
-import type { LineInput, PricedFor } from '@costard/contract'
+import type { LineInput, PricingContext } from '@costard/contract'
 import { totals } from '@costard/pricing'
 import { validUntil } from '@costard/quotes'
 import type { CatalogOf } from '../catalogs/get-catalogs.ts'
 import { searchText } from '../search-text.ts'
-import { orRefuse, priceLine } from './price-line.ts'
+import { orLineInvalid, priceLine } from './price-line.ts'
 import type { QuoteRow } from './quote-store.ts'
 
 type DraftContent = Pick<
@@ -18,16 +18,18 @@ type DraftContent = Pick<
   | 'searchText'
 >
 
-/** What a draft holds when it is saved, whether for the first time or again. Throws what pricing a line throws. */
+/** Returns the content of a draft to insert or update. Throws what priceLine throws. */
 export function draftContent(
-  pricing: PricedFor,
+  pricing: PricingContext,
   catalogOf: CatalogOf,
   inputs: readonly LineInput[],
-  validDays = usualDays(catalogOf, inputs),
+  validDays = defaultValidDays(catalogOf, inputs),
 ): DraftContent {
   const { customer, today } = pricing
   const lines = inputs.map((line) => priceLine(pricing, catalogOf(line), line))
-  const { chargeMinor, payoutMinor, netMinor } = orRefuse(() => totals(lines.map(({ result }) => result)))
+  const { chargeMinor, payoutMinor, netMinor } = orLineInvalid(() =>
+    totals(lines.map(({ result }) => result)),
+  )
   const words = [customer?.name, customer?.email, customer?.phone]
   for (const { device } of lines) words.push(device.name, device.imei, device.serial)
   return {
@@ -42,7 +44,7 @@ export function draftContent(
   }
 }
 
-/** An offer holds as long as its catalogs say; of several, the one that changes first. */
-function usualDays(catalogOf: CatalogOf, inputs: readonly LineInput[]): number {
+/** The shortest validity of the catalogs used. */
+function defaultValidDays(catalogOf: CatalogOf, inputs: readonly LineInput[]): number {
   return Math.min(...inputs.map((line) => catalogOf(line).validDays))
 }

@@ -11,7 +11,7 @@ function edit(quote: Quote, change: object, at = shop): Promise<Answer> {
   return at.owner.call('PATCH', `${at.path}/quotes/${quote.id}`, { rev: quote.rev, ...change })
 }
 
-test('what an edit leaves out stays', async () => {
+test('absent fields are unchanged', async () => {
   const before = await aQuote(shop, { note: 'First', validDays: 20 })
   product.clock.advanceSeconds(60)
   const { status, body } = await edit(before, { letCustomerChoose: false })
@@ -40,17 +40,17 @@ test('every part of a draft can be changed', async () => {
   assert.deepEqual(anonymous.obstacles, ['no-customer'])
 })
 
-test('a draft keeps its prices when its catalog changes, until it is priced anew', async () => {
+test('a draft keeps its prices when the catalog changes, until priced with the new version', async () => {
   const own = await aShop(product)
   const before = await aQuote(own)
   await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor + 5000)
-  const { body: kept } = await edit(before, { note: 'Still the same' }, own)
-  assert.deepEqual([kept.lines[0].catalogVersion, kept.totals.netMinor], [1, -30500])
-  const { body: anew } = await edit(kept, { lines: [aLine(own)] }, own)
-  assert.deepEqual([anew.lines[0].catalogVersion, anew.totals.netMinor], [2, -35500])
+  const { body: saved } = await edit(before, { note: 'Still the same' }, own)
+  assert.deepEqual([saved.lines[0].catalogVersion, saved.totals.netMinor], [1, -30500])
+  const { body: repriced } = await edit(saved, { lines: [aLine(own)] }, own)
+  assert.deepEqual([repriced.lines[0].catalogVersion, repriced.totals.netMinor], [2, -35500])
 })
 
-test('an edit of what somebody else changed meanwhile is refused', async () => {
+test('rejects an edit of an outdated revision', async () => {
   const before = await aQuote(shop)
   assert.equal((await edit(before, { note: 'Mine' })).status, 200)
   const late = await edit(before, { note: 'Theirs' })
@@ -59,25 +59,25 @@ test('an edit of what somebody else changed meanwhile is refused', async () => {
   assert.equal(body.note, 'Mine')
 })
 
-test('of edits at the same moment one is kept', async () => {
+test('only one of several concurrent edits is saved', async () => {
   const before = await aQuote(shop)
   const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((note) => edit(before, { note })))
-  const kept = answers.filter(({ status }) => status === 200)
-  assert.equal(kept.length, 1)
+  const saved = answers.filter(({ status }) => status === 200)
+  assert.equal(saved.length, 1)
   assert.ok(answers.every(({ status, code }) => status === 200 || code === 'quote/changed'))
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)
   assert.equal(body.rev, 2)
-  assert.equal(body.note, kept[0]?.body.note)
+  assert.equal(body.note, saved[0]?.body.note)
 })
 
-test('a sent quote can not be edited', async () => {
+test('a sent quote cannot be edited', async () => {
   const { quote } = await aSentQuote(shop)
   const { status, code, body } = await edit(quote, { note: 'Too late' })
   assert.deepEqual([status, code], [409, 'quote/wrong-state'])
   assert.deepEqual(body.error.detail, { state: 'sent' })
 })
 
-test('an edit that can not be priced changes nothing', async () => {
+test('an edit that cannot be priced changes nothing', async () => {
   const before = await aQuote(shop)
   const refused = await edit(before, {
     note: 'New',
@@ -89,7 +89,7 @@ test('an edit that can not be priced changes nothing', async () => {
   assert.deepEqual((await shop.owner.call('GET', `${shop.path}/customers?search=nobody`)).body, [])
 })
 
-test('a quote that is not there is not found', async () => {
+test('returns 404 for an unknown quote', async () => {
   const quote = await aQuote(shop)
   const missing = { ...quote, id: 'x'.repeat(20) as Quote['id'] }
   assert.equal((await edit(missing, { note: 'A' })).code, 'quote/not-found')
@@ -98,7 +98,7 @@ test('a quote that is not there is not found', async () => {
   assert.deepEqual([status, code], [400, 'request/invalid'])
 })
 
-test("a draft's days begin when it is sent, so it does not grow old", async () => {
+test('the validity of a draft starts when it is sent', async () => {
   const draft = await aQuote(shop, { validDays: 10 })
   product.clock.advanceSeconds(40 * 86_400)
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)

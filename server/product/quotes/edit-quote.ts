@@ -5,16 +5,15 @@ import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { replaceQuoteDevices } from '../devices/quote-device-store.ts'
-import { noteChange } from '../note-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
-import { getDraft } from './get-draft.ts'
-import { updateDraft } from './quote-store.ts'
+import { getDraft, updateDraft } from './quote-store.ts'
 
 /**
- * Changes a draft and prices it again with its own catalog versions; what the edit leaves out stays.
+ * Edits a draft and prices it again with its own catalog versions. Absent fields are unchanged.
  * Throws quote/not-found, quote/changed, quote/wrong-state, and what addQuote throws.
  */
 export function editQuote(
@@ -29,11 +28,11 @@ export function editQuote(
     const before = await getDraft(tx, teamId, quoteId, edit.rev)
     const { customer = before.customer, validDays = before.validDays } = edit
     const { note = before.note, letCustomerChoose = before.letCustomerChoose } = edit
-    // The checks of a stored line were confirmed when it was saved.
+    // Checks of stored lines were confirmed when saved.
     const lines = edit.lines ? await confirmChecks(tx, teamId, edit.lines, updatedAt) : before.lines
     const catalogOf = await getCatalogs(tx, teamId, lines)
     const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
-    // The row's id was made as a CustomerId.
+    // Written as a CustomerId.
     const knownId = before.customerId as CustomerId | null
     const customerId = customer && (await saveCustomer(tx, teamId, customer, updatedAt, knownId))
     const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
@@ -41,7 +40,7 @@ export function editQuote(
     if (!row) throw apiError('quote/changed')
     await replaceQuoteDevices(tx, row)
     const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
-    await noteChange(tx, parts, teamId, changed, caller.userId)
+    await bumpRevisions(tx, parts, teamId, changed, caller.userId)
     return describeQuote(row, today, parts.links)
   })
 }

@@ -11,12 +11,12 @@ import {
   type Shop,
   startTestProduct,
 } from '#testing'
-import { playLookUpService, withJson } from '../device-checks/testing/play-look-up-service.ts'
+import { startFakeLookUpService, withJson } from '../device-checks/testing/fake-look-up-service.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
 const { clock } = product
-const played = await playLookUpService()
+const played = await startFakeLookUpService()
 const shop = await aShop(product)
 const imei = '356938035643809'
 const serial = 'F2LX1234ABCD'
@@ -31,7 +31,7 @@ function add(checks: unknown[], device: object = {}, at: Shop = shop): Promise<A
   return at.owner.call('POST', `${at.path}/quotes`, { ...aQuoteInput(at), lines })
 }
 
-/** The checks that a look-up gives in this team. */
+/** Returns the checks of a look-up in this team. */
 async function lookedUp(
   at: Shop,
   document: object,
@@ -55,7 +55,7 @@ async function lookedUp(
   return body
 }
 
-test('a line keeps what a person saw', async () => {
+test('stores manual checks', async () => {
   const checks = [seen(), seen({ kind: 'findMy', result: 'unknown', reference: 'Screen was off' })]
   const { status, body } = await add(checks)
   assert.equal(status, 201)
@@ -64,7 +64,7 @@ test('a line keeps what a person saw', async () => {
   assert.deepEqual((await aQuote(shop)).lines[0]?.checks, [])
 })
 
-test('nothing was seen later than now, whatever clock told it', async () => {
+test('a check time in the future becomes now', async () => {
   const now = clock.now()
   const later = new Date(now.getTime() + 3_600_000).toISOString()
   const earlier = new Date(now.getTime() - 3_600_000).toISOString()
@@ -75,12 +75,12 @@ test('nothing was seen later than now, whatever clock told it', async () => {
   )
 })
 
-test('what a person saw names no answer of the look-up service', async () => {
+test('a manual check has no checkId', async () => {
   const { body } = await add([{ ...seen(), checkId: 'x'.repeat(20) }])
   assert.deepEqual(body.lines[0].checks, [seen()])
 })
 
-test('a flagged check refuses the device, and the quote can not be sent', async () => {
+test('a flagged check rejects the device, and the quote cannot be sent', async () => {
   const { body: quote } = await add([seen({ result: 'flagged' })])
   const [{ result }] = quote.lines
   assert.equal(result.outcome, 'reject')
@@ -94,7 +94,7 @@ test('a flagged check refuses the device, and the quote can not be sent', async 
   assert.equal(curable[0].curable, true)
 })
 
-test('a check that the catalog requires must be clear: unknown is not', async () => {
+test('a required check must be clear; unknown is not enough', async () => {
   const own = await aShop(product)
   const { buy } = own.catalogs
   const strict = { ...buy, pricing: { ...buy.pricing, requiredChecks: ['blacklist' as const] } }
@@ -109,7 +109,7 @@ test('a check that the catalog requires must be clear: unknown is not', async ()
   assert.deepEqual(body.obstacles, [])
 })
 
-test('what the look-up service answered is taken from what is kept, not from who saves', async () => {
+test('results of the look-up service come from the stored answer, not from the caller', async () => {
   const own = await aShop(product)
   const [check, lock] = await lookedUp(own, { id: 'R-1', listed: true, locked: false })
   clock.advanceSeconds(60)
@@ -127,16 +127,16 @@ test('what the look-up service answered is taken from what is kept, not from who
   assert.deepEqual(both.lines[0].checks, [lock, check])
 })
 
-test('an answer that is not kept for this device and team is refused', async () => {
+test('rejects an answer of another device or team', async () => {
   const own = await aShop(product)
   const other = await aShop(product)
   const [check] = await lookedUp(own, { listed: false })
   const [foreign] = await lookedUp(other, { listed: false })
   for (const [what, invented, device] of [
     ['no id', { ...check, checkId: undefined }, {}],
-    ['an id that nobody gave', { ...check, checkId: 'x'.repeat(20) }, {}],
+    ['an unknown id', { ...check, checkId: 'x'.repeat(20) }, {}],
     ["another team's answer", foreign, {}],
-    ['a kind that was not asked for', { ...check, kind: 'mdm' }, {}],
+    ['a kind without a mapping', { ...check, kind: 'mdm' }, {}],
     ['another device', check, { imei: '490154203237518' }],
     ['a device without the number', check, { imei: undefined, serial }],
   ] as const) {
@@ -146,7 +146,7 @@ test('an answer that is not kept for this device and team is refused', async () 
   assert.equal((await add([check], { serial }, own)).status, 201)
 })
 
-test('an answer about two numbers is one about that device only', async () => {
+test('an answer for two numbers must match both', async () => {
   const own = await aShop(product)
   const [check] = await lookedUp(own, { listed: false }, { imei, serial }, '/{imei}/{serial}')
   assert.equal((await add([check], { serial }, own)).status, 201)
@@ -154,11 +154,11 @@ test('an answer about two numbers is one about that device only', async () => {
     assert.equal((await add([check], device, own)).code, 'check/not-found')
 })
 
-test('checks of one kind are one check', async () => {
+test('rejects two checks of one kind', async () => {
   assert.equal((await add([seen(), seen({ result: 'flagged' })])).code, 'request/invalid')
 })
 
-test('an edit keeps the checks, also when the look-up service is gone, or brings others', async () => {
+test('an edit keeps the checks or replaces them, also without a look-up service', async () => {
   const own = await aShop(product)
   const checks = await lookedUp(own, { listed: false, locked: false })
   const { body: before } = await add(checks, {}, own)
@@ -180,7 +180,7 @@ test('an edit keeps the checks, also when the look-up service is gone, or brings
   assert.equal(refused.code, 'check/not-found')
 })
 
-test("checks are not on the customer's page", async () => {
+test('checks are not shown to the customer', async () => {
   const { token } = await aSentQuote(shop, {
     lines: [aLine(shop, { checks: [seen({ reference: 'Internal words' })] })],
   })

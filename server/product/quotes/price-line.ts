@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type CatalogDocument,
   type LineInput,
-  type PricedFor,
+  type PricingContext,
   priceRequestFor,
   type QuoteLine,
 } from '@costard/contract'
@@ -10,9 +10,9 @@ import { variantLabel } from '@costard/devices'
 import { price, PricingError } from '@costard/pricing'
 import { apiError } from '../api-error.ts'
 
-/** A line with its price; one that was priced before keeps its id. Throws quote/variant-unknown, quote/line-invalid. */
+/** Returns a line with its price; an existing id is kept. Throws quote/variant-unknown, quote/line-invalid. */
 export function priceLine(
-  pricing: PricedFor,
+  pricing: PricingContext,
   { pricing: catalog }: CatalogDocument,
   line: LineInput & { readonly id?: string },
 ): QuoteLine {
@@ -27,12 +27,12 @@ export function priceLine(
     catalogVersion: catalog.version,
     kind: catalog.kind,
     variantLabel: variantLabel(variant.attributes),
-    result: orRefuse(() => price(catalog, priceRequestFor(pricing, line))),
+    result: orLineInvalid(() => price(catalog, priceRequestFor(pricing, line))),
   }
 }
 
-/** What pricing gives; what it can not price is the caller's fault, quote/line-invalid. */
-export function orRefuse<T>(calculate: () => T): T {
+/** Runs a calculation and throws quote/line-invalid for a PricingError. */
+export function orLineInvalid<T>(calculate: () => T): T {
   try {
     return calculate()
   } catch (error) {

@@ -2,14 +2,13 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
-import { acceptQuote } from './accept-quote.ts'
-import { declineQuote } from './decline-quote.ts'
-import { noteQuoteChange } from './note-quote-change.ts'
+import { acceptQuote, declineQuote } from './answer-quote.ts'
+import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
 
-/** The customer's side: whoever has the link may call, no account needed. */
+/** Calls of the customer page: the token of the link is the only credential. */
 export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contract.publicQuotes, CallContext> {
   const { database, now } = parts
   return {
@@ -20,7 +19,7 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
       await getQuoteByToken(database.orm, input.token)
       await database.transaction(async (tx) => {
         const viewed = await markViewed(tx, tokenHash(input.token), now())
-        if (viewed) await noteQuoteChange(tx, parts, viewed, null)
+        if (viewed) await bumpQuoteRevision(tx, parts, viewed, null)
       })
       return { isViewed: true as const }
     }),

@@ -31,7 +31,7 @@ function outcome({ status, code }: Answer): [number, string | undefined] {
   return [status, code]
 }
 
-test('the customer reads what was seen, what is offered and until when', async () => {
+test('the customer sees answers, offers and validity', async () => {
   const answers = { ...aLine(shop).answers, screen: 'cracked', battery: 78 }
   const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop, { answers })], note: 'Hello' })
   const { status, body } = await asCustomer(token, '')
@@ -54,21 +54,21 @@ test('the customer reads what was seen, what is offered and until when', async (
     line.offers.map(({ propositionKey }: any) => propositionKey),
     ['bankTransfer', 'cash', 'storeCredit', 'charity'],
   )
-  // Every step that moves money has its words, and nothing is worded that the page does not tell.
+  // Every step with an amount has a label, and there are no other labels.
   const effects = line.offers[0].trace.filter(({ kind }: any) => kind === 'effect')
   assert.ok(effects.length > 1)
   for (const { questionKey } of effects) assert.ok(line.labels[`question:${questionKey}`])
   assert.equal(line.labels['question:lock'], undefined)
 })
 
-test('every offer comes with the sum that leads to it', async () => {
+test('every offer has a trace that adds up to it', async () => {
   const { token } = await aSentQuote(shop)
   const [line] = (await asCustomer(token, '')).body.lines
   assert.ok(line.offers.length > 1)
   for (const { trace, netMinor } of line.offers) assert.equal(-trace.at(-1).after, netMinor)
 })
 
-test('what could not be checked is said before the customer decides, with its amount', async () => {
+test('shows the possible change for unchecked answers before the customer decides', async () => {
   const firm = await aSentQuote(shop)
   assert.equal((await asCustomer(firm.token, '')).body.lines[0].mayMoveMinor, 0)
   const { battery: _, ...others } = aLine(shop).answers
@@ -83,7 +83,7 @@ test('what could not be checked is said before the customer decides, with its am
   assert.ok(body.lines[0].mayMoveMinor > 0)
 })
 
-test('nothing about the inside of the shop reaches the customer', async () => {
+test('the customer page has no internal data', async () => {
   const { quote, token } = await aSentQuote(shop)
   const text = JSON.stringify((await asCustomer(token, '')).body)
   for (const secret of [
@@ -99,7 +99,7 @@ test('nothing about the inside of the shop reaches the customer', async () => {
     assert.ok(!text.includes(secret), secret)
 })
 
-test('where the shop chooses how to pay, only that is offered', async () => {
+test('offers only the preselected proposition when the customer may not choose', async () => {
   const lines = [aLine(shop, { propositionKey: 'cash' })]
   const { token } = await aSentQuote(shop, { lines, letCustomerChoose: false })
   const { body } = await asCustomer(token, '')
@@ -112,7 +112,7 @@ test('where the shop chooses how to pay, only that is offered', async () => {
   assert.deepEqual(outcome(other), [422, 'quote/proposition-unknown'])
 })
 
-test('reading the page changes nothing, however often', async () => {
+test('reading the page changes nothing', async () => {
   const { quote, token } = await aSentQuote(shop)
   const before = await rowOf(quote.id)
   const pages = await Promise.all(Array.from({ length: 5 }, () => asCustomer(token, '')))
@@ -120,7 +120,7 @@ test('reading the page changes nothing, however often', async () => {
   assert.equal(await rowOf(quote.id), before)
 })
 
-test('the first view is noted once, and the quote stays as it is', async () => {
+test('records the first view once, without changing the quote', async () => {
   const { quote, token } = await aSentQuote(shop)
   assert.equal(quote.firstViewedAt, null)
   const first = clock.now().toISOString()
@@ -130,7 +130,7 @@ test('the first view is noted once, and the quote stays as it is', async () => {
   assert.deepEqual(await asMember(quote.id), { ...quote, firstViewedAt: first })
 })
 
-test('accepted as it was offered, it comes to what was quoted', async () => {
+test('accepting without choices records the quoted amount', async () => {
   const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop, { quantity: 2 })] })
   const { status, body } = await asCustomer(token, '/accept', {})
   assert.equal(status, 200)
@@ -143,7 +143,7 @@ test('accepted as it was offered, it comes to what was quoted', async () => {
   assert.deepEqual(Object.keys(acceptance).toSorted(), ['at', 'netMinor', 'propositionKeys'])
 })
 
-test('who accepted is kept with the acceptance, for the shop to prove', async () => {
+test('stores IP address and user agent as acceptance evidence', async () => {
   const { quote, token } = await aSentQuote(shop)
   await product.call(
     'POST',
@@ -159,7 +159,7 @@ test('who accepted is kept with the acceptance, for the shop to prove', async ()
   assert.match(rows[0].acceptance.userAgent, /^Phone x{394}$/)
 })
 
-test('another choice of the customer changes what it comes to', async () => {
+test('another proposition changes the accepted amount', async () => {
   const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop)] })
   const [first, second] = quote.lines
   const propositionKeys = { [first!.id]: 'storeCredit', [second!.id]: 'cash' }
@@ -172,7 +172,7 @@ test('another choice of the customer changes what it comes to', async () => {
   assert.equal(list.quotes[0].netMinor, -62000)
 })
 
-test('a choice that was not offered accepts nothing', async () => {
+test('rejects a proposition that was not offered', async () => {
   const { quote, token } = await aSentQuote(shop)
   const [line] = quote.lines
   for (const propositionKeys of [
@@ -188,7 +188,7 @@ test('a choice that was not offered accepts nothing', async () => {
   assert.equal((await asMember(quote.id)).state, 'sent')
 })
 
-test('accepted twice at the same moment there is one record, and both are told the same', async () => {
+test('concurrent acceptances create one record and return it', async () => {
   const { quote, token } = await aSentQuote(shop)
   const [line] = quote.lines
   const keys = ['cash', 'storeCredit', 'charity', 'cash', 'storeCredit', 'bankTransfer']
@@ -207,7 +207,7 @@ test('accepted twice at the same moment there is one record, and both are told t
   assert.equal(rev, quote.rev + 1)
 })
 
-test('accepted and declined at the same moment, one of them stands', async () => {
+test('of concurrent acceptance and decline, one wins', async () => {
   const { quote, token } = await aSentQuote(shop)
   const answers = await Promise.all([
     asCustomer(token, '/accept', {}),
@@ -219,7 +219,7 @@ test('accepted and declined at the same moment, one of them stands', async () =>
   assert.equal(acceptance === null, decline !== null)
 })
 
-test('declined with a reason, again with another, the first reason stands', async () => {
+test('a second decline returns the first reason', async () => {
   const { quote, token } = await aSentQuote(shop)
   const { status, body } = await asCustomer(token, '/decline', { reason: 'price', text: '  Too low ' })
   assert.equal(status, 200)
@@ -238,20 +238,20 @@ test('declined with a reason, again with another, the first reason stands', asyn
   assert.deepEqual(late.body.error.detail, { state: 'declined' })
 })
 
-test('an accepted quote can not be declined', async () => {
+test('an accepted quote cannot be declined', async () => {
   const { token } = await aSentQuote(shop)
   await asCustomer(token, '/accept', {})
   const late = await asCustomer(token, '/decline', { reason: 'price' })
   assert.deepEqual(outcome(late), [409, 'quote/wrong-state'])
 })
 
-test('a reason that is none of the list is refused', async () => {
+test('rejects an unknown decline reason', async () => {
   const { token } = await aSentQuote(shop)
   for (const body of [{}, { reason: 'because' }, { reason: 'other', text: 'x'.repeat(1001) }])
     assert.deepEqual(outcome(await asCustomer(token, '/decline', body)), [400, 'request/invalid'])
 })
 
-test('the last day counts to its last minute where the shop is, and not a minute more', async () => {
+test('the offer expires at the end of its last day in the team time zone', async () => {
   const tokyo = await aShop(product, { country: 'US' })
   const { quote, token } = await aSentQuote(tokyo, { validDays: 1 })
   const other = await aSentQuote(tokyo, { validDays: 1 })
@@ -278,7 +278,7 @@ test('the last day counts to its last minute where the shop is, and not a minute
   assert.deepEqual(list.counts, { all: 4, accepted: 2, declined: 1, expired: 1 })
 })
 
-test('a link that nobody sent opens nothing', async () => {
+test('returns 404 for an unknown link', async () => {
   const draft = await aQuote(shop)
   for (const token of ['A'.repeat(27), '-_'.repeat(13) + 'x']) {
     for (const [action, body] of [

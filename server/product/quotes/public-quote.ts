@@ -5,14 +5,14 @@ import { apiError } from '../api-error.ts'
 import { tokenHash } from './quote-link.ts'
 import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
 
-/** The quote behind a customer's link. Throws quote/not-found. */
+/** Returns the quote of a public link. Throws quote/not-found. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
   const found = await findQuoteByToken(tx, tokenHash(token))
   if (!found) throw apiError('quote/not-found')
   return found
 }
 
-/** What the customer reads: the snapshot taken when the quote was sent, and how it stands at `at`. */
+/** Returns what the customer sees: the snapshot from sending, and the state at `at`. */
 export function describePublicQuote({ quote, team }: QuoteOfTeam, at: Date): PublicQuote {
   const { snapshot } = quote
   if (!snapshot) throw apiError('quote/not-found')
@@ -34,8 +34,8 @@ export function describePublicQuote({ quote, team }: QuoteOfTeam, at: Date): Pub
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
     acceptedOffers: snapshot.lines.flatMap((line) => {
-      const taken = quote.acceptance?.propositionKeys[line.id]
-      return line.offers.filter((offer) => offer.propositionKey === taken).map(({ name }) => name)
+      const acceptedKey = quote.acceptance?.propositionKeys[line.id]
+      return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)
     }),
     declinedAt: quote.decline?.at ?? null,
   }

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { QuoteId, QuoteToken, TeamId } from '@costard/contract'
 
-/** 160 bits of the MAC: 27 characters, well over the 128 bits that a public link needs. */
+/** 160 bits of the HMAC, 27 characters; 128 bits would be enough for an unguessable link. */
 const tokenBytes = 20
 
-/** Addresses of customer pages. Only a hash is stored; a member's screen and the mail derive the token again. */
+/** Links to customer pages. Only a hash of the token is stored; screens and mails derive the token again. */
 export interface QuoteLinks {
   readonly tokenOf: (teamId: TeamId, quoteId: QuoteId) => QuoteToken
   readonly urlOf: (teamId: TeamId, quoteId: QuoteId) => string
@@ -16,7 +16,7 @@ export function quoteLinks(secret: Buffer, publicUrl: string): QuoteLinks {
       .update(`quote-link ${teamId} ${quoteId}`)
       .digest()
       .subarray(0, tokenBytes)
-      // 20 bytes give the 27 characters that the contract's pattern asks for.
+      // 20 bytes are the 27 characters that QuoteToken requires.
       .toString('base64url') as QuoteToken
   return { tokenOf, urlOf: (teamId, quoteId) => `${publicUrl}/q/${tokenOf(teamId, quoteId)}` }
 }

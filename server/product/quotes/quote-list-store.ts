@@ -1,7 +1,8 @@
-import type { QuoteLine, TeamId } from '@costard/contract'
+import { QuoteId, type QuoteLine, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
 import { quotes } from '../schema.ts'
 import { likePattern } from '../search-text.ts'
 
@@ -11,14 +12,14 @@ export interface QuoteFilter {
   readonly after?: ListPosition | undefined
 }
 
-/** The last quote of a page: the next page starts behind it. */
+/** Position of the last quote of a page; the next page starts after it. */
 export type ListPosition = Pick<ListedQuote, 'createdAt' | 'quoteId'>
 
 export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 
 const pageSize = 50
 
-/** A page of quotes, newest first, and its last quote when more follow. */
+/** Returns a page of quotes, newest first. last: the last quote if there are more pages. */
 export async function listQuotes(
   tx: Transaction,
   teamId: TeamId,
@@ -29,7 +30,7 @@ export async function listQuotes(
     tx,
     and(
       eq(quotes.teamId, teamId),
-      state && isIn(state, today),
+      state && hasState(state, today),
       search ? matches(search) : undefined,
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
     ),
@@ -38,9 +39,9 @@ export async function listQuotes(
   return { quotes: page, last: found.length > pageSize ? page.at(-1) : undefined }
 }
 
-/** As much of each quote as a list shows: lines with their traces are long, and only the first is named. */
+/** Selects the columns of the list. Lines are large because of their traces, so only part of the first is read. */
 function selectQuotes(tx: Transaction, where: SQL | undefined) {
-  // Found first and read after: sorting would otherwise unpack the lines of every quote that fits.
+  // Select ids first; sorting full rows would detoast `lines` of every match.
   const page = tx
     .select({ teamId: quotes.teamId, quoteId: quotes.quoteId })
     .from(quotes)
@@ -81,7 +82,7 @@ function matches(search: string): SQL | undefined {
   return or(sql`lower(${quotes.number}) like ${pattern}`, like(quotes.searchText, pattern))
 }
 
-/** How many quotes a team has in each state, and in all. */
+/** Returns the number of quotes per state and in total. */
 export async function countQuotes(
   tx: Transaction,
   teamId: TeamId,
@@ -96,14 +97,30 @@ export async function countQuotes(
   return { ...byState, all: rows.reduce((sum, { count }) => sum + count, 0) }
 }
 
-/** Whether a quote reads as this state on a day. */
-function isIn(state: QuoteState, today: string): SQL | undefined {
+/** Condition: the state of the quote on `today`. */
+function hasState(state: QuoteState, today: string): SQL | undefined {
   if (state === 'expired') return and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today))
   if (state === 'sent') return and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))
   return sql`${quotes.state} = ${state}`
 }
 
-/** The state as it reads on a day: stateOn of core/quotes, in SQL. */
+/** stateOn of core/quotes in SQL. */
 function stateOn(today: string): SQL<string> {
   return sql`case when ${quotes.state} = 'sent' and ${quotes.validUntil} < ${today}::date then 'expired' else ${quotes.state} end`
+}
+
+/** Encodes a list position as the opaque cursor of the next page. */
+export function writeCursor({ createdAt, quoteId }: ListPosition): string {
+  return `${createdAt.toISOString()} ${quoteId}`
+}
+
+/** Throws request/invalid unless writeCursor made the cursor. */
+export function readCursor(cursor: string): ListPosition {
+  const [time = '', quoteId] = cursor.split(' ')
+  const createdAt = new Date(time)
+  const position = { createdAt, quoteId: QuoteId.safeParse(quoteId).data ?? '' }
+  const isOurs = !Number.isNaN(createdAt.getTime()) && writeCursor(position) === cursor
+  if (!isOurs || !/^\d{4}-/.test(cursor) || position.quoteId === '')
+    throw apiError('request/invalid', [{ path: 'cursor', message: 'Not a cursor from a previous page' }])
+  return position
 }

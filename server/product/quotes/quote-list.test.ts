@@ -21,7 +21,7 @@ test('a new team has no quotes', async () => {
   assert.deepEqual(await list(await aShop(product)), { quotes: [], counts: { all: 0 }, nextCursor: null })
 })
 
-test('the newest comes first, told in short', async () => {
+test('lists summaries, newest first', async () => {
   const shop = await aShop(product)
   await aQuote(shop)
   product.clock.advanceSeconds(60)
@@ -51,7 +51,7 @@ test('the newest comes first, told in short', async () => {
   })
 })
 
-test('quotes are counted and listed by state', async () => {
+test('counts and filters quotes by state', async () => {
   const shop = await aShop(product)
   const draft = await aQuote(shop, { customer: null })
   const sent = await aSentQuote(shop)
@@ -79,7 +79,7 @@ test('quotes are counted and listed by state', async () => {
   assert.equal((await list(shop, { state: 'draft' })).quotes[0]?.customerName, null)
 })
 
-test('a quote is found by number, IMEI, serial, device and customer', async () => {
+test('searches number, IMEI, serial, device and customer', async () => {
   const shop = await aShop(product)
   const device = { name: 'MacBook Air', serial: 'C02XK1ZZJGH5' }
   const lines = [aLine(shop), aLine(shop, { device })]
@@ -111,7 +111,7 @@ test('a quote is found by number, IMEI, serial, device and customer', async () =
   assert.equal((await found(shop, ' ')).length, 2)
 })
 
-test('characters that mean something to the database mean themselves', async () => {
+test('escapes special characters in a search', async () => {
   const shop = await aShop(product)
   const names = ['100% Phones', 'under_score', 'back\\slash', 'O\'Neill "quoted"', 'plain']
   for (const name of names) await aQuote(shop, { customer: { kind: 'private', name } })
@@ -145,7 +145,7 @@ test('characters that mean something to the database mean themselves', async () 
   assert.equal((await list(shop)).counts.all, names.length)
 })
 
-test('more than a page is read page by page, each quote once', async () => {
+test('pages through all quotes, each once', async () => {
   const shop = await aShop(product)
   await Promise.all(Array.from({ length: 53 }, () => aQuote(shop, { customer: null })))
   product.clock.advanceSeconds(60)
@@ -169,14 +169,14 @@ test('more than a page is read page by page, each quote once', async () => {
   assert.equal(rest.nextCursor, null)
 })
 
-test('a page of exactly fifty has no next one', async () => {
+test('exactly fifty quotes have no next page', async () => {
   const shop = await aShop(product)
   await Promise.all(Array.from({ length: 50 }, () => aQuote(shop)))
   const { quotes, nextCursor } = await list(shop)
   assert.deepEqual([quotes.length, nextCursor], [50, null])
 })
 
-test('a cursor that no list gave is refused', async () => {
+test('rejects an invalid cursor', async () => {
   const shop = await aShop(product)
   const id = 'x'.repeat(20)
   for (const cursor of [
@@ -199,13 +199,13 @@ test('a cursor that no list gave is refused', async () => {
   }
 })
 
-test('a state that does not exist is refused', async () => {
+test('rejects an unknown state', async () => {
   const shop = await aShop(product)
   const { code } = await shop.owner.call('GET', `${shop.path}/quotes?state=lost`)
   assert.equal(code, 'request/invalid')
 })
 
-test('a large team is read by index, and no other team with it', async () => {
+test('lists a large team by index, without reading other teams', async () => {
   const shop = await aShop(product)
   const line = aLine(shop)
   const { quote } = await aSentQuote(shop, { lines: [line, line, line] })
@@ -223,7 +223,7 @@ test('a large team is read by index, and no other team with it', async () => {
     const before = await sequentialReads()
     const startedAt = performance.now()
     await read()
-    // Some milliseconds each; the limit leaves room for a busy machine.
+    // Each takes a few milliseconds; the limit allows for a busy machine.
     assert.ok(performance.now() - startedAt < 250, `${what} took ${performance.now() - startedAt} ms`)
     assert.equal(await sequentialReads(), before, what)
   }
@@ -255,7 +255,7 @@ async function copyQuote(quoteId: string, targets: { team: Shop; copies: number 
   await pool.query('vacuum analyze product.quotes, product.customers')
 }
 
-/** How often all quotes were read through. Statistics are flushed first: they trail behind. */
+/** Number of sequential scans of quotes. Statistics lag, so they are flushed first. */
 async function sequentialReads(): Promise<number> {
   const { rows } = await product.database.pool.query(
     `select pg_stat_force_next_flush(), seq_scan::int as reads from pg_stat_user_tables where relname = 'quotes'`,

@@ -14,7 +14,7 @@ const QuoteSent = z.object({
   replyTo: z.string().nullable(),
 })
 
-/** What the `quote-sent` event sets off: the e-mail with the link to the customer's page. */
+/** Handles `quote-sent`: sends the e-mail with the link to the customer page. */
 export function quoteSentMail({
   database,
   links,
@@ -30,7 +30,7 @@ export function quoteSentMail({
     const { teamId, quoteId, sentBy, replyTo } = QuoteSent.parse(payload)
     const found = await findQuoteOfTeam(database.orm, teamId, quoteId)
     const { snapshot, customer } = found?.quote ?? {}
-    // Erased or withdrawn between the event and now: there is nobody to write to.
+    // The team may have been removed since the event.
     if (!found || !snapshot || !customer?.email) return
     const { quote } = found
     const email = quoteSentEmail({

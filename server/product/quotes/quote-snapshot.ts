@@ -1,6 +1,6 @@
 import {
   type CatalogDocument,
-  type PricedFor,
+  type PricingContext,
   priceRequestFor,
   type PublicLine,
   type QuoteLine,
@@ -17,9 +17,9 @@ import type { TeamRow } from '../teams/team-store.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
-/** Everything the customer can read of a quote, in words, so that no later change of a catalog reaches it. */
+/** Returns everything the customer sees of a quote, with texts, so later catalog changes do not affect it. */
 export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow): Promise<QuoteSnapshot> {
-  // The team's id was made as one. Priced as on the day its lines were: the offers must add up to the quote.
+  // Priced with the date of the last save: offers must match the stored prices. The team id was written by addTeam.
   const catalogOf = await getCatalogs(tx, team.teamId as TeamId, quote.lines)
   const pricing = { team, customer: quote.customer, today: dayIn(team.timeZone, quote.updatedAt) }
   const lines = quote.lines.map((line) => publicLine(pricing, catalogOf(line), line, quote))
@@ -27,7 +27,7 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
 }
 
 function publicLine(
-  pricing: PricedFor,
+  pricing: PricingContext,
   { pricing: catalog, wording }: CatalogDocument,
   line: QuoteLine,
   { language, letCustomerChoose }: QuoteRow,
@@ -38,12 +38,13 @@ function publicLine(
     (one) => one.available && (letCustomerChoose || one.key === propositionKey),
   )
   const offers = offered.map(({ key }) => {
-    // What the whole line comes to when it is closed this way, services and tax included.
+    // Net amount of the line with this proposition, including services and tax.
     const { netMinor, trace } = price(catalog, priceRequestFor(pricing, { ...line, propositionKey: key }))
     const words = wording.propositions[key]
     return {
       propositionKey: key,
       name: textIn(language, words?.name),
+      ...(words?.phrase && { phrase: textIn(language, words.phrase) }),
       description: textIn(language, words?.description) || null,
       netMinor,
       trace: customerTrace(trace),
@@ -73,28 +74,28 @@ function publicLine(
   }
 }
 
-/** An answer nobody could give leaves a range: the quote tells its better end. */
+/** The quote shows the better end of a range; returns the distance to the other end. */
 function mayMove({ outcome, range, subtotalMinor }: QuoteLine['result']): number {
   if (outcome !== 'range' || !range) return 0
   return Math.max(subtotalMinor - range.lowMinor, range.highMinor - subtotalMinor)
 }
 
-/** The words for what traces name, and no others: a catalog also words what only the shop is asked. */
+/** Returns only the labels used in the traces: the wording also has texts of internal questions. */
 function labelsFor(
   trace: readonly TraceStep[],
   words: Readonly<Record<string, string>>,
 ): PublicLine['labels'] {
-  const named = trace.flatMap(({ questionKey, choiceKey, propositionKey, serviceKey, rule }) => [
+  const keys = trace.flatMap(({ questionKey, choiceKey, propositionKey, serviceKey, rule }) => [
     `question:${questionKey}`,
     `choice:${questionKey}.${choiceKey}`,
     `proposition:${propositionKey}`,
     `service:${serviceKey}`,
     ...(rule && 'code' in rule ? [`grade:${String(rule.code)}`] : []),
   ])
-  return Object.fromEntries(named.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
+  return Object.fromEntries(keys.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
 }
 
-/** The questions a customer was asked, with the answers that count. */
+/** Returns the questions visible to the customer, with their applicable answers. */
 function factsOf(
   questions: readonly Question[],
   wording: CatalogDocument['wording'],
@@ -107,14 +108,19 @@ function factsOf(
     const isHidden = question.visibleTo === 'agent' || result.notApplicable.includes(question.key)
     if (isHidden || answer === undefined || answer === null || answer === '') continue
     const words = wording.questions[question.key]
-    const wordOf = (choice: string) => textIn(language, words?.choices[choice]?.label) || choice
-    const said = Array.isArray(answer) ? answer.map(wordOf).join(', ') : oneAnswer(answer, question, wordOf)
-    if (said !== '') facts.push({ question: textIn(language, words?.text), answer: said })
+    const labelOf = (choice: string) => textIn(language, words?.choices[choice]?.label) || choice
+    const text = Array.isArray(answer) ? answer.map(labelOf).join(', ') : oneAnswer(answer, question, labelOf)
+    if (text !== '') facts.push({ question: textIn(language, words?.text), answer: text })
   }
   return facts
 }
 
-function oneAnswer(answer: unknown, { type, number }: Question, wordOf: (choice: string) => string): string {
-  if (type === 'number') return number?.unit ? `${String(answer)} ${number.unit}` : String(answer)
-  return type === 'single' || type === 'boolean' ? wordOf(String(answer)) : String(answer)
+function oneAnswer(answer: unknown, { type, number }: Question, labelOf: (choice: string) => string): string {
+  if (type === 'number') return numberText(answer, number?.unit)
+  return type === 'single' || type === 'boolean' ? labelOf(String(answer)) : String(answer)
+}
+
+function numberText(answer: unknown, unit: string | undefined): string {
+  if (unit === '%') return `${String(answer)}%`
+  return unit ? `${String(answer)} ${unit}` : String(answer)
 }

@@ -1,14 +1,15 @@
 import type { QuoteId, TeamId } from '@costard/contract'
-import type { NumberFrame } from '@costard/quotes'
+import { isAllowed, type NumberFrame } from '@costard/quotes'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
 import { quoteCounters, quotes, teams } from '../schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
 export type NewQuote = Omit<typeof quotes.$inferInsert, 'number'>
 
-/** Inserts a quote and takes the team's next number in the same statement, so that no two ever share one. */
+/** Inserts a quote and increments the team's counter in one statement, so numbers are unique. */
 export async function insertQuote(
   tx: Transaction,
   quote: NewQuote,
@@ -30,7 +31,7 @@ export async function insertQuote(
       number: sql`${prefix}::text || lpad(${sequence}, greatest(${digits}::int, length(${sequence})), '0') || ${suffix}::text`,
     })
     .returning()
-  if (!row) throw new Error('the quote that was just inserted is not there')
+  if (!row) throw new Error('insert of a quote returned no row')
   return row
 }
 
@@ -43,6 +44,20 @@ export async function findQuote(
     .select()
     .from(quotes)
     .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
+  return row
+}
+
+/** Returns a draft at the revision the caller read. Throws quote/not-found, quote/wrong-state, quote/changed. */
+export async function getDraft(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteId: QuoteId,
+  rev: number,
+): Promise<QuoteRow> {
+  const row = await findQuote(tx, teamId, quoteId)
+  if (!row) throw apiError('quote/not-found')
+  if (!isAllowed('edit', row.state)) throw apiError('quote/wrong-state', { state: row.state })
+  if (row.rev !== rev) throw apiError('quote/changed')
   return row
 }
 
@@ -73,7 +88,7 @@ export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Prom
   return found
 }
 
-/** Changes a draft that still is as the caller read it; undefined when it was changed or left the draft state since. */
+/** Updates a draft at the given revision. Returns undefined if it has changed or is no longer a draft. */
 export async function updateDraft(
   tx: Transaction,
   { teamId, quoteId, rev }: { readonly teamId: TeamId; readonly quoteId: QuoteId; readonly rev: number },
@@ -94,7 +109,7 @@ export async function updateDraft(
   return row
 }
 
-/** Answers a sent quote that has not expired on `today`; undefined when another answer or the clock came first. */
+/** Updates a sent quote that has not expired on `today`. Returns undefined if it was answered or has expired. */
 export async function updateSent(
   tx: Transaction,
   { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
@@ -116,7 +131,7 @@ export async function updateSent(
   return row
 }
 
-/** Notes the first view of a sent quote; undefined for later ones, which change nothing. */
+/** Records the first view of a sent quote. Returns undefined for later views. */
 export async function markViewed(
   tx: Transaction,
   tokenHash: Buffer,

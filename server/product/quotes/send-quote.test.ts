@@ -29,7 +29,7 @@ function send(quote: Quote, at = shop): Promise<Answer> {
   return at.owner.call('POST', `${at.path}/quotes/${quote.id}/send`, { rev: quote.rev })
 }
 
-test('a sent quote has its customer page, its day and its last day', async () => {
+test('a sent quote has a public URL, a sent date and a last day', async () => {
   const draft = await aQuote(shop, { validDays: 5 })
   clock.advanceSeconds(2 * 86_400)
   const { status, body } = await send(draft)
@@ -42,7 +42,7 @@ test('a sent quote has its customer page, its day and its last day', async () =>
   assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body, body)
 })
 
-test('its customer gets one e-mail, with a link that opens the quote', async () => {
+test('the customer gets one e-mail with the link to the quote', async () => {
   const customer = aCustomer()
   const { quote } = await aSentQuote(shop, { customer, note: 'See you <soon>' })
   const mail = await mailbox.next(customer.email)
@@ -62,7 +62,7 @@ test('its customer gets one e-mail, with a link that opens the quote', async () 
   assert.ok(!mailbox.mails.some(({ recipients }) => recipients.includes(customer.email)))
 })
 
-test('sent twice at the same moment it goes out once', async () => {
+test('concurrent sends deliver one e-mail', async () => {
   const customer = aCustomer()
   const draft = await aQuote(shop, { customer })
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(draft)))
@@ -76,7 +76,7 @@ test('sent twice at the same moment it goes out once', async () => {
   assert.ok(!mailbox.mails.some(({ recipients }) => recipients.includes(customer.email)))
 })
 
-test("of the link's secret only a hash is stored", async () => {
+test('only a hash of the token is stored', async () => {
   const { quote, token } = await aSentQuote(shop)
   const { rows } = await product.database.pool.query(
     `select token_hash, (q::text like '%' || $2 || '%') as "hasToken" from product.quotes q where quote_id = $1`,
@@ -90,19 +90,19 @@ test("of the link's secret only a hash is stored", async () => {
   assert.equal(jobs[0].found, 0)
 })
 
-test('every quote has a link of its own', async () => {
+test('every quote has its own link', async () => {
   const tokens = await Promise.all([1, 2, 3].map(async () => (await aSentQuote(shop)).token))
   assert.equal(new Set(tokens).size, 3)
 })
 
-test('what was changed since it was read is not sent', async () => {
+test('does not send an outdated revision', async () => {
   const draft = await aQuote(shop)
   await shop.owner.call('PATCH', `${shop.path}/quotes/${draft.id}`, { rev: draft.rev, note: 'Newer' })
   const { status, code } = await send(draft)
   assert.deepEqual([status, code], [409, 'quote/changed'])
 })
 
-test('a draft with obstacles stays a draft, and all of them are told', async () => {
+test('a draft with obstacles is not sent, and all of them are returned', async () => {
   const lines = [aLine(shop, { answers: {} }), aLine(shop)]
   const draft = await aQuote(shop, { lines, customer: { kind: 'private', name: 'Walk-in' } })
   const { status, code, body } = await send(draft)
@@ -111,21 +111,21 @@ test('a draft with obstacles stays a draft, and all of them are told', async () 
   assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body, draft)
 })
 
-test('without prices nothing is sent', async () => {
+test('a quote without prices cannot be sent', async () => {
   const tokyo = await aShop(product, { country: 'JP' })
   const draft = await aQuote(tokyo)
   assert.deepEqual(draft.obstacles, ['price-missing'])
   assert.equal((await send(draft, tokyo)).code, 'quote/not-sendable')
 })
 
-test('somebody without an account address may price, but not send', async () => {
+test('an anonymous user can price but not send', async () => {
   const guest = await aShop(product, { owner: await product.anAnonymousPerson() })
   const draft = await aQuote(guest)
   const { status, code } = await send(draft, guest)
   assert.deepEqual([status, code], [403, 'quote/sign-up-to-send'])
 })
 
-test('another version of the catalog changes neither the quote nor what its customer sees', async () => {
+test('a new catalog version changes neither the quote nor the customer page', async () => {
   const own = await aShop(product)
   const lines = [aLine(own, { answers: { ...aLine(own).answers, screen: 'cracked' } })]
   const { quote, token } = await aSentQuote(own, { lines })
@@ -140,7 +140,7 @@ test('another version of the catalog changes neither the quote nor what its cust
   assert.equal(accepted.acceptedNetMinor, quote.totals.netMinor)
 })
 
-test('a quote in another language speaks it where it can', async () => {
+test('a quote in another language uses it where texts exist', async () => {
   const paris = await aShop(product, { language: 'fr' })
   const customer = aCustomer()
   const { quote, token } = await aSentQuote(paris, { customer })
@@ -150,7 +150,7 @@ test('a quote in another language speaks it where it can', async () => {
   assert.match(mail.subject ?? '', /305,00/)
 })
 
-test('a quote is priced as on the day it was saved, down to what each offer comes to', async () => {
+test('offers are priced with the date the quote was saved', async () => {
   const own = await aShop(product)
   const lines = [aLine(own, { services: [{ key: 'courier' }], quantity: 2 }), aLine(own)]
   const draft = await aQuote(own, aQuoteInput(own, { lines }))

@@ -5,14 +5,13 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote, lastDayOf } from './describe-quote.ts'
-import { getDraft } from './get-draft.ts'
-import { noteQuoteChange } from './note-quote-change.ts'
+import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
-import { updateDraft } from './quote-store.ts'
+import { getDraft, updateDraft } from './quote-store.ts'
 
 /**
- * Sends a draft: copies all the customer may read, opens its public page and lets the e-mail follow.
+ * Sends a draft: stores the snapshot and the public token, and publishes `quote-sent` for the e-mail.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send.
  */
 export function sendQuote(
@@ -50,7 +49,7 @@ export function sendQuote(
       type: 'quote-sent',
       payload: { teamId, quoteId, sentBy: caller.displayName ?? team.name, replyTo: caller.email ?? null },
     })
-    await noteQuoteChange(tx, parts, row, caller.userId)
+    await bumpQuoteRevision(tx, parts, row, caller.userId)
     return describeQuote(row, today, parts.links)
   })
 }

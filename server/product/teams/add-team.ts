@@ -11,7 +11,7 @@ import type { ProductParts } from '../parts.ts'
 import { publishMemberships } from './publish-memberships.ts'
 import { insertTeam, listTeamsOf } from './team-store.ts'
 
-/** Creates a team owned by the caller, with the starter catalogs published. Throws team/country-unknown. */
+/** Creates a team owned by the caller, by default with the starter catalogs. Throws team/country-unknown. */
 export async function addTeam(
   parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function addTeam(
       await publishCatalogs(tx, parts, country, publication, documents)
     }
     const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
-    if (!team) throw new Error('the team that was just added is not there')
+    if (!team) throw new Error('the new team was not found')
     await publishMemberships(tx, parts, [caller.userId])
     return team
   })

@@ -15,7 +15,7 @@ async function teamsOf(person: Person): Promise<Record<string, string>> {
   return Object.fromEntries(body.map(({ name, role }: { name: string; role: string }) => [name, role]))
 }
 
-test('the teams of somebody without an account go to the account they turn out to have', async () => {
+test('moves the teams of an anonymous account to the caller', async () => {
   const [anonymous, owner] = [await product.anAnonymousPerson(), await product.aPerson()]
   const team = await aTeam(anonymous, { name: 'Quay Phones' })
   await aTeam(owner, { name: 'Main shop', startWith: 'nothing' })
@@ -26,12 +26,12 @@ test('the teams of somebody without an account go to the account they turn out t
   assert.deepEqual(await teamsOf(anonymous), {})
   assert.equal((await owner.call('GET', `/teams/${team.id}/catalogs`)).body.length, 3)
   assert.equal((await anonymous.call('GET', `/teams/${team.id}/catalogs`)).code, 'team/not-found')
-  // Asked again, as after a lost answer.
+  // A retry, as after a lost response.
   assert.equal((await claim(owner, anonymous)).status, 200)
   assert.deepEqual(await teamsOf(owner), { 'Quay Phones': 'owner', 'Main shop': 'owner' })
 })
 
-test('of two roles in one team the stronger one stays', async () => {
+test('keeps the stronger of two roles in a team', async () => {
   for (const [held, brought, expected] of [
     ['viewer', 'admin', 'admin'],
     ['owner', 'agent', 'owner'],
@@ -53,7 +53,7 @@ test('of two roles in one team the stronger one stays', async () => {
   }
 })
 
-test('claims at the same moment lose nothing', async () => {
+test('concurrent claims lose nothing', async () => {
   const [anonymous, owner] = [await product.anAnonymousPerson(), await product.aPerson()]
   await aTeam(anonymous, { name: 'One', startWith: 'nothing' })
   await aTeam(anonymous, { name: 'Two', startWith: 'nothing' })
@@ -65,7 +65,7 @@ test('claims at the same moment lose nothing', async () => {
   assert.deepEqual(await teamsOf(owner), { One: 'owner', Two: 'owner' })
 })
 
-test('nobody takes teams from an account with an email, nor into one without', async () => {
+test('rejects claims from an account with an email or into one without', async () => {
   const [anonymous, other] = [await product.anAnonymousPerson(), await product.anAnonymousPerson()]
   const [owner, thief] = [await product.aPerson(), await product.aPerson()]
   await aTeam(owner, { name: 'Safe', startWith: 'nothing' })

@@ -3,12 +3,13 @@ import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { moveMemberships } from './membership-store.ts'
 import { endPresence, publishMemberships } from './publish-memberships.ts'
-import { listTeamsOf, moveMemberships } from './team-store.ts'
+import { listTeamsOf } from './team-store.ts'
 
 /**
- * Takes over the teams of somebody who tried the product out without an account and turned out to have one. Both
- * accounts are shown by their id tokens. Throws team/claim-refused.
+ * Moves the teams of an anonymous account to the caller's account. idToken proves the anonymous account. Throws
+ * team/claim-refused.
  */
 export async function claimTeams(
   parts: Pick<ProductParts, 'database' | 'identity' | 'documents' | 'log' | 'now'>,
@@ -36,7 +37,7 @@ export async function claimTeams(
   return teams
 }
 
-/** Read the way the token of a request is, so that the same tokens count. */
+/** Verifies the token through requireCaller, so the same tokens are valid as in requests. */
 async function anonymousCaller(
   identity: ProductParts['identity'],
   idToken: string,

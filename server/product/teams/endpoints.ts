@@ -6,8 +6,9 @@ import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
 import { claimTeams } from './claim-teams.ts'
 import { requireMember } from './member.ts'
+import { touchMembership } from './membership-store.ts'
 import { publishMemberships } from './publish-memberships.ts'
-import { listTeamsOf, touchMembership } from './team-store.ts'
+import { listTeamsOf } from './team-store.ts'
 
 export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams, CallContext> {
   const { database, identity, now } = parts

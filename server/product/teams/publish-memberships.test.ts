@@ -16,8 +16,8 @@ const product = await startTestProduct()
 const { clock, database } = product
 const documents = await processes.start(database)
 
-/** What a person's devices know of their teams once it is as expected. */
-async function knows({ userId }: Person, expected: unknown): Promise<void> {
+/** Waits until the live document of a user is as expected. */
+async function expectTeams({ userId }: Person, expected: unknown): Promise<void> {
   let known: unknown
   const isKnown = async (): Promise<boolean> => {
     known = plain(toJson(await documents.read({ userId }, ['teams', userId])))
@@ -26,22 +26,22 @@ async function knows({ userId }: Person, expected: unknown): Promise<void> {
   await until(isKnown).catch(() => assert.deepEqual(known, expected))
 }
 
-test('who adds a team knows it at once, and when it was last opened', async () => {
+test('adding and opening a team update the live document', async () => {
   const owner = await product.aPerson()
   const team = await aTeam(owner, { name: 'Quay Phones', startWith: 'nothing' })
   const at = clock.now().getTime()
   const known = { name: 'Quay Phones', role: 'owner', currency: 'EUR', lastUsedAt: at }
-  await knows(owner, { [team.id]: known })
+  await expectTeams(owner, { [team.id]: known })
   clock.advanceSeconds(60)
   await owner.call('POST', `/teams/${team.id}/open`)
-  await knows(owner, { [team.id]: { ...known, lastUsedAt: at + 60_000 } })
+  await expectTeams(owner, { [team.id]: { ...known, lastUsedAt: at + 60_000 } })
 })
 
-test('teams that move leave one person and come to the other', async () => {
+test('claimed teams move between the live documents', async () => {
   const [anonymous, owner] = [await product.anAnonymousPerson(), await product.aPerson()]
   const team = await aTeam(anonymous, { name: 'Moved', startWith: 'nothing' })
   const known = { name: 'Moved', role: 'owner', currency: 'EUR', lastUsedAt: clock.now().getTime() }
-  await knows(anonymous, { [team.id]: known })
+  await expectTeams(anonymous, { [team.id]: known })
   const ear = recordingWatcher()
   await documents.watch(anonymous, ['presence', team.id], ear)
   await documents.write(anonymous, {
@@ -50,13 +50,13 @@ test('teams that move leave one person and come to the other', async () => {
     value: 'here',
   })
   await owner.call('POST', '/teams/claim', { idToken: await anonymous.idToken() })
-  await knows(owner, { [team.id]: known })
-  await knows(anonymous, null)
+  await expectTeams(owner, { [team.id]: known })
+  await expectTeams(anonymous, null)
   await until(() => ear.cancellations === 1)
   assert.equal(await documents.read(owner, ['presence', team.id]), null)
 })
 
-test('two changes of one person at a moment are both known in the end', async () => {
+test('concurrent changes for one user are all published', async () => {
   const person = await product.aPerson()
   const teams = await Promise.all([1, 2, 3].map(() => aTeam(person, { startWith: 'nothing' })))
   const at = clock.now()
@@ -70,7 +70,7 @@ test('two changes of one person at a moment are both known in the end', async ()
       }),
     ),
   )
-  const late = { userId: 'late' } as Person // only the id is asked
+  const late = { userId: 'late' } as Person // only the id is used
   await until(async () => {
     const node = await documents.read(late, ['teams', 'late'])
     return node !== null && 'children' in node && node.children.size === 3

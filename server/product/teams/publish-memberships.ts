@@ -4,29 +4,29 @@ import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
 import { listLiveTeams } from './team-store.ts'
 
-/** Takes somebody out of the presence of teams that they leave: their own devices may not any more. */
+/** Removes a user's presence from teams they leave; their own clients no longer have write access. */
 export function endPresence(
   tx: Transaction,
   { documents }: Pick<ProductParts, 'documents'>,
   userId: string,
   teamIds: readonly TeamId[],
 ): Promise<void> {
-  const news = teamIds.map((teamId) => ({ path: ['presence', teamId, userId], value: null }))
-  return documents.setAll(tx, news)
+  const writes = teamIds.map((teamId) => ({ path: ['presence', teamId, userId], value: null }))
+  return documents.setAll(tx, writes)
 }
 
 /**
- * Tells people, when the transaction commits, which teams they are in; what they may watch follows from it. To be
- * called last: until the transaction ends, nobody else tells them.
+ * Writes the live document `teams/{userId}` of each user when the transaction commits; access to other live documents
+ * depends on it. Call it last: it holds a lock per user until the transaction ends.
  */
 export async function publishMemberships(
   tx: Transaction,
   { documents }: Pick<ProductParts, 'documents'>,
   userIds: readonly string[],
 ): Promise<void> {
-  // Always in one order, so that two who tell the same people wait for each other once at most.
+  // A fixed order prevents deadlocks.
   for (const userId of [...new Set(userIds)].sort()) {
-    // Of two changes at once the later reads what the earlier has committed.
+    // Serialise per user, so the later publisher sees the earlier commit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memberships ${userId}`}, 0))`)
     const teams = await listLiveTeams(tx, userId)
     await documents.set(tx, ['teams', userId], Object.fromEntries(teams))

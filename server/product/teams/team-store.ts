@@ -1,10 +1,9 @@
-import { Role, type Team, type TeamId } from '@costard/contract'
+import type { Team, TeamId } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { members, quotes, teams } from '../schema.ts'
 
 export type TeamRow = typeof teams.$inferSelect
-export type Membership = { readonly team: TeamRow; readonly role: Team['role'] }
 
 export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string): Promise<void> {
   await tx.insert(teams).values(team)
@@ -17,61 +16,7 @@ export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string
   })
 }
 
-/** The team and the caller's role in it; undefined when there is no such membership. */
-export async function findMembership(
-  tx: Transaction,
-  teamId: TeamId,
-  userId: string,
-): Promise<Membership | undefined> {
-  const [found] = await tx
-    .select({ team: teams, role: members.role })
-    .from(members)
-    .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
-  return found
-}
-
-export async function touchMembership(
-  tx: Transaction,
-  teamId: TeamId,
-  userId: string,
-  at: Date,
-): Promise<void> {
-  await tx
-    .update(members)
-    .set({ lastUsedAt: at })
-    .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
-}
-
-/**
- * Everything one person may do in teams goes to another; where both are members, the stronger role stays. Returns the
- * teams that moved, none the second time.
- */
-export async function moveMemberships(
-  tx: Transaction,
-  fromUserId: string,
-  toUserId: string,
-): Promise<TeamId[]> {
-  const moved = await tx.delete(members).where(eq(members.userId, fromUserId)).returning()
-  if (moved.length === 0) return []
-  const rank = sql.raw(`array['${rolesUpwards.join("', '")}']`) // words of the contract
-  await tx
-    .insert(members)
-    .values(moved.map((membership) => ({ ...membership, userId: toUserId })))
-    .onConflictDoUpdate({
-      target: [members.teamId, members.userId],
-      set: {
-        role: sql`case when array_position(${rank}, excluded.role) > array_position(${rank}, ${members.role})
-          then excluded.role else ${members.role} end`,
-        lastUsedAt: sql`greatest(${members.lastUsedAt}, excluded.last_used_at)`,
-      },
-    })
-  return moved.map(({ teamId }) => teamId as TeamId) // written by addTeam
-}
-
-const rolesUpwards = Role.options.toReversed()
-
-/** A team as its members' devices keep it at hand. */
+/** A team in the live document `teams/{userId}`. */
 export interface LiveTeam {
   readonly name: string
   readonly role: Team['role']
@@ -98,7 +43,7 @@ export async function listLiveTeams(tx: Transaction, userId: string): Promise<[T
   ])
 }
 
-/** A person's teams, last used first; only the one with this id where it is given. */
+/** Returns the user's teams, most recently used first; only the given team if teamId is set. */
 export async function listTeamsOf(
   tx: Transaction,
   userId: string,
@@ -112,7 +57,7 @@ export async function listTeamsOf(
     .where(and(eq(members.userId, userId), teamId === undefined ? undefined : eq(members.teamId, teamId)))
     .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
   return rows.map(({ team, role, lastUsedAt, openQuotes: open }) => ({
-    // Written by addTeam from values the contract had checked.
+    // Written by addTeam, validated by the contract.
     id: team.teamId as Team['id'],
     name: team.name,
     country: team.country,
@@ -127,7 +72,7 @@ export async function listTeamsOf(
   }))
 }
 
-/** Sent quotes whose last day has not passed in the team's own time zone. */
+/** Number of sent quotes that have not expired in the team's time zone. */
 function openQuotes(at: Date): SQL<number> {
   return sql`(
     select count(*)::int from ${quotes}

@@ -6,7 +6,7 @@ import { aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
 const product = await startTestProduct()
 const { aPerson, clock } = product
 
-test('a new team belongs to who made it, in its own country', async () => {
+test('a new team is owned by its creator, with defaults of its country', async () => {
   const owner = await aPerson()
   const team = await aTeam(owner, { name: 'Pomme', country: 'CH', language: 'de' })
   assert.deepEqual(Team.parse(team), team)
@@ -62,18 +62,18 @@ test('a team in a currency without samples starts with empty prices', async () =
   }
 })
 
-test('a team may start with nothing', async () => {
+test('a team can start without catalogs', async () => {
   const owner = await aPerson()
   const team = await aTeam(owner, { startWith: 'nothing' })
   assert.deepEqual((await owner.call('GET', `/teams/${team.id}/catalogs`)).body, [])
 })
 
-test('a person without an account address may have a team', async () => {
+test('an anonymous user can create a team', async () => {
   const team = await aTeam(await product.anAnonymousPerson())
   assert.equal(team.role, 'owner')
 })
 
-test('a name is trimmed, and neither empty nor endless', async () => {
+test('trims names and rejects empty or long ones', async () => {
   const owner = await aPerson()
   assert.equal((await aTeam(owner, { name: '  Fix & <b>Co</b> 🍏 ' })).name, 'Fix & <b>Co</b> 🍏')
   for (const name of ['', '   ', 'x'.repeat(121), 7, null, 'a\u0000b', 'half \ud83c']) {
@@ -86,7 +86,7 @@ test('a name is trimmed, and neither empty nor endless', async () => {
   }
 })
 
-test('a country that is not listed is refused by its code', async () => {
+test('rejects an unknown country', async () => {
   const owner = await aPerson()
   const refused = await owner.call('POST', '/teams', { name: 'A', country: 'XX', language: 'en' })
   assert.deepEqual(
@@ -102,7 +102,7 @@ test('a country that is not listed is refused by its code', async () => {
   assert.deepEqual((await owner.call('GET', '/teams')).body, [])
 })
 
-test('the team that was opened last comes first', async () => {
+test('lists the last opened team first', async () => {
   const owner = await aPerson()
   const first = await aTeam(owner, { name: 'First', startWith: 'nothing' })
   clock.advanceSeconds(60)
@@ -117,7 +117,7 @@ test('the team that was opened last comes first', async () => {
   assert.notEqual(opened.body.lastUsedAt, second.lastUsedAt)
 })
 
-test('a team counts the sent quotes that wait for an answer, until their last day is over', async () => {
+test('counts sent quotes that are unanswered and not expired', async () => {
   const shop = await aShop(product)
   const openQuotes = async () => (await shop.owner.call('GET', '/teams')).body[0].openQuotes
   const answered = await aSentQuote(shop)

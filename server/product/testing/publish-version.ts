@@ -4,7 +4,7 @@ import type { Database } from '#database'
 import type { Shop } from '#testing'
 import { catalogs, catalogVersions } from '../schema.ts'
 
-/** Publishes the next version of a catalog with other base prices and other words, as no call can do yet. */
+/** Publishes a new catalog version with changed base prices and wording; there is no API call for it. */
 export async function publishVersion(
   database: Database,
   { team, owner }: Pick<Shop, 'team' | 'owner'>,

@@ -1,4 +1,4 @@
-import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { review, starterEffects, type StarterEffects } from './starter-effects.ts'
 import { pricedModel, type StarterModelName } from './starter-models.ts'
 import type { SampleAmounts, StarterMoney } from './starter-money.ts'
@@ -6,16 +6,16 @@ import type { StarterProposition } from './starter-proposition.ts'
 import type { StarterQuestion } from './starter-question.ts'
 import type { StarterService } from './starter-service.ts'
 
-/** Selling refurbished devices; the list price is that of an excellent one. */
-export function refurbishedSale(place: StarterPlace): StarterCatalog {
-  const { money } = place
+/** Sale of refurbished devices. List prices are for grade Excellent. */
+export function refurbishedSale(context: StarterContext): StarterCatalog {
+  const { money } = context
   return starterCatalog(
     {
       kind: 'sell',
       name: 'Refurbished sale',
       description: 'Sell refurbished iPhones, iPads and Macs.',
       validDays: 7,
-      // prices read 309, 389, 499
+      // prices end in 9: 309, 389, 499
       rounding: { stepMinor: 10 * money.unit, mode: 'nearest', endingMinor: 0 - money.unit },
       deductionCapBp: 9000,
       nilHandling: 'manual',
@@ -25,15 +25,15 @@ export function refurbishedSale(place: StarterPlace): StarterCatalog {
       propositions,
       services: services(money),
       reasons: {
-        vatInvoice: 'An invoice with VAT shown needs a unit outside the margin scheme: we look for one.',
-        bulk: 'From 25 devices on we check our stock before we confirm the price.',
+        vatInvoice: 'A VAT invoice needs a device outside the margin scheme. We look for one.',
+        bulk: 'For 25 or more devices we check our stock before we confirm the price.',
       },
     },
-    place,
+    context,
   )
 }
 
-/** Of the smallest variant in EUR, GBP and USD. Samples to start from, no market data. */
+/** Prices of the smallest variant in EUR, GBP and USD. Samples only, not market data. */
 const prices: readonly (readonly [StarterModelName, ...SampleAmounts])[] = [
   ['iPhone13', 309, 269, 319],
   ['iPhone14', 389, 339, 399],
@@ -53,17 +53,17 @@ function questions({ amount, percent }: StarterEffects): readonly StarterQuestio
       type: 'single',
       text: 'Who buys it?',
       answers: [
-        { key: 'private', label: 'A private person' },
-        { key: 'business', label: 'A business that needs VAT shown', effects: [review('vatInvoice')] },
+        { key: 'private', label: 'A private customer' },
+        { key: 'business', label: 'A business that needs a VAT invoice', effects: [review('vatInvoice')] },
       ],
     },
     {
       key: 'battery',
       type: 'single',
-      text: 'Which battery?',
+      text: 'Battery health',
       answers: [
-        { key: 'standard', label: '80 % or more' },
-        { key: 'strong', label: '90 % or more', effects: amount(25) },
+        { key: 'standard', label: '80% or more' },
+        { key: 'strong', label: '90% or more', effects: amount(25) },
       ],
     },
     {
@@ -72,13 +72,13 @@ function questions({ amount, percent }: StarterEffects): readonly StarterQuestio
       text: 'Which colour?',
       answers: [
         { key: 'any', label: 'Any' },
-        { key: 'named', label: 'One that the customer names' },
+        { key: 'named', label: 'Customer’s choice' },
       ],
     },
     {
       key: 'qty',
       type: 'number',
-      text: 'How many devices in all?',
+      text: 'How many devices in total?',
       number: { min: 1, max: 999 },
       answers: [
         { key: 'few', label: 'Up to 9', from: 1, to: 9 },
@@ -90,7 +90,7 @@ function questions({ amount, percent }: StarterEffects): readonly StarterQuestio
       key: 'tradeIn',
       type: 'boolean',
       text: 'Is there a device to trade in?',
-      help: 'Add it as a line of its own: the quote shows the difference.',
+      help: 'Add it as its own line. The quote shows the difference.',
       answers: [
         { key: 'false', label: 'No' },
         { key: 'true', label: 'Yes' },
@@ -99,25 +99,38 @@ function questions({ amount, percent }: StarterEffects): readonly StarterQuestio
   ]
 }
 
-/** Grades are offers here: the customer sees all three side by side. All work fully, with a battery of 80 % or more. */
+/** Grades are propositions here: the customer sees all three. All work fully, with battery health of 80% or more. */
 const propositions: readonly StarterProposition[] = [
   {
     key: 'excellent',
     name: 'Excellent',
-    description: 'Marks cannot be seen from 20 cm.',
+    phrase: 'in excellent condition',
+    description: 'No marks visible from 20 cm.',
     rateBp: 10000,
     isDefault: true,
   },
-  { key: 'good', name: 'Good', description: 'Marks cannot be seen from 50 cm.', rateBp: 9300 },
-  { key: 'fair', name: 'Fair', description: 'Visible marks, the screen reads well.', rateBp: 8500 },
+  {
+    key: 'good',
+    name: 'Good',
+    phrase: 'in good condition',
+    description: 'No marks visible from 50 cm.',
+    rateBp: 9300,
+  },
+  {
+    key: 'fair',
+    name: 'Fair',
+    phrase: 'in fair condition',
+    description: 'Visible marks, screen easy to read.',
+    rateBp: 8500,
+  },
 ]
 
 function services({ unit }: StarterMoney): readonly StarterService[] {
   const freeFrom = 300 * unit
   return [
-    { key: 'warranty24', name: 'Warranty of 24 instead of 12 months', price: [49, 45, 49] },
+    { key: 'warranty24', name: '24-month warranty instead of 12', price: [49, 45, 49] },
     { key: 'newBattery', name: 'New battery fitted', price: [69, 59, 69] },
-    { key: 'setup', name: 'Set-up with data transfer', price: [29, 25, 29] },
+    { key: 'setup', name: 'Set-up and data transfer', price: [29, 25, 29] },
     { key: 'charger', name: '20 W charger', price: [19, 17, 19] },
     { key: 'caseAndGlass', name: 'Case and glass', price: [29, 25, 29] },
     {

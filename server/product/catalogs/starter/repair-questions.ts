@@ -1,27 +1,27 @@
 import { review } from './starter-effects.ts'
 import type { StarterQuestion } from './starter-question.ts'
 
-/** What is wrong, which warranty may apply, and how the customer wants it done. No answer costs anything by itself. */
+/** Symptoms, warranty and the customer's wishes. Answers have no price; services do. */
 export const repairQuestions: readonly StarterQuestion[] = [
   {
     key: 'symptoms',
     type: 'multi',
     text: 'What is wrong?',
-    help: 'Tick everything that applies.',
+    help: 'Select all that apply.',
     answers: [
       {
         key: 'display',
-        label: 'Cracked or faulty display',
+        label: 'Cracked or faulty screen',
         suggests: ['screen', 'ipadGlass', 'macDisplay'],
       },
       { key: 'back', label: 'Cracked back', suggests: ['back'] },
-      { key: 'battery', label: 'Short battery life or below 80 %', suggests: ['battery'] },
-      { key: 'charging', label: 'Will not charge', suggests: ['port'] },
+      { key: 'battery', label: 'Short battery life, or below 80%', suggests: ['battery'] },
+      { key: 'charging', label: 'Doesn’t charge', suggests: ['port'] },
       { key: 'camera', label: 'Camera', suggests: ['rearCamera'] },
       { key: 'sound', label: 'Sound', suggests: ['audio'] },
       { key: 'buttons', label: 'Buttons', suggests: ['buttons', 'macTopCase'] },
-      { key: 'liquid', label: 'Got wet', suggests: ['liquidClean'], effects: [review('liquid')] },
-      { key: 'dead', label: 'Does not start', suggests: ['diagnostic'], effects: [review('doesNotStart')] },
+      { key: 'liquid', label: 'Liquid damage', suggests: ['liquidClean'], effects: [review('liquid')] },
+      { key: 'dead', label: 'Doesn’t turn on', suggests: ['diagnostic'], effects: [review('doesNotStart')] },
       { key: 'other', label: 'Something else', suggests: ['diagnostic'], effects: [review('somethingElse')] },
     ],
   },
@@ -54,17 +54,17 @@ export const repairQuestions: readonly StarterQuestion[] = [
     text: 'Opened or repaired elsewhere?',
     answers: [
       { key: 'no', label: 'No' },
-      { key: 'yes', label: 'Yes', help: 'Our warranty on this repair is then 3 months.' },
+      { key: 'yes', label: 'Yes', help: 'The warranty on this repair is then 3 months.' },
     ],
   },
   {
     key: 'backup',
     type: 'single',
-    text: 'Is your data backed up?',
+    text: 'Is the data backed up?',
     answers: [
       { key: 'yes', label: 'Yes' },
       { key: 'no', label: 'No', suggests: ['backup'] },
-      { key: 'noMatter', label: 'The data does not matter' },
+      { key: 'noMatter', label: 'The data isn’t needed' },
     ],
   },
   {
@@ -73,15 +73,15 @@ export const repairQuestions: readonly StarterQuestion[] = [
     text: 'How can we test the device?',
     help: 'We never store a passcode.',
     answers: [
-      { key: 'present', label: 'With you present' },
+      { key: 'present', label: 'With the customer present' },
       { key: 'temporary', label: 'With a temporary passcode' },
-      { key: 'no', label: 'Without access' },
+      { key: 'no', label: 'No access' },
     ],
   },
   {
     key: 'when',
     type: 'single',
-    text: 'When do you need it?',
+    text: 'When is it needed?',
     answers: [
       { key: 'noHurry', label: 'No hurry' },
       { key: 'thisWeek', label: 'This week' },
@@ -91,8 +91,8 @@ export const repairQuestions: readonly StarterQuestion[] = [
 ]
 
 export const repairReasons: Readonly<Record<string, string>> = {
-  liquid: 'Liquid inside has to be checked before we confirm the price.',
-  doesNotStart: 'A device that does not start needs a diagnosis first.',
-  somethingElse: 'We read what you wrote before we confirm the price.',
-  covered: 'An authorised provider may repair it for less: we check this first.',
+  liquid: 'We have to check liquid damage before we confirm the price.',
+  doesNotStart: 'A device that doesn’t turn on needs a diagnosis first.',
+  somethingElse: 'We read your description before we confirm the price.',
+  covered: 'An authorised provider may repair it for less. We check this first.',
 }

@@ -2,7 +2,7 @@ import { isIPad, isIPhone, isMacBook } from './device-conditions.ts'
 import type { SampleAmounts } from './starter-money.ts'
 import type { StarterPrice, StarterService } from './starter-service.ts'
 
-/** Prices in EUR, GBP and USD, tax included where it is usual. The plain price is that of the standard iPhones. */
+/** Prices in EUR, GBP and USD, with tax where that is usual. `price` is for standard iPhones. */
 const parts: readonly StarterService[] = [
   {
     key: 'screen',
@@ -63,20 +63,20 @@ const parts: readonly StarterService[] = [
   { key: 'macTopCase', name: 'MacBook top case', price: [299, 259, 319], availableWhen: isMacBook },
 ]
 
-/** A part can be original or compatible, so its price follows the proposition; labour does not. */
+/** The proposition (original or compatible part) changes the price of parts, not of labour. */
 export const repairServices: readonly StarterService[] = [
   ...parts.map((service) => ({ ...service, partBased: true })),
   {
     key: 'liquidClean',
-    name: 'Liquid clean and check',
-    description: 'Without a repair warranty.',
+    name: 'Liquid damage clean and check',
+    description: 'No repair warranty.',
     price: [59, 49, 59],
     byGroup: smallGroups([79, 69, 79]),
   },
   {
     key: 'diagnostic',
     name: 'Diagnostic',
-    description: 'Not charged when we repair the device.',
+    description: 'Free if we repair the device.',
     price: [25, 20, 25],
     byGroup: smallGroups([39, 35, 39]),
     excludes: parts.filter(({ bundle }) => !bundle).map(({ key }) => key),
@@ -84,11 +84,11 @@ export const repairServices: readonly StarterService[] = [
   { key: 'coverageCheck', name: 'Coverage check', price: [0, 0, 0] },
   { key: 'backup', name: 'Backup or transfer', price: [39, 35, 39] },
   { key: 'dataRecovery', name: 'Data recovery', price: 'onRequest' },
-  { key: 'express', name: 'Express, the same day', price: [29, 25, 29] },
-  { key: 'glassProtector', name: 'Glass protector fitted', price: [19, 15, 19], availableWhen: isIPhone },
+  { key: 'express', name: 'Same-day express', price: [29, 25, 29] },
+  { key: 'glassProtector', name: 'Screen protector, fitted', price: [19, 15, 19], availableWhen: isIPhone },
 ]
 
-/** Older iPhones, iPads and Macs share a column of the price list. */
+/** Older iPhones, iPads and Macs have one price. */
 function smallGroups(price: SampleAmounts): Record<'old' | 'tablet' | 'mac', StarterPrice> {
   return { old: price, tablet: price, mac: price }
 }

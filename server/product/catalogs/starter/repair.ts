@@ -1,12 +1,12 @@
 import type { Condition } from '@costard/pricing'
 import { repairQuestions, repairReasons } from './repair-questions.ts'
 import { repairServices } from './repair-services.ts'
-import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { modelId, repairedModel, starterModels, type StarterModelName } from './starter-models.ts'
 import type { StarterProposition } from './starter-proposition.ts'
 
-/** Repairs: the device itself costs nothing, the money sits in services. */
-export function repair(place: StarterPlace): StarterCatalog {
+/** Repairs: the device has no price, the services do. */
+export function repair(context: StarterContext): StarterCatalog {
   const names = Object.keys(starterModels) as StarterModelName[] // the keys of a constant
   return starterCatalog(
     {
@@ -14,21 +14,21 @@ export function repair(place: StarterPlace): StarterCatalog {
       name: 'Repair',
       description: 'Repair iPhones, iPads and Macs.',
       validDays: 30,
-      rounding: { stepMinor: place.money.unit, mode: 'up' },
+      rounding: { stepMinor: context.money.unit, mode: 'up' },
       deductionCapBp: 9000,
       nilHandling: 'manual',
       grades: [],
-      models: names.map((name) => repairedModel(name, place.money)),
+      models: names.map((name) => repairedModel(name, context.money)),
       questions: repairQuestions,
       propositions,
       services: repairServices,
       reasons: repairReasons,
     },
-    place,
+    context,
   )
 }
 
-/** Compatible batteries for the newest year do not exist yet, so a job on nothing else has the original only. */
+/** No compatible batteries exist for the newest models: a battery-only repair there offers the original part only. */
 const hasCompatiblePart: Condition = {
   any: [
     {
@@ -49,7 +49,8 @@ const propositions: readonly StarterProposition[] = [
   {
     key: 'original',
     name: 'Original part',
-    description: '12 months of warranty.',
+    phrase: 'with an original part',
+    description: '12-month warranty.',
     rateBp: 10000,
     appliesTo: 'services',
     isDefault: true,
@@ -57,7 +58,8 @@ const propositions: readonly StarterProposition[] = [
   {
     key: 'compatible',
     name: 'Compatible part',
-    description: '6 months of warranty.',
+    phrase: 'with a compatible part',
+    description: '6-month warranty.',
     rateBp: 7500,
     appliesTo: 'services',
     availableWhen: hasCompatiblePart,

@@ -2,20 +2,20 @@ import type { CatalogDocument } from '@costard/contract'
 import type { Catalog } from '@costard/pricing'
 import type { StarterMoney } from './starter-money.ts'
 import { propositionsOf, type StarterProposition } from './starter-proposition.ts'
-import { en, separated, type StarterQuestion } from './starter-question.ts'
+import { en, splitQuestions, type StarterQuestion } from './starter-question.ts'
 import { servicesOf, type StarterService } from './starter-service.ts'
 
 export type StarterCatalog = CatalogDocument
 
-/** What a starter catalog is made for. */
-export interface StarterPlace {
+/** Inputs that differ per team. */
+export interface StarterContext {
   readonly catalogId: string
   readonly money: StarterMoney
-  /** The country's standard rate. */
+  /** Standard rate of the team's country. */
   readonly taxRateBp: number
 }
 
-/** A catalog as it is written down here, words and money together. */
+/** A catalog with wording and prices together, as written in this folder. */
 export interface StarterDraft extends Pick<
   Catalog,
   'kind' | 'rounding' | 'deductionCapBp' | 'nilHandling' | 'models' | 'minOfferMinor'
@@ -38,9 +38,9 @@ export interface StarterGrade {
 
 export function starterCatalog(
   draft: StarterDraft,
-  { catalogId, money, taxRateBp }: StarterPlace,
+  { catalogId, money, taxRateBp }: StarterContext,
 ): StarterCatalog {
-  const { questions, computation, wording: questionWording } = separated(draft.questions)
+  const { questions, computation, wording: questionWording } = splitQuestions(draft.questions)
   const { propositions, wording: propositionWording } = propositionsOf(draft.propositions)
   const { services, wording: serviceWording } = servicesOf(draft.services, money)
   return {
@@ -55,7 +55,7 @@ export function starterCatalog(
       ...(draft.minOfferMinor !== undefined && { minOfferMinor: draft.minOfferMinor }),
       nilHandling: draft.nilHandling,
       taxClass: 'standard',
-      // in the United States sales tax comes on top of the price on the shelf
+      // US prices exclude sales tax.
       priceIncludesTax: money.currency !== 'USD',
       taxRates: [{ taxClass: 'standard', rateBp: taxRateBp }],
       models: draft.models,

@@ -13,7 +13,7 @@ for (const currency of priced) {
       const { pricing, wording } = catalog
       const name = wording.name['en']
 
-      test(`${name}: every variant with the best answers has a price at once`, () => {
+      test(`${name}: every variant with the best answers has an instant price`, () => {
         for (const { variants } of pricing.models) {
           for (const variant of variants) {
             const result = best(pricing, variant.id)
@@ -26,7 +26,7 @@ for (const currency of priced) {
         }
       })
 
-      test(`${name}: no answer of the list leads to a finding`, () => {
+      test(`${name}: no answer causes a finding`, () => {
         for (const { variants } of pricing.models) {
           const variantId = variants[0]?.id ?? ''
           const answers = bestAnswers(pricing, variantId)
@@ -42,7 +42,7 @@ for (const currency of priced) {
   })
 }
 
-test('every device is in the library, and every variant is one it was sold as', () => {
+test('every device is in the library, and every variant was sold', () => {
   for (const { pricing } of catalogsIn('EUR')) {
     const ids = pricing.models.flatMap(({ variants }) => variants.map(({ id }) => id))
     assert.equal(new Set(ids).size, ids.length)
@@ -60,7 +60,7 @@ test('every device is in the library, and every variant is one it was sold as', 
   }
 })
 
-test('sample prices are those of the smallest variant, and each step adds to it', () => {
+test('sample prices are for the smallest variant; larger ones cost a step more', () => {
   assert.deepEqual(tradeInPrices('EUR', 'iphone-15'), {
     'iphone-15-128': 28000,
     'iphone-15-256': 30500,
@@ -75,7 +75,7 @@ test('sample prices are those of the smallest variant, and each step adds to it'
   assert.equal(macPrices['macbook-air-m2-2022-16-512'], 55000)
 })
 
-test('a worn phone is priced as the trade-in list says', () => {
+test('prices a worn phone with grade, defect and battery deductions', () => {
   const [{ pricing }] = catalogsIn('EUR')
   const answers = { ...bestAnswers(pricing, 'iphone-15-128'), screen: 'cracked', body: 'marks', battery: 78 }
   const { trace, subtotalMinor } = priceWith(pricing, 'iphone-15-128', answers)
@@ -92,7 +92,7 @@ test('a worn phone is priced as the trade-in list says', () => {
   assert.equal(subtotalMinor, 12500)
 })
 
-test('a worthless phone is offered free recycling', () => {
+test('offers free recycling for a worthless phone', () => {
   const [{ pricing }] = catalogsIn('EUR')
   const answers = {
     ...bestAnswers(pricing, 'iphone-se-3rd-generation-64'),
@@ -105,7 +105,7 @@ test('a worthless phone is offered free recycling', () => {
   assert.deepEqual({ outcome, propositionKey }, { outcome: 'nil', propositionKey: 'recycling' })
 })
 
-test('screen and back of an iPhone 15 cost less together, a compatible screen less still', () => {
+test('screen and back together have a bundle price; a compatible screen is cheaper', () => {
   const [, { pricing }] = catalogsIn('EUR')
   const services = [{ key: 'screen' }, { key: 'back' }]
   const answers = bestAnswers(pricing, 'iphone-15')
@@ -119,13 +119,13 @@ test('screen and back of an iPhone 15 cost less together, a compatible screen le
   assert.equal(compatible.amountMinor, 23200)
 })
 
-test('a cracked iPad suggests its glass and no iPhone screen', () => {
+test('suggests iPad glass, not an iPhone screen, for a cracked iPad', () => {
   const [, { pricing }] = catalogsIn('EUR')
   const answers = { ...bestAnswers(pricing, 'ipad-10th-generation'), symptoms: ['display'] }
   assert.deepEqual(priceWith(pricing, 'ipad-10th-generation', answers).suggestedServices, ['ipadGlass'])
 })
 
-test('without sample figures every price is open, and nothing carries an amount', () => {
+test('a currency without samples has no prices and no amounts', () => {
   for (const { pricing, samplePrices } of catalogsIn('JPY')) {
     assert.equal(samplePrices, false)
     assert.ok(pricing.models.every(({ variants }) => variants.every(({ priceMinor }) => priceMinor === null)))
@@ -135,7 +135,7 @@ test('without sample figures every price is open, and nothing carries an amount'
 })
 
 for (const currency of [...priced, 'JPY']) {
-  test(`every key of the ${currency} catalogs has its words, and no word is left over`, () => {
+  test(`every key of the ${currency} catalogs has wording, and there is no unused wording`, () => {
     for (const { pricing, wording } of catalogsIn(currency)) {
       assert.deepEqual(Object.keys(wording.questions), keysOf(pricing.questions))
       assert.deepEqual(Object.keys(wording.propositions), keysOf(pricing.propositions))
@@ -154,7 +154,7 @@ for (const currency of [...priced, 'JPY']) {
   })
 }
 
-test('the tax rate is the one given, also when it is 0', () => {
+test('uses the given tax rate, also 0', () => {
   for (const { pricing } of starterCatalogs({ currency: 'USD', taxRateBp: 0, newId: () => 'id' })) {
     assert.deepEqual(pricing.taxRates, [{ taxClass: 'standard', rateBp: 0 }])
     assert.equal(pricing.priceIncludesTax, false)
@@ -171,7 +171,7 @@ function catalogsIn(currency: string): [StarterCatalog, StarterCatalog, StarterC
     catalogs.map(({ pricing }) => pricing.id),
     ['catalog-1', 'catalog-2', 'catalog-3'],
   )
-  return catalogs as [StarterCatalog, StarterCatalog, StarterCatalog] // three ids were just counted
+  return catalogs as [StarterCatalog, StarterCatalog, StarterCatalog] // three ids were checked above
 }
 
 function best(pricing: Catalog, variantId: string): PriceResult {

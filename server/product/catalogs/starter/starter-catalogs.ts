@@ -6,7 +6,7 @@ import { tradeIn } from './trade-in.ts'
 
 export type { StarterCatalog } from './starter-catalog.ts'
 
-/** The three catalogs a new team starts with: sample prices in EUR, GBP and USD, empty ones in other currencies. */
+/** Returns the three catalogs of a new team, with sample prices in EUR, GBP and USD and empty prices in other currencies. */
 export function starterCatalogs({
   currency,
   taxRateBp,

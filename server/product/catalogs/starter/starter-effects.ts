@@ -1,7 +1,7 @@
 import type { Effect, PlainEffect } from '@costard/pricing'
 import type { StarterMoney } from './starter-money.ts'
 
-/** Effects written in euros, made for a team's currency; amounts vanish where there are no sample figures. */
+/** Effects given in euros, converted to the team's currency. Without sample rates, no amount effects are returned. */
 export interface StarterEffects {
   readonly amount: (euros: number, part?: string) => readonly Effect[]
   readonly byGroup: (euros: ByGroup, part: string) => readonly Effect[]
@@ -31,7 +31,7 @@ export function starterEffects({ fromEuros }: StarterMoney): StarterEffects {
       const pro = plainAmount(euros.pro, part)
       const old = plainAmount(euros.old, part)
       if (!effect || !pro || !old) return []
-      // a Mac's parts cost at least what those of the dearest phones do
+      // Mac parts cost at least as much as those of the most expensive phones.
       const overrides = [
         { group: 'pro', effect: pro },
         { group: 'old', effect: old },
@@ -49,7 +49,7 @@ export function grade(code: string): Effect {
   return { kind: 'grade', code }
 }
 
-/** The key of the reason is a key of the wording. */
+/** `reason` is a key of the wording's reasons. */
 export function review(reason: string): Effect {
   return { kind: 'review', reason }
 }
@@ -58,7 +58,7 @@ export function reject(reason: string): Effect {
   return { kind: 'reject', reason, curable: false }
 }
 
-/** The customer can put it right, and is told how. */
+/** A reject the customer can fix; `howToFix` is a key of the wording's reasons. */
 export function rejectUntil(reason: string, howToFix: string): Effect {
   return { kind: 'reject', reason, curable: true, howToFix }
 }

@@ -2,14 +2,14 @@ import { deviceKey, getDevice, type Device } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
 import type { SampleAmounts, StarterMoney } from './starter-money.ts'
 
-/** A model with the sample price of its smallest variant and what each storage step adds. */
+/** A model with its price group and the price difference per storage step. */
 export interface StarterModel {
   readonly device: string
   readonly group: ModelGroup
   readonly stepEuros: number
 }
 
-/** Parts of one group cost about the same. */
+/** Models whose parts cost about the same. */
 export type ModelGroup = 'pro' | 'std' | 'old' | 'tablet' | 'mac'
 
 export const starterModels = {
@@ -39,7 +39,7 @@ export function modelId(name: StarterModelName): string {
   return deviceKey(starterModels[name].device)
 }
 
-/** A model with a variant per storage, memory and connectivity it was sold with. */
+/** Returns a model with one variant per storage, memory and connectivity sold. */
 export function pricedModel(name: StarterModelName, smallest: SampleAmounts, money: StarterMoney): Model {
   const device = getDevice(modelId(name))
   const variants = combinations(device).map(
@@ -57,14 +57,14 @@ export function pricedModel(name: StarterModelName, smallest: SampleAmounts, mon
   return { ...modelOf(name, device), variants }
 }
 
-/** A model whose storage does not matter: a repair has its money in services. */
+/** Returns a model with a single variant without a price: repair prices are in services. */
 export function repairedModel(name: StarterModelName, money: StarterMoney): Model {
   const device = getDevice(modelId(name))
   const priceMinor = money.price([0, 0, 0])
   return { ...modelOf(name, device), variants: [{ id: device.key, attributes: {}, priceMinor }] }
 }
 
-/** What 8 GB of memory add to a Mac, and a cellular modem to an iPad. */
+/** Price of 8 GB more memory in a Mac, and of a cellular modem in an iPad. */
 const memoryStepEuros = 50
 const cellularEuros = 25
 
@@ -94,7 +94,7 @@ function combinations({ storagesGb, memoriesGb, family }: Device): Combination[]
   )
 }
 
-/** For instance iphone-15-128, ipad-air-11-inch-m2-128-wifi, macbook-air-m2-2022-8-256. */
+/** For example iphone-15-128, ipad-air-11-inch-m2-128-wifi, macbook-air-m2-2022-8-256. */
 function variantId({ key }: Device, attributes: Variant['attributes']): string {
   return [key, ...Object.values(attributes)].join('-')
 }

@@ -1,29 +1,29 @@
 import { currencyExponent } from '@costard/pricing'
 
-/** What sample figures are in a team's currency; null where there are none, so that the catalog starts empty. */
+/** Converts sample prices to the team's currency. Returns null for currencies without samples, so catalogs start without prices. */
 export interface StarterMoney {
   readonly currency: string
   /** Minor units per major unit. */
   readonly unit: number
   readonly hasSamples: boolean
   readonly price: (amounts: SampleAmounts) => number | null
-  /** From one figure in euros: steps, deductions and bounds. */
+  /** Converts an amount in euros: steps, deductions and bounds. */
   readonly fromEuros: (euros: number) => number | null
 }
 
-/** The same price in major units of the three currencies that have samples. */
+/** One price in major units of each sample currency. */
 export type SampleAmounts = readonly [EUR: number, GBP: number, USD: number]
 
 export function starterMoney(currency: string): StarterMoney {
   const unit = 10 ** currencyExponent(currency)
-  const place = sampleCurrencies.findIndex(({ code }) => code === currency)
-  const sample = sampleCurrencies[place]
+  const index = sampleCurrencies.findIndex(({ code }) => code === currency)
+  const sample = sampleCurrencies[index]
   return {
     currency,
     unit,
     hasSamples: sample !== undefined,
     price: (amounts) => {
-      const amount = amounts[place]
+      const amount = amounts[index]
       return amount === undefined ? null : Math.round(amount * unit)
     },
     fromEuros: (euros) => {
@@ -33,7 +33,7 @@ export function starterMoney(currency: string): StarterMoney {
   }
 }
 
-/** Rates that turn round euro figures into round figures; no market rates. */
+/** Fixed rates that keep round amounts round; not market rates. */
 const sampleCurrencies = [
   { code: 'EUR', perEuro: 1 },
   { code: 'GBP', perEuro: 0.86 },

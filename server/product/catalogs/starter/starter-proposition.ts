@@ -4,6 +4,8 @@ import { en } from './starter-question.ts'
 
 export interface StarterProposition extends Proposition {
   readonly name: string
+  /** As it reads after an amount in a sentence, such as 'in cash'. */
+  readonly phrase?: string
   readonly description: string
 }
 
@@ -13,11 +15,12 @@ export function propositionsOf(propositions: readonly StarterProposition[]): {
 } {
   return {
     propositions: propositions.map(
-      ({ name: _name, description: _description, ...proposition }) => proposition,
+      ({ name: _name, phrase: _phrase, description: _description, ...proposition }) => proposition,
     ),
     wording: Object.fromEntries(
-      propositions.map(({ key, name, description }) => {
-        return [key, { name: en(name), description: en(description) }]
+      propositions.map(({ key, name, phrase, description }) => {
+        const words = { name: en(name), description: en(description) }
+        return [key, { ...words, ...(phrase && { phrase: en(phrase) }) }]
       }),
     ),
   }

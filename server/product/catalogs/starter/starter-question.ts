@@ -1,7 +1,7 @@
 import type { CatalogWording, Localised } from '@costard/contract'
 import type { Catalog, Choice, Condition, Effect, Question, QuestionEffects } from '@costard/pricing'
 
-/** A question with its words and its money side by side, as a person would write it down. */
+/** A question with wording and effects together. */
 export interface StarterQuestion {
   readonly key: string
   readonly type: 'single' | 'multi' | 'boolean' | 'number' | 'text'
@@ -14,7 +14,7 @@ export interface StarterQuestion {
   readonly answers: readonly StarterAnswer[]
 }
 
-/** A choice, 'true' or 'false', or a band of a number. The best answer has no effect or the best grade. */
+/** A choice, 'true' or 'false', or a number band. The best answer has no effect or the best grade. */
 export interface StarterAnswer {
   readonly key: string
   readonly label: string
@@ -26,8 +26,8 @@ export interface StarterAnswer {
   readonly to?: number
 }
 
-/** A catalog keeps words and money apart, so that a text can change without touching a price. */
-export function separated(questions: readonly StarterQuestion[]): {
+/** Splits questions into pricing and wording, which a catalog stores apart. */
+export function splitQuestions(questions: readonly StarterQuestion[]): {
   readonly questions: Catalog['questions']
   readonly computation: Catalog['computation']
   readonly wording: CatalogWording['questions']
@@ -74,7 +74,7 @@ function wordingOf({
   group,
   answers,
 }: StarterQuestion): CatalogWording['questions'][string] {
-  // a trace names a band by its place
+  // A trace refers to a band by its index.
   const keyOf = ({ key }: StarterAnswer, index: number): string => (type === 'number' ? `band:${index}` : key)
   return {
     text: en(text),

@@ -4,7 +4,7 @@ import type { SampleAmounts, StarterMoney } from './starter-money.ts'
 import type { ModelGroup } from './starter-models.ts'
 import { en } from './starter-question.ts'
 
-/** A service with its words; without sample figures every price is on request. */
+/** A service with its wording. Without sample prices it is on request. */
 export interface StarterService extends Omit<Service, 'price' | 'overrides' | 'taxClass'> {
   readonly name: string
   readonly description?: string

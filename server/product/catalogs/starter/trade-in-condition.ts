@@ -1,9 +1,9 @@
 import type { Condition } from '@costard/pricing'
-import { isIPhone } from './device-conditions.ts'
+import { isIMac, isIPhone, isNotIMac } from './device-conditions.ts'
 import { grade, review, type StarterEffects } from './starter-effects.ts'
 import type { StarterQuestion } from './starter-question.ts'
 
-/** Whether it runs, how it looks and what fails. A device that does not start is not asked what its screen shows. */
+/** Power, looks and faults. The screen question is skipped for a device that does not turn on. */
 export function conditionQuestions({ amount, byGroup, percent }: StarterEffects): readonly StarterQuestion[] {
   return [
     {
@@ -11,14 +11,25 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       type: 'single',
       group: 'condition',
       text: 'Does it charge, start and stay on?',
-      help: 'An iMac always runs on its cable: choose Yes if it starts and stays on.',
+      when: isNotIMac,
       answers: [
         { key: 'yes', label: 'Yes' },
         {
           key: 'pluggedIn',
-          label: 'Only when plugged in',
+          label: 'Only while plugged in',
           effects: percent(-1000, { min: 20, max: 60 }, 'battery'),
         },
+        { key: 'no', label: 'No', effects: [grade('E')] },
+      ],
+    },
+    {
+      key: 'iMacPower',
+      type: 'single',
+      group: 'condition',
+      text: 'Does it start and stay on?',
+      when: isIMac,
+      answers: [
+        { key: 'yes', label: 'Yes' },
         { key: 'no', label: 'No', effects: [grade('E')] },
       ],
     },
@@ -26,11 +37,11 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       key: 'screen',
       type: 'single',
       group: 'condition',
-      text: 'Which line fits the display best?',
+      text: 'How is the screen?',
       when: isOn,
       answers: [
         { key: 'flawless', label: 'Flawless', effects: [grade('A')] },
-        { key: 'hairlines', label: 'Hairlines seen only up close', effects: [grade('B')] },
+        { key: 'hairlines', label: 'Fine scratches, seen only up close', effects: [grade('B')] },
         { key: 'scratches', label: 'Scratches you can feel', effects: [grade('C')] },
         {
           key: 'cracked',
@@ -39,7 +50,7 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
         },
         {
           key: 'faulty',
-          label: 'Spots, lines or dead touch',
+          label: 'Spots, lines or no touch',
           effects: byGroup({ pro: -160, std: -115, old: -55 }, 'display'),
         },
       ],
@@ -48,7 +59,7 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       key: 'body',
       type: 'single',
       group: 'condition',
-      text: 'And the frame and back?',
+      text: 'How are the frame and back?',
       answers: [
         { key: 'likeNew', label: 'Like new', effects: [grade('A')] },
         { key: 'marks', label: 'Small marks', effects: [grade('B')] },
@@ -71,10 +82,10 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       key: 'faults',
       type: 'multi',
       group: 'condition',
-      text: 'Tick everything that fails',
+      text: 'What doesn’t work?',
       when: isOn,
       answers: [
-        { key: 'none', label: 'None of these', exclusive: true },
+        { key: 'none', label: 'Everything works', exclusive: true },
         {
           key: 'biometrics',
           label: 'Face ID or Touch ID',
@@ -99,4 +110,10 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
   ]
 }
 
-const isOn: Condition = { question: 'power', op: 'neq', value: 'no' }
+// `neq` is false for a question that was not asked.
+const isOn: Condition = {
+  any: [
+    { question: 'power', op: 'neq', value: 'no' },
+    { question: 'iMacPower', op: 'neq', value: 'no' },
+  ],
+}

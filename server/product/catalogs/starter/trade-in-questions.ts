@@ -3,7 +3,7 @@ import type { StarterQuestion } from './starter-question.ts'
 import { conditionQuestions } from './trade-in-condition.ts'
 import { batteryQuestions, historyQuestions, macQuestions } from './trade-in-history.ts'
 
-/** What a buyer has to know about a device, gravest first: whose it is, whether it runs, how it looks, what fails. */
+/** What a buyer must know about a device, in order of effect on the price: ownership, power, looks, faults. */
 export function tradeInQuestions(effects: StarterEffects): readonly StarterQuestion[] {
   return [
     ...ownershipQuestions,
@@ -19,14 +19,13 @@ export const tradeInReasons: Readonly<Record<string, string>> = {
   signOut:
     'Open Settings, tap your name, then Sign Out and enter your password. On a Mac: System Settings, your name, Sign Out.',
   notTheOwner: 'Only the owner of the account can sell this device.',
-  stillOnContract: 'The device is still on a contract: we check what is left to pay.',
-  notYoursToSell: 'We only buy what is paid off and yours to sell.',
+  stillOnContract: 'Still on a contract: we check what is left to pay.',
+  notYoursToSell: 'We only buy devices that are paid off and yours to sell.',
   managed: 'A company or school still manages the device.',
-  releaseFromManagement:
-    'Ask the company or school to release the device from its management, then come back.',
+  releaseFromManagement: 'Ask the company or school to release the device from management, then come back.',
   maybeManaged: 'We check whether a company or school manages the device.',
-  bent: 'A bent frame has to be seen before we confirm the price.',
-  liquid: 'Liquid inside has to be checked before we confirm the price.',
+  bent: 'We have to see a bent frame before we confirm the price.',
+  liquid: 'We have to check liquid damage before we confirm the price.',
 }
 
 const ownershipQuestions: readonly StarterQuestion[] = [
@@ -38,14 +37,14 @@ const ownershipQuestions: readonly StarterQuestion[] = [
     answers: [
       { key: 'off', label: 'Yes' },
       { key: 'notYet', label: 'Not yet', effects: [rejectUntil('findMyOn', 'signOut')] },
-      { key: 'notMine', label: 'The account is not mine', effects: [reject('notTheOwner')] },
+      { key: 'notMine', label: 'Not their account', effects: [reject('notTheOwner')] },
     ],
   },
   {
     key: 'owner',
     type: 'single',
     group: 'ownership',
-    text: 'Is it paid off and yours to sell?',
+    text: 'Paid off, and theirs to sell?',
     answers: [
       { key: 'yes', label: 'Yes' },
       { key: 'contract', label: 'Still on a contract', effects: [review('stillOnContract')] },
@@ -57,7 +56,7 @@ const ownershipQuestions: readonly StarterQuestion[] = [
     type: 'single',
     group: 'ownership',
     text: 'Does a company or school manage it?',
-    help: 'Settings says so at the top of its first page.',
+    help: 'Shown at the top of Settings.',
     when: { device: 'family', op: 'neq', value: 'watch' },
     answers: [
       { key: 'no', label: 'No' },

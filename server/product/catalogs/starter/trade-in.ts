@@ -1,4 +1,4 @@
-import { starterCatalog, type StarterCatalog, type StarterPlace } from './starter-catalog.ts'
+import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { starterEffects } from './starter-effects.ts'
 import { pricedModel, type StarterModelName } from './starter-models.ts'
 import type { SampleAmounts } from './starter-money.ts'
@@ -7,8 +7,8 @@ import type { StarterService } from './starter-service.ts'
 import { tradeInQuestions, tradeInReasons } from './trade-in-questions.ts'
 
 /** Buying used devices from private people and businesses. */
-export function tradeIn(place: StarterPlace): StarterCatalog {
-  const { money } = place
+export function tradeIn(context: StarterContext): StarterCatalog {
+  const { money } = context
   const minOfferMinor = money.fromEuros(10)
   return starterCatalog(
     {
@@ -22,10 +22,10 @@ export function tradeIn(place: StarterPlace): StarterCatalog {
       nilHandling: 'recycle',
       grades: [
         { code: 'A', factorBp: 10000, label: 'Like new' },
-        { code: 'B', factorBp: 9000, label: 'Light marks' },
-        { code: 'C', factorBp: 7500, label: 'Clearly used' },
-        { code: 'D', factorBp: 5500, label: 'Heavily used' },
-        { code: 'E', factorBp: 2500, label: 'Does not power on' },
+        { code: 'B', factorBp: 9000, label: 'Light wear' },
+        { code: 'C', factorBp: 7500, label: 'Visible wear' },
+        { code: 'D', factorBp: 5500, label: 'Heavy wear' },
+        { code: 'E', factorBp: 2500, label: 'Doesn’t turn on' },
       ],
       models: prices.map(([name, ...smallest]) => pricedModel(name, smallest, money)),
       questions: tradeInQuestions(starterEffects(money)),
@@ -33,11 +33,11 @@ export function tradeIn(place: StarterPlace): StarterCatalog {
       services,
       reasons: tradeInReasons,
     },
-    place,
+    context,
   )
 }
 
-/** Of the smallest variant in EUR, GBP and USD. Samples to start from; values drop after each September launch. */
+/** Prices of the smallest variant in EUR, GBP and USD. Samples only; values drop after each September launch. */
 const prices: readonly (readonly [StarterModelName, ...SampleAmounts])[] = [
   ['iPhone16Pro', 495, 420, 540],
   ['iPhone16', 390, 330, 425],
@@ -62,32 +62,36 @@ const propositions: readonly StarterProposition[] = [
   {
     key: 'bankTransfer',
     name: 'Bank transfer',
+    phrase: 'by bank transfer',
     description: 'Paid 2 days after inspection.',
     rateBp: 10000,
     isDefault: true,
   },
   {
     key: 'cash',
-    name: 'Cash at the counter',
-    description: 'Paid at once. Bring an identity document.',
+    name: 'Cash',
+    phrase: 'in cash',
+    description: 'Paid on the spot. Bring ID.',
     rateBp: 9500,
   },
   {
     key: 'storeCredit',
     name: 'Store credit',
+    phrase: 'as store credit',
     description: 'Valid for 12 months.',
     rateBp: 11000,
   },
   {
     key: 'charity',
-    name: 'Gift to charity',
-    description: 'We pass the whole amount on.',
+    name: 'Charity gift',
+    phrase: 'as a charity gift',
+    description: 'We donate the full amount.',
     rateBp: 10000,
   },
   {
     key: 'recycling',
     name: 'Free recycling with certificate',
-    description: 'For a device that has no value left.',
+    description: 'For devices without resale value.',
     rateBp: 0,
     onlyWhenNil: true,
   },
@@ -96,7 +100,7 @@ const propositions: readonly StarterProposition[] = [
 const services: readonly StarterService[] = [
   {
     key: 'erase',
-    name: 'Erase with certificate',
+    name: 'Data erasure with certificate',
     price: [0, 0, 0],
     availableWhen: {
       any: [
@@ -107,24 +111,24 @@ const services: readonly StarterService[] = [
   },
   {
     key: 'eraseForBusiness',
-    name: 'Erase with certificate, for businesses',
-    description: 'A certificate per device.',
+    name: 'Data erasure with certificate, for businesses',
+    description: 'One certificate per device.',
     price: [9, 8, 10],
     availableWhen: { customer: 'kind', op: 'eq', value: 'business' },
   },
   {
     key: 'courier',
-    name: 'Courier collection',
-    description: 'One collection for all devices of the line.',
+    name: 'Courier pick-up',
+    description: 'One pick-up for all devices.',
     price: [9.9, 8.9, 9.9],
     perLine: true,
   },
-  { key: 'dataTransfer', name: 'Data transfer to your new device', price: [29, 25, 29] },
+  { key: 'dataTransfer', name: 'Data transfer to a new device', price: [29, 25, 29] },
   { key: 'sameDay', name: 'Same-day payment', price: [5, 5, 5], perLine: true },
   {
     key: 'returnShipping',
     name: 'Return shipping',
-    description: 'Free when you refuse our offer after inspection.',
+    description: 'Free if you decline our offer after inspection.',
     price: [0, 0, 0],
     perLine: true,
   },

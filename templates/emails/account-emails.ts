@@ -8,7 +8,7 @@ export interface AccountLink {
   locale: Locale
   productName: string
   email: string
-  /** The address that takes the place of `email`, where the link is about that. */
+  /** For a change of address: the new one. */
   newEmail?: string
   link: string
   lifetimeSeconds: number
@@ -22,8 +22,32 @@ type Kind =
   | 'emailChanged'
   | 'emailRemoved'
 
-/** An e-mail whose one purpose is a link that acts on the reader's account. */
-export function accountLinkEmail(
+/** Carries a single-use sign-in link. */
+export function signInLinkEmail(data: AccountLink): Email {
+  return accountLinkEmail('signInLink', data)
+}
+
+/** Carries the link to choose a new password. */
+export function passwordResetEmail(data: AccountLink): Email {
+  return accountLinkEmail('passwordReset', data)
+}
+
+/** Carries the link that confirms the reader's address. */
+export function emailVerificationEmail(data: AccountLink): Email {
+  return accountLinkEmail('emailVerification', data)
+}
+
+/** Goes to the new address; its link makes it the address of the account. */
+export function emailChangeEmail(data: AccountLink): Email {
+  return accountLinkEmail('emailChange', data)
+}
+
+/** Goes to the old address after a change or removal; its link restores that address. */
+export function emailChangedEmail(data: AccountLink): Email {
+  return accountLinkEmail(data.newEmail === undefined ? 'emailRemoved' : 'emailChanged', data)
+}
+
+function accountLinkEmail(
   kind: Kind,
   { locale, productName, email, newEmail = '', link, lifetimeSeconds }: AccountLink,
 ): Email {

@@ -42,7 +42,7 @@ async function waitUntilGone({ userId }: Person): Promise<void> {
     return rowCount
   }
   while ((await count()) !== 0) {
-    assert.ok(performance.now() < deadline, 'the memberships stayed')
+    assert.ok(performance.now() < deadline, 'memberships were not removed')
     await pause(20)
   }
 }
@@ -52,7 +52,7 @@ async function roleIn(teamId: string, person: Person): Promise<string | undefine
   return body.find(({ id }: { id: string }) => id === teamId)?.role
 }
 
-test('who is about to delete an account that is kept elsewhere leaves the teams first', async () => {
+test('account.leaveTeams removes all memberships after a recent sign-in', async () => {
   const shop = await aShop(product)
   clock.advanceSeconds(5 * 60 + 1)
   const late = await shop.owner.call('POST', '/account/leave-teams')
@@ -66,11 +66,11 @@ test('who is about to delete an account that is kept elsewhere leaves the teams 
   assert.deepEqual((await owner.call('GET', '/teams')).body, [])
 })
 
-test('a team nobody is left in is erased, whatever it had', async () => {
+test('erases a team without members, with all its data', async () => {
   const shop = await aShop(product)
   const other = await aShop(product)
   const { token } = await aSentQuote(shop)
-  const kept = await aSentQuote(other)
+  const otherQuote = await aSentQuote(other)
   await deleteAccount(shop.owner)
   await waitUntilGone(shop.owner)
   const { rows } = await database.pool.query<{ name: string }>(
@@ -83,11 +83,11 @@ test('a team nobody is left in is erased, whatever it had', async () => {
     assert.equal(left.rowCount, 0, name)
   }
   assert.equal((await product.call('GET', `/public/quotes/${token}`)).code, 'quote/not-found')
-  assert.equal((await product.call('GET', `/public/quotes/${kept.token}`)).status, 200)
+  assert.equal((await product.call('GET', `/public/quotes/${otherQuote.token}`)).status, 200)
   assert.equal((await other.owner.call('GET', `${other.path}/catalogs`)).body.length, 3)
 })
 
-test('ownership goes to the highest role below, and the others see the team as before', async () => {
+test('ownership passes to the highest role, and other members are unaffected', async () => {
   const shop = await aShop(product)
   const { quote } = await aSentQuote(shop)
   const [agent, admin, second] = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
@@ -103,7 +103,7 @@ test('ownership goes to the highest role below, and the others see the team as b
   assert.deepEqual((await agent.call('GET', `${shop.path}/quotes/${quote.id}`)).body, before)
 })
 
-test('a team with another owner, or of somebody else, just goes on', async () => {
+test('a team with another owner is unaffected', async () => {
   const [leaver, owner, agent] = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
   const both = await aTeam(leaver, { startWith: 'nothing' })
   const theirs = await aTeam(owner, { startWith: 'nothing' })
@@ -117,7 +117,7 @@ test('a team with another owner, or of somebody else, just goes on', async () =>
   assert.equal(await roleIn(theirs.id, owner), 'owner')
 })
 
-test('delivered again, the event changes nothing', async () => {
+test('a repeated event changes nothing', async () => {
   const [leaver, agent] = [await product.aPerson(), await product.aPerson()]
   const team = await aTeam(leaver, { startWith: 'nothing' })
   await joins(agent, team.id, 'agent')
@@ -128,7 +128,7 @@ test('delivered again, the event changes nothing', async () => {
   }
 })
 
-test('members who leave at one moment leave no team without an owner, and none behind', async () => {
+test('concurrent leaving leaves no team without an owner and no empty team', async () => {
   const handle = leaveTeams({ database, documents, log })
   for (let round = 0; round < 5; round += 1) {
     const people = [await product.aPerson(), await product.aPerson(), await product.aPerson()] as const

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { EventHandler } from '#outbox'
 import type { ProductParts } from '../parts.ts'
-import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
-import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './account-store.ts'
-import { afterwardsOf } from './afterwards.ts'
-import { removePhoto } from './photo-store.ts'
+import { removePhoto } from '../account/photo-store.ts'
+import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './membership-store.ts'
+import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { removeTeam } from './remove-team.ts'
+import { teamOutcome } from './team-outcome.ts'
 
 const AccountDeleted = z.object({ userId: z.string() })
 
 /**
- * What the `account-deleted` event sets off: the person leaves every team, the photo goes. A team nobody is left in is erased, one
- * without an owner gets one. Done once, doing it again changes nothing.
+ * Handles `account-deleted`: removes the user from all teams and deletes the photo. A team without members is erased,
+ * a team without an owner gets a new one. Idempotent.
  */
 export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 'log'>): EventHandler {
   const { database, documents, log } = parts
@@ -20,12 +20,12 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
     const left = await database.transaction(async (tx) => {
       await lockTeamsOf(tx, userId)
       const memberships = await listMemberships(tx, userId)
-      const told = [userId]
+      const affected = [userId]
       for (const { teamId, ...membership } of memberships) {
-        const { kind, successor } = afterwardsOf(membership)
+        const { kind, successor } = teamOutcome(membership)
         if (successor) {
           await makeOwner(tx, successor)
-          told.push(successor.userId)
+          affected.push(successor.userId)
         }
         if (kind === 'closes') {
           await removeTeam(tx, teamId)
@@ -38,12 +38,12 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
       }
       await documents.set(tx, ['preferences', userId], null)
       await removePhoto(tx, userId)
-      await publishMemberships(tx, parts, told)
+      await publishMemberships(tx, parts, affected)
       return memberships.map(({ teamId, ...membership }) => ({
         teamId,
-        afterwards: afterwardsOf(membership).kind,
+        afterwards: teamOutcome(membership).kind,
       }))
     })
-    if (left.length > 0) log.info({ userId, teams: left }, 'a person with a deleted account left their teams')
+    if (left.length > 0) log.info({ userId, teams: left }, 'user with a deleted account left their teams')
   }
 }

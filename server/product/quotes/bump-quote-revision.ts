@@ -1,16 +1,16 @@
 import type { TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { noteChange } from '../note-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteRow } from './quote-store.ts'
 
-/** Tells the team of a quote that it changed. by: as noteChange. */
-export function noteQuoteChange(
+/** Increments the `quotes` revision of the quote's team. by: see bumpRevisions. */
+export function bumpQuoteRevision(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
   { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
   by: string | null,
 ): Promise<void> {
-  // The team's id was written by addTeam.
-  return noteChange(tx, parts, teamId as TeamId, { quotes: quoteId }, by)
+  // Written by addTeam.
+  return bumpRevisions(tx, parts, teamId as TeamId, { quotes: quoteId }, by)
 }

@@ -39,7 +39,7 @@ async function startServer(): Promise<ChildProcess> {
         ({ ok }) => ok,
         () => false,
       ),
-    'the server did not come up',
+    'server did not start',
   )
   return child
 }
@@ -62,7 +62,7 @@ async function post(path: string, body: object, headers = {}): Promise<any> {
   return response.json()
 }
 
-test('a process killed between the two changes leaves the second to the next one', async () => {
+test('after a crash, the next process handles the account-deleted event', async () => {
   const server = await startServer()
   const { apiKey } = (await (await fetch(`${url}/__/firebase/init.json`)).json()) as { apiKey: string }
   const { idToken, localId } = await post(`/v1/accounts:signUp?key=${apiKey}`, { returnSecureToken: true })
@@ -73,12 +73,12 @@ test('a process killed between the two changes leaves the second to the next one
   await database.connect()
   const rows = async (query: string, value: string) => (await database.query(query, [value])).rowCount
   const membership = 'select from product.members where user_id = $1'
-  // Whoever handles the event stands still at the team, until the process is no more.
+  // This lock blocks the event handler until the process is killed.
   await database.query('begin')
   await database.query('select from product.teams where team_id = $1 for update', [id])
   await post(`/v1/accounts:delete?key=${apiKey}`, { idToken })
   const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and $1 <> ''`
-  await until(async () => (await rows(waits, 'any')) === 1, 'nobody handled the event')
+  await until(async () => (await rows(waits, 'any')) === 1, 'event was not handled')
   server.kill('SIGKILL')
   await once(server, 'exit')
   await database.query('commit')
@@ -86,7 +86,7 @@ test('a process killed between the two changes leaves the second to the next one
   assert.equal(await rows(membership, localId), 1)
 
   await startServer()
-  await until(async () => (await rows(membership, localId)) === 0, 'the membership stayed')
+  await until(async () => (await rows(membership, localId)) === 0, 'membership was not removed')
   assert.equal(await rows('select from product.teams where team_id = $1', id), 0)
   await database.end()
 })

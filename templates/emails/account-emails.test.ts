@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emailChangeEmail } from './email-change.ts'
-import { emailChangedEmail } from './email-changed.ts'
-import { emailVerificationEmail } from './email-verification.ts'
-import { passwordResetEmail } from './password-reset.ts'
-import { signInLinkEmail } from './sign-in-link.ts'
+import {
+  emailChangedEmail,
+  emailChangeEmail,
+  emailVerificationEmail,
+  passwordResetEmail,
+  signInLinkEmail,
+} from './account-emails.ts'
 
 const link =
   'https://pro.example/__/auth/action?mode=signIn&oobCode=abc&continueUrl=https%3A%2F%2Fpro.example%2F'
@@ -25,13 +27,13 @@ for (const [name, make] of Object.entries({
   emailChangeEmail,
   emailChangedEmail,
 })) {
-  test(`${name} holds the full link in both parts`, () => {
+  test(`${name} contains the full link in both parts`, () => {
     const email = make(data)
     assert.ok(email.text.includes(`\n${link}\n`))
     assert.ok(email.html.includes(`href="${link.replaceAll('&', '&#38;')}"`))
   })
 
-  test(`${name} names the product and its reader, escaped`, () => {
+  test(`${name} contains the product name and address, escaped`, () => {
     const person = name === 'emailChangeEmail' ? { newEmail: "o'neil@liffey.example" } : {}
     const email = make({ ...data, productName: 'A<b', email: "o'neil@liffey.example", ...person })
     assert.match(email.subject, /A<b Pro/)
@@ -41,26 +43,26 @@ for (const [name, make] of Object.entries({
 }
 
 for (const make of [signInLinkEmail, passwordResetEmail]) {
-  test(`${make.name} tells how many minutes its link is good for`, () => {
+  test(`${make.name} says how many minutes its link is valid`, () => {
     assert.match(make(data).text, /next 60 minutes/)
   })
 }
 
 for (const make of [emailVerificationEmail, emailChangeEmail, emailChangedEmail]) {
-  test(`${make.name} tells how many days its link is good for`, () => {
+  test(`${make.name} says how many days its link is valid`, () => {
     assert.match(make(threeDays).text, /next 3 days/)
     assert.match(make(data).text, /next day\./)
   })
 }
 
-test('a changed address is told with the new one, in both parts', () => {
+test('a change of address shows both addresses, in both parts', () => {
   const { text, html } = emailChangedEmail(threeDays)
   for (const part of [text, html]) {
     assert.ok(part.includes('niamh@liffey.example') && part.includes('niamh@brennan.example'))
   }
 })
 
-test('an address that is gone is told without a new one', () => {
+test('a removed address has no new one in the text', () => {
   const { newEmail: _, ...removed } = threeDays
   const { subject, text } = emailChangedEmail(removed)
   assert.match(subject, /was removed$/)

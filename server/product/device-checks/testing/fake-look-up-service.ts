@@ -3,18 +3,18 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 
-/** A stranger's look-up service on loopback, closed after the calling file's last test. */
-export interface PlayedService {
+/** A look-up service on loopback, closed after the last test of the calling file. */
+export interface FakeLookUpService {
   readonly url: string
   readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
-  /** How it answers from now on; 200 with an empty object until told otherwise. */
+  /** Sends the response; by default 200 with an empty object. */
   answer: (response: ServerResponse) => void
 }
 
-export async function playLookUpService(): Promise<PlayedService> {
+export async function startFakeLookUpService(): Promise<FakeLookUpService> {
   const server = createServer((request, response) => {
-    played.requests.push({ path: request.url ?? '', headers: request.headers })
-    played.answer(response)
+    fake.requests.push({ path: request.url ?? '', headers: request.headers })
+    fake.answer(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   after(() => {
@@ -22,12 +22,12 @@ export async function playLookUpService(): Promise<PlayedService> {
     server.closeAllConnections()
   })
   const { port } = server.address() as AddressInfo // listening on TCP
-  const played: PlayedService = { url: `http://127.0.0.1:${port}`, requests: [], answer: withJson({}) }
-  return played
+  const fake: FakeLookUpService = { url: `http://127.0.0.1:${port}`, requests: [], answer: withJson({}) }
+  return fake
 }
 
-/** Answers with a document. */
-export function withJson(document: unknown, status = 200): PlayedService['answer'] {
+/** Returns a response with a JSON document. */
+export function withJson(document: unknown, status = 200): FakeLookUpService['answer'] {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
   }

@@ -14,7 +14,7 @@ import {
   teams,
 } from '../schema.ts'
 
-/** Every table with data of teams; what refers to another comes before it. */
+/** All tables with a team id, ordered by foreign keys: referencing tables first. */
 export const teamTables = [
   quoteDevices,
   quotes,
@@ -28,7 +28,7 @@ export const teamTables = [
   teams,
 ] as const
 
-/** Erases a team with all that it had. The links of its quotes lead nowhere then. */
+/** Deletes a team with all its data. Public links of its quotes stop working. */
 export async function removeTeam(tx: Transaction, teamId: TeamId): Promise<void> {
   for (const table of teamTables) await tx.delete(table).where(eq(table.teamId, teamId))
 }

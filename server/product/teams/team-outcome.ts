@@ -1,14 +1,14 @@
 import { type OwnTeam, Role } from '@costard/contract'
-import type { MemberRow, OwnMembership } from './account-store.ts'
+import type { MemberRow, OwnMembership } from './membership-store.ts'
 
-/** What becomes of a team when a member's account is deleted, and who owns it then if nobody else does. */
-export interface Afterwards {
+/** What happens to a team when a member's account is deleted, and the new owner where the last one leaves. */
+export interface TeamOutcome {
   readonly kind: OwnTeam['afterwards']
   readonly successor?: MemberRow
 }
 
-/** Ownership goes to the highest role below, and there to whoever joined first. */
-export function afterwardsOf({ role, others }: Pick<OwnMembership, 'role' | 'others'>): Afterwards {
+/** Ownership passes to the member with the highest role; between equal roles, to the one who joined first. */
+export function teamOutcome({ role, others }: Pick<OwnMembership, 'role' | 'others'>): TeamOutcome {
   const [successor] = others.toSorted((one, other) => rankOf(one) - rankOf(other))
   if (!successor) return { kind: 'closes' }
   if (role !== 'owner' || successor.role === 'owner') return { kind: 'goes-on' }

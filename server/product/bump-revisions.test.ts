@@ -25,38 +25,41 @@ interface Revision {
 
 async function revisions(): Promise<Record<string, Revision>> {
   const node = await documents.read({ userId }, ['revisions', shop.team.id])
-  // As noteChange writes it.
+  // Written by bumpRevisions.
   return plain(toJson(node)) as Record<string, Revision>
 }
 
-/** What a step told of one collection, beyond what stood there before: once, in order. */
-async function toldBy(collection: string, step: () => Promise<unknown>): Promise<Omit<Revision, 'rev'>[]> {
+/** Returns the revisions of one collection that a step caused, in order. */
+async function revisionsFrom(
+  collection: string,
+  step: () => Promise<unknown>,
+): Promise<Omit<Revision, 'rev'>[]> {
   const { [collection]: before } = (await revisions()) ?? {}
   const ear = recordingWatcher()
   const { stop } = await documents.watch({ userId }, ['revisions', shop.team.id, collection], ear)
   await step()
   await until(() => ear.nodes.length > 0)
   stop()
-  // As noteChange writes it.
-  const heard = ear.nodes as Revision[]
+  // Written by bumpRevisions.
+  const received = ear.nodes as Revision[]
   assert.deepEqual(
-    heard.map(({ rev }) => rev - (before?.rev ?? 0)),
-    heard.map((_, index) => index + 1),
+    received.map(({ rev }) => rev - (before?.rev ?? 0)),
+    received.map((_, index) => index + 1),
   )
-  return heard.map(({ rev: _rev, ...rest }) => rest)
+  return received.map(({ rev: _rev, ...rest }) => rest)
 }
 
 const post = (path: string, body: object) => shop.owner.call('POST', `${shop.path}${path}`, body)
 
-test('a new team has a revision for each catalog it starts with', async () => {
+test('a new team has one catalog revision per starter catalog', async () => {
   await until(async () => (await revisions())?.['catalogs'] !== undefined)
   assert.equal((await revisions())['catalogs']?.rev, 3)
   assert.equal((await revisions())['catalogs']?.by, userId)
 })
 
-test('members hear of a quote made, edited and sent, and of its customer', async () => {
+test('adding, editing and sending a quote bumps quotes and customers', async () => {
   let quote: any
-  assert.deepEqual(await toldBy('quotes', async () => (quote = await aQuote(shop))), [
+  assert.deepEqual(await revisionsFrom('quotes', async () => (quote = await aQuote(shop))), [
     { id: quote.id, by: userId, at },
   ])
   await until(async () => (await revisions())['customers'] !== undefined)
@@ -64,32 +67,32 @@ test('members hear of a quote made, edited and sent, and of its customer', async
   const edit = { rev: quote.rev, customer: { kind: 'private', name: 'Ada King' } }
   const editing = async () =>
     (quote = (await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}`, edit)).body)
-  assert.deepEqual(await toldBy('customers', editing), [{ id: quote.customerId, by: userId, at }])
+  assert.deepEqual(await revisionsFrom('customers', editing), [{ id: quote.customerId, by: userId, at }])
   const before = (await revisions())['quotes']?.rev ?? 0
   const { quote: sent } = await aSentQuote(shop)
   await until(async () => (await revisions())['quotes']?.rev === before + 2)
   assert.equal((await revisions())['quotes']?.id, sent.id)
 })
 
-test('members hear of the first view and of an answer of the customer, who is nobody of theirs', async () => {
+test('the first view and an answer of the customer bump quotes, without a member', async () => {
   const before = (await revisions())['quotes']?.rev ?? 0
   const { quote, token } = await aSentQuote(shop)
   const other = await aSentQuote(shop, { lines: [aLine(shop)] })
   const ask = (of: string, action: string, body?: object) =>
     product.call('POST', `/public/quotes/${of}/${action}`, body)
   await until(async () => (await revisions())['quotes']?.rev === before + 4)
-  assert.deepEqual(await toldBy('quotes', () => ask(token, 'view')), [{ id: quote.id, at }])
-  assert.deepEqual(await toldBy('quotes', () => ask(token, 'accept', {})), [{ id: quote.id, at }])
+  assert.deepEqual(await revisionsFrom('quotes', () => ask(token, 'view')), [{ id: quote.id, at }])
+  assert.deepEqual(await revisionsFrom('quotes', () => ask(token, 'accept', {})), [{ id: quote.id, at }])
   const again = (await revisions())['quotes']?.rev
   await ask(token, 'view')
   await ask(token, 'accept', {})
-  assert.deepEqual(await toldBy('quotes', () => ask(other.token, 'decline', { reason: 'price' })), [
+  assert.deepEqual(await revisionsFrom('quotes', () => ask(other.token, 'decline', { reason: 'price' })), [
     { id: other.quote.id, at },
   ])
-  assert.equal((await revisions())['quotes']?.rev, (again ?? 0) + 1, 'what changes nothing is not told')
+  assert.equal((await revisions())['quotes']?.rev, (again ?? 0) + 1, 'no revision without a change')
 })
 
-test('members hear of settings, and nothing of what was refused', async () => {
+test('saving settings bumps settings; rejected calls bump nothing', async () => {
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',
@@ -100,8 +103,8 @@ test('members hear of settings, and nothing of what was refused', async () => {
   const saving = () => shop.owner.call('PUT', path, service)
   const refused = await post('/quotes', { lines: [] })
   assert.ok(refused.status >= 400)
-  assert.deepEqual(await toldBy('settings', saving), [{ id: 'look-up-service', by: userId, at }])
-  assert.deepEqual(await toldBy('settings', () => shop.owner.call('DELETE', path)), [
+  assert.deepEqual(await revisionsFrom('settings', saving), [{ id: 'look-up-service', by: userId, at }])
+  assert.deepEqual(await revisionsFrom('settings', () => shop.owner.call('DELETE', path)), [
     { id: 'look-up-service', by: userId, at },
   ])
 })

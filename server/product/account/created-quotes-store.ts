@@ -1,0 +1,25 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quotes } from '../schema.ts'
+import { teamIdsOf } from '../teams/membership-store.ts'
+
+/** Returns the quotes a user created in their current teams, newest first, with device names only. */
+export async function listQuotesCreatedBy(tx: Transaction, userId: string) {
+  return tx
+    .select({
+      teamId: quotes.teamId,
+      quoteId: quotes.quoteId,
+      number: quotes.number,
+      state: quotes.state,
+      devices: sql<string[]>`jsonb_path_query_array(${quotes.lines}, '$[*].device.name')`,
+      currency: quotes.currency,
+      netMinor: quotes.netMinor,
+      note: quotes.note,
+      createdAt: quotes.createdAt,
+      updatedAt: quotes.updatedAt,
+      sentAt: quotes.sentAt,
+    })
+    .from(quotes)
+    .where(and(inArray(quotes.teamId, teamIdsOf(tx, userId)), eq(quotes.createdBy, userId)))
+    .orderBy(desc(quotes.createdAt), quotes.quoteId)
+}

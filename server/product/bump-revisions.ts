@@ -1,0 +1,26 @@
+import type { TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
+import type { ProductParts } from './parts.ts'
+
+/** Collections with a live revision per team. */
+export type RevisionCollection = 'quotes' | 'catalogs' | 'customers' | 'settings'
+
+/**
+ * Increments the live revisions of a team's collections when the transaction commits; screens then reload.
+ * changed: ids of the changed records. by: the member, or null when the customer made the change.
+ */
+export function bumpRevisions(
+  tx: Transaction,
+  { documents }: Pick<ProductParts, 'documents'>,
+  teamId: TeamId,
+  changed: Readonly<Partial<Record<RevisionCollection, string | readonly string[]>>>,
+  by: string | null,
+): Promise<void> {
+  const writes = Object.entries(changed).flatMap(([collection, ids]) =>
+    [ids].flat().map((id) => ({
+      path: ['revisions', teamId, collection],
+      value: { rev: { '.sv': { increment: 1 } }, at: { '.sv': 'timestamp' }, id, by },
+    })),
+  )
+  return documents.setAll(tx, writes)
+}

@@ -1,0 +1,115 @@
+import { Role, type TeamId } from '@costard/contract'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { members, teams } from '../schema.ts'
+import type { TeamRow } from './team-store.ts'
+
+export type MemberRow = typeof members.$inferSelect
+export type Membership = { readonly team: TeamRow; readonly role: Role }
+
+/** Returns the team and the user's role in it, or undefined when the user is not a member. */
+export async function findMembership(
+  tx: Transaction,
+  teamId: TeamId,
+  userId: string,
+): Promise<Membership | undefined> {
+  const [found] = await tx
+    .select({ team: teams, role: members.role })
+    .from(members)
+    .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .where(isMember(teamId, userId))
+  return found
+}
+
+/** A user's membership and the other members of the team, earliest joined first. */
+export interface OwnMembership {
+  readonly teamId: TeamId
+  readonly teamName: string
+  readonly role: Role
+  readonly joinedAt: Date
+  readonly lastUsedAt: Date
+  readonly others: readonly MemberRow[]
+}
+
+export async function listMemberships(tx: Transaction, userId: string): Promise<OwnMembership[]> {
+  const own = await tx
+    .select({ ...getTableColumns(members), teamName: teams.name })
+    .from(members)
+    .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .where(eq(members.userId, userId))
+    .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
+  const others = await tx
+    .select()
+    .from(members)
+    .where(and(inArray(members.teamId, teamIdsOf(tx, userId)), ne(members.userId, userId)))
+    .orderBy(asc(members.joinedAt), asc(members.userId))
+  return own.map(({ teamId, teamName, role, joinedAt, lastUsedAt }) => ({
+    teamId: teamId as TeamId, // written by addTeam
+    teamName,
+    role,
+    joinedAt,
+    lastUsedAt,
+    others: others.filter((other) => other.teamId === teamId),
+  }))
+}
+
+export async function touchMembership(
+  tx: Transaction,
+  teamId: TeamId,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await tx.update(members).set({ lastUsedAt: at }).where(isMember(teamId, userId))
+}
+
+/** Moves all memberships to another user; where both are members, the stronger role wins. Returns the moved teams. */
+export async function moveMemberships(
+  tx: Transaction,
+  fromUserId: string,
+  toUserId: string,
+): Promise<TeamId[]> {
+  const moved = await tx.delete(members).where(eq(members.userId, fromUserId)).returning()
+  if (moved.length === 0) return []
+  const rank = sql.raw(`array['${rolesUpwards.join("', '")}']`) // constants of the contract
+  await tx
+    .insert(members)
+    .values(moved.map((membership) => ({ ...membership, userId: toUserId })))
+    .onConflictDoUpdate({
+      target: [members.teamId, members.userId],
+      set: {
+        role: sql`case when array_position(${rank}, excluded.role) > array_position(${rank}, ${members.role})
+          then excluded.role else ${members.role} end`,
+        lastUsedAt: sql`greatest(${members.lastUsedAt}, excluded.last_used_at)`,
+      },
+    })
+  return moved.map(({ teamId }) => teamId as TeamId) // written by addTeam
+}
+
+const rolesUpwards = Role.options.toReversed()
+
+/** Locks the user's teams: their members cannot change until the transaction ends. */
+export async function lockTeamsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .select({ teamId: teams.teamId })
+    .from(teams)
+    .where(inArray(teams.teamId, teamIdsOf(tx, userId)))
+    .orderBy(teams.teamId) // a fixed order prevents deadlocks
+    .for('update')
+}
+
+export async function makeOwner(tx: Transaction, { teamId, userId }: MemberRow): Promise<void> {
+  await tx.update(members).set({ role: 'owner' }).where(isMember(teamId, userId))
+}
+
+export async function removeMembership(tx: Transaction, teamId: TeamId, userId: string): Promise<void> {
+  await tx.delete(members).where(isMember(teamId, userId))
+}
+
+/** A subquery: the ids of the user's teams. */
+export function teamIdsOf(tx: Transaction, userId: string) {
+  return tx.select({ teamId: members.teamId }).from(members).where(eq(members.userId, userId))
+}
+
+function isMember(teamId: string, userId: string): SQL | undefined {
+  return and(eq(members.teamId, teamId), eq(members.userId, userId))
+}
