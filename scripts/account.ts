@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/log.ts'
 import { createOperator, type Operator } from '../server/identity/operator.ts'

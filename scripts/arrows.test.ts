@@ -22,18 +22,18 @@ const refused: [file: string, imported: string][] = [
   ['core/quotes/a.ts', 'zod'],
   ['contract/a.ts', '@costard/server'],
   ['contract/a.ts', '@costard/templates'],
-  ['contract/a.ts', '../server/config.ts'],
+  ['contract/a.ts', '../server/config/config.ts'],
   ['contract/a.ts', 'node:crypto'],
   ['templates/a.ts', '@costard/contract'],
   ['templates/emails/a.ts', 'node:fs'],
   ['web/a.ts', '@costard/server'],
   ['web/screens/a.tsx', '@costard/templates'],
-  ['web/screens/home/a.tsx', '../../../server/config.ts'],
+  ['web/screens/home/a.tsx', '../../../server/config/config.ts'],
   ['web/api/a.ts', 'node:http'],
   ['server/app.ts', '@costard/web'],
   ['server/app.ts', '../web/paths.ts'],
   ['server/app.ts', '#testing'],
-  ['server/config.ts', '#database'],
+  ['server/config/a.ts', '#database'],
   ['server/database/a.ts', '#http'],
   ['server/http/a.ts', '#mail'],
   ['server/secrets/a.ts', '#identity'],
@@ -108,11 +108,8 @@ async function lint(imports: [file: string, imported: string][]): Promise<Set<st
   return new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`))
 }
 
-// A file of its own for each import; those whose very name has a rule keep it.
+// One file per import.
 function nameOf(file: string, index: number): string {
-  if (['server/app.ts', 'server/config.ts'].includes(file)) {
-    return file === 'server/config.ts' ? file : `server/app-${index}.ts`
-  }
   return file.replace(/(\w)(\.test)?(\.tsx?)$/, `$1${index}$2$3`)
 }
 

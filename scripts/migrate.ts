@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '../server/config.ts'
+import { ConfigError, readConfig } from '../server/config/config.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/log.ts'
 
