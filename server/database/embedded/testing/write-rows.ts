@@ -1,4 +1,4 @@
-// A process to be killed: writes rows without end, and tells each one that the database has acknowledged.
+// Inserts rows until it is killed, and prints the id of each row that the database has acknowledged.
 import { createLog } from '#http'
 import { openDatabase } from '#database'
 
