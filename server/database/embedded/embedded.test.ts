@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -26,6 +35,15 @@ function newDataDir(parent = tmpdir()): string {
   return folder
 }
 
+/** A data folder with a copy of a cluster that was created once: initdb is the slowest part of a first start. */
+function newDataDirWithCluster(parent?: string): string {
+  const folder = newDataDir(parent)
+  const clusterDir = join(folder, 'postgres')
+  cpSync(join(template, 'postgres'), clusterDir, { recursive: true })
+  chmodSync(clusterDir, 0o700) // PostgreSQL refuses any other mode, and cpSync does not copy it
+  return folder
+}
+
 async function query<T extends pg.QueryResultRow>(embedded: Embedded, text: string): Promise<T[]> {
   const client = new pg.Client(embedded.connection)
   await client.connect()
@@ -35,6 +53,9 @@ async function query<T extends pg.QueryResultRow>(embedded: Embedded, text: stri
     await client.end()
   }
 }
+
+const template = newDataDir()
+await (await openEmbedded(template, log)).close()
 
 async function waitFor(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + 30_000
@@ -59,7 +80,7 @@ async function writeUntilKilled(dataDir: string): Promise<number> {
 }
 
 test('keeps every acknowledged row when the process is killed, and starts again', async () => {
-  const dataDir = newDataDir()
+  const dataDir = newDataDirWithCluster()
   for (let round = 0; round < 3; round++) {
     const last = await writeUntilKilled(dataDir)
     const embedded = await openEmbedded(dataDir, log)
@@ -76,7 +97,7 @@ test('keeps every acknowledged row when the process is killed, and starts again'
 })
 
 test('restarts a killed server without losing rows', async () => {
-  const dataDir = newDataDir()
+  const dataDir = newDataDirWithCluster()
   const embedded = await openEmbedded(dataDir, log)
   await query(embedded, 'create table kept as select generate_series(1, 1000) id')
   const pid = findPostmaster(join(dataDir, 'postgres'))
@@ -106,7 +127,7 @@ test('processes that start together share one server; another takes over when it
 })
 
 test('adopts a server whose owner is gone, and stops it on close', async () => {
-  const dataDir = newDataDir()
+  const dataDir = newDataDirWithCluster()
   const clusterDir = join(dataDir, 'postgres')
   const first = await openEmbedded(dataDir, log)
   await query(first, 'create table kept (id int)')
@@ -126,9 +147,8 @@ test('adopts a server whose owner is gone, and stops it on close', async () => {
 })
 
 test('starts despite a damaged or stale postmaster.pid', async (t) => {
-  const dataDir = newDataDir()
+  const dataDir = newDataDirWithCluster()
   const file = join(dataDir, 'postgres/postmaster.pid')
-  await (await openEmbedded(dataDir, log)).close()
   for (const [what, content] of [
     ['empty', ''],
     [
@@ -148,7 +168,7 @@ test('starts despite a damaged or stale postmaster.pid', async (t) => {
 })
 
 test('listens on a private socket only, with UTF-8, fsync and our planner costs', async () => {
-  const dataDir = newDataDir()
+  const dataDir = newDataDirWithCluster()
   const embedded = await openEmbedded(dataDir, log)
   const [row] = await query<Record<string, string>>(
     embedded,
@@ -171,14 +191,13 @@ test('uses a short socket path for a long data folder', async () => {
 })
 
 test('a start that cannot work fails with the reason in one line', async () => {
-  const dataDir = newDataDir()
-  await (await openEmbedded(dataDir, log)).close()
+  const dataDir = newDataDirWithCluster()
   writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '15\n')
   await assert.rejects(openEmbedded(dataDir, log), /was created by PostgreSQL 15, this is PostgreSQL 18$/)
 })
 
 test('root can use a folder that is closed to other users', { skip: !isRoot }, async () => {
-  const dataDir = newDataDir(homedir())
+  const dataDir = newDataDirWithCluster(homedir())
   const embedded = await openEmbedded(dataDir, log)
   assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
   assert.equal(statSync(join(dataDir, 'postgres')).uid, 0)
@@ -187,8 +206,7 @@ test('root can use a folder that is closed to other users', { skip: !isRoot }, a
 
 test('root runs the cluster of an ordinary user as that user', { skip: !isRoot }, async () => {
   const uid = 4242
-  const dataDir = newDataDir(homedir())
-  await (await openEmbedded(dataDir, log)).close()
+  const dataDir = newDataDirWithCluster(homedir())
   const clusterDir = join(dataDir, 'postgres')
   changeOwner({ prefix: [], uid }, clusterDir)
   const embedded = await openEmbedded(dataDir, log)
