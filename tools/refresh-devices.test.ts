@@ -15,7 +15,7 @@ const records = JSON.parse(readFileSync(fixture, 'utf8')) as DeviceRecord[] // o
 const folder = mkdtempSync(join(tmpdir(), 'costard-devices-'))
 after(() => rmSync(folder, { recursive: true }))
 
-test('the tables give back every fact they were made of', () => {
+test('the tables contain every fact of the source', () => {
   const to = tables('whole', records)
   const facts = factsOf(readTables(to))
   assert.equal(facts.size, records.length)
@@ -44,7 +44,7 @@ test('the tables give back every fact they were made of', () => {
   }
 })
 
-test('says what was added, changed and removed', () => {
+test('prints what was added, changed and removed', () => {
   const to = tables('changed', records)
   const [one, two, ...others] = structuredClone(records)
   assert.ok(one && two)
@@ -61,7 +61,7 @@ test('says what was added, changed and removed', () => {
   assert.equal(status, 0)
 })
 
-test('the same facts change nothing', () => {
+test('writes identical tables for the same facts', () => {
   const to = tables('same', records)
   const before = contents(to)
   assert.match(refresh(fixture, to).stdout, /^0 added, 0 changed, 0 removed\n/)
@@ -76,29 +76,25 @@ const refusals: readonly (readonly [what: string, make: (all: DeviceRecord[]) =>
     (all) => [{ ...all[0], name: undefined }],
     /record 1 \(without name\): name is missing/,
   ],
-  [
-    'a family it does not know',
-    (all) => [{ ...all[0], family: 'phone' }],
-    /record 1 .*family can not be "phone"/,
-  ],
-  ['storage in words', (all) => [{ ...all[0], storageGB: ['64'] }], /storageGB can not be \["64"\]/],
+  ['an unknown family', (all) => [{ ...all[0], family: 'phone' }], /record 1 .*family cannot be "phone"/],
+  ['storage in words', (all) => [{ ...all[0], storageGB: ['64'] }], /storageGB cannot be \["64"\]/],
   [
     'a part number of four characters',
     (all) => [{ ...all[0], partNumbers: [{ prefix: 'MLT5' }] }],
-    /partNumbers 1: prefix can not be "MLT5"/,
+    /partNumbers 1: prefix cannot be "MLT5"/,
   ],
-  ['two devices of one name', (all) => [all[0], { ...all[0], serialCodes: [] }], /both have the key/],
+  ['two devices with the same name', (all) => [all[0], { ...all[0], serialCodes: [] }], /both have the key/],
   [
     'a serial code of two devices',
     (all) => [all[0], { ...all[1], serialCodes: all[0]?.serialCodes }],
     /both have the serial code/,
   ],
-  ['a name that a line can not hold', (all) => [{ ...all[0], name: 'A|B' }], /a line cannot hold "A\|B"/],
-  ['a colour that a table can not hold', (all) => [{ ...all[0], colors: ['`'] }], /a line cannot hold "`"/],
+  ['a name with a separator', (all) => [{ ...all[0], name: 'A|B' }], /a line cannot contain "A\|B"/],
+  ['a colour with a backtick', (all) => [{ ...all[0], colors: ['`'] }], /a line cannot contain "`"/],
 ]
 
 for (const [what, make, says] of refusals) {
-  test(`refuses ${what} and leaves the tables as they are`, () => {
+  test(`rejects ${what} and leaves the tables unchanged`, () => {
     const to = tables('refused', records)
     const before = contents(to)
     const { status, stderr, stdout } = refresh(write('bad', make(structuredClone(records))), to)
@@ -110,7 +106,7 @@ for (const [what, make, says] of refusals) {
   })
 }
 
-test('refuses what is no JSON, and a file that is not there', () => {
+test('rejects a file that is not JSON or does not exist', () => {
   const to = tables('none', records)
   const path = join(folder, 'text.json')
   writeFileSync(path, 'iPhone 13')
@@ -118,13 +114,13 @@ test('refuses what is no JSON, and a file that is not there', () => {
   assert.match(refresh(join(folder, 'nothing.json'), to).stderr, /no such file/)
 })
 
-test('the tables in use are written by this tool', () => {
+test('the tables in core/devices/data can be read back', () => {
   const facts = factsOf(readTables(fileURLToPath(new URL('../core/devices/data', import.meta.url))))
   assert.ok(facts.size > 400)
   assert.ok([...facts.values()].every(({ device }) => device.name && device.released))
 })
 
-/** A new folder with the tables made of these records. */
+/** Writes the tables of these records to a new folder and returns it. */
 function tables(name: string, all: readonly DeviceRecord[]): string {
   const to = mkdtempSync(join(folder, `${name}-`))
   assert.equal(refresh(write(name, all), to).status, 0)
