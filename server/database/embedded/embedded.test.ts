@@ -35,12 +35,16 @@ function newDataDir(parent = tmpdir()): string {
   return folder
 }
 
-/** A data folder with a copy of a cluster that was created once: initdb is the slowest part of a first start. */
-function newDataDirWithCluster(parent?: string): string {
-  const folder = newDataDir(parent)
-  const clusterDir = join(folder, 'postgres')
+/** Copies a cluster that was created once: initdb is the slowest part of a first start. */
+function copyCluster(dataDir: string): void {
+  const clusterDir = join(dataDir, 'postgres')
   cpSync(join(template, 'postgres'), clusterDir, { recursive: true })
   chmodSync(clusterDir, 0o700) // PostgreSQL refuses any other mode, and cpSync does not copy it
+}
+
+function newDataDirWithCluster(parent?: string): string {
+  const folder = newDataDir(parent)
+  copyCluster(folder)
   return folder
 }
 
@@ -183,6 +187,7 @@ test('listens on a private socket only, with UTF-8, fsync and our planner costs'
 
 test('uses a short socket path for a long data folder', async () => {
   const dataDir = join(newDataDir(), 'a'.repeat(60), 'b'.repeat(60))
+  copyCluster(dataDir)
   const embedded = await openEmbedded(dataDir, log)
   assert.ok(embedded.connection.host.length < 60)
   assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
