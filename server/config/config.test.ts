@@ -27,7 +27,7 @@ test('an empty environment results in every default', () => {
     oobCodeTtlSeconds: 3600,
     trustedProxies: [],
     hasRateLimits: true,
-    asksPrivateAddresses: false,
+    allowsPrivateAddresses: false,
     secretKey: undefined,
     logLevel: 'info',
     metricsToken: undefined,
@@ -159,7 +159,7 @@ test('accepts', async (t) => {
     ],
     ['TRUSTED_PROXIES', '::ffff:10.0.0.0/104', 'trustedProxies', ['::ffff:10.0.0.0/104']],
     ['RATE_LIMITS', 'off', 'hasRateLimits', false],
-    ['LOOK_UP_PRIVATE_ADDRESSES', 'on', 'asksPrivateAddresses', true],
+    ['LOOK_UP_PRIVATE_ADDRESSES', 'on', 'allowsPrivateAddresses', true],
     ['SECRET_KEY', 'ab'.repeat(32), 'secretKey', Buffer.alloc(32, 0xab)],
     ['SECRET_KEY', Buffer.alloc(32, 7).toString('base64'), 'secretKey', Buffer.alloc(32, 7)],
   ]

@@ -43,7 +43,7 @@ export interface Config {
   /** Addresses and networks such as 10.0.0.0/8. */
   readonly trustedProxies: readonly string[]
   readonly hasRateLimits: boolean
-  readonly asksPrivateAddresses: boolean
+  readonly allowsPrivateAddresses: boolean
   /** 32 bytes. */
   readonly secretKey: Buffer | undefined
   readonly logLevel: Variables['LOG_LEVEL']
@@ -99,7 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     oobCodeTtlSeconds: variables.OOB_CODE_TTL_SECONDS,
     trustedProxies: variables.TRUSTED_PROXIES,
     hasRateLimits: variables.RATE_LIMITS,
-    asksPrivateAddresses: variables.LOOK_UP_PRIVATE_ADDRESSES,
+    allowsPrivateAddresses: variables.LOOK_UP_PRIVATE_ADDRESSES,
     secretKey: variables.SECRET_KEY,
     logLevel: variables.LOG_LEVEL,
     metricsToken: variables.METRICS_TOKEN,

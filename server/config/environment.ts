@@ -72,7 +72,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   throw new ConfigError(`${name}: ${shown} ${message}`)
 }
 
-/** Messages do not repeat its value. */
-function secret<T extends z.ZodType>(schema: T) {
+/** An optional variable whose value error messages must not repeat. */
+function secret<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
   return schema.optional().meta({ isSecret: true })
 }

@@ -1,12 +1,16 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Completes `{name}: "{value}" ...` in a ConfigError. */
-function fault(fault: string, accepted: string): { error: string } {
-  return { error: `${fault}; accepted: ${accepted}` }
+/** Text of a setting -> its value. */
+type Format<T> = z.ZodType<T, string>
+
+/** The message completes `{name}: "{value}" ...` in a ConfigError. */
+function fault(problem: string, accepted: string): { error: string } {
+  return { error: `${problem}; accepted: ${accepted}` }
 }
 
-export function wholeNumber(least: number, most: number) {
+/** Both limits are inclusive. */
+export function wholeNumber(least: number, most: number): Format<number> {
   const error = fault('is not a valid number', `a whole number from ${least} to ${most}`)
   // Digits only: Number() would also read 1e3 and 0x10.
   return z
@@ -16,18 +20,18 @@ export function wholeNumber(least: number, most: number) {
     .pipe(z.number(error).min(least, error).max(most, error))
 }
 
-export function oneOf<const T extends readonly string[]>(...values: T) {
+export function oneOf<const T extends readonly string[]>(...values: T): Format<T[number]> {
   return z.enum(values, fault('is not one of the choices', values.join(', ')))
 }
 
 /** One of two words, as true and false. */
-export function flag(on: string, off: string) {
+export function flag(on: string, off: string): Format<boolean> {
   const error = fault('is not one of the choices', `${on}, ${off}`)
   return z.stringbool({ truthy: [on], falsy: [off], case: 'sensitive', ...error })
 }
 
-export function pattern(shape: RegExp, accepted: string) {
-  return z.string().regex(shape, fault('has the wrong format', accepted))
+export function pattern(regex: RegExp, accepted: string): Format<string> {
+  return z.string().regex(regex, fault('has the wrong format', accepted))
 }
 
 export const oneLine = pattern(/^[^\u0000-\u001f\u007f]*$/, 'one line of text')
@@ -35,12 +39,12 @@ export const oneLine = pattern(/^[^\u0000-\u001f\u007f]*$/, 'one line of text')
 export const apiKey = pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _')
 
 const host = fault('is not an address to listen on', 'an IP address or a host name')
-export const hostName = z
+export const hostName: Format<string> = z
   .string()
   .refine((text) => isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text), host)
 
-/** A URL of one of these protocols, e.g. `smtp:`, as it was written. */
-export function url(...protocols: readonly string[]) {
+/** A URL of one of these protocols, e.g. `smtp:`; not normalised. */
+export function url(...protocols: readonly string[]): Format<string> {
   const accepted = protocols.map((protocol) => `${protocol}//...`).join(' or ')
   return z
     .string()
@@ -51,7 +55,7 @@ export function url(...protocols: readonly string[]) {
 }
 
 /** A web address without path and without a slash at its end. */
-export const origin = z.string().transform((text, context) => {
+export const origin: Format<string> = z.string().transform((text, context) => {
   const parsed = parseOrigin(text)
   if (parsed && !parsed.search) return parsed.origin
   return refuse(
@@ -61,8 +65,8 @@ export const origin = z.string().transform((text, context) => {
   )
 })
 
-/** The address of a Realtime Database; `ns` names the namespace where the host does not. */
-export const databaseUrl = z.string().transform((text, context) => {
+/** The URL of a Realtime Database; the query `ns` names the namespace where the host does not. */
+export const databaseUrl: Format<string> = z.string().transform((text, context) => {
   const parsed = parseOrigin(text)
   if (parsed && /^(\?ns=[\w-]+)?$/.test(parsed.search)) return parsed.origin + parsed.search
   const accepted = 'https://..., as the project shows it, or with ?ns='
@@ -70,7 +74,7 @@ export const databaseUrl = z.string().transform((text, context) => {
 })
 
 /** IP addresses and networks, separated by commas. */
-export const networks = z
+export const networks: Format<string[]> = z
   .string()
   .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
   .pipe(
@@ -82,7 +86,7 @@ export const networks = z
     ),
   )
 
-export const mailbox = z.string().refine(
+export const mailbox: Format<string> = z.string().refine(
   (text) => {
     const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text
     return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address) && !/[\r\n]/.test(text)
@@ -91,7 +95,7 @@ export const mailbox = z.string().refine(
 )
 
 /** 32 bytes. */
-export const key = z.string().transform((text, context) => {
+export const key: Format<Buffer> = z.string().transform((text, context) => {
   const bytes = /^[\da-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
   if (bytes.length === 32) return bytes
   return refuse(context, 'is not a key of 32 bytes', '64 hexadecimal digits, or 32 bytes as base64')
@@ -103,7 +107,7 @@ function parseOrigin(text: string): URL | undefined {
   return parsed.pathname === '/' && !parsed.hash && !parsed.username ? parsed : undefined
 }
 
-function refuse(context: z.RefinementCtx<string>, what: string, accepted: string): never {
-  context.addIssue({ code: 'custom', message: fault(what, accepted).error })
+function refuse(context: z.RefinementCtx<string>, problem: string, accepted: string): never {
+  context.addIssue({ code: 'custom', message: fault(problem, accepted).error })
   return z.NEVER
 }

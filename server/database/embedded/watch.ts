@@ -2,7 +2,7 @@ import pg from 'pg'
 import { superuser } from './cluster.ts'
 import type { Place } from './postmaster.ts'
 
-/** One connection per process. It holds the owner's lock, and closes when the server ends. */
+/** One connection per process. The owner's holds the lock; each closes when the server ends. */
 export type Watch = {
   /** Owner: started or adopted the server, and stops it. Guest: uses another process's server. */
   role: 'owner' | 'guest'
