@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     const config = readConfig()
     const server = await startServer(config, createLog(config))
     console.log(banner(config, server))
-    process.send?.('ready')
+    if (process.connected) process.send?.('ready') // the supervisor may have ended during the start
     isRunning = true
     const keepAlive = setInterval(() => {}, 2 ** 30) // a pending promise alone does not keep the process alive
     await stopping
