@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Ends a process in its own way. */
+/** Stops a process by SIGINT and waits until it has exited. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGINT')
-  await gone
+  await exited
 }
 
-/** Waits until an address answers with success. Throws after a minute. */
-export async function answers(url: string, child: ChildProcess): Promise<Response> {
+/** Waits until the URL answers with success. Throws after a minute. */
+export async function waitForAnswer(url: string, child: ChildProcess): Promise<Response> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The server of ${url} ended with ${child.exitCode}`)
     const response = await fetch(url).catch(() => undefined)

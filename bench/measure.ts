@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** A way to do the job once more; the index tells which of the samples. */
+/** One implementation to measure; `at` is the index of the sample. */
 export interface Contender {
   readonly name: string
   readonly work: (at: number) => unknown
 }
 
-/** Medians over the rounds, per piece of work. Microseconds. */
+/** Medians over the rounds, per call. Microseconds. */
 export interface Measured {
   readonly name: string
   readonly cpuUs: number
@@ -15,8 +15,8 @@ export interface Measured {
 }
 
 /**
- * Every contender in every round, one after the other, so that a busy machine is busy for all; the order turns
- * from round to round. A round of one contender takes about `roundMs`.
+ * Runs every contender in every round, so that other load on the machine affects all of them; the order rotates from
+ * round to round. A round of one contender takes about `roundMs`.
  */
 export async function race(
   contenders: readonly Contender[],
@@ -36,9 +36,9 @@ export async function race(
     runs.push({ contender, count: Math.max(20, Math.round((roundMs * 1000) / wallUs)), cpu: [], wall: [] })
   }
   for (let round = 0; round < rounds; round += 1) {
-    const turned = [...runs.slice(round % runs.length), ...runs.slice(0, round % runs.length)]
-    // No forced collection here: it throws away optimized code, and what follows would measure the compiler.
-    for (const { contender, count, cpu, wall } of turned) {
+    const rotated = [...runs.slice(round % runs.length), ...runs.slice(0, round % runs.length)]
+    // No forced garbage collection here: it discards optimized code, and the next run would measure the compiler.
+    for (const { contender, count, cpu, wall } of rotated) {
       const { cpuUs, wallUs } = await times(contender, count)
       cpu.push(cpuUs)
       wall.push(wallUs)
@@ -66,7 +66,7 @@ async function times(
   return { cpuUs: (user + system) / count, wallUs }
 }
 
-/** The time that 99 of 100 pieces of work stay below. Microseconds of the clock. */
+/** 99th percentile of the wall time of a call. Microseconds. */
 export function p99Us({ work }: Contender, count: number): number {
   const each = new Float64Array(count)
   for (let at = 0; at < count; at += 1) {
@@ -78,7 +78,7 @@ export function p99Us({ work }: Contender, count: number): number {
   return each[Math.floor(count * 0.99)] ?? 0
 }
 
-/** Median CPU time of something done once. Milliseconds. */
+/** Median CPU time of a single call. Milliseconds. */
 export function onceMs(work: () => unknown, times: number): number {
   const each = Array.from({ length: times }, () => {
     const before = process.cpuUsage()
@@ -89,8 +89,8 @@ export function onceMs(work: () => unknown, times: number): number {
   return median(each)
 }
 
-/** What stays in memory of each of several things made. Bytes. */
-export function keptBytes(makers: readonly (() => unknown)[]): number {
+/** Retained memory per created object, averaged over several. Bytes. */
+export function retainedBytes(makers: readonly (() => unknown)[]): number {
   const before = usedBytes()
   const made = makers.map((make) => make())
   const after = usedBytes()
@@ -99,7 +99,7 @@ export function keptBytes(makers: readonly (() => unknown)[]): number {
 
 function usedBytes(): number {
   collectGarbage()
-  collectGarbage() // what the first one finalized
+  collectGarbage() // frees what the first one finalized
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
@@ -114,6 +114,6 @@ function collectGarbage(): void {
 }
 
 setFlagsFromString('--expose-gc')
-// While the others run, collections would throw away the compiled code of the one that waits.
+// Otherwise a garbage collection discards the code of contenders that have not run for a while.
 setFlagsFromString('--no-flush-bytecode')
-const gc = runInNewContext('gc') as () => void // there since the flag is set
+const gc = runInNewContext('gc') as () => void // defined by --expose-gc

@@ -8,7 +8,7 @@ interface Bench {
   readonly pageOf: (machine: string, table: string) => string
 }
 
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   async devices() {
@@ -16,38 +16,38 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
       import('./devices/devices.ts'),
       import('./devices/page.ts'),
     ])
-    return { run: () => benchDevices(say), pageOf }
+    return { run: () => benchDevices(print), pageOf }
   },
   async identity() {
-    say('installing the emulator to measure against ...')
+    print('installing the auth emulator ...')
     install('identity/emulator/', '--ignore-scripts')
     const [{ benchIdentity }, { pageOf }] = await Promise.all([
       import('./identity/identity.ts'),
       import('./identity/page.ts'),
     ])
-    return { run: () => benchIdentity(say), pageOf }
+    return { run: () => benchIdentity(print), pageOf }
   },
   async pricing() {
-    say('installing the engines to measure against ...')
+    print('installing the other rule engines ...')
     install('rivals/')
-    // Only now: what it imports is installed above.
+    // Imported here: the packages it needs are installed above.
     const [{ benchPricing }, { pageOf }] = await Promise.all([
       import('./pricing/pricing.ts'),
       import('./pricing/page.ts'),
     ])
-    return { run: () => benchPricing(say), pageOf }
+    return { run: () => benchPricing(print), pageOf }
   },
   async realtime() {
     const [{ benchRealtime }, { pageOf }] = await Promise.all([
       import('./realtime/realtime.ts'),
       import('./realtime/page.ts'),
     ])
-    return { run: () => benchRealtime(say), pageOf }
+    return { run: () => benchRealtime(print), pageOf }
   },
 }
 
-const [wanted = '', ...flags] = process.argv.slice(2)
-const open = benches[wanted]
+const [name = '', ...flags] = process.argv.slice(2)
+const open = benches[name]
 if (!open) {
   console.error(`usage: npm run bench -- ${Object.keys(benches).join('|')} [--write]`)
   process.exit(1)
@@ -56,9 +56,9 @@ const { run, pageOf } = await open()
 const table = await run()
 const [cpu] = cpus()
 const machine = `Node ${process.version}, ${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}`
-say(`\n${machine}\n\n${table}`)
+print(`\n${machine}\n\n${table}`)
 if (flags.includes('--write')) {
-  writeFileSync(new URL(`../docs/${wanted}-benchmark.md`, import.meta.url), pageOf(machine, table))
+  writeFileSync(new URL(`../docs/${name}-benchmark.md`, import.meta.url), pageOf(machine, table))
 }
 
 function install(folder: string, ...flags: readonly string[]): void {

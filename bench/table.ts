@@ -1,4 +1,4 @@
-/** One line of the outcome; without a target it is only told. */
+/** One row of the results; without a target it is informative only. */
 export interface Row {
   readonly what: string
   readonly measured: string

@@ -108,7 +108,7 @@ test('wrong settings end the start with one line, and nothing tries again', asyn
   let errors = ''
   child.stderr.on('data', (chunk) => (errors += chunk))
   assert.deepEqual(await once(child, 'close'), [78, null])
-  assert.equal(errors, 'PORT: "abc" is not such a number; accepted: a whole number from 1 to 65535\n')
+  assert.equal(errors, 'PORT: "abc" is not a valid number; accepted: a whole number from 1 to 65535\n')
 })
 
 function isThere(pid: number): boolean {

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/log.ts'
 import { createOperator, type Operator } from '../server/identity/operator.ts'
 import { reasonOf } from '../server/reason-of.ts'
 
-/** What a calling script can tell apart. Source: sysexits.h, EX_USAGE and so on. */
+/** Source: sysexits.h, EX_USAGE and so on. */
 const exitCodes = { done: 0, badUsage: 64, noSuchAccount: 67, unavailable: 69, badConfig: 78 }
 
 type Account = NonNullable<Awaited<ReturnType<Operator['find']>>>
-type Act = (operator: Operator, account: Account) => Promise<string>
+type Action = (operator: Operator, account: Account) => Promise<string>
 
-const acts = new Map<string, Act>([
+const actions = new Map<string, Action>([
   ['show', async (_, account) => JSON.stringify(account, null, 2)],
   [
     'disable',
@@ -25,60 +25,58 @@ const acts = new Map<string, Act>([
     'enable',
     async (operator, account) => {
       await operator.enable(account.userId)
-      return `${nameOf(account)} may sign in again`
+      return `${nameOf(account)} can sign in again`
     },
   ],
   [
     'remove',
     async (operator, account) => {
       await operator.remove(account.userId)
-      return `${nameOf(account)} is removed; the server lets it leave its teams, at once or when it runs again`
+      return `${nameOf(account)} is removed; the server removes it from its teams, now or when it next starts`
     },
   ],
 ])
 
 process.exitCode = await main(process.argv.slice(2))
 
-async function main([word = '', idOrEmail = '', ...more]: string[]): Promise<number> {
-  const act = acts.get(word)
-  if (!act || idOrEmail === '' || more.length > 0) {
-    console.error(`Usage: npm run account -- ${[...acts.keys()].join('|')} <email or id>`)
+async function main([word = '', idOrEmail = '', ...rest]: string[]): Promise<number> {
+  const action = actions.get(word)
+  if (!action || idOrEmail === '' || rest.length > 0) {
+    console.error(`Usage: npm run account -- ${[...actions.keys()].join('|')} <email or id>`)
     return exitCodes.badUsage
   }
   try {
-    return await withOperator(readKeeperConfig(), async (operator) => {
+    return await withOperator(readAccountsConfig(), async (operator) => {
       const account = await operator.find(idOrEmail)
       if (!account) {
-        console.error(`There is no account ${idOrEmail}`)
+        console.error(`No account ${idOrEmail}`)
         return exitCodes.noSuchAccount
       }
-      console.log(await act(operator, account))
+      console.log(await action(operator, account))
       return exitCodes.done
     })
   } catch (error) {
     const isConfig = error instanceof ConfigError
-    console.error(isConfig ? error.message : `This failed: ${reasonOf(error)}`)
+    console.error(isConfig ? error.message : `Failed: ${reasonOf(error)}`)
     return isConfig ? exitCodes.badConfig : exitCodes.unavailable
   }
 }
 
-/** Throws ConfigError where no accounts are kept. */
-function readKeeperConfig(): Config {
+/** Throws ConfigError when the accounts are not in a database of these settings. */
+function readAccountsConfig(): Config {
   const config = readConfig()
   const { hostedIdentity: hosted, databaseUrl, dataDir } = config
   if (hosted) {
-    throw new ConfigError(
-      `IDENTITY: the accounts are kept elsewhere, by the project ${hosted.projectId}; accepted: embedded`,
-    )
+    throw new ConfigError(`IDENTITY: the accounts are in the project ${hosted.projectId}; accepted: embedded`)
   }
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) {
-    throw new ConfigError(`DATA_DIR: ${dataDir} holds no database; accepted: the folder that the server uses`)
+    throw new ConfigError(`DATA_DIR: ${dataDir} has no database; accepted: the folder that the server uses`)
   }
   return config
 }
 
 async function withOperator<T>(config: Config, work: (operator: Operator) => Promise<T>): Promise<T> {
-  // Standard output is for the answer alone.
+  // Standard output is for the result only.
   const log = createLog(config, (line) => process.stderr.write(line))
   const database = await openDatabase(config, log)
   try {

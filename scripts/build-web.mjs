@@ -9,12 +9,12 @@ import { fail, pinnedNode, root, show } from './run.mjs'
 
 const dist = `${root}/web/dist`
 const stampFile = `${dist}/.built-from`
-/** What the web app is made of. */
+/** Inputs of the build. */
 const sources = ['web', 'core', 'contract', 'package-lock.json']
 const compressible = /\.(js|css|svg|json|wasm|webmanifest)$/
 const leastBytes = 1024
 
-/** Builds the web app unless web/dist was made from these very sources. */
+/** Builds the web app unless web/dist was built from the same sources. */
 export async function buildWeb() {
   if (!existsSync(`${root}/web/vite.config.ts`)) return
   const wanted = hashSources()
@@ -27,7 +27,7 @@ export async function buildWeb() {
   const code = await show(pinnedNode, [`${root}/${vite}`, 'build', '--logLevel', 'warn'], {
     cwd: `${root}/web`,
   })
-  if (code !== 0) fail('The web app does not build; the reason stands above')
+  if (code !== 0) fail('The web app does not build; see the reason above')
   await compressFiles()
   writeFileSync(stampFile, wanted)
 }
@@ -54,7 +54,7 @@ function listFiles(path) {
     .sort()
 }
 
-// Once here, instead of at every request.
+// Compressed once here instead of at every request.
 async function compressFiles() {
   for (const entry of readdirSync(dist, { recursive: true })) {
     const path = join(dist, String(entry))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { pinnedNode, root } from './run.mjs'
 
-// The server starts again when its files change; the web app comes from Vite, which passes the rest on to it.
+// The server restarts when its files change; Vite serves the web app and proxies all other requests to the server.
 const webUrl = 'http://localhost:5173'
 
 await ensureInstalled()

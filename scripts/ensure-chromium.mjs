@@ -4,19 +4,19 @@ import { fail, show } from './run.mjs'
 const chromium = '/usr/bin/chromium'
 const install = 'apt-get install -y --no-install-recommends chromium'
 
-/** Installs the browser of the stories where we may; says how to do it where we may not. */
+/** Installs Chromium for the e2e tests where this user may; otherwise ends with the command to run. */
 export async function ensureChromium() {
-  if (isThere()) return
-  if (process.getuid?.() !== 0 || !(await isDebian())) fail(`The stories need ${chromium}: sudo ${install}`)
+  if (isInstalled()) return
+  if (process.getuid?.() !== 0 || !(await isDebian())) fail(`The e2e tests need ${chromium}: sudo ${install}`)
   console.log('Installing Chromium')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env }
   await show('apt-get', ['update'], quiet)
   await show('apt-get', install.split(' ').slice(1), quiet)
-  if (!isThere()) fail(`Chromium could not be installed: ${install}`)
+  if (!isInstalled()) fail(`Chromium could not be installed: ${install}`)
 }
 
-function isThere() {
+function isInstalled() {
   try {
     accessSync(chromium, constants.X_OK)
     return true

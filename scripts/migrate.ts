@@ -1,8 +1,8 @@
-import { ConfigError, readConfig } from '../server/config.ts'
+import { ConfigError, readConfig } from '../server/config/config.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/log.ts'
 
-// Opening a database brings it up to date; the server does the same at every start.
+// Opening a database migrates it; the server does the same at every start.
 try {
   const config = readConfig()
   const database = await openDatabase(config, createLog(config))

@@ -4,18 +4,18 @@ import { buildWeb } from './build-web.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { pinnedNode, root } from './run.mjs'
 
-/** The server's word that its settings are wrong: to start it again would not help. */
+/** The server's exit code for wrong settings: a restart would not help. */
 const badConfigExitCode = 78
 const shortestPauseMs = 250
 const longestPauseMs = 15_000
-/** A server that lived this long was well; its end says nothing about the next start. */
-const soundLifeMs = 60_000
-/** Failed starts one after the other, after which a person has to look. */
+/** After a run this long, the pause before a restart is short again. */
+const stableAfterMs = 60_000
+/** Failed starts in a row, after which this gives up. */
 const maxFailedStarts = 6
 
 let child
 let isStopping = false
-// A terminal sends Ctrl-C to the server as well; what it gets twice it does once.
+// A terminal sends Ctrl-C to the server too; the second signal has no effect.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     isStopping = true
@@ -31,15 +31,15 @@ async function keepRunning() {
   let pauseMs = shortestPauseMs
   let failedStarts = 0
   while (true) {
-    const { code, signal, lifeMs, wasReady } = await runServer()
+    const { code, signal, uptimeMs, wasReady } = await runServer()
     if (isStopping || code === 0 || code === badConfigExitCode) return code ?? 0
     failedStarts = wasReady ? 0 : failedStarts + 1
     if (failedStarts === maxFailedStarts) {
-      console.error('The server does not start; its reason stands above')
+      console.error('The server does not start; see the reason above')
       return 1
     }
-    if (lifeMs > soundLifeMs) pauseMs = shortestPauseMs
-    console.error(`The server ended unasked (${signal ?? `exit code ${code}`}), starting it again`)
+    if (uptimeMs > stableAfterMs) pauseMs = shortestPauseMs
+    console.error(`The server ended unexpectedly (${signal ?? `exit code ${code}`}), restarting`)
     await pause(pauseMs)
     if (isStopping) return 0
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -49,13 +49,13 @@ async function keepRunning() {
 function runServer() {
   const startedAt = performance.now()
   let wasReady = false
-  // The channel tells the server when this process ends in a way that it can not tell itself.
+  // The closed channel tells the server that this process has ended, even by SIGKILL.
   child = spawn(pinnedNode, [`${root}/server/main.ts`], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (message) => (wasReady ||= message === 'ready'))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      resolve({ code, signal, lifeMs: performance.now() - startedAt, wasReady })
+      resolve({ code, signal, uptimeMs: performance.now() - startedAt, wasReady })
     })
   })
 }

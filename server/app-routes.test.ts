@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { appRoutes, isAppRoute } from './app-routes.ts'
 
-test('knows exactly the routes of the web app', async () => {
+test('lists exactly the routes of the web app', async () => {
   const source = await readFile(new URL('../web/paths.ts', import.meta.url), 'utf8')
   const table = /patterns = \{(.*?)\}/s.exec(source)?.[1] ?? ''
   const routes = [...table.matchAll(/'([^']+)'/g)].map(([, route]) => route)
   assert.deepEqual(appRoutes.toSorted(), routes.toSorted())
 })
 
-test('knows the paths that these routes match', () => {
+test('accepts paths that match a route', () => {
   const known = [
     '/',
     '/teams/',
@@ -22,7 +22,7 @@ test('knows the paths that these routes match', () => {
   for (const path of known) assert.ok(isAppRoute(path), path)
 })
 
-test('knows no others', () => {
+test('rejects other paths', () => {
   const unknown = ['/nowhere', '/t', '/t/a1/nothing', '/teams/add/more', '/t/a1/quotes/q1/review/x']
   for (const path of unknown) assert.ok(!isAppRoute(path), path)
 })

@@ -1,5 +1,5 @@
-// The patterns of web/paths.ts, for the status of a page: an address outside them is answered with 404.
-// The server may not import the web app, so a test holds the two lists together.
+// Copy of the patterns in web/paths.ts: a page outside them is sent with status 404.
+// The server must not import the web app; app-routes.test.ts compares the two lists.
 export const appRoutes = [
   '/',
   '/sign-up',
@@ -21,13 +21,13 @@ export const appRoutes = [
   '/q/:token',
 ]
 
-const shapes = appRoutes.map((route) => {
-  const shape = route.replace(/\/\*$/, '(/[^/]+)*').replace(/:\w+/g, '[^/]+')
-  return new RegExp(`^${shape}$`)
+const patterns = appRoutes.map((route) => {
+  const pattern = route.replace(/\/\*$/, '(/[^/]+)*').replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${pattern}$`)
 })
 
-/** Whether the web app has a screen at this path; a slash at the end does not count. */
+/** Whether the web app has a screen at this path. Ignores a slash at the end. */
 export function isAppRoute(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
-  return shapes.some((shape) => shape.test(plain))
+  const withoutSlash = path.length > 1 ? path.replace(/\/$/, '') : path
+  return patterns.some((pattern) => pattern.test(withoutSlash))
 }

@@ -55,7 +55,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return error.code
 }
 
-test('a screen of the app is the page, an unknown address is the same page with 404', async () => {
+test('serves the page for a screen, and with 404 for an unknown path', async () => {
   for (const [path, status] of [
     ['/', 200],
     ['/t/a1/quotes', 200],
@@ -68,7 +68,7 @@ test('a screen of the app is the page, an unknown address is the same page with 
   }
 })
 
-test('assets stay cached for good, other files are asked for again', async () => {
+test('caches assets forever and revalidates other files', async () => {
   const asset = await app.request('/assets/main-abc123.js')
   assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.match(asset.headers.get('content-type') ?? '', /javascript/)
@@ -78,7 +78,7 @@ test('assets stay cached for good, other files are asked for again', async () =>
   assert.equal((await app.request('/favicon.svg', tag)).status, 304)
 })
 
-test('a missing asset is no page, and nothing outside the folder is served', async () => {
+test('answers 404 for a missing asset and serves nothing outside the folder', async () => {
   const missing = await app.request('/assets/old-123.js', html)
   assert.equal(missing.status, 404)
   assert.equal(await codeOf(missing), 'request/not-found')
@@ -87,12 +87,12 @@ test('a missing asset is no page, and nothing outside the folder is served', asy
   }
 })
 
-test('text is compressed for those who take it', async () => {
+test('compresses text when the client accepts it', async () => {
   const response = await app.request('/assets/main-abc123.js', { headers: { 'accept-encoding': 'gzip' } })
   assert.equal(response.headers.get('content-encoding'), 'gzip')
 })
 
-test('an unknown machine address is a JSON 404', async () => {
+test('answers an unknown API path with a JSON 404', async () => {
   for (const path of ['/api/nothing', '/api', '/v1/nothing', '/__/nothing', '/content/api/v2']) {
     const response = await app.request(path, html)
     assert.equal(response.status, 404, path)
@@ -101,7 +101,7 @@ test('an unknown machine address is a JSON 404', async () => {
   assert.equal((await app.request('/', { method: 'POST' })).status, 404)
 })
 
-test('a known error is its code, status and detail with the request id', async () => {
+test('answers a CodedError with its code, status, detail and the request id', async () => {
   const response = await app.request('/api/refuses', { headers: { 'x-request-id': 'r-1' } })
   assert.equal(response.status, 409)
   assert.deepEqual(await response.json(), {
@@ -114,7 +114,7 @@ test('a known error is its code, status and detail with the request id', async (
   })
 })
 
-test('an unknown error is told generically and logged with the request id', async () => {
+test('answers an unknown error generically and logs it with the request id', async () => {
   const response = await app.request('/api/fails')
   assert.equal(response.status, 500)
   const text = await response.text()
@@ -124,7 +124,7 @@ test('an unknown error is told generically and logged with the request id', asyn
   assert.ok(logged.some((line) => line.includes(error.requestId) && line.includes('secret reason')))
 })
 
-test('a body that is not JSON is refused, and so is one over the limit', async () => {
+test('rejects a body that is not JSON or over the limit', async () => {
   const send = (body: string): Promise<Response> =>
     Promise.resolve(app.request('/api/echo', { method: 'POST', body }))
   const malformed = await send('{"a":')
@@ -136,7 +136,7 @@ test('a body that is not JSON is refused, and so is one over the limit', async (
   assert.deepEqual(await (await send('{"a":1}')).json(), { a: 1 })
 })
 
-test('every response may be traced and is what it says', async () => {
+test('every response has a request id and x-content-type-options', async () => {
   for (const path of ['/', '/assets/main-abc123.js', '/api/fails', '/v1/projects', '/livez', '/nowhere']) {
     const { headers } = await app.request(path, html)
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
@@ -144,7 +144,7 @@ test('every response may be traced and is what it says', async () => {
   }
 })
 
-test('all that a browser may show or run is held to the policy', async () => {
+test('pages, scripts and text carry the content security policy', async () => {
   for (const path of ['/', '/nowhere', '/assets/main-abc123.js', '/favicon.svg', '/livez']) {
     const { headers } = await app.request(path, html)
     assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
@@ -156,7 +156,7 @@ test('all that a browser may show or run is held to the policy', async () => {
   }
 })
 
-test('the client configuration has the shape that Firebase clients load', async () => {
+test('serves the client configuration in the format of Firebase Hosting', async () => {
   const response = await app.request('/__/firebase/init.json')
   assert.deepEqual(await response.json(), {
     apiKey: 'key',
@@ -178,11 +178,11 @@ test('the client configuration has the shape that Firebase clients load', async 
   })
 })
 
-test('it is ready while its database answers', async () => {
+test('is ready while its database answers', async () => {
   assert.equal((await app.request('/livez')).status, 200)
   assert.equal((await app.request('/readyz')).status, 200)
   const refusing = { pool: { query: () => Promise.reject(new Error('down')) } } as never
-  const cut = createApp({
+  const withoutDatabase = createApp({
     config: readConfig({ DATA_DIR: folder }),
     database: refusing,
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
@@ -191,6 +191,6 @@ test('it is ready while its database answers', async () => {
     webFolder,
     log,
   })
-  assert.equal((await cut.request('/readyz')).status, 503)
-  assert.equal((await cut.request('/livez')).status, 200)
+  assert.equal((await withoutDatabase.request('/readyz')).status, 503)
+  assert.equal((await withoutDatabase.request('/livez')).status, 200)
 })

@@ -33,7 +33,7 @@ export type AppParts = {
 
 export type App = Hono<{ Variables: RequestIdVariables }>
 
-/** Puts every address of the product on one origin. */
+/** Mounts every route of the product on one origin. */
 export function createApp({ config, database, identity, realtime, product, webFolder, log }: AppParts): App {
   const app: App = new Hono()
   app.onError(answerErrors(log))
@@ -44,10 +44,10 @@ export function createApp({ config, database, identity, realtime, product, webFo
     c.header('cache-control', 'no-cache')
     return c.json(clientConfig(config, identity))
   })
-  app.route('/', identity.routes) // with its own limits, told in its own words
-  // Not for what is above: tokens hardly get shorter, and compressed with what others wrote they could be guessed.
+  app.route('/', identity.routes) // has its own limits and error format
+  // Not for the routes above: tokens hardly compress, and compressing them beside attacker-controlled text leaks them (BREACH).
   app.use(compress())
-  app.route('/', realtime.routes) // the same
+  app.route('/', realtime.routes) // has its own limits and error format
   app.use(limitBody())
   app.route('/', product.routes)
   app.route('/', mailboxRoutes(config))
@@ -55,7 +55,7 @@ export function createApp({ config, database, identity, realtime, product, webFo
   return app
 }
 
-/** The public client configuration in the shape of Firebase Hosting, and what our own client needs beside it. */
+/** The public client configuration in the format of Firebase Hosting; `costard` is for our own client. */
 function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>): object {
   const { appCheck, microsoft, identity: service, ...firebase } = identity.clientConfig()
   return {

@@ -3,36 +3,36 @@ import { createLog } from '#http'
 import { reasonOf } from './reason-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-/** Tells whoever watches the process that starting it again is of no use. Source: sysexits.h, EX_CONFIG. */
+/** Tells the supervisor that a restart would not help. Source: sysexits.h, EX_CONFIG. */
 const badConfigExitCode = 78
 
-/** An end that takes longer is not coming; what was acknowledged is safe in any case. */
-const lastResortMs = 30_000
+/** Exit after this long even if shutdown hangs; acknowledged writes are already durable. */
+const shutdownTimeoutMs = 30_000
 
 await main()
 
 async function main(): Promise<void> {
   let stop: (() => void) | undefined
   const stopping = new Promise<void>((resolve) => (stop = resolve))
-  // Before anything is opened, so that what is asked during the start is done after it.
+  // Registered before anything is opened: a signal during the start stops the server after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop?.())
-  process.on('disconnect', () => stop?.()) // the process that looks after this one is gone
+  process.on('disconnect', () => stop?.()) // the supervisor has ended
   process.channel?.unref()
   let isRunning = false
   try {
     const config = readConfig()
     const server = await startServer(config, createLog(config))
     console.log(banner(config, server))
-    process.send?.('ready')
+    if (process.connected) process.send?.('ready') // the supervisor may have ended during the start
     isRunning = true
-    const beat = setInterval(() => {}, 2 ** 30) // a waiting promise alone keeps no process alive
+    const keepAlive = setInterval(() => {}, 2 ** 30) // a pending promise alone does not keep the process alive
     await stopping
-    clearInterval(beat)
-    setTimeout(() => process.exit(1), lastResortMs).unref()
+    clearInterval(keepAlive)
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
     await server.close()
   } catch (error) {
     const isConfig = error instanceof ConfigError
-    const what = isRunning ? 'Costard did not end cleanly' : 'Costard can not start'
+    const what = isRunning ? 'Costard did not shut down cleanly' : 'Costard cannot start'
     console.error(isConfig ? error.message : `${what}: ${reasonOf(error)}`)
     process.exitCode = isConfig ? badConfigExitCode : 1
   } finally {

@@ -1,7 +1,7 @@
-/** Why something failed, in one line for whoever runs the server. */
+/** Returns why something failed, in one line for the operator. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // A refused connection to several addresses has its words in the parts only.
+  // When several addresses refuse a connection, only the parts have a message.
   const parts = error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : ''
   const cause = error.cause === undefined ? '' : ` (${reasonOf(error.cause)})`
   return `${error.message || parts}${cause}`

@@ -15,20 +15,20 @@ import { createApp } from './app.ts'
 
 export type RunningServer = {
   mailGoesTo: string
-  /** Ends everything in reverse order; what is under way is finished first. */
+  /** Closes everything in reverse order, after running requests and jobs have finished. */
   close: () => Promise<void>
 }
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
-const tidyIntervalMs = 3_600_000
-/** Servers that never run as long as the interval are tidied too, once the start is over. */
-const firstTidyMs = 60_000
-/** Requests that take longer than this to finish are cut off at the end. */
+const cleanupIntervalMs = 3_600_000
+/** First clean-up after one minute, so short-lived servers get one too. */
+const firstCleanupMs = 60_000
+/** Requests still running after this long are cut off at shutdown. */
 const closeTimeoutMs = 5_000
-/** Longer than proxies keep a resting connection (60 s), so that no request of theirs meets one that closes. */
+/** Longer than a proxy's idle timeout (60 s): we must never close first. */
 const keepAliveMs = 65_000
 
-/** Opens every part and listens. Throws ConfigError when the address can not be listened on. */
+/** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
   config: Config,
   log: Log,
@@ -47,7 +47,7 @@ export async function startServer(
   const live = config.hostedDatabase ? undefined : await createRealtime({ database, identity, log, now })
   opening.defer(() => live?.close())
   const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
-  const realtime = live ?? hostedLive! // one of both
+  const realtime = live ?? hostedLive! // exactly one of them is created
   const product = await createProduct({
     database,
     identity,
@@ -61,28 +61,28 @@ export async function startServer(
   const handlers = { ...identity.handlers, ...product.handlers, ...hostedLive?.handlers }
   const outbox = await startOutbox({ database, handlers, log })
   opening.defer(() => outbox.stop())
-  opening.defer(tidyNowAndThen(identity, log))
+  opening.defer(scheduleCleanup(identity, log))
   const app = createApp({ config, database, identity, realtime, product, webFolder, log })
-  // Without options it makes a plain HTTP server.
+  // Without options this is a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = keepAliveMs
   if (live) server.on('upgrade', live.upgrade)
   await listen(server, config)
   opening.defer(() => closeServer(server))
-  opening.defer(() => live?.disconnect()) // first, since the server waits for all that is open
+  opening.defer(() => live?.disconnect()) // before the server closes, which waits for open sockets
   const opened = opening.move()
   return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
 }
 
-/** Gives what ends it. */
-function tidyNowAndThen(identity: Pick<Identity, 'tidy'>, log: Log): () => void {
-  const tidy = (): void =>
-    void identity.tidy().catch((error: unknown) => log.warn({ error }, 'tidying failed'))
-  const first = setTimeout(tidy, firstTidyMs)
-  const others = setInterval(tidy, tidyIntervalMs)
+/** Returns a function that stops it. */
+function scheduleCleanup(identity: Pick<Identity, 'tidy'>, log: Log): () => void {
+  const cleanup = (): void =>
+    void identity.tidy().catch((error: unknown) => log.warn({ error }, 'cleanup failed'))
+  const first = setTimeout(cleanup, firstCleanupMs)
+  const interval = setInterval(cleanup, cleanupIntervalMs)
   return () => {
     clearTimeout(first)
-    clearInterval(others)
+    clearInterval(interval)
   }
 }
 

@@ -4,7 +4,7 @@ import type { ProductionPackage } from './production-packages.ts'
 const licenceFile = /^(licen[cs]e|copying|notice)([-.][\w-]+)*$|\.licen[cs]e\.txt$/i
 const programFile = /\.(c|m)?(js|ts|json|map)$/i
 
-/** The licences and notices that a package carries, each as plain text. */
+/** Returns the licence and NOTICE files of a package as plain text. */
 export function licenceTexts(one: ProductionPackage, all: readonly ProductionPackage[], root: URL): string[] {
   const folder = folderOf(one, all, root)
   return readdirSync(folder, { withFileTypes: true })
@@ -15,7 +15,7 @@ export function licenceTexts(one: ProductionPackage, all: readonly ProductionPac
     .filter((text) => text !== '')
 }
 
-/** Who a package without a licence text of its own belongs to, by its manifest. */
+/** Returns the holder of a package without a licence file: its author or repository, from its manifest. */
 export function holderOf(one: ProductionPackage, all: readonly ProductionPackage[], root: URL): string {
   const manifest = JSON.parse(readFileSync(new URL('package.json', folderOf(one, all, root)), 'utf8')) as {
     author?: string | { name?: string }
@@ -29,11 +29,11 @@ export function holderOf(one: ProductionPackage, all: readonly ProductionPackage
 }
 
 /**
- * One made for another system is not installed here. Its sibling for this one, of the same scope and licence,
- * carries the same texts, so that the notices are the same on every system.
+ * A package for another operating system is not installed. Its installed sibling of the same scope and licence has the
+ * same texts, so the notices are the same on every system.
  */
 function folderOf(one: ProductionPackage, all: readonly ProductionPackage[], root: URL): URL {
-  const candidates = one.isForSomeSystems ? [one, ...all.filter((other) => areSiblings(one, other))] : [one]
+  const candidates = one.isPlatformSpecific ? [one, ...all.filter((other) => areSiblings(one, other))] : [one]
   for (const { folder } of candidates) {
     const url = new URL(`${folder}/`, root)
     if (existsSync(url)) return url
@@ -43,7 +43,7 @@ function folderOf(one: ProductionPackage, all: readonly ProductionPackage[], roo
 
 function areSiblings(one: ProductionPackage, other: ProductionPackage): boolean {
   const [scope] = one.name.split('/')
-  return other.isForSomeSystems && other.licence === one.licence && other.name.startsWith(`${scope}/`)
+  return other.isPlatformSpecific && other.licence === one.licence && other.name.startsWith(`${scope}/`)
 }
 
 function plain(text: string): string {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** A package that the product needs at run time, as package-lock.json pins it. */
+/** A package that the product needs at run time, as pinned in package-lock.json. */
 export interface ProductionPackage {
   readonly name: string
   readonly version: string
   /** SPDX expression. */
   readonly licence: string
-  /** From the project's folder. */
+  /** Relative to the repository. */
   readonly folder: string
-  /** Made for some systems only, so that it may be absent from node_modules. */
-  readonly isForSomeSystems: boolean
+  /** For some operating systems or processors only, so it may be missing from node_modules. */
+  readonly isPlatformSpecific: boolean
 }
 
 interface LockEntry {
@@ -30,16 +30,16 @@ type Lock = Readonly<Record<string, LockEntry>>
 
 const modules = 'node_modules/'
 
-/** Everything our own workspaces need at run time, directly or not, sorted by name. */
+/** Returns the direct and transitive run-time dependencies of our workspaces, sorted by name. */
 export function productionPackages(root: URL): ProductionPackage[] {
-  // npm's own format, lockfileVersion 3.
+  // Format: lockfileVersion 3.
   const { packages: lock } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
     packages: Lock
   }
-  const reached = new Set(Object.keys(lock).filter((path) => path !== '' && !path.includes(modules)))
-  // A set walked while it grows: each path added is visited once.
-  for (const path of reached) for (const next of neededBy(path, lock)) reached.add(next)
-  const external = [...reached].filter((path) => path.includes(modules))
+  const reachable = new Set(Object.keys(lock).filter((path) => path !== '' && !path.includes(modules)))
+  // Iterating a Set also visits the paths added meanwhile, each once.
+  for (const path of reachable) for (const next of dependenciesOf(path, lock)) reachable.add(next)
+  const external = [...reachable].filter((path) => path.includes(modules))
   const unique = new Map(external.map((path) => describe(path, lock)).map((one) => [labelOf(one), one]))
   return [...unique.values()].sort((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
 }
@@ -48,7 +48,7 @@ export function labelOf({ name, version }: ProductionPackage): string {
   return `${name} ${version}`
 }
 
-function neededBy(path: string, lock: Lock): string[] {
+function dependenciesOf(path: string, lock: Lock): string[] {
   const entry = lock[path] ?? {}
   const peers = Object.keys(entry.peerDependencies ?? {}).filter(
     (name) => !entry.peerDependenciesMeta?.[name]?.optional,
@@ -61,13 +61,13 @@ function neededBy(path: string, lock: Lock): string[] {
   return names.map((name) => resolve(name, path, lock))
 }
 
-/** Where Node finds a package from a folder: the nearest node_modules upward. A workspace is followed to its folder. */
+/** Resolves as Node does: the nearest node_modules upward. Returns a workspace's own folder. */
 function resolve(name: string, from: string, lock: Lock): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? modules + name : `${folder}/${modules}${name}`
     const entry = lock[path]
     if (entry) return entry.link && entry.resolved !== undefined ? entry.resolved : path
-    if (folder === '') throw new Error(`package-lock.json does not hold ${name}, which ${from} needs`)
+    if (folder === '') throw new Error(`package-lock.json has no ${name}, a dependency of ${from}`)
   }
 }
 
@@ -80,6 +80,6 @@ function describe(folder: string, lock: Lock): ProductionPackage {
     version,
     licence,
     folder,
-    isForSomeSystems: os !== undefined || cpu !== undefined,
+    isPlatformSpecific: os !== undefined || cpu !== undefined,
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -14,10 +14,11 @@ const fixture = fileURLToPath(new URL('devices/testing/device-facts.json', impor
 const records = JSON.parse(readFileSync(fixture, 'utf8')) as DeviceRecord[] // our own file
 const folder = mkdtempSync(join(tmpdir(), 'costard-devices-'))
 after(() => rmSync(folder, { recursive: true }))
+const written = mkdtempSync(join(folder, 'written-'))
+assert.equal(refresh(fixture, written).status, 0)
 
-test('the tables give back every fact they were made of', () => {
-  const to = tables('whole', records)
-  const facts = factsOf(readTables(to))
+test('the tables contain every fact of the source', () => {
+  const facts = factsOf(readTables(written))
   assert.equal(facts.size, records.length)
   for (const record of records) {
     const found = [...facts.values()].find(({ device }) => device.name === record.name)
@@ -44,8 +45,8 @@ test('the tables give back every fact they were made of', () => {
   }
 })
 
-test('says what was added, changed and removed', () => {
-  const to = tables('changed', records)
+test('prints what was added, changed and removed', () => {
+  const to = copyTables('changed')
   const [one, two, ...others] = structuredClone(records)
   assert.ok(one && two)
   one.storageGB = [...one.storageGB, 4096]
@@ -61,8 +62,8 @@ test('says what was added, changed and removed', () => {
   assert.equal(status, 0)
 })
 
-test('the same facts change nothing', () => {
-  const to = tables('same', records)
+test('writes identical tables for the same facts', () => {
+  const to = copyTables('same')
   const before = contents(to)
   assert.match(refresh(fixture, to).stdout, /^0 added, 0 changed, 0 removed\n/)
   assert.deepEqual(contents(to), before)
@@ -76,30 +77,26 @@ const refusals: readonly (readonly [what: string, make: (all: DeviceRecord[]) =>
     (all) => [{ ...all[0], name: undefined }],
     /record 1 \(without name\): name is missing/,
   ],
-  [
-    'a family it does not know',
-    (all) => [{ ...all[0], family: 'phone' }],
-    /record 1 .*family can not be "phone"/,
-  ],
-  ['storage in words', (all) => [{ ...all[0], storageGB: ['64'] }], /storageGB can not be \["64"\]/],
+  ['an unknown family', (all) => [{ ...all[0], family: 'phone' }], /record 1 .*family cannot be "phone"/],
+  ['storage in words', (all) => [{ ...all[0], storageGB: ['64'] }], /storageGB cannot be \["64"\]/],
   [
     'a part number of four characters',
     (all) => [{ ...all[0], partNumbers: [{ prefix: 'MLT5' }] }],
-    /partNumbers 1: prefix can not be "MLT5"/,
+    /partNumbers 1: prefix cannot be "MLT5"/,
   ],
-  ['two devices of one name', (all) => [all[0], { ...all[0], serialCodes: [] }], /both have the key/],
+  ['two devices with the same name', (all) => [all[0], { ...all[0], serialCodes: [] }], /both have the key/],
   [
     'a serial code of two devices',
     (all) => [all[0], { ...all[1], serialCodes: all[0]?.serialCodes }],
     /both have the serial code/,
   ],
-  ['a name that a line can not hold', (all) => [{ ...all[0], name: 'A|B' }], /a line cannot hold "A\|B"/],
-  ['a colour that a table can not hold', (all) => [{ ...all[0], colors: ['`'] }], /a line cannot hold "`"/],
+  ['a name with a separator', (all) => [{ ...all[0], name: 'A|B' }], /a line cannot contain "A\|B"/],
+  ['a colour with a backtick', (all) => [{ ...all[0], colors: ['`'] }], /a line cannot contain "`"/],
 ]
 
 for (const [what, make, says] of refusals) {
-  test(`refuses ${what} and leaves the tables as they are`, () => {
-    const to = tables('refused', records)
+  test(`rejects ${what} and leaves the tables unchanged`, () => {
+    const to = copyTables('refused')
     const before = contents(to)
     const { status, stderr, stdout } = refresh(write('bad', make(structuredClone(records))), to)
     assert.equal(status, 1)
@@ -110,24 +107,24 @@ for (const [what, make, says] of refusals) {
   })
 }
 
-test('refuses what is no JSON, and a file that is not there', () => {
-  const to = tables('none', records)
+test('rejects a file that is not JSON or does not exist', () => {
+  const to = copyTables('none')
   const path = join(folder, 'text.json')
   writeFileSync(path, 'iPhone 13')
   assert.match(refresh(path, to).stderr, /text\.json: not JSON/)
   assert.match(refresh(join(folder, 'nothing.json'), to).stderr, /no such file/)
 })
 
-test('the tables in use are written by this tool', () => {
+test('the tables in core/devices/data can be read back', () => {
   const facts = factsOf(readTables(fileURLToPath(new URL('../core/devices/data', import.meta.url))))
   assert.ok(facts.size > 400)
   assert.ok([...facts.values()].every(({ device }) => device.name && device.released))
 })
 
-/** A new folder with the tables made of these records. */
-function tables(name: string, all: readonly DeviceRecord[]): string {
+/** Copies the tables of the fixture to a new folder and returns it. */
+function copyTables(name: string): string {
   const to = mkdtempSync(join(folder, `${name}-`))
-  assert.equal(refresh(write(name, all), to).status, 0)
+  cpSync(written, to, { recursive: true })
   return to
 }
 

@@ -1,6 +1,6 @@
 // Writes the fact tables of core/devices/data from a file of device records, and prints what changed:
 //   npm run devices:refresh -- FILE [FOLDER]
-// FOLDER is another place for the tables, to look before.
+// FOLDER: write the tables there instead, for review.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { changesBetween, factsOf } from './devices/changes.ts'

@@ -2,24 +2,24 @@ import { identify, listDevices, searchDevices } from '@costard/devices'
 import { median } from '../measure.ts'
 import { type Row, tableOf } from '../table.ts'
 import { bundle, readyTimes } from './in-browser.ts'
-import { keyStrokes, numbers, pastes } from './samples.ts'
+import { keystrokes, numbers, pastes } from './samples.ts'
 
 const pages = 15
 
-/** Measures what somebody at the counter waits for, and gives the table. */
-export async function benchDevices(say: (line: string) => void): Promise<string> {
-  say('identifying and searching ...')
+/** Measures the latencies that a user at the counter notices. Returns the table. */
+export async function benchDevices(print: (line: string) => void): Promise<string> {
+  print('identifying and searching ...')
   const latencies = [
     latency('identify a number, p99', numbers(), identify, 200),
     latency('identify a paste of several facts', pastes, identify),
     latency(
-      `search, p99 of a key stroke over ${listDevices().length} models`,
-      keyStrokes(),
+      `search per keystroke over ${listDevices().length} models, p99`,
+      keystrokes(),
       searchDevices,
       4000,
     ),
   ]
-  say('building core/devices and opening it in Chromium ...')
+  print('building core/devices and loading it in Chromium ...')
   const { code, gzipBytes } = bundle()
   const times = await readyTimes(code, pages)
   const clock = times.map(({ clockMs }) => clockMs)
@@ -34,7 +34,7 @@ export async function benchDevices(say: (line: string) => void): Promise<string>
       isMet: readyMs < 25,
     },
     {
-      what: 'to load: tables and code, gzip',
+      what: 'download size: tables and code, gzip',
       measured: `${(gzipBytes / 1000).toFixed(1)} kB`,
       target: '<= 60 kB',
       isMet: gzipBytes <= 60_000,
@@ -42,17 +42,17 @@ export async function benchDevices(say: (line: string) => void): Promise<string>
   ])
 }
 
-/** Median, and the least and most. */
+/** Median (minimum to maximum). */
 function spread(ms: readonly number[]): string {
   return `${median(ms).toFixed(1)} (${Math.min(...ms).toFixed(1)} to ${Math.max(...ms).toFixed(1)})`
 }
 
-/** The p99 over the samples, each at the best of its runs: what else the machine did is not measured. */
+/** p99 over the samples, each with its fastest run, which excludes other load on the machine. */
 function latency(
   what: string,
   samples: readonly string[],
   work: (text: string) => unknown,
-  mostUs?: number,
+  limitUs?: number,
 ): Row {
   const best = new Float64Array(samples.length).fill(Infinity)
   const runs = Math.max(5, Math.ceil(600 / samples.length))
@@ -67,7 +67,7 @@ function latency(
   const us = best[Math.floor(samples.length * 0.99)] ?? 0
   return {
     what,
-    measured: `${us.toFixed(0)} us, most ${best.at(-1)?.toFixed(0)} us`,
-    ...(mostUs && { target: `< ${mostUs} us`, isMet: us < mostUs }),
+    measured: `${us.toFixed(0)} us, max ${best.at(-1)?.toFixed(0)} us`,
+    ...(limitUs && { target: `< ${limitUs} us`, isMet: us < limitUs }),
   }
 }

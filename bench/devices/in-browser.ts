@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 
-/** core/devices alone, built as the web app is. */
+/** core/devices alone, built with the settings of the web app. */
 export interface Bundle {
   readonly code: string
   readonly gzipBytes: number
@@ -18,7 +18,7 @@ export function bundle(): Bundle {
   const folder = mkdtempSync(join(tmpdir(), 'costard-bench-'))
   try {
     const config = fileURLToPath(new URL('vite.config.ts', import.meta.url))
-    // By its command, where npm put it: the package belongs to the web app.
+    // Vite is a dependency of the web app; npm may or may not hoist it.
     const vite = ['../../web/node_modules/vite/bin/vite.js', '../../node_modules/vite/bin/vite.js']
       .map((path) => fileURLToPath(new URL(path, import.meta.url)))
       .find(existsSync)
@@ -35,26 +35,26 @@ export function bundle(): Bundle {
   }
 }
 
-/** What one fresh page needed for a first identify and a first search, by the clock and by its CPU. Milliseconds. */
-export interface Ready {
+/** Wall time and CPU time of the first identify and the first search in a fresh page. Milliseconds. */
+export interface ReadyTime {
   readonly clockMs: number
   readonly cpuMs: number
 }
 
-export async function readyTimes(code: string, pages: number): Promise<readonly Ready[]> {
+export async function readyTimes(code: string, pages: number): Promise<readonly ReadyTime[]> {
   const server = createServer((request, response) => {
     const isCode = request.url === '/devices.js'
     response.setHeader('content-type', isCode ? 'text/javascript' : 'text/html')
     response.end(isCode ? code : '<!doctype html><title>bench</title>')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // Bound to a port, its address is an object.
+  // address() is an object for a server on a TCP port.
   const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: flags })
   try {
-    const times: Ready[] = []
+    const times: ReadyTime[] = []
     for (let page = 0; page < pages; page += 1) {
-      // A context of its own has no code in its cache.
+      // A new context has an empty code cache.
       const context = await browser.newContext()
       const tab = await context.newPage()
       await tab.goto(`http://127.0.0.1:${port}/`)
@@ -64,7 +64,7 @@ export async function readyTimes(code: string, pages: number): Promise<readonly 
         const { metrics } = await session.send('Performance.getMetrics')
         return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
       }
-      // As text, since the types are those of a browser.
+      // As text, because this folder has no DOM types.
       await tab.evaluate(load)
       const before = await cpu()
       const clockMs = Number(await tab.evaluate(firstUse))
@@ -78,7 +78,7 @@ export async function readyTimes(code: string, pages: number): Promise<readonly 
   }
 }
 
-// As the stories open it (e2e/browser.ts), without the parts of a test.
+// The flags of e2e/browser.ts.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -89,10 +89,10 @@ const flags = [
   '--disable-sync',
 ]
 
-const load = `import('/devices.js').then((door) => { globalThis.door = door })`
+const load = `import('/devices.js').then((devices) => { globalThis.devices = devices })`
 
 const firstUse = `(() => {
-  const { identify, searchDevices } = globalThis.door
+  const { identify, searchDevices } = globalThis.devices
   const startedAt = performance.now()
   const { confidence } = identify('MLT53LL/A')
   const [first] = searchDevices('13 pro max 256')

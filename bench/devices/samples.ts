@@ -2,7 +2,7 @@ import { imeiCheckDigit, listDevices } from '@costard/devices'
 import { listPartNumberPrefixes } from '../../core/devices/part-number-table.ts'
 import { listSerialCodes } from '../../core/devices/serial-code-table.ts'
 
-/** One of every number in the tables, and as many IMEIs, random serial numbers and box bar codes. */
+/** Every number in the tables, and generated IMEIs, serial numbers, box barcodes and SIM card numbers. */
 export function numbers(): readonly string[] {
   const devices = listDevices()
   const own = [
@@ -24,8 +24,8 @@ export function numbers(): readonly string[] {
   return [...own, ...others.flat()]
 }
 
-/** Every name in the tables, and how people write some, typed letter by letter. */
-export function keyStrokes(): readonly string[] {
+/** Every name in the tables and some as users write them, typed letter by letter. */
+export function keystrokes(): readonly string[] {
   const names = listDevices().flatMap(({ name, aliases }) => [name, ...aliases])
   const written = [
     'mbp 14 m1 pro',
@@ -44,7 +44,7 @@ export function keyStrokes(): readonly string[] {
   return [...new Set(all)]
 }
 
-/** A box and a settings screen, copied whole. */
+/** Pasted texts: a listing, a box label and a settings screen. */
 export const pastes: readonly string[] = [
   'iPhone 13 Pro 256GB Graphite A2638 IMEI 49 015420 323751 8',
   'Apple iPhone 13 Pro, Graphite, 128GB\n(1P) Part No. MLT53LL/A\n(S) Serial No. SG6TZ4X0QKX\nIMEI/MEID 490154203237518\nUPC 194252707432',

@@ -1,14 +1,14 @@
 import { openConnection } from './connection.ts'
 import type { Service } from './service.ts'
 
-/** Calls a service over one connection, a call at a time. Throws what is not answered with 200. */
+/** Calls a service over one connection, one call at a time. Throws unless the status is 200. */
 export interface Client {
   readonly api: (method: string, body: object) => Promise<Reply>
   readonly refresh: (refreshToken: string) => Promise<Reply>
   readonly close: () => void
 }
 
-/** As the wire has it; each field is there in the replies that are read. */
+/** The fields that the benchmark reads; present in the replies that it reads them from. */
 export interface Reply {
   readonly idToken: string
   readonly refreshToken: string

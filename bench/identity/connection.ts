@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * One connection that stays open, for one request at a time. It does little, since it shares the processors with the
- * servers that are measured: a general client costs a fifth of what a small answer costs them.
+ * One keep-alive connection for one request at a time. Minimal, because it shares the processors with the measured
+ * servers: a general HTTP client costs a fifth of what a small response costs them.
  */
 export interface Connection {
   readonly post: (path: string, type: string, body: string) => Promise<Answer>
@@ -14,16 +14,16 @@ export interface Answer {
   readonly body: string
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
 }
 
 export function openConnection(port: number): Connection {
-  let waiting: Waiting | undefined
+  let pending: PendingRequest | undefined
   let received: Buffer = Buffer.alloc(0)
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  const fail = (error: Error): void => waiting?.reject(error)
+  const fail = (error: Error): void => pending?.reject(error)
   socket.on('error', fail)
   socket.on('close', () => fail(new Error('The server closed the connection')))
   socket.on('data', (part) => {
@@ -31,7 +31,7 @@ export function openConnection(port: number): Connection {
     const answer = readAnswer(received)
     if (!answer) return
     received = Buffer.alloc(0)
-    waiting?.resolve(answer)
+    pending?.resolve(answer)
   })
   return {
     post(path, type, body) {
@@ -39,13 +39,13 @@ export function openConnection(port: number): Connection {
         `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: ${type}\r\n` +
           `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
       )
-      return new Promise((resolve, reject) => (waiting = { resolve, reject }))
+      return new Promise((resolve, reject) => (pending = { resolve, reject }))
     },
     close: () => socket.destroy(),
   }
 }
 
-/** Undefined while a part is missing. Source: RFC 9112, sections 4, 6 and 7.1. */
+/** Undefined until the response is complete. Source: RFC 9112, sections 4, 6 and 7.1. */
 function readAnswer(bytes: Buffer): Answer | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { answers, stopProcess } from '../child-process.ts'
+import { stopProcess, waitForAnswer } from '../child-process.ts'
 import { cpuMsOf } from './cpu-time.ts'
 import type { Service } from './service.ts'
 
 const tools = fileURLToPath(new URL('emulator/node_modules/firebase-tools/', import.meta.url))
 
-/** The auth emulator of firebase-tools alone, as its command line starts it: no login, nothing of the network. */
+/** Starts the auth emulator of firebase-tools by its command line, without login and without network access. */
 export async function startEmulator(port: number): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'costard-bench-'))
   const at = (offset: number) => ({ host: '127.0.0.1', port: port + offset })
@@ -21,14 +21,14 @@ export async function startEmulator(port: number): Promise<Service> {
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, CI: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await answers(`http://127.0.0.1:${port}/`, child)
+  await waitForAnswer(`http://127.0.0.1:${port}/`, child)
   return {
     name: `firebase-tools ${emulatorVersion()}`,
     port,
     apiPath: '/identitytoolkit.googleapis.com',
     tokenPath: '/securetoken.googleapis.com',
     apiKey: 'any',
-    cpu: () => ({ server: cpuMsOf(child.pid!), database: 0 }), // it has started
+    cpu: () => ({ server: cpuMsOf(child.pid!), database: 0 }), // defined after a successful spawn
     stop: async () => {
       await stopProcess(child)
       rmSync(folder, { recursive: true, force: true })
@@ -37,6 +37,6 @@ export async function startEmulator(port: number): Promise<Service> {
 }
 
 function emulatorVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')) as { version: string } // npm's own
+  const { version } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')) as { version: string } // npm requires one
   return version
 }

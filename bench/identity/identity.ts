@@ -8,16 +8,16 @@ import type { Service } from './service.ts'
 const rounds = 9
 const roundMs = 1500
 const warmMs = 3000
-/** How many people call at the same time, each over a connection of their own and one call after the other. */
-const crowds = [16, 64]
+/** Numbers of concurrent clients, each with its own connection and one call at a time. */
+const clientCounts = [16, 64]
 const password = 'correct horse battery'
 
 interface Runner {
   readonly service: Service
-  readonly people: readonly Person[]
+  readonly users: readonly User[]
 }
 
-interface Person {
+interface User {
   readonly email: string
   readonly tokens: Reply
 }
@@ -32,7 +32,7 @@ interface Round {
 interface Call {
   readonly name: string
   readonly hasTarget: boolean
-  readonly make: (client: Client, person: Person) => Promise<unknown>
+  readonly make: (client: Client, user: User) => Promise<unknown>
 }
 
 const calls: readonly Call[] = [
@@ -59,65 +59,65 @@ const calls: readonly Call[] = [
   },
 ]
 
-/** Races our server against the emulator, both as processes of their own, and gives the table. */
-export async function benchIdentity(say: (line: string) => void): Promise<string> {
-  say('starting both ...')
+/** Compares our server with the emulator, each in its own process. Returns the table. */
+export async function benchIdentity(print: (line: string) => void): Promise<string> {
+  print('starting both servers ...')
   await using running = new AsyncDisposableStack()
   const runners: Runner[] = []
   for (const start of [() => startOurs(4610), () => startEmulator(4620)]) {
     const service = await start()
     running.defer(() => service.stop())
-    runners.push({ service, people: await signUpAll(service) })
+    runners.push({ service, users: await signUpAll(service) })
   }
   const rows: Row[] = []
   for (const call of calls) {
-    for (const crowd of crowds) {
-      say(`${call.name}, ${crowd} at a time ...`)
-      rows.push(...rowsOf(call, crowd, runners, await raceServers(runners, call, crowd)))
+    for (const clients of clientCounts) {
+      print(`${call.name}, ${clients} clients ...`)
+      rows.push(...rowsOf(call, clients, runners, await measureServers(runners, call, clients)))
     }
   }
   return tableOf(rows)
 }
 
-async function signUpAll(service: Service): Promise<readonly Person[]> {
+async function signUpAll(service: Service): Promise<readonly User[]> {
   const client = createClient(service)
-  const everyone: Person[] = []
-  while (everyone.length < Math.max(...crowds)) {
-    const email = `person-${everyone.length}@shop.example`
-    everyone.push({ email, tokens: await client.api('signUp', { email, password, returnSecureToken: true }) })
+  const users: User[] = []
+  while (users.length < Math.max(...clientCounts)) {
+    const email = `person-${users.length}@shop.example`
+    users.push({ email, tokens: await client.api('signUp', { email, password, returnSecureToken: true }) })
   }
   client.close()
-  return everyone
+  return users
 }
 
-/** Both in every round, the order turning, so that a busy machine is busy for both. */
-async function raceServers(
+/** Runs both in every round in rotating order, so that other load on the machine affects both. */
+async function measureServers(
   runners: readonly Runner[],
   call: Call,
-  crowd: number,
+  clients: number,
 ): Promise<readonly Round[][]> {
   const found: Round[][] = runners.map(() => [])
-  for (const runner of runners) await load(runner, call, crowd, warmMs)
+  for (const runner of runners) await load(runner, call, clients, warmMs)
   for (let round = 0; round < rounds; round += 1) {
     const order = runners.map((_, at) => (at + round) % runners.length)
-    for (const at of order) found[at]!.push(await load(runners[at]!, call, crowd, roundMs)) // indexes of runners
+    for (const at of order) found[at]!.push(await load(runners[at]!, call, clients, roundMs)) // within runners
   }
   return found
 }
 
-async function load({ service, people }: Runner, { make }: Call, crowd: number, ms: number): Promise<Round> {
+async function load({ service, users }: Runner, { make }: Call, clients: number, ms: number): Promise<Round> {
   const before = service.cpu()
   const startedAt = performance.now()
   let done = 0
-  const keepCalling = async (person: Person): Promise<void> => {
+  const keepCalling = async (user: User): Promise<void> => {
     const client = createClient(service)
     while (performance.now() - startedAt < ms) {
-      await make(client, person)
+      await make(client, user)
       done += 1
     }
     client.close()
   }
-  await Promise.all(people.slice(0, crowd).map(keepCalling))
+  await Promise.all(users.slice(0, clients).map(keepCalling))
   const seconds = (performance.now() - startedAt) / 1000
   const after = service.cpu()
   return {
@@ -129,23 +129,23 @@ async function load({ service, people }: Runner, { make }: Call, crowd: number, 
 
 function rowsOf(
   { name, hasTarget }: Call,
-  crowd: number,
+  clients: number,
   runners: readonly Runner[],
   found: readonly Round[][],
 ): readonly Row[] {
   const [ours = [], theirs = []] = found
-  const ratio = median(ours.map(({ perSecond }, at) => perSecond / theirs[at]!.perSecond)) // as many rounds
+  const ratio = median(ours.map(({ perSecond }, at) => perSecond / theirs[at]!.perSecond)) // both have the same number of rounds
   return [
     ...runners.map(({ service }, at): Row => {
-      const of = (field: keyof Round) => median(found[at]!.map((round) => round[field])) // one for each
+      const of = (field: keyof Round) => median(found[at]!.map((round) => round[field])) // one list per runner
       const database = of('databaseUs') > 0 ? `, PostgreSQL ${of('databaseUs').toFixed(0)} us` : ''
       return {
-        what: `${name}, ${crowd} at a time: ${service.name}`,
+        what: `${name}, ${clients} clients: ${service.name}`,
         measured: `${of('perSecond').toFixed(0)} requests/s; CPU ${of('serverUs').toFixed(0)} us${database}`,
       }
     }),
     {
-      what: `${name}, ${crowd} at a time: ours to the emulator`,
+      what: `${name}, ${clients} clients: ours vs emulator`,
       measured: `${ratio.toFixed(2)} x`,
       ...(hasTarget && { target: '>= 1.0 x', isMet: ratio >= 1 }),
     },

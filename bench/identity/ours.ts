@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startOurServer } from '../our-server.ts'
-import { cpuMsOf, cpuMsOfFamily } from './cpu-time.ts'
+import { cpuMsOf, cpuMsOfTree } from './cpu-time.ts'
 import type { Service } from './service.ts'
 
 export async function startOurs(wantedPort: number): Promise<Service> {
@@ -13,7 +13,7 @@ export async function startOurs(wantedPort: number): Promise<Service> {
     apiPath: '',
     tokenPath: '',
     apiKey,
-    cpu: () => ({ server: cpuMsOf(pid), database: cpuMsOfFamily(Number(postmaster)) }),
+    cpu: () => ({ server: cpuMsOf(pid), database: cpuMsOfTree(Number(postmaster)) }),
     stop,
   }
 }

@@ -1,8 +1,8 @@
-/** An identity service that runs as processes of its own. */
+/** An identity service that runs in its own processes. */
 export interface Service {
   readonly name: string
   readonly port: number
-  /** What stands before `/v1/...` in the addresses of each of the two APIs. */
+  /** Prefix of `/v1/...` in the URLs of each of the two APIs. */
   readonly apiPath: string
   readonly tokenPath: string
   readonly apiKey: string

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import type { Catalog, PriceResult } from '@costard/pricing'
 import { tradeIn, usual } from './catalog.ts'
-import { ready } from './engine.ts'
+import { compile } from './engine.ts'
 import type { Amounts } from './formulas.ts'
 import { requestsFor } from './requests.ts'
 import type { Rival } from './rivals/rival.ts'
 import { straightLine } from './straight-line.ts'
 
 /**
- * Throws unless all give the same amounts for all requests, and the hand-written lines the same result to the
- * last step. A rounding to 5.00 hides errors of a cent, so the same is done with a step of 1.
+ * Throws unless all engines return the same amounts for all requests, and the hand-written function the same trace.
+ * Rounding to 5.00 hides errors of a cent, so this is repeated with a step of 1.
  */
 export async function requireAgreement(
   makers: readonly ((catalog: Catalog) => Promise<Rival>)[],
@@ -17,15 +17,19 @@ export async function requireAgreement(
 ): Promise<void> {
   for (const stepMinor of [usual.stepMinor, 1]) {
     const catalog = tradeIn({ ...usual, stepMinor })
-    const engine = ready(catalog)
+    const engine = compile(catalog)
     const traced = straightLine(catalog, true)
-    const bare = straightLine(catalog, false)
+    const untraced = straightLine(catalog, false)
     const rivals = await Promise.all(makers.map((make) => make(catalog)))
     for (const [at, request] of requestsFor(catalog, count, 2).entries()) {
       const where = `step ${stepMinor}, request ${at}`
       const result = engine.withTrace(request)
       assert.deepStrictEqual(traced(request), result, `hand-written, ${where}`)
-      assert.deepStrictEqual(bare(request), { ...result, trace: [] }, `hand-written without trace, ${where}`)
+      assert.deepStrictEqual(
+        untraced(request),
+        { ...result, trace: [] },
+        `hand-written without trace, ${where}`,
+      )
       if (engine.withoutTrace)
         assert.deepStrictEqual(engine.withoutTrace(request), { ...result, trace: [] }, where)
       for (const { name, price } of rivals)
@@ -35,7 +39,7 @@ export async function requireAgreement(
 }
 
 function amountsOf(result: PriceResult): Amounts {
-  const offer = (wanted: string) => result.propositions.find(({ key }) => key === wanted)?.amountMinor ?? 0
+  const offer = (name: string) => result.propositions.find(({ key }) => key === name)?.amountMinor ?? 0
   return {
     subtotal: result.subtotalMinor,
     offer_cash: offer('cash'),

@@ -3,16 +3,16 @@ import type { Catalog, Effect, Model, Question, QuestionEffects } from '@costard
 export interface CatalogSize {
   readonly models: number
   readonly questions: number
-  /** Rounding to 5.00 hides errors of a cent; a step of 1 shows them. */
+  /** A step of 500 hides errors of a cent; a step of 1 shows them. */
   readonly stepMinor: number
 }
 
-/** The size of a usual trade-in price list; the one that is measured. */
+/** The size of a usual trade-in price list; the default for measurements. */
 export const usual: CatalogSize = { models: 60, questions: 16, stepMinor: 500 }
 
-/** A trade-in price list: every model in four sizes, the sixteen questions of a shop repeated as often as asked. */
+/** A trade-in catalog: every model in four storage sizes, sixteen questions repeated up to the number given. */
 export function tradeIn({ models, questions, stepMinor }: CatalogSize): Catalog {
-  const asked = Array.from({ length: questions }, (_, at) => repeated(at))
+  const entries = Array.from({ length: questions }, (_, at) => entryAt(at))
   return {
     id: 'bench',
     version: 1,
@@ -35,8 +35,8 @@ export function tradeIn({ models, questions, stepMinor }: CatalogSize): Catalog 
       { taxClass: 'reduced', rateBp: 550 },
     ],
     models: Array.from({ length: models }, (_, at) => model(at)),
-    questions: asked.map(({ question }) => question),
-    computation: Object.fromEntries(asked.map(({ question, effects }) => [question.key, effects])),
+    questions: entries.map(({ question }) => question),
+    computation: Object.fromEntries(entries.map(({ question, effects }) => [question.key, effects])),
     propositions: [
       { key: 'cash', rateBp: 10000, isDefault: true },
       { key: 'credit', rateBp: 11000 },
@@ -95,21 +95,21 @@ function model(at: number): Model {
   }
 }
 
-interface Asked {
+interface Entry {
   readonly question: Question
   readonly effects: QuestionEffects
 }
 
-/** The sixteen questions again and again; from the second time on under other keys, and on parts of their own. */
-function repeated(at: number): Asked {
+/** Repeats the sixteen questions; each repetition has its own keys and parts. */
+function entryAt(at: number): Entry {
   const found = blueprint[at % blueprint.length]
-  if (!found) throw new Error('the blueprint has no questions')
+  if (!found) throw new Error('the blueprint is empty')
   const turn = Math.floor(at / blueprint.length)
   if (turn === 0) return found
   const text = JSON.stringify(found)
     .replace(/"(question|part)":"(\w+)"/g, `"$1":"$2${turn}"`)
     .replace(/"question":\{"key":"(\w+)"/, `"question":{"key":"$1${turn}"`)
-  return JSON.parse(text) as Asked // the same shape, with other names
+  return JSON.parse(text) as Entry // only keys and parts were renamed
 }
 
 function ask(key: string, type: Question['type'], more: Partial<Question> = {}): Question {
@@ -128,7 +128,7 @@ const off = (amountMinor: number, part?: string): Effect => ({
   ...(part && { part }),
 })
 
-const blueprint: readonly Asked[] = [
+const blueprint: readonly Entry[] = [
   {
     question: ask('lock', 'single', choices('off', 'on')),
     effects: { choices: { off: [], on: [{ kind: 'reject', reason: 'findMyOn', curable: true }] } },

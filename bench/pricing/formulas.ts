@@ -9,10 +9,10 @@ import type {
   Service,
 } from '@costard/pricing'
 
-/** An expression every rule engine has: literals, variables as `$name`, and operators with their arguments. */
+/** An expression that every rule engine supports: literals, variables as `$name`, and operators with arguments. */
 export type Formula = number | string | readonly [Operator, ...Formula[]]
 
-/** `floorDiv` is for a dividend of at least 0; `in` asks whether a list variable holds a text. */
+/** `floorDiv`: the dividend is at least 0. `in`: whether a list variable contains a text. */
 export type Operator =
   | '+'
   | '-'
@@ -33,8 +33,8 @@ export interface Named {
   readonly formula: Formula
 }
 
-/** What each rule engine is asked for: the value, the five offers and what is paid. */
-export const asked = [
+/** Results of each rule engine: the value, the five offers and the payments. */
+export const outputs = [
   'subtotal',
   'offer_cash',
   'offer_credit',
@@ -47,12 +47,12 @@ export const asked = [
   'taxPayout',
 ] as const
 
-export type Amounts = Record<(typeof asked)[number], number>
+export type Amounts = Record<(typeof outputs)[number], number>
 
-/** What formulas read. Nothing is absent: no answer is '', [] or -1, no limit is 0 or far away. */
+/** Variables of the formulas. All are set: a missing answer is '', [] or -1, a missing limit 0 or noLimit. */
 export type Facts = Record<string, string | number | readonly string[]>
 
-/** One request as facts, the same for every engine. */
+/** Returns a function that converts a request to facts, the same for every engine. */
 export function factsFor(catalog: Catalog): (request: PriceRequest) => Facts {
   const devices = new Map<string, Facts>()
   for (const model of catalog.models)
@@ -64,12 +64,12 @@ export function factsFor(catalog: Catalog): (request: PriceRequest) => Facts {
         connectivity: String(attributes.connectivity),
         base: priceMinor ?? 0,
         floor: model.floorMinor ?? 0,
-        ceiling: model.ceilingMinor ?? far,
+        ceiling: model.ceilingMinor ?? noLimit,
       })
-  const notAsked = Object.fromEntries(catalog.services.map(({ key }) => [`asked_${key}`, 0]))
+  const noServices = Object.fromEntries(catalog.services.map(({ key }) => [`count_${key}`, 0]))
   const none: readonly string[] = []
   return ({ variantId, answers, services = [], quantity = 1, customer, propositionKey = '' }) => {
-    const facts: Facts = { ...notAsked, ...devices.get(variantId) }
+    const facts: Facts = { ...noServices, ...devices.get(variantId) }
     for (const { key, type } of catalog.questions) {
       const answer = answers[key]
       if (type === 'boolean') facts[key] = answer === true ? 1 : answer === false ? 0 : -1
@@ -77,7 +77,7 @@ export function factsFor(catalog: Catalog): (request: PriceRequest) => Facts {
       else if (type === 'multi') facts[key] = Array.isArray(answer) ? answer : none
       else facts[key] = typeof answer === 'string' ? answer : ''
     }
-    for (const { key, quantity: count = 1 } of services) facts[`asked_${key}`] = count
+    for (const { key, quantity: count = 1 } of services) facts[`count_${key}`] = count
     facts.quantity = quantity
     facts.customerKind = customer?.kind ?? ''
     facts.isVatBusiness = customer?.kind === 'business' && customer.vatRegistered ? 1 : 0
@@ -87,11 +87,11 @@ export function factsFor(catalog: Catalog): (request: PriceRequest) => Facts {
 }
 
 /** Higher than any amount of the catalog. */
-export const far = 1_000_000_000
+export const noLimit = 1_000_000_000
 
 /**
- * The pricing of a buying catalog as formulas that are worked out one after the other. An engine that finds
- * by itself which effects apply gives its own word for each of them.
+ * The pricing of a catalog that buys, as formulas to evaluate in order. applies: for an engine that determines itself
+ * which effects apply, the formula for the effect of that index.
  */
 export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Formula): readonly Named[] {
   const named: Named[] = []
@@ -102,8 +102,8 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
   const effects = effectsIn(catalog).map((one, at) => (applies ? { ...one, when: applies(at) } : one))
   for (const question of catalog.questions)
     if (question.conditions) {
-      const holds = conditionFormula(question.conditions)
-      define(`seen_${question.key}`, ['if', holds, `$${question.key}`, nothing(question)])
+      const isVisible = conditionFormula(question.conditions)
+      define(`seen_${question.key}`, ['if', isVisible, `$${question.key}`, noAnswer(question)])
     }
   const rejects = effects.filter(({ effect }) => effect.kind === 'reject').map(({ when }) => when)
   const isRejected = define('isRejected', ['if', ['or', ...rejects], 1, 0])
@@ -132,7 +132,7 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
   const all = define('deductions', ['+', ...free, ...byPart])
   const kept = define('kept', ['min', all, share(graded, catalog.deductionCapBp)])
   const caps = effects.flatMap(({ when, effect }): Formula[] =>
-    effect.kind === 'cap' ? [['if', when, share(graded, effect.bp), far]] : [],
+    effect.kind === 'cap' ? [['if', when, share(graded, effect.bp), noLimit]] : [],
   )
   const limited = define('limited', ['min', ['-', ['+', graded, gains], kept], ...caps])
   const within = define('within', ['min', ['max', limited, '$floor'], '$ceiling'])
@@ -172,7 +172,7 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
   const members = bundle?.bundle?.services ?? []
   const isBundled = define('isBundled', [
     'if',
-    ['and', ...members.map((key): Formula => ['<', 0, `$asked_${key}`])],
+    ['and', ...members.map((key): Formula => ['<', 0, `$count_${key}`])],
     isLive,
     0,
   ])
@@ -200,7 +200,7 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
   function unitsFor(service: Service): Formula {
     if (service.bundle) return isBundled
     const { key, availableWhen } = service
-    const units: Formula = members.includes(key) ? ['-', `$asked_${key}`, isBundled] : `$asked_${key}`
+    const units: Formula = members.includes(key) ? ['-', `$count_${key}`, isBundled] : `$count_${key}`
     return availableWhen ? ['if', conditionFormula(availableWhen), units, 0] : units
   }
   const rateBp = catalog.taxRates.find(({ taxClass }) => taxClass === catalog.taxClass)?.rateBp ?? 0
@@ -217,8 +217,8 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
   return named
 }
 
-/** An effect with the answer that brings it: a choice or a band, and the same as a formula. */
-export interface When {
+/** An effect with the choice or band that it applies to, also as a formula. */
+export interface ConditionalEffect {
   readonly question: Question
   readonly choice?: string | number
   readonly band?: { readonly from: number; readonly to: number }
@@ -226,12 +226,12 @@ export interface When {
   readonly effect: Effect
 }
 
-/** Every effect of the catalog, in its order. */
-export function effectsIn(catalog: Catalog): readonly When[] {
+/** Every effect of the catalog, in order. */
+export function effectsIn(catalog: Catalog): readonly ConditionalEffect[] {
   return catalog.questions.flatMap((question) => effectsOf(catalog, question))
 }
 
-function effectsOf(catalog: Catalog, question: Question): readonly When[] {
+function effectsOf(catalog: Catalog, question: Question): readonly ConditionalEffect[] {
   const { key, type, conditions } = question
   const answer = conditions ? `$seen_${key}` : `$${key}`
   const { choices = {}, bands = [] } = catalog.computation[key] ?? {}
@@ -248,11 +248,11 @@ function effectsOf(catalog: Catalog, question: Question): readonly When[] {
   ]
 }
 
-/** How much an effect is, whatever its sign; overrides by variant, model and group. */
+/** Absolute size of an effect, with overrides by variant, model and group. */
 function sizeFor(effect: Effect, graded: Formula): Formula {
   const { overrides = [] } = effect
-  const own = plainSize(effect, graded)
-  const ranked = ['group', 'modelId', 'variantId'] as const // the innermost is the weakest
+  const base = plainSize(effect, graded)
+  const ranked = ['group', 'modelId', 'variantId'] as const // later ones take precedence
   return ranked.reduce<Formula>(
     (otherwise, level) =>
       overrides.reduce<Formula>((rest, override) => {
@@ -261,7 +261,7 @@ function sizeFor(effect: Effect, graded: Formula): Formula {
           ? rest
           : ['if', ['==', `$${level}`, scope], plainSize(override.effect, graded), rest]
       }, otherwise),
-    own,
+    base,
   )
 }
 
@@ -274,7 +274,7 @@ function plainSize(effect: Effect, graded: Formula): Formula {
   return size
 }
 
-function nothing({ type }: Question): Formula {
+function noAnswer({ type }: Question): Formula {
   if (type === 'multi') return '[]'
   return type === 'single' ? '' : -1
 }
@@ -290,12 +290,12 @@ function joined(operator: 'and' | 'or', parts: readonly Condition[]): Formula {
   return formulas.length === 1 ? (formulas[0] ?? 0) : [operator, ...formulas]
 }
 
-/** The leaves of this catalog; an answer that is hidden or not given is '' or -1. */
+/** Supports the leaves of this catalog; a hidden or missing answer is '' or -1. */
 function leafFormula(leaf: Leaf): Formula {
   if ('amount' in leaf) return ['<', Number(leaf.value), '$subtotal']
   if ('customer' in leaf) return ['==', '$customerKind', String(leaf.value)]
   if ('attribute' in leaf) return ['==', '$connectivity', String(leaf.value)]
-  if (!('question' in leaf)) throw new Error('no such fact in this catalog')
+  if (!('question' in leaf)) throw new Error('unsupported condition')
   const name = leaf.question === 'screen' ? '$seen_screen' : `$${leaf.question}`
   const value = typeof leaf.value === 'boolean' ? Number(leaf.value) : (leaf.value as string | number)
   const absent = typeof value === 'string' ? '' : -1
@@ -304,10 +304,10 @@ function leafFormula(leaf: Leaf): Formula {
   const isGiven: Formula = ['if', ['==', name, absent], 0, 1]
   if (leaf.op === 'lt') return ['and', ['==', isGiven, 1], ['<', name, value]]
   if (leaf.op === 'neq') return ['and', ['==', isGiven, 1], ['==', ['if', ['==', name, value], 0, 1], 1]]
-  throw new Error(`no ${leaf.op} in this catalog`)
+  throw new Error(`unsupported operator ${leaf.op}`)
 }
 
-/** Halves go up, as amounts here are never negative. */
+/** Rounds half up; amounts here are never negative. */
 function divided(product: Formula, divisor: number): Formula {
   return ['floorDiv', ['+', ['*', 2, product], divisor], 2 * divisor]
 }

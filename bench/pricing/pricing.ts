@@ -1,9 +1,9 @@
 import type { Catalog, PriceRequest } from '@costard/pricing'
 import { requireAgreement } from './agreement.ts'
 import { tradeIn, usual } from './catalog.ts'
-import { ready } from './engine.ts'
-import { compiled, type Compiled, grow, type Grown } from './growth.ts'
-import { type Contender, keptBytes, type Measured, p99Us, race } from '../measure.ts'
+import { compile } from './engine.ts'
+import { type CompileCost, type Grown, measureCompile, measureGrowth } from './growth.ts'
+import { type Contender, retainedBytes, type Measured, p99Us, race } from '../measure.ts'
 import { requestsFor } from './requests.ts'
 import { cel } from './rivals/cel.ts'
 import { jsonLogic } from './rivals/json-logic.ts'
@@ -27,30 +27,30 @@ const rivals: readonly {
   { name: 'json-rules-engine', make: jsonRules, factor: 400 },
 ]
 
-/** Checks that all agree, races them, and gives the table. */
-export async function benchPricing(say: (line: string) => void): Promise<string> {
-  say(`checking ${agreedRequests} requests with a step of 5.00 and of 0.01 ...`)
+/** Checks that all engines agree and measures them. Returns the table. */
+export async function benchPricing(print: (line: string) => void): Promise<string> {
+  print(`checking ${agreedRequests} requests with a step of 5.00 and of 0.01 ...`)
   await requireAgreement(
     rivals.map(({ make }) => make),
     agreedRequests,
   )
-  say('all agree to the cent, the hand-written lines to the last step of the trace')
+  print('all amounts agree, and the traces of engine and hand-written function')
   const catalog = tradeIn(usual)
   const requests = requestsFor(catalog, 1000, 1)
-  const engine = ready(catalog)
-  const ways: Contender[] = [
+  const engine = compile(catalog)
+  const contenders: Contender[] = [
     contender('engine', requests, engine.withTrace),
     contender('engine, no trace', requests, engine.withoutTrace),
   ]
-  ways.push(contender('hand-written', requests, straightLine(catalog, true)))
-  ways.push(contender('hand-written, no trace', requests, straightLine(catalog, false)))
-  for (const { name, make } of rivals) ways.push(contender(name, requests, (await make(catalog)).price))
-  say('racing ...')
-  const measured = await race(ways, { rounds: 15, roundMs: 120 })
+  contenders.push(contender('hand-written', requests, straightLine(catalog, true)))
+  contenders.push(contender('hand-written, no trace', requests, straightLine(catalog, false)))
+  for (const { name, make } of rivals) contenders.push(contender(name, requests, (await make(catalog)).price))
+  print('measuring the engines ...')
+  const measured = await race(contenders, { rounds: 15, roundMs: 120 })
   const latency = p99Us(contender('engine', requests, engine.withTrace), 50_000)
-  say('growing ...')
-  const grown = await grow()
-  const catalogs = [compiled(usual.models), compiled(10_000)]
+  print('measuring larger catalogs ...')
+  const grown = await measureGrowth()
+  const catalogs = [measureCompile(usual.models), measureCompile(10_000)]
   return tableOf([
     ...raceRows(measured, latency),
     ...growthRows(grown.byQuestions, grown.byModels),
@@ -73,30 +73,30 @@ function contender(
 function raceRows(measured: readonly Measured[], latencyUs: number): readonly Row[] {
   const find = (name: string) => measured.find((one) => one.name === name)
   const traced = find('engine')
-  const bare = find('engine, no trace')
+  const untraced = find('engine, no trace')
   const ratio = (over?: Measured, under?: Measured) => {
     if (!over || !under) return undefined
     return { cpu: over.cpuUs / under.cpuUs, wall: over.wallUs / under.wallUs }
   }
   const speeds = measured.map(({ name, cpuUs, wallUs }): Row => ({
-    what: `${name}${name.startsWith('engine') ? '' : named(name)}: quotes/s`,
-    measured: `${perSecond(cpuUs)} by CPU, ${perSecond(wallUs)} by clock`,
+    what: `${name}${name.startsWith('engine') ? '' : versionSuffix(name)}: quotes/s`,
+    measured: `${perSecond(cpuUs)} CPU, ${perSecond(wallUs)} wall`,
   }))
-  const limit = (what: string, most: number, found: ReturnType<typeof ratio>): Row => ({
+  const limit = (what: string, maximum: number, found: ReturnType<typeof ratio>): Row => ({
     what,
-    measured: found ? `${found.cpu.toFixed(2)} x CPU, ${found.wall.toFixed(2)} x clock` : '',
-    target: `<= ${most.toFixed(1)} x`,
-    isMet: found !== undefined && found.cpu <= most,
+    measured: found ? `${found.cpu.toFixed(2)} x CPU, ${found.wall.toFixed(2)} x wall` : '',
+    target: `<= ${maximum.toFixed(1)} x`,
+    isMet: found !== undefined && found.cpu <= maximum,
   })
   return [
     ...speeds,
-    limit('engine to hand-written, same trace', 2, ratio(traced, find('hand-written'))),
-    limit('engine to hand-written, no trace', 2.4, ratio(bare, find('hand-written, no trace'))),
+    limit('engine vs hand-written, with trace', 2, ratio(traced, find('hand-written'))),
+    limit('engine vs hand-written, no trace', 2.4, ratio(untraced, find('hand-written, no trace'))),
     ...rivals.map(({ name, factor }): Row => {
-      const found = ratio(find(name), bare)
+      const found = ratio(find(name), untraced)
       return {
-        what: `${name} to engine, no trace`,
-        measured: found ? `${found.cpu.toFixed(1)} x CPU, ${found.wall.toFixed(1)} x clock` : '',
+        what: `${name} vs engine, no trace`,
+        measured: found ? `${found.cpu.toFixed(1)} x CPU, ${found.wall.toFixed(1)} x wall` : '',
         target: `>= ${factor} x`,
         isMet: found !== undefined && found.cpu >= factor,
       }
@@ -110,40 +110,40 @@ function growthRows(byQuestions: readonly Grown[], byModels: readonly Grown[]): 
   const perQuote = byModels.map(({ cpuUs }) => cpuUs)
   const [, usualAnswer = 1] = perAnswer
   const [fewModels = 1] = perQuote
-  // Every quote has costs beside its answers, so few questions cost more for each.
-  const mostGrowth = 1.5
+  // Every quote has fixed costs, so the cost per answer is higher with few questions.
+  const maximumGrowth = 1.5
   return [
     {
       what: `CPU per answer, ${byQuestions.map(({ size }) => size.questions).join(', ')} questions`,
       measured: `${perAnswer.map((us) => (us * 1000).toFixed(0)).join(', ')} ns`,
-      target: `linear: <= ${mostGrowth} x that of 16`,
-      isMet: perAnswer.slice(2).every((us) => us <= usualAnswer * mostGrowth),
+      target: `linear: <= ${maximumGrowth} x that of 16`,
+      isMet: perAnswer.slice(2).every((us) => us <= usualAnswer * maximumGrowth),
     },
     {
       what: `CPU per quote, ${byModels.map(({ size }) => size.models).join(', ')} models`,
       measured: `${perQuote.map((us) => us.toFixed(2)).join(', ')} us`,
-      target: `flat: <= ${mostGrowth} x that of 60`,
-      isMet: perQuote.every((us) => us <= fewModels * mostGrowth),
+      target: `flat: <= ${maximumGrowth} x that of 60`,
+      isMet: perQuote.every((us) => us <= fewModels * maximumGrowth),
     },
   ]
 }
 
-function catalogRows(catalogs: readonly Compiled[]): readonly Row[] {
-  return catalogs.flatMap(({ size, compileMs, keptBytes: bytes }): readonly Row[] => [
+function catalogRows(catalogs: readonly CompileCost[]): readonly Row[] {
+  return catalogs.flatMap(({ size, compileMs, retainedBytes: bytes }): readonly Row[] => [
     {
-      what: `making ${size.models} models ready, with a first quote`,
+      what: `compile ${size.models} models and price a first quote`,
       measured: `${compileMs.toFixed(2)} ms CPU`,
       ...(size.models === 10_000 && { target: '< 100 ms', isMet: compileMs < 100 }),
     },
-    { what: `memory of ${size.models} models made ready`, measured: `${(bytes / 1024).toFixed(0)} KiB` },
+    { what: `memory of ${size.models} compiled models`, measured: `${(bytes / 1024).toFixed(0)} KiB` },
   ])
 }
 
 function bytesPerResult(requests: readonly PriceRequest[], work: (request: PriceRequest) => unknown): number {
-  return Math.round(keptBytes(requests.map((request) => () => work(request))))
+  return Math.round(retainedBytes(requests.map((request) => () => work(request))))
 }
 
-function named(name: string): string {
+function versionSuffix(name: string): string {
   return rivals.some((rival) => rival.name === name) ? ` ${rivalVersion(name)}` : ''
 }
 

@@ -1,11 +1,11 @@
 import type { Answer, Catalog, PriceRequest, Question } from '@costard/pricing'
 
-/** Complete requests as a shop sends them: mostly sound devices, some hidden answers, a few that are locked. */
+/** Complete requests as in a shop: mostly good devices, some hidden answers, a few locked devices. */
 export function requestsFor(catalog: Catalog, count: number, seed: number): readonly PriceRequest[] {
-  const next = numbersFrom(seed)
+  const next = seededRandom(seed)
   const chance = (probability: number) => next() < probability
   const variantIds = catalog.models.flatMap(({ variants }) => variants.map(({ id }) => id))
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T // never past the end
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T // next() is below 1
   function answer({ key, type, choices, number }: Question): Answer {
     const keys = choices.map((choice) => choice.key)
     if (type === 'boolean') return chance(key.startsWith('water') ? 0.1 : 0.85)
@@ -41,8 +41,8 @@ export function requestsFor(catalog: Catalog, count: number, seed: number): read
   })
 }
 
-/** The same numbers for the same seed, from 0 to 1. Source: mulberry32, public domain. */
-function numbersFrom(seed: number): () => number {
+/** Seeded random numbers from 0 to below 1. Source: mulberry32, public domain. */
+function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

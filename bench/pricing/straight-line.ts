@@ -1,6 +1,6 @@
 import type { Catalog, Minor, PriceRequest, PriceResult, TraceStep } from '@costard/pricing'
 
-/** A price list as a programmer would write it down for this shop alone: no rules, only lines. */
+/** Pricing of one catalog as hand-written code, without rules. */
 export type StraightLine = (request: PriceRequest) => PriceResult
 
 interface Device {
@@ -13,9 +13,8 @@ interface Device {
 }
 
 /**
- * The limit for the catalog of `tradeIn` with sixteen questions. It trusts its requests to be complete and
- * valid, as the ones that are measured are. With the trace it gives the very result of the engine, without it
- * the same with an empty trace.
+ * Lower bound for the catalog of `tradeIn` with sixteen questions. Requests must be complete and valid. With trace it
+ * returns the same result as the engine, without it the same with an empty trace.
  */
 export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine {
   const devices = new Map<string, Device>()
@@ -89,7 +88,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
         questionKey: 'lock',
         choiceKey: 'on',
       })
-      if (steps) value(steps, 'reject', 'lock', 'on', undefined, rejectRule, 0)
+      if (steps) addValueStep(steps, 'reject', 'lock', 'on', undefined, rejectRule, 0)
     }
     if (isUnknownPart)
       reasons.push({ outcome: 'range', reason: 'range', questionKey: 'parts', choiceKey: 'unknown' })
@@ -163,7 +162,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       const gains = gBox + gWarranty + gInvoice
 
       if (steps) {
-        value(steps, 'base', undefined, undefined, undefined, null, base)
+        addValueStep(steps, 'base', undefined, undefined, undefined, null, base)
         if (graded !== base) {
           const [key, choice] =
             grade === 'B'
@@ -180,9 +179,9 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
                   ? screenShattered
                   : frameBent
           const rule = grade === 'B' ? gradeB : grade === 'C' ? gradeC : gradeD
-          value(steps, 'grade', key, choice, undefined, rule, graded - base)
+          addValueStep(steps, 'grade', key, choice, undefined, rule, graded - base)
         }
-        // Of equal deductions on one part the earliest stays.
+        // Of equal deductions on one part the first applies.
         let free = true
         const partly = (
           key: string,
@@ -195,8 +194,8 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
           if (size === 0) return
           if (free && size === kept) {
             free = false
-            value(steps, 'effect', key, choice, part, rule, -size)
-          } else dropped(steps, key, choice, part, rule, size)
+            addValueStep(steps, 'effect', key, choice, part, rule, -size)
+          } else addDroppedStep(steps, key, choice, part, rule, size)
         }
         if (dScreen !== 0 && screen === 'cracked') {
           const rule =
@@ -214,7 +213,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
         partly('back', 'cracked', 'housing', amount6000, dBack, housing)
         partly('frame', 'bent', 'housing', amount3000, dFrame, housing)
         if (dCamera !== 0)
-          value(
+          addValueStep(
             steps,
             'effect',
             'faults',
@@ -223,11 +222,12 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
             device.isPro ? amount7000 : amount4500,
             -dCamera,
           )
-        if (dFace !== 0) value(steps, 'effect', 'faults', 'faceId', 'biometrics', faceRule, -dFace)
-        if (dSpeaker !== 0) value(steps, 'effect', 'faults', 'speaker', undefined, amount1500, -dSpeaker)
+        if (dFace !== 0) addValueStep(steps, 'effect', 'faults', 'faceId', 'biometrics', faceRule, -dFace)
+        if (dSpeaker !== 0)
+          addValueStep(steps, 'effect', 'faults', 'speaker', undefined, amount1500, -dSpeaker)
         if (dMicrophone !== 0)
-          value(steps, 'effect', 'faults', 'microphone', undefined, amount1200, -dMicrophone)
-        if (dPort !== 0) value(steps, 'effect', 'faults', 'port', undefined, portRule, -dPort)
+          addValueStep(steps, 'effect', 'faults', 'microphone', undefined, amount1200, -dMicrophone)
+        if (dPort !== 0) addValueStep(steps, 'effect', 'faults', 'port', undefined, portRule, -dPort)
         free = displayFree
         partly('displayFaults', 'pixels', 'display', amount12000, dPixels, display)
         partly('displayFaults', 'touch', 'display', amount11000, dTouch, display)
@@ -242,13 +242,14 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
           power,
         )
         partly('batteryWarning', 'true', 'battery', amount3500, dWarned, power)
-        if (dParts !== 0) value(steps, 'effect', 'parts', 'display', undefined, amount2500, -dParts)
-        if (dWater !== 0) value(steps, 'effect', 'water', 'true', undefined, waterRule, -dWater)
-        if (dLocked !== 0) value(steps, 'effect', 'simLock', 'locked', undefined, amount1500, -dLocked)
-        if (dCharger !== 0) value(steps, 'effect', 'charger', 'false', undefined, amount1500, -dCharger)
-        if (gBox !== 0) value(steps, 'effect', 'box', 'true', undefined, gain1000, gBox)
+        if (dParts !== 0) addValueStep(steps, 'effect', 'parts', 'display', undefined, amount2500, -dParts)
+        if (dWater !== 0) addValueStep(steps, 'effect', 'water', 'true', undefined, waterRule, -dWater)
+        if (dLocked !== 0) addValueStep(steps, 'effect', 'simLock', 'locked', undefined, amount1500, -dLocked)
+        if (dCharger !== 0)
+          addValueStep(steps, 'effect', 'charger', 'false', undefined, amount1500, -dCharger)
+        if (gBox !== 0) addValueStep(steps, 'effect', 'box', 'true', undefined, gain1000, gBox)
         if (gWarranty !== 0)
-          value(
+          addValueStep(
             steps,
             'effect',
             'warranty',
@@ -257,7 +258,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
             months > 12 ? longWarranty : shortWarranty,
             gWarranty,
           )
-        if (gInvoice !== 0) value(steps, 'effect', 'invoice', 'yes', undefined, gain300, gInvoice)
+        if (gInvoice !== 0) addValueStep(steps, 'effect', 'invoice', 'yes', undefined, gain300, gInvoice)
       }
 
       const { floorMinor, ceilingMinor } = device
@@ -265,22 +266,31 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       let now = graded + gains - deductions
       if (deductions > allowed) {
         const next = graded + gains - allowed
-        if (steps) value(steps, 'deductionCap', undefined, undefined, undefined, deductionRule, next - now)
+        if (steps)
+          addValueStep(steps, 'deductionCap', undefined, undefined, undefined, deductionRule, next - now)
         now = next
       }
       const most = isDead ? share(graded, 2500) : Infinity
       if (now > most) {
-        if (steps) value(steps, 'valueCap', 'power', 'false', undefined, deadRule, most - now)
+        if (steps) addValueStep(steps, 'valueCap', 'power', 'false', undefined, deadRule, most - now)
         now = most
       }
       if (now < floorMinor) {
         if (steps)
-          value(steps, 'floor', undefined, undefined, undefined, { limitMinor: floorMinor }, floorMinor - now)
+          addValueStep(
+            steps,
+            'floor',
+            undefined,
+            undefined,
+            undefined,
+            { limitMinor: floorMinor },
+            floorMinor - now,
+          )
         now = floorMinor
       }
       if (now > ceilingMinor) {
         if (steps)
-          value(
+          addValueStep(
             steps,
             'ceiling',
             undefined,
@@ -293,12 +303,13 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       }
       const rounded = Math.min(Math.max(down(now), floorMinor), ceilingMinor)
       if (rounded !== now) {
-        if (steps) value(steps, 'rounding', undefined, undefined, undefined, roundingRule, rounded - now)
+        if (steps)
+          addValueStep(steps, 'rounding', undefined, undefined, undefined, roundingRule, rounded - now)
         now = rounded
       }
       isNil = now < 1000
       if (isNil && now !== 0) {
-        if (steps) value(steps, 'minOffer', undefined, undefined, undefined, minOfferRule, -now)
+        if (steps) addValueStep(steps, 'minOffer', undefined, undefined, undefined, minOfferRule, -now)
         now = 0
       }
       subtotal = now
@@ -313,8 +324,8 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       }
       range = { lowMinor: low, highMinor: subtotal }
       if (steps) {
-        if (isUnknownPart) value(steps, 'range', 'parts', 'unknown', undefined, range500, 0)
-        if (isWet) value(steps, 'range', 'water', 'true', undefined, range1000, 0)
+        if (isUnknownPart) addValueStep(steps, 'range', 'parts', 'unknown', undefined, range500, 0)
+        if (isWet) addValueStep(steps, 'range', 'water', 'true', undefined, range1000, 0)
       }
     }
 
@@ -360,23 +371,24 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       else if (chosen === 'voucher') deviceAmount = voucher
       else if (chosen === 'donate') deviceAmount = donate
       if (steps) {
-        if (chosen === 'cash') offered(steps, 'proposition', 'cash', cashRule, 0)
+        if (chosen === 'cash') addOfferStep(steps, 'proposition', 'cash', cashRule, 0)
         else if (chosen === 'credit') {
-          offered(steps, 'proposition', 'credit', creditRule, creditRated - subtotal)
-          if (credit !== creditRated) offered(steps, 'rounding', 'credit', roundingRule, credit - creditRated)
+          addOfferStep(steps, 'proposition', 'credit', creditRule, creditRated - subtotal)
+          if (credit !== creditRated)
+            addOfferStep(steps, 'rounding', 'credit', roundingRule, credit - creditRated)
         } else if (chosen === 'voucher') {
-          offered(steps, 'proposition', 'voucher', voucherRule, voucherRated - subtotal)
+          addOfferStep(steps, 'proposition', 'voucher', voucherRule, voucherRated - subtotal)
           if (voucherRounded !== voucherRated)
-            offered(steps, 'rounding', 'voucher', roundingRule, voucherRounded - voucherRated)
+            addOfferStep(steps, 'rounding', 'voucher', roundingRule, voucherRounded - voucherRated)
           if (voucher !== voucherRounded)
-            offered(steps, 'clamp', 'voucher', voucherClamp, voucher - voucherRounded)
+            addOfferStep(steps, 'clamp', 'voucher', voucherClamp, voucher - voucherRounded)
         } else if (chosen === 'donate') {
-          offered(steps, 'proposition', 'donate', donateRule, donateRated - subtotal)
+          addOfferStep(steps, 'proposition', 'donate', donateRule, donateRated - subtotal)
           if (donate !== donateRated)
-            offered(steps, 'rounding', 'donate', donateRounding, donate - donateRated)
-        } else offered(steps, 'proposition', 'recycle', recycleRule, 0 - subtotal)
+            addOfferStep(steps, 'rounding', 'donate', donateRounding, donate - donateRated)
+        } else addOfferStep(steps, 'proposition', 'recycle', recycleRule, 0 - subtotal)
         if (quantity > 1 && deviceAmount > 0)
-          lined(steps, 'quantity', { quantity }, deviceAmount * (quantity - 1))
+          addLineStep(steps, 'quantity', { quantity }, deviceAmount * (quantity - 1))
       }
 
       let courier = 0
@@ -416,7 +428,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       if (isSet) {
         const saving = 90 * quantity
         bundles.push({ key: 'set', services: setMembers, amountMinor: 350 * quantity, savingMinor: saving })
-        if (steps) served(steps, 'bundle', 'set', setRule, saving)
+        if (steps) addServiceStep(steps, 'bundle', 'set', setRule, saving)
       }
 
       const business = request.customer?.kind === 'business' && request.customer.vatRegistered === true
@@ -463,7 +475,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       if (steps)
         for (const { key, mode, rateBp, taxMinor } of tax)
           if (taxMinor !== 0)
-            taxed(steps, key, { mode, rateBp, taxMinor }, mode === 'buyBusiness' ? taxMinor : 0)
+            addTaxStep(steps, key, { mode, rateBp, taxMinor }, mode === 'buyBusiness' ? taxMinor : 0)
     }
 
     const isRange = isUnknownPart || isWet
@@ -503,7 +515,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
   }
 }
 
-// What is written below is written once: words of rules, and the shapes of steps.
+// Constants and step builders, allocated once.
 const none: readonly string[] = []
 const setMembers = ['packaging', 'label']
 const screenLight = ['screen', 'light'] as const
@@ -554,7 +566,7 @@ const donateRule = { rateBp: 9000, fixedMinor: 0, appliesTo: 'base' }
 const recycleRule = { rateBp: 0, fixedMinor: 0, appliesTo: 'base' }
 const setRule = { unitMinor: 350, services: setMembers }
 
-/** For amounts of this catalog, which are small and not negative. */
+/** For the amounts of this catalog, which are small and not negative. */
 function share(amount: Minor, bp: number): Minor {
   return Math.floor((2 * amount * bp + 10000) / 20000)
 }
@@ -585,7 +597,7 @@ function service(
   included: boolean,
 ): PriceResult['services'][number] {
   if (steps)
-    served(
+    addServiceStep(
       steps,
       'service',
       key,
@@ -595,12 +607,12 @@ function service(
   return { key, direction, quantity, unitMinor, amountMinor, included }
 }
 
-function before(steps: readonly TraceStep[]): Minor {
+function totalOf(steps: readonly TraceStep[]): Minor {
   const last = steps[steps.length - 1]
   return last === undefined ? 0 : last.after
 }
 
-function value(
+function addValueStep(
   steps: TraceStep[],
   kind: string,
   questionKey: string | undefined,
@@ -609,7 +621,7 @@ function value(
   rule: object | null,
   delta: Minor,
 ): void {
-  const from = before(steps)
+  const from = totalOf(steps)
   const seq = steps.length + 1
   const after = from + delta
   if (questionKey === undefined || choiceKey === undefined)
@@ -643,7 +655,7 @@ function value(
     })
 }
 
-function dropped(
+function addDroppedStep(
   steps: TraceStep[],
   questionKey: string,
   choiceKey: string,
@@ -651,7 +663,7 @@ function dropped(
   rule: object,
   size: Minor,
 ): void {
-  const from = before(steps)
+  const from = totalOf(steps)
   steps.push({
     seq: steps.length + 1,
     scope: 'value',
@@ -667,8 +679,14 @@ function dropped(
   })
 }
 
-function offered(steps: TraceStep[], kind: string, propositionKey: string, rule: object, delta: Minor): void {
-  const from = before(steps)
+function addOfferStep(
+  steps: TraceStep[],
+  kind: string,
+  propositionKey: string,
+  rule: object,
+  delta: Minor,
+): void {
+  const from = totalOf(steps)
   steps.push({
     seq: steps.length + 1,
     scope: 'offer',
@@ -682,8 +700,8 @@ function offered(steps: TraceStep[], kind: string, propositionKey: string, rule:
   })
 }
 
-function lined(steps: TraceStep[], kind: string, rule: object, delta: Minor): void {
-  const from = before(steps)
+function addLineStep(steps: TraceStep[], kind: string, rule: object, delta: Minor): void {
+  const from = totalOf(steps)
   steps.push({
     seq: steps.length + 1,
     scope: 'line',
@@ -696,8 +714,14 @@ function lined(steps: TraceStep[], kind: string, rule: object, delta: Minor): vo
   })
 }
 
-function served(steps: TraceStep[], kind: string, serviceKey: string, rule: object, delta: Minor): void {
-  const from = before(steps)
+function addServiceStep(
+  steps: TraceStep[],
+  kind: string,
+  serviceKey: string,
+  rule: object,
+  delta: Minor,
+): void {
+  const from = totalOf(steps)
   steps.push({
     seq: steps.length + 1,
     scope: 'line',
@@ -711,8 +735,8 @@ function served(steps: TraceStep[], kind: string, serviceKey: string, rule: obje
   })
 }
 
-function taxed(steps: TraceStep[], componentKey: string, rule: object, delta: Minor): void {
-  const from = before(steps)
+function addTaxStep(steps: TraceStep[], componentKey: string, rule: object, delta: Minor): void {
+  const from = totalOf(steps)
   steps.push({
     seq: steps.length + 1,
     scope: 'tax',

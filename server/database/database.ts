@@ -6,23 +6,20 @@ import type { Config } from '#config'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 
-/** What a store function takes first: satisfied by a transaction, and by `orm` where one statement is enough. */
+/** First argument of store functions: a transaction, or `orm` where one statement is enough. */
 export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = {
   pool: pg.Pool
   orm: NodePgDatabase<Record<string, never>>
-  /** Commits what fn wrote when it returns, and takes all of it back when it throws. */
+  /** Commits when fn returns, rolls back when it throws. */
   transaction: <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
 const poolSize = 20
 
-/**
- * Opens the database that the configuration names, brought up to the newest migration:
- * DATABASE_URL's server, else the embedded one of DATA_DIR.
- */
+/** Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
@@ -34,10 +31,10 @@ export async function openDatabase(
     application_name: 'costard',
   })
   pool.on('error', (error) => {
-    // pool.end() does not wait for its sockets, so the server's own end still reaches them.
-    if (!pool.ending) log.warn({ error }, 'a resting database connection was lost')
+    // pool.end() does not wait for its sockets, so they can still see the server shut down.
+    if (!pool.ending) log.warn({ error }, 'idle database connection lost')
   })
-  // A connection in use tells its user; the same news must not also end the process.
+  // The running query rejects with the same error; an unhandled 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const close = async (): Promise<void> => {
     await pool.end()
@@ -53,15 +50,15 @@ export async function openDatabase(
   return { pool, orm, transaction: (fn) => transaction(orm, fn), close }
 }
 
-const waiting = new WeakMap<Transaction, (() => void)[]>()
+const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>()
 
 /**
- * Runs fn as soon as a transaction of `Database.transaction` has committed, and never when it does not; at once where
- * every statement is its own. A process that dies in between never runs it. fn: must not throw.
+ * Runs fn after the transaction of `Database.transaction` commits, and never when it rolls back. Runs it at once when
+ * tx is `orm`, where each statement commits by itself. Not run when the process dies in between. fn must not throw.
  */
 export function afterCommit(tx: Transaction, fn: () => void): void {
-  const later = waiting.get(tx)
-  if (later) later.push(fn)
+  const callbacks = afterCommitCallbacks.get(tx)
+  if (callbacks) callbacks.push(fn)
   else fn()
 }
 
@@ -69,11 +66,11 @@ async function transaction<T>(
   orm: NodePgDatabase<Record<string, never>>,
   fn: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const later: (() => void)[] = []
+  const callbacks: (() => void)[] = []
   const result = await orm.transaction((tx) => {
-    waiting.set(tx, later)
+    afterCommitCallbacks.set(tx, callbacks)
     return fn(tx)
   })
-  for (const run of later) run()
+  for (const run of callbacks) run()
   return result
 }

@@ -6,15 +6,15 @@ import { Logger as WorkerLogger, runMigrations as runWorkerMigrations } from 'gr
 import type pg from 'pg'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
-/** Key of the advisory lock: processes that start together migrate one after the other. */
+/** Key of the advisory lock that serialises migrations of processes starting together. */
 const migrationLock = 0x6d696772
 
-/** Brings the database to the newest migration, ours and the job queue's. */
+/** Runs all pending migrations, ours and the job queue's. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    // Before the first migration exists there is no journal, which drizzle takes as an error.
+    // Drizzle fails without a journal, which exists only after the first migration is written.
     if (existsSync(`${migrationsFolder}/meta/_journal.json`)) {
       await runMigrations(drizzle(client), { migrationsFolder })
     }
@@ -22,7 +22,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()
   } catch (error) {
-    client.release(true) // a closed connection holds no lock
+    client.release(true) // closing the connection releases the lock
     throw error
   }
 }

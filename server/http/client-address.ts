@@ -1,37 +1,32 @@
-import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 
 /**
- * The network address that a request comes from: that of the connection, or, when the connection is that of a trusted
- * proxy, what the proxy says of it in X-Forwarded-For. Undefined for a request that came by no connection.
+ * Returns the network address of the caller: that of the connection or, where the connection is a trusted proxy's,
+ * the one in X-Forwarded-For. Undefined for a request without a connection.
  */
 export type FindClientAddress = (c: Context) => string | undefined
 
-/** trustedProxies: addresses and networks such as 10.0.0.0/8. Whatever others say in headers is made up. */
+/** trustedProxies: addresses and networks such as 10.0.0.0/8. X-Forwarded-For from any other peer is ignored; it can be forged. */
 export function clientAddressFinder(trustedProxies: readonly string[]): FindClientAddress {
-  const trusted = new BlockList()
-  for (const network of trustedProxies) {
-    const [address = '', prefix] = network.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    trusted.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
-  }
-  const isTrusted = (address: string): boolean =>
-    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const networks = trustedProxies.map(parseNetwork)
+  const isTrusted = (address: ipaddr.IPv6): boolean => networks.some((network) => address.match(network))
 
   return (c) => {
     const connected = connectedAddress(c)
     if (connected === undefined) return undefined
-    let client = plainAddress(connected) ?? connected
-    // Each proxy adds whom it talks to at the end, so only what trusted ones added is true.
-    const told = (c.req.header('X-Forwarded-For') ?? '').split(',').toReversed()
-    for (const text of told) {
-      if (!isTrusted(client)) return client
-      const address = plainAddress(text.trim())
-      if (address === undefined) return client
+    const peer = parseAddress(connected)
+    if (peer === undefined) return connected
+    let client = peer
+    // Each proxy appends the address of its peer, so only entries appended by trusted proxies are true.
+    const forwardedFor = (c.req.header('X-Forwarded-For') ?? '').split(',').toReversed()
+    for (const text of forwardedFor) {
+      const address: ipaddr.IPv6 | undefined = isTrusted(client) ? parseAddress(text.trim()) : undefined
+      if (address === undefined) break
       client = address
     }
-    return client
+    return (client.isIPv4MappedAddress() ? client.toIPv4Address() : client).toString()
   }
 }
 
@@ -39,14 +34,28 @@ function connectedAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address
   } catch {
-    return undefined // called without a server, as tests do
+    return undefined // no server, as in tests that call the app directly
   }
 }
 
-/** Without brackets, port, zone and the IPv6 form of an IPv4 address; undefined when it is none. */
-function plainAddress(text: string): string | undefined {
+function parseNetwork(network: string): [ipaddr.IPv6, number] {
+  const [text = '', prefix] = network.split('/')
+  const address = parseAddress(text)
+  if (address === undefined) throw new Error(`${network} is not a network`)
+  if (prefix === undefined) return [address, 128]
+  return [address, text.includes(':') ? Number(prefix) : Number(prefix) + mappedPrefix]
+}
+
+/** Length of ::ffff:0:0, under which IPv6 has the IPv4 addresses. Bits. Source: RFC 4291, 2.5.5.2. */
+const mappedPrefix = 96
+
+/** Accepts brackets, a port and a zone, and returns IPv4 as mapped IPv6; undefined when it is not an address. */
+function parseAddress(text: string): ipaddr.IPv6 | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
   const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? []
-  const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '')
-  return isIP(address) ? address : undefined
+  const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '')
+  if (ipaddr.IPv6.isValid(address)) return ipaddr.IPv6.parse(address)
+  // The parser also takes short, octal and hexadecimal forms, which no proxy writes.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address)) return undefined
+  return ipaddr.IPv4.parse(address).toIPv4MappedAddress()
 }

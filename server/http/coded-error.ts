@@ -1,4 +1,4 @@
-/** HTTP statuses that an error may have. */
+/** HTTP statuses of errors. */
 export type ErrorStatus =
   | 400
   | 401
@@ -19,14 +19,14 @@ export type ErrorStatus =
 export type CodedErrorInit = {
   code: string
   status: ErrorStatus
-  /** One plain sentence for the caller; may be shown, so nothing that only the log should know. */
+  /** One sentence for the caller; may be shown on screen, so it must not contain internals. */
   message?: string
   /** Facts for the caller, as JSON. */
   detail?: unknown
   cause?: unknown
 }
 
-/** What stops an action, by its code: the code is the contract, the text is not. */
+/** An expected failure. Clients depend on its code, not on its text. */
 export class CodedError extends Error {
   override name = 'CodedError'
   readonly code: string

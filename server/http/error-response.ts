@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { CodedError } from './coded-error.ts'
 import type { Log } from './log.ts'
 
-/** The one place that turns errors into responses of our own API: a known code with its status, else a bare 500. */
+/** Turns errors into responses of our own API: a CodedError with its code and status, anything else into a bare 500. */
 export function answerErrors(log: Log): ErrorHandler {
   return (error, c) => {
     const known = asCoded(error)
@@ -45,7 +45,7 @@ const failedMessage = 'Something went wrong on our side. The request id finds it
 function asCoded(error: Error): CodedError | undefined {
   if (error instanceof CodedError) return error
   if (error instanceof HTTPException && error.status < 500) {
-    const message = error.message || 'The request can not be answered.'
+    const message = error.message || 'The request cannot be answered.'
     return new CodedError({ code: 'request/refused', status: 400, message, cause: error })
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Database } from '#database'
 
 const databaseTimeoutMs = 2_000
 
-/** /livez: the process answers. /readyz: its database does too. */
+/** /livez answers while the process runs, /readyz while its database answers too. */
 export function healthRoutes(database: Pick<Database, 'pool'>): Hono {
   return new Hono()
     .get('/livez', (c) => c.text('ok'))
@@ -20,6 +20,6 @@ async function answersInTime({ pool }: Pick<Database, 'pool'>): Promise<boolean>
     () => false,
   )
   const timeout = AbortSignal.timeout(databaseTimeoutMs)
-  const tooLate = new Promise<boolean>((resolve) => timeout.addEventListener('abort', () => resolve(false)))
-  return Promise.race([answer, tooLate])
+  const timedOut = new Promise<boolean>((resolve) => timeout.addEventListener('abort', () => resolve(false)))
+  return Promise.race([answer, timedOut])
 }

@@ -4,14 +4,14 @@ import { CodedError } from './coded-error.ts'
 
 const defaultMaxBytes = 1024 * 1024
 
-/** Refuses bodies over the limit with request/too-large, also those that do not say their length first. */
+/** Rejects bodies over the limit with request/too-large, including chunked ones. */
 export function limitBody(maxBytes = defaultMaxBytes): MiddlewareHandler {
   const refuse = refusal(maxBytes)
   const count = bodyLimit({ maxSize: maxBytes, onError: refuse })
   return async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next() // nobody reads what they carry
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next() // their bodies are never read
     const length = c.req.header('content-length')
-    // To count would read the body as a stream, which costs more than the rest of a small request.
+    // Counting reads the body as a stream, which costs more than the rest of a small request.
     if (c.req.header('transfer-encoding') !== undefined || length === undefined) return count(c, next)
     if (!(Number(length) <= maxBytes)) return refuse(c)
     await next()
@@ -20,7 +20,7 @@ export function limitBody(maxBytes = defaultMaxBytes): MiddlewareHandler {
 
 function refusal(maxBytes: number): (c: Context) => never {
   return (c) => {
-    // What is left of the body is not read, so the connection can carry no other request.
+    // The rest of the body is not read, so the connection cannot be reused.
     c.header('connection', 'close')
     throw new CodedError({
       code: 'request/too-large',

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from './log.ts'
 
-/** One line per answered request at level debug; without the query, which may carry codes and keys. */
+/** Logs one line per request at level debug, without the query, which may contain codes and keys. */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()

@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 
 const database = await testDatabase()
 
-test('a failed query is logged with its reason and without its values', async () => {
+test('logs a failed query with its reason and without its values', async () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, (line) => void lines.push(line))
   const error = await database.orm

@@ -3,7 +3,7 @@ import type { Config } from '#config'
 
 export type Log = Logger
 
-/** One JSON line per event, on standard output unless told otherwise. */
+/** Writes one JSON line per event, to standard output by default. */
 export function createLog(config: Pick<Config, 'logLevel'>, write?: (line: string) => void): Log {
   const options: LoggerOptions = {
     level: config.logLevel,
@@ -14,7 +14,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, write?: (line: strin
   return write ? pino(options, { write }) : pino(options)
 }
 
-// Of an error's fields these only: the database driver adds its connection, Drizzle the values of the query.
+// Only these fields: the database driver adds its connection to errors, Drizzle the values of the query.
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, stack, cause } = error

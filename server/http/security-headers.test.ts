@@ -15,7 +15,7 @@ async function policyWith(databaseUrl: string): Promise<string> {
   return (await app.request('/')).headers.get('content-security-policy') ?? ''
 }
 
-test('pages may reach the database that keeps the live documents, by socket, poll and REST', async () => {
+test('the policy allows the hosted database by socket, long poll and REST', async () => {
   const policy = await policyWith('http://127.0.0.1:9000?ns=shop')
   assert.match(policy, /connect-src 'self' http:\/\/127\.0\.0\.1:9000 ws:\/\/127\.0\.0\.1:9000;/)
   assert.match(policy, /script-src 'self' 'wasm-unsafe-eval' http:\/\/127\.0\.0\.1:9000;/)
@@ -23,7 +23,7 @@ test('pages may reach the database that keeps the live documents, by socket, pol
   assert.doesNotMatch(policy, /secret/)
 })
 
-test('at Google they may reach the hosts that a database sends its clients on to, and no other', async () => {
+test('the policy allows the hosts that Firebase redirects to, and no others', async () => {
   const inEurope = await policyWith('https://shop-rtdb.europe-west1.firebasedatabase.app')
   assert.match(inEurope, /wss:\/\/\*\.europe-west1\.firebasedatabase\.app/)
   assert.match(await policyWith('https://shop-rtdb.firebaseio.com'), /wss:\/\/\*\.firebaseio\.com/)

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Config, HostedDatabase, HostedIdentity } from '#config'
 
-// Mantine writes style elements at run time, hence 'unsafe-inline' for styles and for nothing else.
-// The barcode reader is WebAssembly, which browsers forbid together with eval unless it is named by itself.
+// Mantine writes style elements at run time, hence 'unsafe-inline' for styles only.
+// The barcode reader is WebAssembly: 'wasm-unsafe-eval' allows it without allowing eval.
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -16,7 +16,7 @@ const policy = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
 }
-/** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq), and where Google's App Check is asked. */
+/** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq), and the endpoint of Google's App Check. */
 const recaptchaSources: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -30,7 +30,7 @@ type HeaderConfig = Pick<
   'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft'
 >
 
-/** Sets the headers that a response needs, except those that its own handler has set. */
+/** Sets the security headers that the route's own handler has not set. */
 export function securityHeaders({
   publicUrl,
   recaptcha,
@@ -38,31 +38,31 @@ export function securityHeaders({
   hostedDatabase,
   microsoft,
 }: HeaderConfig): MiddlewareHandler {
-  const more = [
+  const extra = [
     ...(recaptcha ? [recaptchaSources] : []),
     ...(hostedIdentity ? [hostedSources(hostedIdentity)] : []),
     ...(hostedDatabase ? [databaseSources(hostedDatabase)] : []),
     ...(hostedIdentity?.isGoogles && microsoft ? [popupSources(hostedIdentity)] : []),
   ]
-  const always: Headers = [
+  const forAll: Headers = [
     ['x-content-type-options', 'nosniff'],
     ...(publicUrl.startsWith('https:') ? [['strict-transport-security', 'max-age=31536000'] as const] : []),
   ]
-  const shown: Headers = [
-    ...always,
-    ['content-security-policy', contentSecurityPolicy(more)],
-    // Not same-origin: a sign-in pop-up would look closed to the page that opened it.
+  const forPages: Headers = [
+    ...forAll,
+    ['content-security-policy', contentSecurityPolicy(extra)],
+    // Not same-origin: the page that opened a sign-in pop-up would see it as closed.
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-    // Addresses carry tokens of quotes and one-time codes.
+    // URLs contain tokens of quotes and one-time codes.
     ['referrer-policy', 'same-origin'],
     ['permissions-policy', 'camera=(self), geolocation=(), microphone=()'],
   ]
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    // What programs read is never a page, and there are thousands of it.
+    // JSON is never rendered, and most responses are JSON: skip the page headers.
     const isJson = headers.get('content-type')?.startsWith('application/json')
-    for (const [name, value] of isJson ? always : shown) if (!headers.has(name)) headers.set(name, value)
+    for (const [name, value] of isJson ? forAll : forPages) if (!headers.has(name)) headers.set(name, value)
   }
 }
 
@@ -71,27 +71,28 @@ function hostedSources({ apiUrl, tokenUrl }: HostedIdentity): Sources {
 }
 
 /**
- * Sockets, REST, and the scripts and frames of long polls. A database at Google's sends its clients on to other hosts
- * beside its own, which the SDK follows.
+ * Sockets, REST, and the scripts and frames of long polls. A Firebase database redirects clients to sibling hosts,
+ * and the SDK follows.
  */
 function databaseSources({ url }: HostedDatabase): Sources {
   const { origin, host, protocol } = new URL(url)
-  const [, beside] = /^[^.]+\.((?:[\w-]+\.)?(?:firebaseio\.com|firebasedatabase\.app))$/.exec(host) ?? []
-  const web = [origin, ...(beside === undefined ? [] : [`${protocol}//*.${beside}`])]
+  const [, parentDomain] =
+    /^[^.]+\.((?:[\w-]+\.)?(?:firebaseio\.com|firebasedatabase\.app))$/.exec(host) ?? []
+  const web = [origin, ...(parentDomain === undefined ? [] : [`${protocol}//*.${parentDomain}`])]
   const sockets = web.map((source) => source.replace(/^http/, 'ws'))
   return { 'connect-src': [...web, ...sockets], 'script-src': web, 'frame-src': web }
 }
 
-/** What the SDK's own way to sign in by another window loads: https://firebase.google.com/docs/auth/web/redirect-best-practices */
+/** What signInWithPopup of the SDK loads: https://firebase.google.com/docs/auth/web/redirect-best-practices */
 function popupSources({ authDomain }: HostedIdentity): Sources {
   return { 'script-src': ['https://apis.google.com/'], 'frame-src': [`https://${authDomain}/`] }
 }
 
-function contentSecurityPolicy(more: readonly Sources[]): string {
+function contentSecurityPolicy(extra: readonly Sources[]): string {
   return Object.entries(policy)
     .map(
       ([name, sources]) =>
-        [name, ...sources, ...more.flatMap((each) => each[name as keyof typeof policy] ?? [])].join(' '), // its own keys
+        [name, ...sources, ...extra.flatMap((each) => each[name as keyof typeof policy] ?? [])].join(' '), // Object.entries returns the policy's own keys
     )
     .join('; ')
 }

@@ -6,12 +6,12 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { notFound } from './error-response.ts'
 
-/** Addresses answered by machines for machines: what is unknown there is a JSON 404, never the web app. */
-const machinePrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/__']
+/** API paths: an unknown one is a JSON 404, never the web app. */
+const apiPrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/__']
 
 /**
- * The built web app: its files, and index.html for every other address people may open.
- * An address the app has no screen for gets the same page with status 404, and the app says so.
+ * Serves the built web app: its files, and index.html for every other path that a browser navigates to.
+ * A path without a screen gets the same page with status 404; the app shows its own "not found".
  */
 export function webFiles(parts: { folder: string; isAppRoute: (path: string) => boolean }): Hono {
   const { folder, isAppRoute } = parts
@@ -21,7 +21,7 @@ export function webFiles(parts: { folder: string; isAppRoute: (path: string) => 
   return new Hono()
     .use(etag())
     .get('/index.html', (c) => c.redirect('/', 301))
-    .get('/:file{.+\\.[a-z0-9]+}', sayHowLong, files)
+    .get('/:file{.+\\.[a-z0-9]+}', setCacheControl, files)
     .get('*', async (c) => {
       if (!isNavigation(c)) throw notFound()
       const page = await readPage(folder)
@@ -31,7 +31,7 @@ export function webFiles(parts: { folder: string; isAppRoute: (path: string) => 
     })
 }
 
-const sayHowLong: MiddlewareHandler = async (c, next) => {
+const setCacheControl: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.ok || c.res.headers.has('cache-control')) return
   // Vite puts a hash of the content in the name of everything under assets/.
@@ -42,7 +42,7 @@ const sayHowLong: MiddlewareHandler = async (c, next) => {
 function isNavigation(c: Context): boolean {
   const { path } = c.req
   if (path.startsWith('/assets/') || path.startsWith('/.')) return false
-  if (machinePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false
+  if (apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false
   return /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 }
 

@@ -57,7 +57,7 @@ export async function createProduct(opened: {
     deviceChecks: deviceCheckEndpoints({
       ...parts,
       sealer,
-      asksPrivateAddresses: config.asksPrivateAddresses,
+      asksPrivateAddresses: config.allowsPrivateAddresses,
     }),
   }
   const routes = await apiRoutes(router, config, log)

@@ -1,7 +1,7 @@
 import type { Answers } from '@costard/contract'
 import { type Catalog, price } from '@costard/pricing'
 
-/** The answers that cost nothing, one question after the other, as a form would ask them. */
+/** Answers without deductions, question by question as a form asks them. */
 export function bestAnswers(catalog: Catalog, variantId: string): Answers {
   const answers: Answers = {}
   for (;;) {

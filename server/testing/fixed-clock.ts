@@ -1,4 +1,4 @@
-/** A clock that stands still until it is told to go on; pass its `now` where a part asks for the time. */
+/** A clock that changes only by advanceSeconds; pass its `now` where a part needs the time. */
 export type FixedClock = { now: () => Date; advanceSeconds: (seconds: number) => void }
 
 export function fixedClock(start = '2026-03-02T09:00:00Z'): FixedClock {

@@ -2,13 +2,13 @@ import type { CatalogDocument, LineInput, Quote, QuoteInput, Team } from '@costa
 import { bestAnswers } from './best-answers.ts'
 import type { Answer, Person, TestProduct } from './start-test-product.ts'
 
-/** A team that priced quotes can be made in. */
+/** A team with starter catalogs. */
 export interface Shop {
   readonly owner: Person
   readonly team: Team
-  /** Where the team's things are. */
+  /** The team's API path. */
   readonly path: string
-  /** Starter catalogs, by what they are for. */
+  /** Starter catalogs by kind. */
   readonly catalogs: Readonly<Record<CatalogDocument['pricing']['kind'], CatalogDocument>>
 }
 
@@ -19,7 +19,7 @@ export async function aTeam(
   owner: Person,
   { name = 'Fix & Co', country = 'FR', language = 'en', startWith = 'sample' } = {},
 ): Promise<Team> {
-  return made(await owner.call('POST', '/teams', { name, country, language, startWith }))
+  return createdBody(await owner.call('POST', '/teams', { name, country, language, startWith }))
 }
 
 /** A person with a team and its starter catalogs. */
@@ -37,16 +37,16 @@ export async function aShop(
       (await owner.call('GET', `${path}/catalogs/${id}`)).body,
     ]),
   )
-  // The three kinds are what every team starts with.
+  // Every team starts with a catalog of each kind.
   return { owner, team, path, catalogs: Object.fromEntries(documents) as Shop['catalogs'] }
 }
 
-/** A device to buy, an iPhone 15 as good as new unless said otherwise. */
+/** A device to buy: by default an iPhone 15 with the best answers. */
 export function aLine({ catalogs }: Pick<Shop, 'catalogs'>, line: Partial<PlainLine> = {}): PlainLine {
   const { pricing } = catalogs.buy
   const { variantId = 'iphone-15-256', answers = bestAnswers(pricing, variantId), quantity = 1 } = line
   return {
-    catalogId: pricing.id as LineInput['catalogId'], // as the API named it
+    catalogId: pricing.id as LineInput['catalogId'], // as the API returned it
     device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: '356938035643809' }) },
     ...line,
     variantId,
@@ -54,7 +54,7 @@ export function aLine({ catalogs }: Pick<Shop, 'catalogs'>, line: Partial<PlainL
   }
 }
 
-/** What a person would save: one iPhone for a customer with an email. */
+/** Input for a quote: by default one iPhone, for a customer with an email. */
 export function aQuoteInput(shop: Pick<Shop, 'catalogs'>, quote: Partial<PlainQuote> = {}): PlainQuote {
   return {
     lines: [aLine(shop)],
@@ -64,10 +64,10 @@ export function aQuoteInput(shop: Pick<Shop, 'catalogs'>, quote: Partial<PlainQu
 }
 
 export async function aQuote(shop: Shop, quote: Partial<PlainQuote> = {}): Promise<Quote> {
-  return made(await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, quote)))
+  return createdBody(await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, quote)))
 }
 
-/** A quote on its way to the customer, with the token of the customer's link. */
+/** A sent quote with the token of its public link. */
 export async function aSentQuote(
   shop: Shop,
   quote: Partial<PlainQuote> = {},
@@ -78,14 +78,14 @@ export async function aSentQuote(
   return { quote: sent.body, token: tokenIn(sent.body.publicUrl) }
 }
 
-/** The secret part of a customer's address. */
+/** Returns the token of the public link in the text. */
 export function tokenIn(text: string): string {
   const [, token] = /\/q\/([\w-]{27})/.exec(text) ?? []
-  if (!token) throw new Error('no link to a customer page')
+  if (!token) throw new Error('no public link')
   return token
 }
 
-function made({ status, body }: Answer): any {
-  if (status !== 201) throw new Error(`not made: ${status} ${JSON.stringify(body)}`)
+function createdBody({ status, body }: Answer): any {
+  if (status !== 201) throw new Error(`not created: ${status} ${JSON.stringify(body)}`)
   return body
 }

@@ -1,15 +1,15 @@
 import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 
 export interface Hosted {
-  /** The installation that keeps the accounts. */
+  /** The installation that stores the accounts. */
   readonly remote: StartedTestServer
-  /** Another, with a database of its own, that leaves them there. */
+  /** Another, with its own database, that uses the first as its identity service. */
   readonly here: StartedTestServer
-  /** What the settings of the second say about the first. */
+  /** The second's settings for the first. */
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Two installations: the second is told in its settings, and by nothing else, that the first keeps the accounts. */
+/** Starts two installations; the second uses the accounts of the first, configured by its settings alone. */
 export async function startHosted(
   options: { now?: () => Date; settings?: Record<string, string> } = {},
 ): Promise<Hosted> {

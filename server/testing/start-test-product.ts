@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#database'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 
-/** What a call of our own API came to. */
+/** The response of a call to our own API. */
 export interface Answer {
   readonly status: number
   /** The error's code, where there is one. */
@@ -20,7 +20,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<Answer>
 
-/** Somebody with an account; call speaks for them, on paths below /api. */
+/** A user with an account; call sends requests with their id token, to paths below /api. */
 export interface Person {
   readonly userId: string
   readonly email: string | undefined
@@ -30,7 +30,7 @@ export interface Person {
 
 export interface TestProduct extends StartedTestServer {
   readonly clock: FixedClock
-  /** The server's own database, for what no call can bring about. */
+  /** The server's own database, for states that no call can produce. */
   readonly database: Database
   /** Calls without an account. */
   readonly call: Call
@@ -38,10 +38,10 @@ export interface TestProduct extends StartedTestServer {
   readonly anAnonymousPerson: () => Promise<Person>
 }
 
-/** An id token is renewed in good time before it ends. */
+/** Id tokens are renewed after this long, well before they expire. */
 const renewAfterMs = 3_000_000
 
-/** The whole server with a standing clock and without rate limits, and people who sign up as a client would. */
+/** Starts the whole server with a fixed clock and without rate limits; users sign up by the API. */
 export async function startTestProduct(env: Record<string, string> = {}): Promise<TestProduct> {
   const clock = fixedClock()
   const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env } })
@@ -97,7 +97,7 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
   }
 }
 
-/** body: text is sent as it is, anything else as JSON. */
+/** body: text is sent unchanged, anything else as JSON. */
 async function callApi(
   url: string,
   method: string,

@@ -13,8 +13,8 @@ import { testMailbox, type TestMailbox } from './test-mailbox.ts'
 export type StartedTestServer = { url: string; config: Config; mailbox: TestMailbox }
 
 /**
- * The whole server in this process, on a free port with a database, data folder and mail server of its own, until
- * the calling file's last test. env: settings over these, e.g. `{ SMTP_URL: '' }` for mails as files.
+ * Starts the whole server in this process, on a free port with its own database, data folder and mail server, until
+ * the calling file's last test. env: overrides settings, e.g. `{ SMTP_URL: '' }` for mails as files.
  */
 export async function startTestServer(
   options: { env?: Record<string, string>; now?: () => Date } = {},
@@ -43,19 +43,19 @@ async function startOnFreePort(
   attempts = 3,
 ): Promise<{ config: Config; server: RunningServer }> {
   const config = readConfig({ PORT: String(await freePort()), ...env })
-  // Loaded here, so that tests of one module do not load all of them.
+  // Imported here, so that tests of one module do not load all modules.
   const { startServer } = await import('../start-server.ts')
   try {
     return { config, server: await startServer(config, pino({ level: config.logLevel }), now) }
   } catch (error) {
-    // Somebody else took the port since; a port that a test asks for stays the one it wants.
+    // Another process took the port in between. A port chosen by the test is not replaced.
     const isTaken = error instanceof ConfigError && error.message.includes('is in use')
     if (!isTaken || env.PORT || attempts === 1) throw error
     return startOnFreePort(env, now, attempts - 1)
   }
 }
 
-/** A TCP port of loopback that nothing listens on at this moment. */
+/** Returns a TCP port of loopback that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -6,18 +6,18 @@ import { testDatabase } from './test-database.ts'
 const first = await testDatabase()
 const second = await testDatabase()
 
-test('two test databases share nothing', async () => {
+test('two test databases are independent', async () => {
   await first.pool.query('create table mine (id int)')
   const { rows } = await second.pool.query(`select to_regclass('mine') found`)
   assert.equal(rows[0].found, null)
 })
 
-test('a test database has the newest migrations, the job queue included', async () => {
+test('a test database has all migrations, including the job queue', async () => {
   const { rows } = await first.pool.query(`select to_regclass('graphile_worker.migrations') found`)
   assert.notEqual(rows[0].found, null)
 })
 
-test('a transaction that throws leaves nothing behind', async () => {
+test('rolls back a transaction that throws', async () => {
   await first.pool.query('create table kept (id int)')
   const failing = first.transaction(async (tx) => {
     await tx.execute(sql`insert into kept values (1)`)

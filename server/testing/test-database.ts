@@ -12,12 +12,12 @@ const silent = pino({ level: 'silent' })
 const migrationsFolder = new URL('../database/migrations', import.meta.url)
 const templateLock = 0x74656d70
 
-/** A running server that databases can be made on, and how to let go of it. */
+/** A running PostgreSQL for test databases. */
 export type TestServer = { url: string; stop: () => Promise<void> }
 
 /**
- * A migrated database of its own for the calling test file, closed and dropped after its last test.
- * Made on the server of COSTARD_TEST_DATABASE_URL, which `npm test` sets; a file run alone starts its own.
+ * Creates a migrated database for the calling test file, dropped after its last test. It is on the server of
+ * COSTARD_TEST_DATABASE_URL, which `npm test` sets; a file run alone starts its own server.
  */
 export async function testDatabase(): Promise<Database> {
   const { url, drop } = await emptyTestDatabase()
@@ -29,7 +29,7 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
-/** The address of such a database, for what opens it itself; the caller drops it. */
+/** Creates such a database without opening it; the caller drops it. */
 export async function emptyTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = await joinServer()
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -44,7 +44,7 @@ export async function emptyTestDatabase(): Promise<{ url: string; drop: () => Pr
   return { url: withDatabase(server.url, name), drop }
 }
 
-/** A PostgreSQL in a temporary folder, made to be fast and thrown away. */
+/** Starts a PostgreSQL in a temporary folder, without durability. */
 export async function startTestPostgres(): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-test-'))
   const settings = {
@@ -67,7 +67,7 @@ export async function startTestPostgres(): Promise<TestServer> {
 let own: Promise<TestServer> | undefined
 let users = 0
 
-// The last one to leave its own server stops it.
+// The last user stops the file's own server.
 async function joinServer(): Promise<TestServer> {
   const shared = process.env.COSTARD_TEST_DATABASE_URL
   if (shared) return { url: shared, stop: async () => {} }
@@ -82,7 +82,7 @@ async function joinServer(): Promise<TestServer> {
   return { url, stop: leave }
 }
 
-// Named after what it was made of, so changed migrations make a new one.
+// The name contains a hash of the migrations, so changed migrations create a new template.
 async function makeTemplate(admin: pg.Client, serverUrl: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of globSync('*.sql', { cwd: migrationsFolder }).toSorted()) {
@@ -92,7 +92,7 @@ async function makeTemplate(admin: pg.Client, serverUrl: string): Promise<string
   await admin.query('select pg_advisory_lock($1)', [templateLock])
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) {
-    // Under another name until it is whole: a test run that was killed leaves no half-migrated template.
+    // Renamed when complete: a killed test run leaves no half-migrated template.
     await admin.query(`drop database if exists ${name}_new with (force)`)
     await admin.query(`create database ${name}_new`)
     const database = await openDatabase(

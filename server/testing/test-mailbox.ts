@@ -10,13 +10,13 @@ export type ReceivedMail = Email & { recipients: string[] }
 export type TestMailbox = {
   /** For SMTP_URL. */
   url: string
-  /** Everything received, the oldest first. */
+  /** Received mails, oldest first. */
   mails: readonly ReceivedMail[]
-  /** Takes out the oldest mail to this address, waiting for one to come. Throws after timeoutMs. */
+  /** Removes and returns the oldest mail to this address, waiting until one arrives. Throws after timeoutMs. */
   next: (to: string, timeoutMs?: number) => Promise<ReceivedMail>
 }
 
-/** A mail server on loopback that keeps what it gets, closed after the calling file's last test. */
+/** Starts a mail server on loopback that collects mails, closed after the calling file's last test. */
 export async function testMailbox(): Promise<TestMailbox> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({

@@ -5,16 +5,16 @@ import { readModelLine } from '../../core/devices/read-model-line.ts'
 import { serialCodeOf } from '../../core/devices/serial-code-value.ts'
 import type { Tables } from './tables.ts'
 
-/** All that the tables say of one device, read back from them. */
+/** All facts in the tables about one device. */
 export interface DeviceFacts {
   readonly device: Device
-  /** "MLT53 128,Graphite": each number with its configuration. */
+  /** Each number with its configuration, e.g. "MLT53 128,Graphite". */
   readonly partNumbers: readonly string[]
-  /** "JG5J" or "F182 Wi-Fi". */
+  /** e.g. "JG5J" or "F182 Wi-Fi". */
   readonly serialCodes: readonly string[]
 }
 
-/** What the tables say, by device key. */
+/** Returns the facts in the tables by device key. */
 export function factsOf(tables: Tables): ReadonlyMap<string, DeviceFacts> {
   const partNumbers = byKey(tables['part-numbers'], partNumbersOf)
   const serialCodes = byKey(tables['serial-codes'], serialCodesOf)
@@ -30,7 +30,7 @@ export function factsOf(tables: Tables): ReadonlyMap<string, DeviceFacts> {
   )
 }
 
-/** One line for each device that was added, changed (with its fields) or removed, and a line of counts. */
+/** Returns one line for each device that was added, changed (with its fields) or removed, and lines of counts. */
 export function changesBetween(
   before: ReadonlyMap<string, DeviceFacts>,
   after: ReadonlyMap<string, DeviceFacts>,
@@ -52,23 +52,23 @@ export function changesBetween(
   ]
 }
 
-function changedFields(old: DeviceFacts, now: DeviceFacts): readonly string[] {
-  const was: Readonly<Record<string, unknown>> = { ...old.device }
-  const is: Readonly<Record<string, unknown>> = { ...now.device }
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+function changedFields(old: DeviceFacts, current: DeviceFacts): readonly string[] {
+  const oldDevice: Readonly<Record<string, unknown>> = { ...old.device }
+  const device: Readonly<Record<string, unknown>> = { ...current.device }
+  const fields = [...new Set([...Object.keys(oldDevice), ...Object.keys(device)])]
   return [
-    ...fields.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field])),
-    ...listChange('partNumbers', old.partNumbers, now.partNumbers),
-    ...listChange('serialCodes', old.serialCodes, now.serialCodes),
+    ...fields.filter((field) => JSON.stringify(oldDevice[field]) !== JSON.stringify(device[field])),
+    ...listChange('partNumbers', old.partNumbers, current.partNumbers),
+    ...listChange('serialCodes', old.serialCodes, current.serialCodes),
   ]
 }
 
-function listChange(field: string, was: readonly string[], is: readonly string[]): readonly string[] {
-  const before = new Set(was)
-  const after = new Set(is)
-  const more = is.filter((one) => !before.has(one)).length
-  const fewer = was.filter((one) => !after.has(one)).length
-  return more + fewer > 0 ? [`${field} +${more} -${fewer}`] : []
+function listChange(field: string, old: readonly string[], current: readonly string[]): readonly string[] {
+  const before = new Set(old)
+  const after = new Set(current)
+  const added = current.filter((item) => !before.has(item)).length
+  const removed = old.filter((item) => !after.has(item)).length
+  return added + removed > 0 ? [`${field} +${added} -${removed}`] : []
 }
 
 function byKey(
@@ -96,8 +96,8 @@ function partNumbersOf(configurations: string, packed: string): readonly string[
 
 function serialCodesOf(facts: string, packed: string): readonly string[] {
   const codes: string[] = []
-  readPacked(packed, (last, more) => {
-    for (let value = last - more; value <= last; value += 1)
+  readPacked(packed, (last, preceding) => {
+    for (let value = last - preceding; value <= last; value += 1)
       codes.push(`${serialCodeOf(value)} ${facts}`.trim())
   })
   return codes

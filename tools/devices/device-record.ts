@@ -1,4 +1,4 @@
-/** One record of the source file, as far as the tables use it. */
+/** One record of the source file; only the fields that the tables use. */
 export interface DeviceRecord {
   family: string
   name: string
@@ -44,7 +44,7 @@ export interface PartNumber {
   unverified?: boolean
 }
 
-/** Families of the source file, and ours. */
+/** Family of the source file -> family in our tables. */
 export const families: Record<string, string> = {
   iphone: 'iphone',
   ipad: 'ipad',

@@ -1,2 +1,2 @@
-/** The file is not what the tables can be made of; the message says where. */
+/** The source file cannot be converted to tables; the message says where and why. */
 export class MalformedFacts extends Error {}

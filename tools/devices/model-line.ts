@@ -1,26 +1,26 @@
 import { families, type DeviceRecord, type Variant } from './device-record.ts'
 import { plain } from './plain.ts'
 
-/** One device: family|name|released|tagged lists|one `v` per variant. What the variants tell is not told again. */
+/** One device: family|name|released|tagged lists|one `v` per variant. Lists that follow from the variants are left out. */
 export function modelLine(record: DeviceRecord): string {
   const family = families[record.family]
-  if (!family) throw new Error(`${record.name}: no such family, ${record.family}`)
+  if (!family) throw new Error(`${record.name}: unknown family ${record.family}`)
   const variants = record.variants ?? []
   const fields = [
     field('d', record.discontinued),
     field('g', record.generation),
     field('n', ...(record.aliases ?? [])),
-    unlessOf(
+    unlessDerived(
       variants.flatMap(({ identifier }) => identifier ?? []),
       'i',
       record.identifiers,
     ),
-    unlessOf(
+    unlessDerived(
       variants.flatMap(({ aNumbers }) => aNumbers ?? []),
       'a',
       record.aNumbers,
     ),
-    unlessOf(
+    unlessDerived(
       variants.flatMap(({ board }) => board ?? []),
       'b',
       record.boards ?? [],
@@ -30,22 +30,22 @@ export function modelLine(record: DeviceRecord): string {
     field('s', ...record.storageGB),
     field('m', ...(record.memoryGB ?? [])),
     field('c', ...record.colors),
-    unlessOf(
+    unlessDerived(
       variants.flatMap(({ connectivity }) => connectivity ?? []),
       'w',
       record.connectivity ?? [],
     ),
-    field('k', ...(record.curated ?? []).map(ourWord)),
-    field('u', ...(record.unverified ?? []).map(ourWord)),
+    field('k', ...(record.curated ?? []).map(ourFieldName)),
+    field('u', ...(record.unverified ?? []).map(ourFieldName)),
     ...variants.map(variantField),
   ]
   return [family, plain(record.name), record.released, ...fields].filter(Boolean).join('|')
 }
 
-// readModelLine makes the same list of the variants.
-function unlessOf(ofVariants: readonly string[], tag: string, values: readonly string[]): string {
-  const made = [...new Set(ofVariants)].sort()
-  if (values.join() === made.join()) return ''
+// readModelLine derives the same list from the variants.
+function unlessDerived(fromVariants: readonly string[], tag: string, values: readonly string[]): string {
+  const derived = [...new Set(fromVariants)].sort()
+  if (values.join() === derived.join()) return ''
   return values.length > 0 ? field(tag, ...values) : `${tag} `
 }
 
@@ -64,8 +64,8 @@ function field(tag: string, ...values: (string | number | undefined)[]): string 
   return known.length === 0 ? '' : `${tag} ${known.map((value) => plain(value)).join(';')}`
 }
 
-// The tables speak the product's words, the source file those of its origins.
-function ourWord(name: string): string {
-  const words: Record<string, string> = { colors: 'colours', storageGB: 'storagesGb', memoryGB: 'memoriesGb' }
-  return words[name] ?? name
+// The source file has other names for these fields than the tables.
+function ourFieldName(name: string): string {
+  const names: Record<string, string> = { colors: 'colours', storageGB: 'storagesGb', memoryGB: 'memoriesGb' }
+  return names[name] ?? name
 }

@@ -6,7 +6,7 @@ import type { DeviceRecord, PartNumber, Variant } from './device-record.ts'
 import { packNumbers } from './pack-numbers.ts'
 import { plain } from './plain.ts'
 
-/** key|configurations|numbers packed, each with the step to its configuration. None for a device without numbers. */
+/** key|configurations|packed numbers, each with the step to its configuration. Undefined for a device without numbers. */
 export function partNumberLine(record: DeviceRecord): string | undefined {
   const numbers = (record.partNumbers ?? [])
     .map((part) => ({
@@ -26,16 +26,16 @@ export function partNumberLine(record: DeviceRecord): string | undefined {
   return [deviceKey(record.name), configurations.join(';'), packNumbers(packed)].join('|')
 }
 
-/** storage,colour,size,connectivity,chip,revision,u: what the number says, its variant's facts included. */
+/** storage,colour,size,connectivity,chip,revision,u: the facts of the number and of its variant. */
 function configuration({ variants = [] }: DeviceRecord, part: PartNumber): string {
   const { identifier, aNumber } = part
-  const own = variants.filter(
+  const matching = variants.filter(
     (variant) =>
       (identifier || aNumber) &&
       (!identifier || variant.identifier === identifier) &&
       (!aNumber || variant.aNumbers?.includes(aNumber)),
   )
-  const { sizeMm, connectivity, chip } = sharedFacts(own)
+  const { sizeMm, connectivity, chip } = sharedFacts(matching)
   return row(
     part.storageGB,
     part.color,
@@ -47,7 +47,7 @@ function configuration({ variants = [] }: DeviceRecord, part: PartNumber): strin
   )
 }
 
-/** key|connectivity,size,chip if the code tells them|runs of codes packed: the last, with how many stand before it. */
+/** key|connectivity,size,chip where known|packed runs of codes: the last one and how many precede it. */
 export function serialCodeLines(record: DeviceRecord): string[] {
   const groups = new Map<string, string[]>()
   const rest = new Set(record.serialCodes)
@@ -56,8 +56,8 @@ export function serialCodeLines(record: DeviceRecord): string[] {
   for (const { identifier, serialCodes } of record.variants ?? []) {
     if (!serialCodes) continue
     if (!identifier) throw new Error(`${record.name}: serial codes of a variant without identifier`)
-    const own = record.variants?.filter((variant) => variant.identifier === identifier) ?? []
-    const { connectivity, sizeMm, chip } = sharedFacts(own)
+    const matching = record.variants?.filter((variant) => variant.identifier === identifier) ?? []
+    const { connectivity, sizeMm, chip } = sharedFacts(matching)
     for (const code of serialCodes) rest.delete(code)
     add(row(connectivity, sizeMm, chip), serialCodes)
   }
@@ -72,8 +72,8 @@ function sharedFacts(variants: readonly Variant[]): ReturnType<typeof variantFac
   return agreed(variants.map((variant) => variantFacts({ aNumbers: [], ...variant })))
 }
 
-/** Each run of numbers that follow each other: its last, with how many stand before it. */
-function runsOf(values: readonly number[]): [last: number, more: number][] {
+/** Runs of consecutive numbers: the last one and how many precede it. */
+function runsOf(values: readonly number[]): [last: number, preceding: number][] {
   const runs: [number, number][] = []
   for (const value of [...new Set(values)].sort((a, b) => a - b)) {
     const run = runs.at(-1)
@@ -87,7 +87,7 @@ function runsOf(values: readonly number[]): [last: number, more: number][] {
 
 function valueOf(read: (text: string) => number | undefined, text: string, { name }: DeviceRecord): number {
   const value = read(text)
-  if (value === undefined) throw new Error(`${name}: "${text}" is no part number or serial code`)
+  if (value === undefined) throw new Error(`${name}: "${text}" is not a part number or serial code`)
   return value
 }
 

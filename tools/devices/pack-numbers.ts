@@ -1,11 +1,11 @@
-/** Writes numbers, each with a small one beside it, as core/devices/packed-numbers.ts reads them. Ordered by number. */
-export function packNumbers(pairs: readonly (readonly [value: number, beside: number])[]): string {
+/** Packs pairs of a number and a small number, in the format of core/devices/packed-numbers.ts. Pairs: sorted by number. */
+export function packNumbers(pairs: readonly (readonly [value: number, small: number])[]): string {
   let before = 0
   return pairs
-    .map(([value, beside]) => {
+    .map(([value, small]) => {
       const step = value - before
       before = value
-      return (step === 1 ? '' : inBase26(step)) + besideOf(beside)
+      return (step === 1 ? '' : inBase26(step)) + packSmall(small)
     })
     .join('')
 }
@@ -15,8 +15,8 @@ function inBase26(value: number): string {
   return value < 26 ? letter : inBase26(Math.floor(value / 26)) + letter
 }
 
-function besideOf(value: number): string {
-  if (value >= 260) throw new Error(`${value} is too large to stand beside a packed number`)
+function packSmall(value: number): string {
+  if (value >= 260) throw new Error(`${value} is too large for the second number of a pair`)
   const capital = String.fromCharCode(65 + (value % 26))
   return value < 26 ? capital : Math.floor(value / 26) + capital
 }

@@ -1,9 +1,9 @@
 import { MalformedFacts } from './malformed-facts.ts'
 
-/** A value as it may stand in a line of a table, which is a template literal. Throws MalformedFacts where it may not. */
+/** Returns the value as text for a table line, which is in a template literal. Throws MalformedFacts when it needs escaping. */
 export function plain(value: string | number, separators = /[|;]/): string {
   if (separators.test(String(value)) || /[`\\$\n]/.test(String(value))) {
-    throw new MalformedFacts(`a line cannot hold ${JSON.stringify(value)}`)
+    throw new MalformedFacts(`a line cannot contain ${JSON.stringify(value)}`)
   }
   return String(value)
 }

@@ -4,18 +4,18 @@ import { serialCodeValue } from '../../core/devices/serial-code-value.ts'
 import { families, type DeviceRecord } from './device-record.ts'
 import { MalformedFacts } from './malformed-facts.ts'
 
-/** Reads and checks a file of device records. Throws MalformedFacts with the first ten things that are wrong. */
+/** Reads and checks a file of device records. Throws MalformedFacts with the first ten problems. */
 export function readRecords(text: string): readonly DeviceRecord[] {
   const records = parsed(text)
   if (!Array.isArray(records) || records.length === 0)
     throw new MalformedFacts('not a list of device records')
-  const wrong = records.flatMap((record: unknown, at) =>
+  const problems = records.flatMap((record: unknown, at) =>
     isObject(record)
       ? problemsOf(record).map((problem) => `record ${at + 1} (${nameOf(record)}): ${problem}`)
       : [`record ${at + 1} is not an object`],
   )
-  if (wrong.length === 0) wrong.push(...sharedOf(records as DeviceRecord[])) // each was just checked
-  if (wrong.length > 0) throw new MalformedFacts(firstTen(wrong))
+  if (problems.length === 0) problems.push(...duplicatesOf(records as DeviceRecord[])) // each record was just checked
+  if (problems.length > 0) throw new MalformedFacts(firstTen(problems))
   return records as DeviceRecord[] // as above
 }
 
@@ -58,7 +58,7 @@ const optional: Readonly<Record<string, Check>> = {
   unverified: listOf(isText),
 }
 
-const ofVariant: Readonly<Record<string, Check>> = {
+const variantFields: Readonly<Record<string, Check>> = {
   identifier: isText,
   board: isText,
   aNumbers: listOf(isANumber),
@@ -69,7 +69,7 @@ const ofVariant: Readonly<Record<string, Check>> = {
   serialCodes: listOf(isSerialCode),
 }
 
-const ofPartNumber: Readonly<Record<string, Check>> = {
+const partNumberFields: Readonly<Record<string, Check>> = {
   storageGB: isNumber,
   color: isText,
   suffix: isRevision,
@@ -80,21 +80,21 @@ const ofPartNumber: Readonly<Record<string, Check>> = {
 
 function problemsOf(record: Fields): string[] {
   return [
-    ...wrongOf(record, required, true),
-    ...wrongOf(record, optional, false),
-    ...eachOf(record, 'variants', (variant) => wrongOf(variant, ofVariant, false)),
+    ...problemsIn(record, required, true),
+    ...problemsIn(record, optional, false),
+    ...eachOf(record, 'variants', (variant) => problemsIn(variant, variantFields, false)),
     ...eachOf(record, 'partNumbers', (part) => [
-      ...wrongOf(part, { prefix: isPrefix }, true),
-      ...wrongOf(part, ofPartNumber, false),
+      ...problemsIn(part, { prefix: isPrefix }, true),
+      ...problemsIn(part, partNumberFields, false),
     ]),
   ]
 }
 
-function wrongOf(fields: Fields, checks: Readonly<Record<string, Check>>, isRequired: boolean): string[] {
+function problemsIn(fields: Fields, checks: Readonly<Record<string, Check>>, isRequired: boolean): string[] {
   return Object.entries(checks).flatMap(([field, check]) => {
     const value = fields[field]
     if (value === undefined) return isRequired ? [`${field} is missing`] : []
-    return check(value) ? [] : [`${field} can not be ${JSON.stringify(value).slice(0, 60)}`]
+    return check(value) ? [] : [`${field} cannot be ${JSON.stringify(value).slice(0, 60)}`]
   })
 }
 
@@ -107,15 +107,15 @@ function eachOf(record: Fields, field: string, problems: (one: Fields) => string
   )
 }
 
-/** Names that make one key, and serial codes of two devices: the tables can hold neither. */
-function sharedOf(records: readonly DeviceRecord[]): string[] {
+/** Two devices with the same key or serial code; the tables allow neither. */
+function duplicatesOf(records: readonly DeviceRecord[]): string[] {
   const owners = new Map<string, string>()
   return records.flatMap(({ name, serialCodes = [] }) =>
     [`the key ${deviceKey(name)}`, ...serialCodes.map((code) => `the serial code ${code}`)].flatMap(
-      (thing) => {
-        const other = owners.get(thing)
-        owners.set(thing, name)
-        return other === undefined ? [] : [`"${other}" and "${name}" both have ${thing}`]
+      (unique) => {
+        const other = owners.get(unique)
+        owners.set(unique, name)
+        return other === undefined ? [] : [`"${other}" and "${name}" both have ${unique}`]
       },
     ),
   )
@@ -137,7 +137,7 @@ function nameOf({ name }: Fields): string {
   return typeof name === 'string' ? name : 'without name'
 }
 
-function firstTen(wrong: readonly string[]): string {
-  const more = wrong.length > 10 ? [`and ${wrong.length - 10} more`] : []
-  return [...wrong.slice(0, 10), ...more].join('\n')
+function firstTen(problems: readonly string[]): string {
+  const more = problems.length > 10 ? [`and ${problems.length - 10} more`] : []
+  return [...problems.slice(0, 10), ...more].join('\n')
 }

@@ -9,7 +9,7 @@ export type Tables = Readonly<Record<TableName, readonly string[]>>
 
 type TableName = keyof typeof constants
 
-/** File of a table, and the constant in it. */
+/** File name of each table -> name of its exported constant. */
 const constants = {
   models: 'modelLines',
   'part-numbers': 'partNumberLines',
@@ -24,7 +24,7 @@ export function tablesOf(records: readonly DeviceRecord[]): Tables {
   }
 }
 
-// In this order they are listed, so that nobody has to sort them first.
+// The order in which devices are listed, so the app does not sort them.
 function newestFirst(a: DeviceRecord, b: DeviceRecord): number {
   return compare(b.released, a.released) || compare(a.name, b.name)
 }
@@ -33,7 +33,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The tables in a folder; empty where there are none yet. */
+/** Reads the tables of a folder; a missing table is empty. */
 export function readTables(folder: string): Tables {
   return {
     models: read('models'),
@@ -49,11 +49,11 @@ export function readTables(folder: string): Tables {
   }
 }
 
-/** Writes all tables beside the old ones first, so that an error leaves those as they are. */
+/** Writes all tables to temporary files before it replaces any, so that an error leaves the old ones unchanged. */
 export function writeTables(folder: string, tables: Tables): void {
   const paths = Object.entries(tables).map(([name, lines]) => {
     const path = pathOf(folder, name)
-    writeFileSync(`${path}.new`, moduleOf(name as TableName, lines)) // Tables has no other keys
+    writeFileSync(`${path}.new`, moduleOf(name as TableName, lines)) // Object.entries of Tables
     return path
   })
   for (const path of paths) renameSync(`${path}.new`, path)

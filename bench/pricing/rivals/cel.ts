@@ -1,5 +1,5 @@
 import type { Catalog } from '@costard/pricing'
-import { type Amounts, asked, type Facts, factsFor, type Formula, formulasFor } from '../formulas.ts'
+import { type Amounts, outputs, type Facts, factsFor, type Formula, formulasFor } from '../formulas.ts'
 import { loadRival } from './load-rival.ts'
 import type { Rival } from './rival.ts'
 
@@ -10,11 +10,11 @@ interface Cel {
   }
 }
 
-/** Every formula parsed once. Numbers are doubles, as the engine takes numbers of JavaScript. */
+/** Parses every formula once. Numbers are doubles, because the engine reads JavaScript numbers so. */
 export async function cel(catalog: Catalog): Promise<Rival> {
   const { Environment } = await loadRival<Cel>('@marcbachmann/cel-js')
   const environment = new Environment({ unlistedVariablesAreDyn: true })
-  // The language has none of the three.
+  // CEL has none of these three functions.
   environment.registerFunction('floorDiv(double, double): double', (a, b) => Math.floor(a / b))
   environment.registerFunction('min(double, double): double', Math.min)
   environment.registerFunction('max(double, double): double', Math.max)
@@ -28,7 +28,7 @@ export async function cel(catalog: Catalog): Promise<Rival> {
     price: (request) => {
       const known = facts(request)
       for (const { name, work } of parsed) known[name] = work(known)
-      return Object.fromEntries(asked.map((name) => [name, known[name]])) as Amounts // `subtotal` and on are numbers
+      return Object.fromEntries(outputs.map((name) => [name, known[name]])) as Amounts // the outputs are numbers
     },
   }
 }

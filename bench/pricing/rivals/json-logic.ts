@@ -1,5 +1,5 @@
 import type { Catalog } from '@costard/pricing'
-import { type Amounts, asked, type Facts, factsFor, type Formula, formulasFor } from '../formulas.ts'
+import { type Amounts, outputs, type Facts, factsFor, type Formula, formulasFor } from '../formulas.ts'
 import { loadRival } from './load-rival.ts'
 import type { Rival } from './rival.ts'
 
@@ -19,7 +19,7 @@ interface Method {
   ) => unknown
 }
 
-/** Every formula compiled by the engine, which has no floor of its own. */
+/** Compiles every formula with the engine; floor division is a custom method. */
 export async function jsonLogic(catalog: Catalog): Promise<Rival> {
   const { LogicEngine } = await loadRival<JsonLogic>('json-logic-engine')
   const engine = new LogicEngine()
@@ -38,7 +38,7 @@ export async function jsonLogic(catalog: Catalog): Promise<Rival> {
     price: (request) => {
       const known = facts(request)
       for (const { name, work } of compiled) known[name] = work(known)
-      return Object.fromEntries(asked.map((name) => [name, known[name]])) as Amounts // `subtotal` and on are numbers
+      return Object.fromEntries(outputs.map((name) => [name, known[name]])) as Amounts // the outputs are numbers
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { Catalog, Condition, Leaf, Question } from '@costard/pricing'
 import {
   type Amounts,
-  asked,
+  outputs,
   effectsIn,
   type Facts,
   factsFor,
   type Formula,
   formulasFor,
-  type When,
+  type ConditionalEffect,
 } from '../formulas.ts'
 import { loadRival } from './load-rival.ts'
 import type { Rival } from './rival.ts'
@@ -20,7 +20,7 @@ interface JsonRules {
   }
 }
 
-/** A rule for each effect finds whether it applies; the engine can not reckon, so the host does the sums. */
+/** One rule per effect decides whether it applies. The engine has no arithmetic, so JavaScript computes the amounts. */
 export async function jsonRules(catalog: Catalog): Promise<Rival> {
   const { Engine } = await loadRival<JsonRules>('json-rules-engine')
   const rules = effectsIn(catalog).map((one, effectAt) => ({
@@ -46,7 +46,7 @@ function visible(catalog: Catalog, { conditions }: Question): object[] {
   return conditions ? [ruleFor(catalog, conditions)] : []
 }
 
-function answered({ question, choice, band }: When): object[] {
+function answered({ question, choice, band }: ConditionalEffect): object[] {
   const { key, type } = question
   if (band) return [test(key, 'greaterThanInclusive', band.from), test(key, 'lessThanInclusive', band.to)]
   return [test(key, type === 'multi' ? 'contains' : 'equal', choice)]
@@ -58,11 +58,11 @@ function ruleFor(catalog: Catalog, condition: Condition): object {
   return ruleForLeaf(catalog, condition)
 }
 
-/** The leaves that questions of this catalog have. */
+/** Supports the leaves that questions of this catalog have. */
 function ruleForLeaf(catalog: Catalog, leaf: Leaf): object {
   if ('attribute' in leaf) return test('connectivity', 'equal', leaf.value)
   const question = catalog.questions.find(({ key }) => 'question' in leaf && key === leaf.question)
-  if (!question) throw new Error('no such fact in this catalog')
+  if (!question) throw new Error('unsupported condition')
   const { key } = question
   const value = typeof leaf.value === 'boolean' ? Number(leaf.value) : leaf.value
   const absent = question.type === 'single' ? '' : -1
@@ -71,14 +71,14 @@ function ruleForLeaf(catalog: Catalog, leaf: Leaf): object {
   if (leaf.op === 'eq') return { all: [...given, test(key, 'equal', value)] }
   if (leaf.op === 'neq') return { all: [...given, test(key, 'notEqual', value)] }
   if (leaf.op === 'lt') return { all: [...given, test(key, 'lessThan', value)] }
-  throw new Error(`no ${leaf.op} in this catalog`)
+  throw new Error(`unsupported operator ${leaf.op}`)
 }
 
 function test(fact: string, operator: string, value: unknown): object {
   return { fact, operator, value }
 }
 
-/** The formulas as one function of JavaScript, so that the host costs next to nothing. */
+/** Compiles the formulas to one JavaScript function, so that its cost is negligible. */
 function hostFunction(catalog: Catalog): (facts: Facts, hits: Uint8Array) => Amounts {
   const lines = formulasFor(catalog, (effectAt) => `$hit_${effectAt}`)
     .filter(({ name }) => !name.startsWith('seen_'))
@@ -91,8 +91,8 @@ function hostFunction(catalog: Catalog): (facts: Facts, hits: Uint8Array) => Amo
         .replace(/\$\w+/g, (name) => (own.has(name) ? name : `facts.${name.slice(1)}`)),
     )
     .join('\n')
-  const result = asked.map((name) => `${name}: $${name}`).join(', ')
-  return new Function('facts', 'hits', `${body}\nreturn { ${result} }`) as ReturnType<typeof hostFunction> // as written above
+  const result = outputs.map((name) => `${name}: $${name}`).join(', ')
+  return new Function('facts', 'hits', `${body}\nreturn { ${result} }`) as ReturnType<typeof hostFunction> // generated above
 }
 
 function hostOf(formula: Formula): string {

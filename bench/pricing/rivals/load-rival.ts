@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 const folder = new URL('../../rivals/', import.meta.url)
 const inFolder = createRequire(new URL('package.json', folder))
 
-/** A package of bench/rivals; it is not known to the compiler, so the caller says what it uses of it. */
+/** Imports a package of bench/rivals. It is not installed for the compiler, so the caller names the type it uses. */
 export async function loadRival<T>(name: string): Promise<T> {
-  return (await import(pathToFileURL(inFolder.resolve(name)).href)) as T // the caller's word
+  return (await import(pathToFileURL(inFolder.resolve(name)).href)) as T // the caller's type
 }
 
 export function rivalVersion(name: string): string {
   const manifest: unknown = JSON.parse(
     readFileSync(new URL(`node_modules/${name}/package.json`, folder), 'utf8'),
   )
-  return (manifest as { readonly version: string }).version // npm installs nothing without one
+  return (manifest as { readonly version: string }).version // npm requires one
 }

@@ -1,7 +1,7 @@
 import type { PriceRequest } from '@costard/pricing'
 import type { Amounts } from '../formulas.ts'
 
-/** A rule engine with the catalog in its own rules. */
+/** Another rule engine, with the catalog as its rules. */
 export interface Rival {
   readonly name: string
   readonly price: (request: PriceRequest) => Amounts | Promise<Amounts>

@@ -1,5 +1,5 @@
 import type { Catalog } from '@costard/pricing'
-import { type Amounts, asked, factsFor, type Formula, formulasFor } from '../formulas.ts'
+import { type Amounts, outputs, factsFor, type Formula, formulasFor } from '../formulas.ts'
 import { loadRival } from './load-rival.ts'
 import type { Rival } from './rival.ts'
 
@@ -9,7 +9,7 @@ interface Zen {
   }
 }
 
-/** One decision with one expression node: later expressions read earlier ones by `$`. */
+/** One decision with one expression node; expressions read earlier ones by `$`. */
 export async function zen(catalog: Catalog): Promise<Rival> {
   const { ZenEngine } = await loadRival<Zen>('@gorules/zen-engine')
   const formulas = formulasFor(catalog)
@@ -48,7 +48,7 @@ export async function zen(catalog: Catalog): Promise<Rival> {
     name: '@gorules/zen-engine',
     price: async (request) => {
       const { result } = await decision.evaluate(facts(request))
-      return Object.fromEntries(asked.map((name) => [name, result[name]])) as Amounts // each is one of the expressions
+      return Object.fromEntries(outputs.map((name) => [name, result[name]])) as Amounts // each is one of the expressions
     },
   }
 }

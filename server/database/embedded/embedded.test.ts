@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,7 +21,7 @@ import pg from 'pg'
 import { createLog } from '#http'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { findPostmaster, isRunning } from './postmaster-file.ts'
-import { giveTo } from './run-as.ts'
+import { changeOwner } from './run-as.ts'
 import { socketDirOf } from './socket-dir.ts'
 
 const log = createLog({ logLevel: 'silent' })
@@ -26,6 +35,19 @@ function newDataDir(parent = tmpdir()): string {
   return folder
 }
 
+/** Copies a cluster that was created once: initdb is the slowest part of a first start. */
+function copyCluster(dataDir: string): void {
+  const clusterDir = join(dataDir, 'postgres')
+  cpSync(join(template, 'postgres'), clusterDir, { recursive: true })
+  chmodSync(clusterDir, 0o700) // PostgreSQL refuses any other mode, and cpSync does not copy it
+}
+
+function newDataDirWithCluster(parent?: string): string {
+  const folder = newDataDir(parent)
+  copyCluster(folder)
+  return folder
+}
+
 async function query<T extends pg.QueryResultRow>(embedded: Embedded, text: string): Promise<T[]> {
   const client = new pg.Client(embedded.connection)
   await client.connect()
@@ -36,15 +58,18 @@ async function query<T extends pg.QueryResultRow>(embedded: Embedded, text: stri
   }
 }
 
-async function waitFor(claim: () => boolean | Promise<boolean>, what: string): Promise<void> {
+const template = newDataDir()
+await (await openEmbedded(template, log)).close()
+
+async function waitFor(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + 30_000
-  while (!(await claim())) {
-    assert.ok(performance.now() < deadline, `did not happen: ${what}`)
+  while (!(await condition())) {
+    assert.ok(performance.now() < deadline, `timed out waiting for ${what}`)
     await pause(20)
   }
 }
 
-/** Starts the writer, lets it write for a while and kills it; gives the last row it was told is safe. */
+/** Starts the writer and kills it while it writes. Returns the id of the last acknowledged row. */
 async function writeUntilKilled(dataDir: string): Promise<number> {
   const script = fileURLToPath(new URL('testing/write-rows.ts', import.meta.url))
   const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -58,8 +83,8 @@ async function writeUntilKilled(dataDir: string): Promise<number> {
   return last
 }
 
-test('a killed process loses nothing that was acknowledged, and the next start needs no help', async () => {
-  const dataDir = newDataDir()
+test('keeps every acknowledged row when the process is killed, and starts again', async () => {
+  const dataDir = newDataDirWithCluster()
   for (let round = 0; round < 3; round++) {
     const last = await writeUntilKilled(dataDir)
     const embedded = await openEmbedded(dataDir, log)
@@ -67,7 +92,7 @@ test('a killed process loses nothing that was acknowledged, and the next start n
       embedded,
       'select count(*), max(id) from written',
     )
-    // One more may be written whose acknowledgement was on its way.
+    // One more row may be committed whose acknowledgement was not read.
     assert.ok(row && row.max >= last && row.max <= last + 1, `${row?.max} rows, ${last} acknowledged`)
     assert.equal(Number(row.count), row.max)
     await embedded.close()
@@ -75,8 +100,8 @@ test('a killed process loses nothing that was acknowledged, and the next start n
   assert.equal(findPostmaster(join(dataDir, 'postgres')), undefined)
 })
 
-test('a killed database is started again and has lost nothing', async () => {
-  const dataDir = newDataDir()
+test('restarts a killed server without losing rows', async () => {
+  const dataDir = newDataDirWithCluster()
   const embedded = await openEmbedded(dataDir, log)
   await query(embedded, 'create table kept as select generate_series(1, 1000) id')
   const pid = findPostmaster(join(dataDir, 'postgres'))
@@ -88,7 +113,7 @@ test('a killed database is started again and has lost nothing', async () => {
   await embedded.close()
 })
 
-test('several that start together share one server, and the next takes over when its owner ends', async () => {
+test('processes that start together share one server; another takes over when its owner ends', async () => {
   const dataDir = newDataDir()
   const all = await Promise.all([1, 2, 3].map(() => openEmbedded(dataDir, log)))
   const owners = all.filter((each) => each.role() === 'owner')
@@ -105,12 +130,12 @@ test('several that start together share one server, and the next takes over when
   assert.equal(findPostmaster(join(dataDir, 'postgres')), undefined)
 })
 
-test('a server left running by a process that is gone is adopted, and stopped with its new owner', async () => {
-  const dataDir = newDataDir()
+test('adopts a server whose owner is gone, and stops it on close', async () => {
+  const dataDir = newDataDirWithCluster()
   const clusterDir = join(dataDir, 'postgres')
   const first = await openEmbedded(dataDir, log)
   await query(first, 'create table kept (id int)')
-  // What killing the owner leaves where nothing tells the server: it runs on, and nobody holds the owner's lock.
+  // Same state as after a killed owner without setpriv: the server runs and nobody holds the owner's lock.
   const [row] = await query<{ pid: number }>(
     first,
     `select pid from pg_stat_activity where application_name = 'costard-launcher'`,
@@ -125,14 +150,16 @@ test('a server left running by a process that is gone is adopted, and stopped wi
   assert.ok(pid && !isRunning(pid))
 })
 
-test('a damaged or foreign postmaster.pid does not block the start', async (t) => {
-  const dataDir = newDataDir()
+test('starts despite a damaged or stale postmaster.pid', async (t) => {
+  const dataDir = newDataDirWithCluster()
   const file = join(dataDir, 'postgres/postmaster.pid')
-  await (await openEmbedded(dataDir, log)).close()
   for (const [what, content] of [
     ['empty', ''],
-    ['of another process that runs', `${process.ppid}\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`],
-    ['of a process that is gone', `4194303\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`],
+    [
+      'pid of another running process',
+      `${process.ppid}\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`,
+    ],
+    ['pid of no process', `4194303\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`],
   ] as const) {
     await t.test(what, async () => {
       writeFileSync(file, content)
@@ -144,8 +171,8 @@ test('a damaged or foreign postmaster.pid does not block the start', async (t) =
   }
 })
 
-test('only a closed socket leads to it, and its cluster speaks UTF-8', async () => {
-  const dataDir = newDataDir()
+test('listens on a private socket only, with UTF-8, fsync and our planner costs', async () => {
+  const dataDir = newDataDirWithCluster()
   const embedded = await openEmbedded(dataDir, log)
   const [row] = await query<Record<string, string>>(
     embedded,
@@ -158,8 +185,9 @@ test('only a closed socket leads to it, and its cluster speaks UTF-8', async () 
   await embedded.close()
 })
 
-test('a folder with a long path gets a short socket', async () => {
+test('uses a short socket path for a long data folder', async () => {
   const dataDir = join(newDataDir(), 'a'.repeat(60), 'b'.repeat(60))
+  copyCluster(dataDir)
   const embedded = await openEmbedded(dataDir, log)
   assert.ok(embedded.connection.host.length < 60)
   assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
@@ -167,15 +195,14 @@ test('a folder with a long path gets a short socket', async () => {
   folders.push(socketDirOf(join(dataDir, 'postgres')))
 })
 
-test('a start that can not work says why in one line', async () => {
-  const dataDir = newDataDir()
-  await (await openEmbedded(dataDir, log)).close()
+test('a start that cannot work fails with the reason in one line', async () => {
+  const dataDir = newDataDirWithCluster()
   writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '15\n')
-  await assert.rejects(openEmbedded(dataDir, log), /was made by PostgreSQL 15, this is PostgreSQL 18$/)
+  await assert.rejects(openEmbedded(dataDir, log), /was created by PostgreSQL 15, this is PostgreSQL 18$/)
 })
 
-test('root runs it in a folder that is closed to others', { skip: !isRoot }, async () => {
-  const dataDir = newDataDir(homedir())
+test('root can use a folder that is closed to other users', { skip: !isRoot }, async () => {
+  const dataDir = newDataDirWithCluster(homedir())
   const embedded = await openEmbedded(dataDir, log)
   assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
   assert.equal(statSync(join(dataDir, 'postgres')).uid, 0)
@@ -184,10 +211,9 @@ test('root runs it in a folder that is closed to others', { skip: !isRoot }, asy
 
 test('root runs the cluster of an ordinary user as that user', { skip: !isRoot }, async () => {
   const uid = 4242
-  const dataDir = newDataDir(homedir())
-  await (await openEmbedded(dataDir, log)).close()
+  const dataDir = newDataDirWithCluster(homedir())
   const clusterDir = join(dataDir, 'postgres')
-  giveTo({ prefix: [], uid }, clusterDir)
+  changeOwner({ prefix: [], uid }, clusterDir)
   const embedded = await openEmbedded(dataDir, log)
   assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
   const pid = findPostmaster(clusterDir)

@@ -4,46 +4,46 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { findBinaries } from './binaries.ts'
 import { prepareCluster, superuser } from './cluster.ts'
-import { findPostmaster, mendPostmasterFile } from './postmaster-file.ts'
-import { lastWords, type Place, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, repairPostmasterFile } from './postmaster-file.ts'
+import { lastLogLines, type Place, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Settings } from './postmaster.ts'
 import { chooseRunAs } from './run-as.ts'
-import { makeSocketDir, socketDirOf } from './socket-dir.ts'
+import { createSocketDir, socketDirOf } from './socket-dir.ts'
 import { databaseName, findServer, type Watch } from './watch.ts'
 
-/** An embedded server held up for as long as this process wants it. */
+/** An embedded server that this process keeps running until close. */
 export type Embedded = {
   connection: { host: string; user: string; database: string }
   role: () => Watch['role']
   close: () => Promise<void>
 }
 
-/** Recovery after a power cut replays the log since the last checkpoint: minutes at most. */
+/** Recovery after a power cut replays the log since the last checkpoint, minutes at most. */
 const startTimeoutMs = 180_000
-/** Backends of a killed server hold its memory for a moment, and a start meanwhile is refused. */
+/** PostgreSQL refuses to start while backends of a killed server still use its shared memory. */
 const maxFailedStarts = 8
 const longestPauseMs = 5_000
 
-/** Starts, adopts or joins the server of DATA_DIR/postgres, and starts it again should it end before close. */
+/** Starts, adopts or joins the server of DATA_DIR/postgres, and restarts it if it ends before close. */
 export async function openEmbedded(dataDir: string, log: Logger, settings: Settings = {}): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const clusterDir = join(realpathSync(dataDir), 'postgres')
   const place = { clusterDir, socketDir: socketDirOf(clusterDir), logFile: `${clusterDir}.log` }
   let isClosing = false
-  let watch = await holdUp(place, settings)
-  log.debug({ role: watch.role, pid: findPostmaster(clusterDir) }, 'embedded database is up')
-  const kept = keep()
+  let watch = await joinOrStart(place, settings)
+  log.debug({ role: watch.role, pid: findPostmaster(clusterDir) }, 'embedded database started')
+  const supervised = supervise()
 
-  async function keep(): Promise<void> {
+  async function supervise(): Promise<void> {
     while (!isClosing) {
       await watch.ended
       for (let pauseMs = 100; !isClosing; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-        log.warn('embedded database ended, starting it again')
+        log.warn('embedded database ended, restarting')
         try {
-          watch = await holdUp(place, settings)
+          watch = await joinOrStart(place, settings)
           break
         } catch (error) {
-          log.error({ error }, 'embedded database does not start')
+          log.error({ error }, 'embedded database failed to start')
           await pause(pauseMs)
         }
       }
@@ -52,10 +52,10 @@ export async function openEmbedded(dataDir: string, log: Logger, settings: Setti
 
   async function close(): Promise<void> {
     isClosing = true
-    if (watch.hasEnded()) await kept // a restart under way ends first, so that it is not left running
+    if (watch.hasEnded()) await supervised // wait for a running restart, so that its server is stopped too
     if (await watch.owns()) await stopPostmaster(clusterDir)
     await watch.end()
-    await kept
+    await supervised
   }
 
   return {
@@ -65,17 +65,17 @@ export async function openEmbedded(dataDir: string, log: Logger, settings: Setti
   }
 }
 
-// Whoever comes first starts it. PostgreSQL itself refuses a second server on the folder, so of two that start
-// at once one fails, looks again and finds the other's.
-async function holdUp(place: Place, settings: Settings): Promise<Watch> {
+// The first process starts it. PostgreSQL refuses a second server on the folder: of two starts at once, one fails
+// and then finds the other's server.
+async function joinOrStart(place: Place, settings: Settings): Promise<Watch> {
   const deadline = performance.now() + startTimeoutMs
   let started: Postmaster | undefined
   let failedStarts = 0
   while (performance.now() < deadline) {
     const watch = await findServer(place)
     if (watch) return watch
-    const isUnderWay = findPostmaster(place.clusterDir) !== undefined || started?.hasEnded() === false
-    if (!isUnderWay) {
+    const isStarting = findPostmaster(place.clusterDir) !== undefined || started?.hasEnded() === false
+    if (!isStarting) {
       if (started && ++failedStarts === maxFailedStarts) break
       await pause(100 * failedStarts)
       started = await start(place, settings)
@@ -83,7 +83,7 @@ async function holdUp(place: Place, settings: Settings): Promise<Watch> {
     await pause(15)
   }
   throw new Error(
-    `The embedded database does not start: ${lastWords(place.logFile)} (all of it in ${place.logFile})`,
+    `The embedded database does not start: ${lastLogLines(place.logFile)} (full log: ${place.logFile})`,
   )
 }
 
@@ -91,7 +91,7 @@ async function start(place: Place, settings: Settings): Promise<Postmaster> {
   const binaries = findBinaries()
   const runAs = chooseRunAs(place.clusterDir, binaries.postgres)
   await prepareCluster(place.clusterDir, binaries, runAs)
-  makeSocketDir(place.socketDir, runAs)
-  mendPostmasterFile(place.clusterDir)
+  createSocketDir(place.socketDir, runAs)
+  repairPostmasterFile(place.clusterDir)
   return startPostmaster(place, binaries, runAs, settings)
 }

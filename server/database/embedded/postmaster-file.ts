@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The process number of the server that runs on this cluster, if there is one. */
+/** Returns the process id of the server that runs on this cluster; undefined when there is none. */
 export function findPostmaster(clusterDir: string): number | undefined {
   const pid = Number(readPostmasterFile(clusterDir)?.split('\n')[0])
   return pid > 0 && isRunning(pid) && isPostmasterOf(pid, clusterDir) ? pid : undefined
 }
 
 /**
- * Mends a postmaster.pid that would block a start although no server runs: an empty one is removed, and one
- * whose number now belongs to another process gets our own number, which PostgreSQL, seeing it is its parent's,
- * takes as left over. Removing that one too would also remove what guards against backends still running.
+ * Repairs a postmaster.pid that blocks a start although no server runs. An empty one is removed. One whose pid now
+ * belongs to another process gets our pid: PostgreSQL treats its parent's pid as stale. Removing that file would also
+ * remove the shared memory key that protects against backends still running.
  */
-export function mendPostmasterFile(clusterDir: string): void {
+export function repairPostmasterFile(clusterDir: string): void {
   const content = readPostmasterFile(clusterDir)
   if (content === undefined) return
   const path = join(clusterDir, 'postmaster.pid')
@@ -34,7 +34,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-// A killed server whose parent has not taken note of it yet still has its number.
+// A killed server keeps its pid until its parent has waited for it.
 function isZombie(pid: number): boolean {
   try {
     return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
@@ -44,8 +44,8 @@ function isZombie(pid: number): boolean {
 }
 
 function isPostmasterOf(pid: number, clusterDir: string): boolean {
-  const words = commandOf(pid)
-  return words.includes('postgres') && words.includes(clusterDir)
+  const command = commandOf(pid)
+  return command.includes('postgres') && command.includes(clusterDir)
 }
 
 function commandOf(pid: number): string {
@@ -53,7 +53,7 @@ function commandOf(pid: number): string {
     if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
-    return '' // ended meanwhile
+    return '' // the process has ended
   }
 }
 

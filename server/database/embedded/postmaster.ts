@@ -5,7 +5,7 @@ import type { Binaries } from './binaries.ts'
 import { findPostmaster, isRunning } from './postmaster-file.ts'
 import type { RunAs } from './run-as.ts'
 
-/** Given after all others, so a caller can override any. Durability is PostgreSQL's default: fsync on. */
+/** Override the defaults below. Durability is PostgreSQL's default: fsync on. */
 export type Settings = Readonly<Record<string, string>>
 
 const maxLogBytes = 5_000_000
@@ -14,7 +14,7 @@ export type Place = { clusterDir: string; socketDir: string; logFile: string }
 
 export type Postmaster = { hasEnded: () => boolean }
 
-/** Starts the server and returns at once; its words go to logFile. */
+/** Starts the server without waiting for it; its output goes to logFile. */
 export function startPostmaster(
   { clusterDir, socketDir, logFile }: Place,
   binaries: Binaries,
@@ -24,7 +24,7 @@ export function startPostmaster(
   const settings: Settings = {
     listen_addresses: '',
     unix_socket_directories: `"${socketDir}"`,
-    // A shop's data fits into memory. Otherwise plans made while a table was small read all of it once it has grown:
+    // The data fits into memory. With the default costs, plans cached while a table is small scan it all once it has grown:
     // https://www.postgresql.org/docs/18/runtime-config-query.html#RUNTIME-CONFIG-QUERY-CONSTANTS
     seq_page_cost: '0.1',
     random_page_cost: '0.1',
@@ -33,42 +33,46 @@ export function startPostmaster(
     ...extra,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const words = [...runAs.prefix, ...endingWithUs(), binaries.postgres, '-D', clusterDir, ...flags]
+  const command = [...runAs.prefix, ...parentDeathSignal(), binaries.postgres, '-D', clusterDir, ...flags]
   const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes
   const log = openSync(logFile, isLong ? 'w' : 'a', 0o600)
-  // detached: a Ctrl-C in the terminal is ours to answer; the database ends after its last user.
-  const child = spawn(words[0]!, words.slice(1), { cwd: '/', detached: true, stdio: ['ignore', log, log] })
+  // detached: Ctrl-C in the terminal must not reach the database, which ends after its last user.
+  const child = spawn(command[0]!, command.slice(1), {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
   closeSync(log)
   let ended = false
-  const note = (): void => void (ended = true)
-  child.once('error', note).once('exit', note).unref()
+  const onEnd = (): void => void (ended = true)
+  child.once('error', onEnd).once('exit', onEnd).unref()
   return { hasEnded: () => ended }
 }
 
-/** Ends the server of this cluster as a clean shutdown, and waits until it is gone. */
+/** Shuts the server of this cluster down cleanly, and waits until it has ended. */
 export async function stopPostmaster(clusterDir: string): Promise<void> {
   const pid = findPostmaster(clusterDir)
   if (pid === undefined) return
   signal(pid, 'SIGINT')
-  if (await isGoneWithin(pid, 30_000)) return
-  signal(pid, 'SIGQUIT') // recovery at the next start makes this as safe as the clean way
-  await isGoneWithin(pid, 5_000)
+  if (await endsWithin(pid, 30_000)) return
+  signal(pid, 'SIGQUIT') // safe: the next start recovers from the write-ahead log
+  await endsWithin(pid, 5_000)
 }
 
-/** The last lines the server wrote, for the message about a failed start. */
-export function lastWords(logFile: string): string {
+/** Returns the last lines of the server's log, for the message about a failed start. */
+export function lastLogLines(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n')
   return lines.slice(-3).join(' | ')
 }
 
-// So that no server outlives a killed Node for good. Where there is no such setpriv it does, and is adopted.
-function endingWithUs(): string[] {
-  const words = ['setpriv', '--pdeathsig', 'INT', '--']
-  const isThere = spawnSync(words[0]!, [...words.slice(1), 'true'], { stdio: 'ignore' }).status === 0
-  return isThere ? words : []
+// Stops the server when Node is killed. Without such a setpriv it keeps running, and the next start adopts it.
+function parentDeathSignal(): string[] {
+  const prefix = ['setpriv', '--pdeathsig', 'INT', '--']
+  const isAvailable = spawnSync(prefix[0]!, [...prefix.slice(1), 'true'], { stdio: 'ignore' }).status === 0
+  return isAvailable ? prefix : []
 }
 
-async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
+async function endsWithin(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds
   while (isRunning(pid)) {
     if (performance.now() > deadline) return false

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { superuser } from './cluster.ts'
 import type { Place } from './postmaster.ts'
 
-/** One connection per process that stands for its interest in the server: it tells who owns it and when it ends. */
+/** One connection per process. The owner's holds the lock; each closes when the server ends. */
 export type Watch = {
-  /** Owner: started or adopted the server, and stops it. Guest: uses the server of another process. */
+  /** Owner: started or adopted the server, and stops it. Guest: uses another process's server. */
   role: 'owner' | 'guest'
-  /** Whether it is ours to stop: also a guest's, once its owner is gone. */
+  /** Whether this process has to stop the server: true for a guest too, once the owner has ended. */
   owns: () => Promise<boolean>
   ended: Promise<void>
   hasEnded: () => boolean
@@ -15,19 +15,19 @@ export type Watch = {
 
 export const databaseName = 'costard'
 
-/** Key of the advisory lock that marks the owner. It goes with the connection that holds it, however that ends. */
+/** Key of the advisory lock that marks the owner. PostgreSQL releases it when the owner's connection closes. */
 const ownerLock = 0x636f7374
 
-/** Not there, or there and not answering yet: node's words, then PostgreSQL's "cannot connect now". */
-const absent = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']
+/** No server, or not ready yet: errors of Node, then PostgreSQL's cannot_connect_now and admin_shutdown. */
+const unavailableCodes = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']
 
-/** Also absent: it went away in the middle of a word, which the driver tells without a code. */
-function isAbsent(error: unknown): boolean {
-  const { code = '', message } = error as NodeJS.ErrnoException // whatever the driver rejects with is an Error
-  return absent.includes(code) || message.startsWith('Connection terminated')
+/** The driver reports a connection lost during a query without a code. */
+function isUnavailable(error: unknown): boolean {
+  const { code = '', message } = error as NodeJS.ErrnoException // the driver rejects with Errors only
+  return unavailableCodes.includes(code) || message.startsWith('Connection terminated')
 }
 
-/** Joins the running server of this cluster; undefined while none answers. */
+/** Connects to the running server of this cluster; returns undefined while none answers. */
 export async function findServer({ socketDir, clusterDir }: Place): Promise<Watch | undefined> {
   const client = new pg.Client({
     host: socketDir,
@@ -49,7 +49,7 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
     if (rows[0]?.data_directory !== clusterDir) throw new Error(`${socketDir} belongs to another cluster`)
     const isOwner = await tryLock(client)
     if (!(await hasDatabase(client))) {
-      if (!isOwner) return await notYet(client)
+      if (!isOwner) return await disconnect(client)
       await client.query(`create database ${databaseName}`)
     }
     return {
@@ -61,7 +61,7 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
     }
   } catch (error) {
     await client.end().catch(() => {})
-    if (isAbsent(error)) return undefined
+    if (isUnavailable(error)) return undefined
     throw error
   }
 }
@@ -76,8 +76,8 @@ async function hasDatabase(client: pg.Client): Promise<boolean> {
   return rowCount === 1
 }
 
-// The owner is about to make it.
-async function notYet(client: pg.Client): Promise<undefined> {
+// The owner is about to create the database: try again later.
+async function disconnect(client: pg.Client): Promise<undefined> {
   await client.end()
   return undefined
 }

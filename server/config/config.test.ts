@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { test } from 'node:test'
 import { ConfigError, readConfig } from './config.ts'
 
-test('an empty environment gives every default', () => {
+test('an empty environment results in every default', () => {
   const config = readConfig({})
   assert.deepEqual(config, {
     port: 3000,
@@ -27,7 +27,7 @@ test('an empty environment gives every default', () => {
     oobCodeTtlSeconds: 3600,
     trustedProxies: [],
     hasRateLimits: true,
-    asksPrivateAddresses: false,
+    allowsPrivateAddresses: false,
     secretKey: undefined,
     logLevel: 'info',
     metricsToken: undefined,
@@ -39,12 +39,12 @@ test('an empty value counts as not set', () => {
   assert.equal(readConfig({ PORT: '', SMTP_URL: ' ' }).port, 3000)
 })
 
-test('the public address follows the port and loses its last slash', () => {
+test('PUBLIC_URL defaults to the port on localhost and drops a trailing slash', () => {
   assert.equal(readConfig({ PORT: '8080' }).publicUrl, 'http://localhost:8080')
   assert.equal(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl, 'https://shop.example')
 })
 
-test('Microsoft accounts need both halves of the credential', () => {
+test('Microsoft sign-in needs both client id and secret', () => {
   const both = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' }
   assert.deepEqual(readConfig(both).microsoft, {
     clientId: 'id',
@@ -58,7 +58,7 @@ test('Microsoft accounts need both halves of the credential', () => {
   )
 })
 
-test('Google keeps the accounts where its project is named', () => {
+test('IDENTITY=google needs the Firebase project', () => {
   const project = {
     IDENTITY: 'google',
     FIREBASE_PROJECT_ID: 'shop-42',
@@ -92,7 +92,7 @@ test('Google keeps the accounts where its project is named', () => {
   assert.throws(() => readConfig({ ...project, APP_CHECK: 'enforce' }), /^ConfigError: APP_CHECK: /)
 })
 
-test('a Firebase project keeps the live documents of the accounts that it keeps', () => {
+test('REALTIME=firebase needs the database and IDENTITY=google', () => {
   const project = {
     REALTIME: 'firebase',
     IDENTITY: 'google',
@@ -113,7 +113,7 @@ test('a Firebase project keeps the live documents of the accounts that it keeps'
   assert.throws(() => readConfig({ ...project, IDENTITY: 'embedded' }), /^ConfigError: IDENTITY: is embedded/)
 })
 
-test('a reCAPTCHA needs the Firebase project that its key belongs to', () => {
+test('a reCAPTCHA key needs its Firebase project', () => {
   const env = {
     RECAPTCHA_ENTERPRISE_KEY: 'site-key',
     FIREBASE_PROJECT_ID: 'a-project',
@@ -157,8 +157,9 @@ test('accepts', async (t) => {
       'trustedProxies',
       ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
     ],
+    ['TRUSTED_PROXIES', '::ffff:10.0.0.0/104', 'trustedProxies', ['::ffff:10.0.0.0/104']],
     ['RATE_LIMITS', 'off', 'hasRateLimits', false],
-    ['LOOK_UP_PRIVATE_ADDRESSES', 'on', 'asksPrivateAddresses', true],
+    ['LOOK_UP_PRIVATE_ADDRESSES', 'on', 'allowsPrivateAddresses', true],
     ['SECRET_KEY', 'ab'.repeat(32), 'secretKey', Buffer.alloc(32, 0xab)],
     ['SECRET_KEY', Buffer.alloc(32, 7).toString('base64'), 'secretKey', Buffer.alloc(32, 7)],
   ]
@@ -167,17 +168,17 @@ test('accepts', async (t) => {
   }
 })
 
-test('refuses, in one line that names the setting and what is accepted', async (t) => {
+test('rejects a wrong value in one line with the setting and what is accepted', async (t) => {
   const rows: [name: string, value: string, line: string][] = [
-    ['PORT', 'abc', 'PORT: "abc" is not such a number; accepted: a whole number from 1 to 65535'],
-    ['PORT', '0', 'PORT: "0" is not such a number; accepted: a whole number from 1 to 65535'],
-    ['PORT', '1e3', 'PORT: "1e3" is not such a number; accepted: a whole number from 1 to 65535'],
+    ['PORT', 'abc', 'PORT: "abc" is not a valid number; accepted: a whole number from 1 to 65535'],
+    ['PORT', '0', 'PORT: "0" is not a valid number; accepted: a whole number from 1 to 65535'],
+    ['PORT', '1e3', 'PORT: "1e3" is not a valid number; accepted: a whole number from 1 to 65535'],
     ['HOST', 'a b', 'HOST: "a b" is not an address to listen on; accepted: an IP address or a host name'],
     ['IDENTITY', 'okta', 'IDENTITY: "okta" is not one of the choices; accepted: embedded, google'],
     [
       'FIREBASE_AUTH_DOMAIN',
       'https://a',
-      'FIREBASE_AUTH_DOMAIN: "https://a" has another shape; accepted: a host name',
+      'FIREBASE_AUTH_DOMAIN: "https://a" has the wrong format; accepted: a host name',
     ],
     ['REALTIME', 'other', 'REALTIME: "other" is not one of the choices; accepted: embedded, firebase'],
     [
@@ -185,7 +186,7 @@ test('refuses, in one line that names the setting and what is accepted', async (
       'https://a.example/path',
       'FIREBASE_DATABASE_URL: "https://a.example/path" is not the address of a database; accepted: https://..., as the project shows it, or with ?ns=',
     ],
-    ['CONTENT', 'prismic', 'CONTENT: "prismic" is not served yet; accepted: embedded'],
+    ['CONTENT', 'prismic', 'CONTENT: "prismic" is not supported yet; accepted: embedded'],
     ['CONTENT', 'other', 'CONTENT: "other" is not one of the choices; accepted: embedded'],
     ['APP_CHECK', 'on', 'APP_CHECK: "on" is not one of the choices; accepted: off, audit, enforce'],
     [
@@ -202,14 +203,20 @@ test('refuses, in one line that names the setting and what is accepted', async (
     [
       'SMTP_URL',
       'mail.example',
-      'SMTP_URL: its value is not such an address; accepted: smtp://... or smtps://...',
+      'SMTP_URL: its value is not a valid URL; accepted: smtp://... or smtps://...',
     ],
     [
       'MAIL_FROM',
       'a@b.example, c@d.example',
       'MAIL_FROM: "a@b.example, c@d.example" is not one mail address; accepted: name@example.com or Name <name@example.com>',
     ],
-    ['S3_URL', 's3://files', 'S3_URL: is set, but not served yet; accepted: leave it unset'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/33',
+      'TRUSTED_PROXIES: "10.0.0.0/33" is not a list of addresses; accepted: 10.0.0.0/8, 192.0.2.7 and the like',
+    ],
+    ['PRODUCT_NAME', 'a\nb', 'PRODUCT_NAME: "a\\nb" has the wrong format; accepted: one line of text'],
+    ['S3_URL', 's3://files', 'S3_URL: is set, but not supported yet; accepted: leave it unset'],
   ]
   for (const [name, value, line] of rows) {
     await t.test(`${name}=${value}`, () => {
@@ -221,7 +228,7 @@ test('refuses, in one line that names the setting and what is accepted', async (
   }
 })
 
-test('a refused secret is not repeated', () => {
+test('the message does not repeat a wrong secret', () => {
   for (const name of ['DATABASE_URL', 'SECRET_KEY', 'SMTP_URL']) {
     assert.throws(
       () => readConfig({ [name]: 'hunter2' }),

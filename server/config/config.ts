@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
+import { parseEnvironment, type Variables } from './environment.ts'
+import {
+  readHostedDatabase,
+  readHostedIdentity,
+  readRecaptcha,
+  type HostedDatabase,
+  type HostedIdentity,
+  type Recaptcha,
+} from './firebase.ts'
+
+export { ConfigError } from './config-error.ts'
+export type { HostedDatabase, HostedIdentity } from './firebase.ts'
+
+/** Source of the meanings: the table in README.md. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** An origin, without a slash at its end. */
+  readonly publicUrl: string
+  /** An absolute path. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly productName: string
+  readonly realtime: Variables['REALTIME']
+  readonly content: Variables['CONTENT']
+  readonly apiKey: string | undefined
+  /** Undefined: people cannot sign in with Microsoft. */
+  readonly microsoft: Microsoft | undefined
+  readonly appCheck: Variables['APP_CHECK']
+  /** Undefined: App Check uses a proof of work. */
+  readonly recaptcha: Recaptcha | undefined
+  /** Undefined: the accounts are in our database. */
+  readonly hostedIdentity: HostedIdentity | undefined
+  /** Undefined: the live documents are in our database. */
+  readonly hostedDatabase: HostedDatabase | undefined
+  readonly hidesSignInMethods: boolean
+  readonly idTokenTtlSeconds: number
+  readonly oobCodeTtlSeconds: number
+  /** Addresses and networks such as 10.0.0.0/8. */
+  readonly trustedProxies: readonly string[]
+  readonly hasRateLimits: boolean
+  readonly allowsPrivateAddresses: boolean
+  /** 32 bytes. */
+  readonly secretKey: Buffer | undefined
+  readonly logLevel: Variables['LOG_LEVEL']
+  readonly metricsToken: string | undefined
+}
+
+interface Microsoft {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly tenant: string
+  readonly issuer: string | undefined
+}
+
+/** Reads the environment. Throws ConfigError at the first wrong value. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const variables = parseEnvironment(env)
+  const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`
+  const microsoft = readMicrosoft(variables)
+  const recaptcha = readRecaptcha(variables)
+  const hostedIdentity = variables.IDENTITY === 'google' ? readHostedIdentity(variables) : undefined
+  if (hostedIdentity && !hostedIdentity.isGoogles && microsoft) {
+    throw new ConfigError(
+      'MICROSOFT_CLIENT_ID: cannot be used with this IDENTITY_API_URL; accepted: leave it unset',
+    )
+  }
+  if (hostedIdentity && !recaptcha && variables.APP_CHECK === 'enforce') {
+    throw new ConfigError(
+      'APP_CHECK: "enforce" needs RECAPTCHA_ENTERPRISE_KEY with IDENTITY=google; accepted: off',
+    )
+  }
+  const hostedDatabase =
+    variables.REALTIME === 'firebase' ? readHostedDatabase(variables, hostedIdentity) : undefined
+  return Object.freeze({
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl,
+    dataDir: resolve(variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom:
+      variables.MAIL_FROM ?? `${variables.PRODUCT_NAME} Pro <no-reply@${new URL(publicUrl).hostname}>`,
+    productName: variables.PRODUCT_NAME,
+    realtime: variables.REALTIME,
+    content: variables.CONTENT,
+    apiKey: variables.API_KEY,
+    microsoft,
+    appCheck: variables.APP_CHECK,
+    recaptcha,
+    hostedIdentity,
+    hostedDatabase,
+    hidesSignInMethods: variables.IDENTITY_HIDE_METHODS,
+    idTokenTtlSeconds: variables.ID_TOKEN_TTL_SECONDS,
+    oobCodeTtlSeconds: variables.OOB_CODE_TTL_SECONDS,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    hasRateLimits: variables.RATE_LIMITS,
+    allowsPrivateAddresses: variables.LOOK_UP_PRIVATE_ADDRESSES,
+    secretKey: variables.SECRET_KEY,
+    logLevel: variables.LOG_LEVEL,
+    metricsToken: variables.METRICS_TOKEN,
+  })
+}
+
+function readMicrosoft(variables: Variables): Microsoft | undefined {
+  const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret } = variables
+  if (clientId && clientSecret) {
+    return { clientId, clientSecret, tenant: variables.MICROSOFT_TENANT, issuer: variables.MICROSOFT_ISSUER }
+  }
+  if (!clientId && !clientSecret) return undefined
+  const missing = clientId ? 'MICROSOFT_CLIENT_SECRET' : 'MICROSOFT_CLIENT_ID'
+  throw new ConfigError(`${missing}: is missing; accepted: both of client id and secret, or neither`)
+}

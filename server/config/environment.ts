@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+import * as format from './formats.ts'
+import { googleIdentity } from './google-identity.ts'
+
+const web = format.url('https:', 'http:')
+
+/** The environment variables that the server reads. The messages complete `{name}: "{value}" ...`. */
+const variables = z.object({
+  PORT: format.wholeNumber(1, 65_535).prefault('3000'),
+  HOST: format.hostName.prefault('127.0.0.1'),
+  DATA_DIR: z.string().prefault('./data'),
+  DATABASE_URL: secret(format.url('postgres:', 'postgresql:')),
+  SMTP_URL: secret(format.url('smtp:', 'smtps:')),
+  MAIL_FROM: format.mailbox.optional(),
+  PRODUCT_NAME: format.oneLine.prefault('Costard'),
+  REALTIME: format.oneOf('embedded', 'firebase').prefault('embedded'),
+  CONTENT: z
+    .enum(['embedded'], {
+      error: ({ input }) =>
+        `${input === 'prismic' ? 'is not supported yet' : 'is not one of the choices'}; accepted: embedded`,
+    })
+    .prefault('embedded'),
+  API_KEY: format.apiKey.optional(),
+  MICROSOFT_CLIENT_ID: format.oneLine.optional(),
+  MICROSOFT_CLIENT_SECRET: secret(format.oneLine),
+  MICROSOFT_TENANT: format.pattern(/^[\w.-]+$/, 'a tenant id, a domain or common').prefault('common'),
+  MICROSOFT_ISSUER: web.optional(),
+  APP_CHECK: format.oneOf('off', 'audit', 'enforce').prefault('audit'),
+  IDENTITY_HIDE_METHODS: format.flag('true', 'false').prefault('false'),
+  ID_TOKEN_TTL_SECONDS: format.wholeNumber(1, 86_400).prefault('3600'),
+  OOB_CODE_TTL_SECONDS: format.wholeNumber(1, 604_800).prefault('3600'),
+  TRUSTED_PROXIES: format.networks.prefault(''),
+  RATE_LIMITS: format.flag('on', 'off').prefault('on'),
+  LOOK_UP_PRIVATE_ADDRESSES: format.flag('on', 'off').prefault('off'),
+  SECRET_KEY: secret(format.key),
+  LOG_LEVEL: format.oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').prefault('info'),
+  METRICS_TOKEN: secret(format.oneLine),
+  PUBLIC_URL: format.origin.optional(),
+  IDENTITY: format.oneOf('embedded', 'google').prefault('embedded'),
+  APP_CHECK_ISSUER: web.optional(),
+  RECAPTCHA_ENTERPRISE_KEY: format.apiKey.optional(),
+  FIREBASE_PROJECT_ID: format.pattern(/^[a-z][a-z\d-]+$/, 'the id of a Firebase project').optional(),
+  FIREBASE_APP_ID: format.pattern(/^1:\d+:web:[\da-f]+$/, '1:{project number}:web:{hexadecimal}').optional(),
+  FIREBASE_AUTH_DOMAIN: format.pattern(/^[a-z\d][a-z\d.-]*(:\d+)?$/i, 'a host name').optional(),
+  IDENTITY_ISSUER: web.optional(),
+  IDENTITY_KEYS_URL: web.prefault(googleIdentity.keysUrl),
+  IDENTITY_API_URL: format.origin.prefault(googleIdentity.apiUrl),
+  IDENTITY_TOKEN_URL: format.origin.optional(),
+  FIREBASE_DATABASE_URL: format.databaseUrl.optional(),
+  FIREBASE_DATABASE_SECRET: secret(format.oneLine),
+})
+
+/** Nothing acts on these yet, so a value stops the start instead of being ignored. */
+const notSupported = ['S3_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+export type Variables = Readonly<z.output<typeof variables>>
+
+/** Returns the variables, checked and with their defaults. Throws ConfigError at the first wrong value. */
+export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Variables {
+  for (const name of notSupported) {
+    if (env[name]) throw new ConfigError(`${name}: is set, but not supported yet; accepted: leave it unset`)
+  }
+  // An empty value is how compose files and shells say "not set".
+  const names = Object.keys(variables.shape) as (keyof Variables & string)[] // the shape's own keys
+  const values = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined]))
+  const { data, error } = variables.safeParse(values)
+  if (data) return data
+  const [{ path, message }] = error.issues as [z.core.$ZodIssue] // a failed parse has at least one
+  const name = path[0] as keyof Variables // z.object puts the key first
+  const shown = variables.shape[name].meta()?.isSecret ? 'its value' : JSON.stringify(values[name])
+  throw new ConfigError(`${name}: ${shown} ${message}`)
+}
+
+/** An optional variable whose value error messages must not repeat. */
+function secret<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
+  return schema.optional().meta({ isSecret: true })
+}

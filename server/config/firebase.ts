@@ -1,0 +1,102 @@
+import { ConfigError } from './config-error.ts'
+import type { Variables } from './environment.ts'
+import { googleIdentity } from './google-identity.ts'
+
+/** A Firebase project whose App Check issues tokens for a reCAPTCHA. */
+export interface Recaptcha {
+  readonly siteKey: string
+  readonly projectId: string
+  readonly projectNumber: string
+  readonly appId: string
+  readonly issuer: string
+}
+
+/** The service that stores the accounts instead of our database: a Firebase project, or another with its protocol. */
+export interface HostedIdentity {
+  readonly projectId: string
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly appId: string | undefined
+  /** Of id tokens; their audience is the project. */
+  readonly issuer: string
+  readonly keysUrl: string
+  /** Origins that clients call, without a slash at their ends. */
+  readonly apiUrl: string
+  readonly tokenUrl: string
+  /** Whether both origins are the SDK's defaults. */
+  readonly isGoogles: boolean
+}
+
+/** The Realtime Database that stores the live documents instead of our database: Firebase's, or another with its protocol. */
+export interface HostedDatabase {
+  /** For clients; has the query `ns` where the host does not name the namespace. */
+  readonly url: string
+  /** The database secret, for this server's own writes. */
+  readonly secret: string
+}
+
+/** API_KEY must be that of the Firebase project: clients use one key for both. Throws ConfigError. */
+export function readRecaptcha(variables: Variables): Recaptcha | undefined {
+  const siteKey = variables.RECAPTCHA_ENTERPRISE_KEY
+  if (!siteKey) return undefined
+  const accepted = "accepted with RECAPTCHA_ENTERPRISE_KEY: that of the key's Firebase project"
+  const projectId = required('FIREBASE_PROJECT_ID', variables, accepted)
+  const appId = required('FIREBASE_APP_ID', variables, accepted)
+  required('API_KEY', variables, accepted)
+  const projectNumber = appId.split(':')[1]! // its pattern requires a number there
+  const issuer = variables.APP_CHECK_ISSUER ?? `https://firebaseappcheck.googleapis.com/${projectNumber}`
+  return { siteKey, projectId, projectNumber, appId, issuer }
+}
+
+/** Reads what IDENTITY=google needs. Throws ConfigError. */
+export function readHostedIdentity(variables: Variables): HostedIdentity {
+  const { IDENTITY_KEYS_URL: keysUrl, IDENTITY_API_URL: apiUrl } = variables
+  const accepted = 'accepted with IDENTITY=google: that of the Firebase project'
+  const projectId = required('FIREBASE_PROJECT_ID', variables, accepted)
+  const apiKey = required('API_KEY', variables, accepted)
+  const authDomain = required('FIREBASE_AUTH_DOMAIN', variables, accepted)
+  // Without IDENTITY_TOKEN_URL, refresh tokens of another service must not go to Google.
+  const isApiGoogles = apiUrl === googleIdentity.apiUrl
+  const tokenUrl = variables.IDENTITY_TOKEN_URL ?? (isApiGoogles ? googleIdentity.tokenUrl : apiUrl)
+  if (new URL(tokenUrl).protocol !== new URL(apiUrl).protocol) {
+    throw new ConfigError(
+      `IDENTITY_TOKEN_URL: ${tokenUrl} and IDENTITY_API_URL differ; accepted: both http, or https`,
+    )
+  }
+  return {
+    projectId,
+    apiKey,
+    authDomain,
+    appId: variables.FIREBASE_APP_ID,
+    issuer: variables.IDENTITY_ISSUER ?? `${googleIdentity.issuer}/${projectId}`,
+    keysUrl,
+    apiUrl,
+    tokenUrl,
+    isGoogles: isApiGoogles && tokenUrl === googleIdentity.tokenUrl,
+  }
+}
+
+/** Reads what REALTIME=firebase needs. Throws ConfigError. */
+export function readHostedDatabase(
+  variables: Variables,
+  hostedIdentity: HostedIdentity | undefined,
+): HostedDatabase {
+  const accepted = 'accepted with REALTIME=firebase: that of the Firebase project'
+  const url = required('FIREBASE_DATABASE_URL', variables, accepted)
+  const secret = required('FIREBASE_DATABASE_SECRET', variables, accepted)
+  // The database accepts only tokens of its own project's accounts.
+  if (!hostedIdentity) {
+    throw new ConfigError('IDENTITY: is embedded; accepted with REALTIME=firebase: google')
+  }
+  return { url, secret }
+}
+
+type TextName = {
+  [Name in keyof Variables]-?: Variables[Name] extends string | undefined ? Name : never
+}[keyof Variables]
+
+function required(name: TextName, variables: Variables, accepted: string): string {
+  const value = variables[name]
+  if (value) return value
+  throw new ConfigError(`${name}: is missing; ${accepted}`)
+}

@@ -1,0 +1,113 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** Text of a setting -> its value. */
+type Format<T> = z.ZodType<T, string>
+
+/** The message completes `{name}: "{value}" ...` in a ConfigError. */
+function fault(problem: string, accepted: string): { error: string } {
+  return { error: `${problem}; accepted: ${accepted}` }
+}
+
+/** Both limits are inclusive. */
+export function wholeNumber(least: number, most: number): Format<number> {
+  const error = fault('is not a valid number', `a whole number from ${least} to ${most}`)
+  // Digits only: Number() would also read 1e3 and 0x10.
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .pipe(z.number(error).min(least, error).max(most, error))
+}
+
+export function oneOf<const T extends readonly string[]>(...values: T): Format<T[number]> {
+  return z.enum(values, fault('is not one of the choices', values.join(', ')))
+}
+
+/** One of two words, as true and false. */
+export function flag(on: string, off: string): Format<boolean> {
+  const error = fault('is not one of the choices', `${on}, ${off}`)
+  return z.stringbool({ truthy: [on], falsy: [off], case: 'sensitive', ...error })
+}
+
+export function pattern(regex: RegExp, accepted: string): Format<string> {
+  return z.string().regex(regex, fault('has the wrong format', accepted))
+}
+
+export const oneLine = pattern(/^[^\u0000-\u001f\u007f]*$/, 'one line of text')
+
+export const apiKey = pattern(/^[\w-]{8,128}$/, '8 to 128 letters, digits, - or _')
+
+const host = fault('is not an address to listen on', 'an IP address or a host name')
+export const hostName: Format<string> = z
+  .string()
+  .refine((text) => isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text), host)
+
+/** A URL of one of these protocols, e.g. `smtp:`; not normalised. */
+export function url(...protocols: readonly string[]): Format<string> {
+  const accepted = protocols.map((protocol) => `${protocol}//...`).join(' or ')
+  return z
+    .string()
+    .refine(
+      (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
+      fault('is not a valid URL', accepted),
+    )
+}
+
+/** A web address without path and without a slash at its end. */
+export const origin: Format<string> = z.string().transform((text, context) => {
+  const parsed = parseOrigin(text)
+  if (parsed && !parsed.search) return parsed.origin
+  return refuse(
+    context,
+    'is not a web address without a path',
+    'http://... or https://..., as people type it',
+  )
+})
+
+/** The URL of a Realtime Database; the query `ns` names the namespace where the host does not. */
+export const databaseUrl: Format<string> = z.string().transform((text, context) => {
+  const parsed = parseOrigin(text)
+  if (parsed && /^(\?ns=[\w-]+)?$/.test(parsed.search)) return parsed.origin + parsed.search
+  const accepted = 'https://..., as the project shows it, or with ?ns='
+  return refuse(context, 'is not the address of a database', accepted)
+})
+
+/** IP addresses and networks, separated by commas. */
+export const networks: Format<string[]> = z
+  .string()
+  .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
+  .pipe(
+    z.array(
+      z.union(
+        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        fault('is not a list of addresses', '10.0.0.0/8, 192.0.2.7 and the like'),
+      ),
+    ),
+  )
+
+export const mailbox: Format<string> = z.string().refine(
+  (text) => {
+    const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text
+    return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address) && !/[\r\n]/.test(text)
+  },
+  fault('is not one mail address', 'name@example.com or Name <name@example.com>'),
+)
+
+/** 32 bytes. */
+export const key: Format<Buffer> = z.string().transform((text, context) => {
+  const bytes = /^[\da-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
+  if (bytes.length === 32) return bytes
+  return refuse(context, 'is not a key of 32 bytes', '64 hexadecimal digits, or 32 bytes as base64')
+})
+
+function parseOrigin(text: string): URL | undefined {
+  const parsed = URL.parse(text)
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return undefined
+  return parsed.pathname === '/' && !parsed.hash && !parsed.username ? parsed : undefined
+}
+
+function refuse(context: z.RefinementCtx<string>, problem: string, accepted: string): never {
+  context.addIssue({ code: 'custom', message: fault(problem, accepted).error })
+  return z.NEVER
+}
