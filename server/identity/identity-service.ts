@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { EventHandlers } from '#outbox'
 import type { AppCheckClient } from './app-check/app-check.ts'
 import type { Caller } from './sessions/caller.ts'
-import type { AccountDescription } from './describe-account.ts'
+import type { AccountDescription } from './accounts/describe-account.ts'
 import type { OwnSession } from './sessions/own-sessions.ts'
 import type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@costard/templates'
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
-import { addOneTimeCode } from './one-time-codes.ts'
+import { addOneTimeCode } from './one-time-code-store.ts'
 import type { IdentityConfig, Parts } from '../parts.ts'
 import type { CodePurpose } from '../schema.ts'
 

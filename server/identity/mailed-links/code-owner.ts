@@ -1,8 +1,9 @@
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { holdOneTimeCode, useOneTimeCode, type OneTimeCode } from './one-time-codes.ts'
+import { holdOneTimeCode, useOneTimeCode, type OneTimeCode } from './one-time-code-store.ts'
 import type { CodePurpose } from '../schema.ts'
-import { findUser, lockUser, type User } from '../users.ts'
+import { findUser, lockUser } from '../users/user-store.ts'
+import type { User } from '../users/user.ts'
 
 /**
  * Uses a code up, of callers at the same moment for one. Its account stays locked until the transaction is over.

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database'
-import { endOneTimeCodes } from './one-time-codes.ts'
-import { revokeSessions } from '../sessions/sessions.ts'
-import { wholeSeconds, type User } from '../users.ts'
+import { endOneTimeCodes } from './one-time-code-store.ts'
+import { revokeSessions } from '../sessions/session-store.ts'
+import { wholeSeconds, type User } from '../users/user.ts'
 
 /**
  * Ends every session of an account and every link under way: what it is entered with becomes another. Gives what the

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
-import { parseEmailAddress } from '../email-address.ts'
+import { parseEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
-import { longestName, longestUrl } from '../profile-lengths.ts'
+import { longestName, longestUrl } from '../users/profile-lengths.ts'
 import type { LinkableProvider } from '../schema.ts'
 import type { PendingTokenKey } from './used-pending-tokens-store.ts'
 

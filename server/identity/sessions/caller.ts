@@ -1,7 +1,7 @@
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { requireUser } from './signed-in-user.ts'
-import { isAnonymous } from '../users.ts'
+import { isAnonymous } from '../users/user.ts'
 import { CodedError } from '#http'
 
 /** Who makes a request. */

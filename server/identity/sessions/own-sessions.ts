@@ -1,7 +1,8 @@
 import type { Parts } from '../parts.ts'
 import type { SignInProvider } from '../schema.ts'
-import { listOpenSessions, revokeSession, revokeSessions } from './sessions.ts'
-import { changeUser, lockUser, wholeSeconds } from '../users.ts'
+import { listOpenSessions, revokeSession, revokeSessions } from './session-store.ts'
+import { changeUser, lockUser } from '../users/user-store.ts'
+import { wholeSeconds } from '../users/user.ts'
 
 /** A session as its owner sees it. */
 export interface OwnSession {

@@ -1,10 +1,10 @@
 import type { Transaction } from '#database'
 import type { Log } from '#http'
 import { identityError } from '../errors.ts'
-import { findSessionAndUser } from './find-by-token.ts'
+import { findSessionAndUser } from './session-by-token-store.ts'
 import type { Parts } from '../parts.ts'
 import { projectNumber } from '../wire/project.ts'
-import { noteSessionUse, type Session } from './sessions.ts'
+import { noteSessionUse, type Session } from './session-store.ts'
 
 /** In this method's own casing; all strings. */
 export interface RefreshReply {

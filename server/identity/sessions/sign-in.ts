@@ -1,8 +1,9 @@
 import type { Transaction } from '#database'
 import type { Parts } from '../parts.ts'
 import type { SignInProvider } from '../schema.ts'
-import { addSession } from './sessions.ts'
-import { changeUser, type User, type UserChanges } from '../users.ts'
+import { addSession } from './session-store.ts'
+import { changeUser } from '../users/user-store.ts'
+import type { User, UserChanges } from '../users/user.ts'
 
 /** What every sign-in answers with. All strings, the lifetime too. */
 export interface TokenReply {

@@ -1,9 +1,10 @@
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { findSignedInUser } from './find-by-token.ts'
+import { findSignedInUser } from './session-by-token-store.ts'
 import type { IdTokenFacts } from '../tokens/id-tokens.ts'
 import type { Parts } from '../parts.ts'
-import { lockUser, type User } from '../users.ts'
+import { lockUser } from '../users/user-store.ts'
+import type { User } from '../users/user.ts'
 
 /** How fresh a sign-in must be to change what the account is entered with. */
 const recentMs = 5 * 60 * 1000

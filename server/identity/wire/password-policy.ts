@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '../passwords.ts'
+import { longestPassword, shortestPassword } from '../users/passwords.ts'
 
 export const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },

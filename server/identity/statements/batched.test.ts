@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { test } from 'node:test'
-import { gathered } from './gathered.ts'
+import { gathered } from './batched.ts'
 
 test('asks once for all who come together, and answers each with its own', async () => {
   const rounds: (readonly number[])[] = []

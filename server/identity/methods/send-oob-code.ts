@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import { requestAccountLink } from '../mailed-links/account-link.ts'
-import { asLookUp } from '../limits/as-look-up.ts'
+import { asLookUp } from '../limits/count-as-lookup.ts'
 import { requireContinueUrl } from '../wire/authorized-domains.ts'
 import type { Call } from '../wire/call.ts'
-import { requireEmailAddress } from '../email-address.ts'
+import { requireEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { requireLockedUser, requireRecentSignIn, requireUser } from '../sessions/signed-in-user.ts'
-import { findUserByEmail, isAnonymous } from '../users.ts'
+import { findUserByEmail } from '../users/user-store.ts'
+import { isAnonymous } from '../users/user.ts'
 
 export const sendOobCodeRequest = z.object({
   requestType: z.string().optional(),

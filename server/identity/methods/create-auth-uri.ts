@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { requireOwnPage, requireWebUrl } from '../wire/authorized-domains.ts'
 import type { Call } from '../wire/call.ts'
-import { parseEmailAddress } from '../email-address.ts'
+import { parseEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
 import { newOpaqueToken } from '../tokens/opaque-token.ts'
 import type { Parts } from '../parts.ts'
 import { requireProvider, scopesOf, startSignIn } from '../providers/start-sign-in.ts'
-import { signInMethodsOf } from '../sign-in-methods.ts'
-import { findUserByEmail } from '../users.ts'
+import { signInMethodsOf } from '../users/sign-in-methods.ts'
+import { findUserByEmail } from '../users/user-store.ts'
 
 export const createAuthUriRequest = z.object({
   identifier: z.string().optional(),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { CodedError } from '#http'
 import type { Call } from '../wire/call.ts'
-import { requireEmailAddress } from '../email-address.ts'
+import { requireEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { isRightPassword } from '../passwords.ts'
+import { isRightPassword } from '../users/passwords.ts'
 import { signIn, type TokenReply } from '../sessions/sign-in.ts'
-import { findUser, findUserByEmail, lockUser, type User } from '../users.ts'
+import { findUser, findUserByEmail, lockUser } from '../users/user-store.ts'
+import type { User } from '../users/user.ts'
 
 export const signInWithPasswordRequest = z.object({
   email: z.string().optional(),

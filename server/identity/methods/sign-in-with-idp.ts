@@ -4,25 +4,18 @@ import { CodedError } from '#http'
 import type { Call } from '../wire/call.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { findLinkedUserId, linkIdentity, lockIdentity } from '../providers/linked-identities.ts'
+import { findLinkedUserId, linkIdentity, lockIdentity } from '../providers/linked-identity-store.ts'
 import { readPendingToken } from '../providers/pending-token.ts'
 import { providerReply, type ProviderReply } from '../providers/provider-reply.ts'
 import type { ProvenIdentity } from '../providers/proven-identity.ts'
-import { useProviderSignIn } from '../providers/provider-sign-ins.ts'
+import { useProviderSignIn } from '../providers/provider-sign-in-store.ts'
 import { requireProvider } from '../providers/start-sign-in.ts'
-import { nameAnonymousSessions } from '../sessions/sessions.ts'
+import { nameAnonymousSessions } from '../sessions/session-store.ts'
 import { signIn, type TokenReply } from '../sessions/sign-in.ts'
-import { signInMethodsOf } from '../sign-in-methods.ts'
+import { signInMethodsOf } from '../users/sign-in-methods.ts'
 import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
-import {
-  addUser,
-  findUser,
-  findUserByEmail,
-  isAnonymous,
-  lockUser,
-  type User,
-  type UserChanges,
-} from '../users.ts'
+import { addUser, findUser, findUserByEmail, lockUser } from '../users/user-store.ts'
+import { isAnonymous, type User, type UserChanges } from '../users/user.ts'
 import { toWireMessage } from '../wire/wire-errors.ts'
 
 export const signInWithIdpRequest = z.object({

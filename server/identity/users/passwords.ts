@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { identityError } from './errors.ts'
+import { identityError } from '../errors.ts'
 
 export const shortestPassword = 6
 export const longestPassword = 4096

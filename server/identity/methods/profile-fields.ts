@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { longestName, longestUrl } from '../profile-lengths.ts'
-import type { ShownIdentity, User } from '../users.ts'
+import { longestName, longestUrl } from '../users/profile-lengths.ts'
+import type { ShownIdentity, User } from '../users/user.ts'
 
 /** PostgreSQL keeps no NUL in texts. */
 const text = z.string().regex(/^[^\0]*$/)

@@ -1,7 +1,8 @@
-import { identityError } from './errors.ts'
-import { listSessions, type OwnSession } from './sessions/own-sessions.ts'
-import type { Parts } from './parts.ts'
-import { findUser, type ShownIdentity } from './users.ts'
+import { identityError } from '../errors.ts'
+import { listSessions, type OwnSession } from '../sessions/own-sessions.ts'
+import type { Parts } from '../parts.ts'
+import { findUser } from '../users/user-store.ts'
+import type { ShownIdentity } from '../users/user.ts'
 
 /** All that is kept about an account and means something to its owner; no secret, not even hashed. */
 export interface AccountDescription {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Parts } from '../parts.ts'
-import { removeAccount } from '../remove-account.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
 import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
-import { isAnonymous } from '../users.ts'
+import { isAnonymous } from '../users/user.ts'
 
 export const deleteAccountRequest = z.object({ idToken: z.string().optional() })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startTestIdentity, publicUrl } from './testing/start-test-identity.ts'
+import { startTestIdentity, publicUrl } from '../testing/start-test-identity.ts'
 
 const { call, refresh, mailedCode, clock, database, identity } = await startTestIdentity({
   hasRateLimits: false,

@@ -2,7 +2,7 @@ import type { Transaction } from '#database'
 import { requestAccountLink } from './account-link.ts'
 import type { Call } from '../wire/call.ts'
 import type { Parts } from '../parts.ts'
-import { isAnonymous, type User } from '../users.ts'
+import { isAnonymous, type User } from '../users/user.ts'
 
 /**
  * Sends the address that an account had a link that brings it back, be there a new one or none. Before anybody can

@@ -1,20 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { identityError } from './errors.ts'
-import { builtOnce } from './built-once.ts'
-import { linkedIdentities, users, type LinkableProvider } from './schema.ts'
-
-export type User = typeof users.$inferSelect & { linkedIdentities: readonly ShownIdentity[] }
-/** A linked identity as the wire shows it. */
-export interface ShownIdentity {
-  providerId: LinkableProvider
-  subject: string
-  email: string | null
-  displayName: string | null
-  photoUrl: string | null
-}
-export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
+import { identityError } from '../errors.ts'
+import { builtOnce } from '../statements/memoize-by-owner.ts'
+import { linkedIdentities, users } from '../schema.ts'
+import { newUserId, wholeSeconds, type ShownIdentity, type User, type UserChanges } from './user.ts'
 
 /** An account's columns and, in the same statement, who it is at sign-in providers. */
 export const accountColumns = {
@@ -101,26 +90,6 @@ export async function changeUser(tx: Transaction, id: string, changes: UserChang
 
 export async function removeUser(tx: Transaction, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
-}
-
-/** Id tokens know seconds only, so a moment they are compared with must not lie within one. */
-export function wholeSeconds(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / 1000) * 1000)
-}
-
-/**
- * Nobody can sign in to it again: it has neither a password, nor a link that was followed, nor a linked identity, nor
- * a proven address, which a link could be sent to.
- */
-export function isAnonymous(user: User): boolean {
-  const isEnteredByEmail = user.passwordHash !== null || user.usesEmailLink || user.isEmailVerified
-  return !isEnteredByEmail && user.linkedIdentities.length === 0
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-
-export function newUserId(): string {
-  return Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('')
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -1,8 +1,9 @@
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
-import { endOneTimeCodes } from './mailed-links/one-time-codes.ts'
-import { revokeSessions } from './sessions/sessions.ts'
-import { removeUser, type User } from './users.ts'
+import { endOneTimeCodes } from '../mailed-links/one-time-code-store.ts'
+import { revokeSessions } from '../sessions/session-store.ts'
+import { removeUser } from '../users/user-store.ts'
+import type { User } from '../users/user.ts'
 
 /** Removes an account that the caller has locked; its address is free again, its tokens and codes are worth nothing. */
 export async function removeAccount(

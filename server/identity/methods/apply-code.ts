@@ -2,12 +2,13 @@ import type { Transaction } from '#database'
 import type { Call } from '../wire/call.ts'
 import { useOwnedCode } from '../mailed-links/code-owner.ts'
 import { endSessionsAndLinks } from '../mailed-links/end-sessions-and-links.ts'
-import { endLaterRecoveries, type OneTimeCode } from '../mailed-links/one-time-codes.ts'
+import { endLaterRecoveries, type OneTimeCode } from '../mailed-links/one-time-code-store.ts'
 import type { Parts } from '../parts.ts'
-import { unlinkIdentities } from '../providers/linked-identities.ts'
-import { nameAnonymousSessions } from '../sessions/sessions.ts'
-import { tellOldAddress } from '../mailed-links/tell-old-address.ts'
-import { changeUser, isAnonymous, type User, type UserChanges } from '../users.ts'
+import { unlinkIdentities } from '../providers/linked-identity-store.ts'
+import { nameAnonymousSessions } from '../sessions/session-store.ts'
+import { tellOldAddress } from '../mailed-links/notify-old-address.ts'
+import { changeUser } from '../users/user-store.ts'
+import { isAnonymous, type User, type UserChanges } from '../users/user.ts'
 
 /**
  * Does what a link about an address is for, once. Throws identity/code-invalid, identity/code-expired,

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import type { Call } from '../wire/call.ts'
-import { freeDisputedAddress } from '../mailed-links/disputed-address.ts'
-import { requireEmailAddress } from '../email-address.ts'
+import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
+import { requireEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
-import { endOneTimeCodes, holdOneTimeCode, useOneTimeCode } from '../mailed-links/one-time-codes.ts'
+import { endOneTimeCodes, holdOneTimeCode, useOneTimeCode } from '../mailed-links/one-time-code-store.ts'
 import type { Parts } from '../parts.ts'
-import { unlinkIdentities } from '../providers/linked-identities.ts'
-import { nameAnonymousSessions, revokeSessions } from '../sessions/sessions.ts'
+import { unlinkIdentities } from '../providers/linked-identity-store.ts'
+import { nameAnonymousSessions, revokeSessions } from '../sessions/session-store.ts'
 import { signIn, type TokenReply } from '../sessions/sign-in.ts'
 import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
-import { addUser, isAnonymous, lockUserByEmail, wholeSeconds, type User, type UserChanges } from '../users.ts'
+import { addUser, lockUserByEmail } from '../users/user-store.ts'
+import { isAnonymous, wholeSeconds, type User, type UserChanges } from '../users/user.ts'
 
 export const signInWithEmailLinkRequest = z.object({
   email: z.string().optional(),
@@ -74,7 +75,7 @@ async function getOrAddUser(
   email: string,
 ): Promise<{ user: User; isNew: boolean }> {
   const holder = await lockUserByEmail(tx, email)
-  const known = holder && (await freeDisputedAddress(tx, holder, now())) ? undefined : holder
+  const known = holder && (await releaseDisputedAddress(tx, holder, now())) ? undefined : holder
   const added = known ? undefined : await addUser(tx, now(), { email })
   // Not added means that the address got its account since we looked, by another link.
   const user = known ?? added ?? (await lockUserByEmail(tx, email))

@@ -1,10 +1,10 @@
 import type { Database } from '#database'
 import { describeAccount, type AccountDescription } from './describe-account.ts'
-import { parseEmailAddress } from './email-address.ts'
-import { identityError } from './errors.ts'
+import { parseEmailAddress } from '../users/email-address.ts'
+import { identityError } from '../errors.ts'
 import { removeAccount } from './remove-account.ts'
-import { revokeSessions } from './sessions/sessions.ts'
-import { changeUser, findUser, findUserByEmail, lockUser } from './users.ts'
+import { revokeSessions } from '../sessions/session-store.ts'
+import { changeUser, findUser, findUserByEmail, lockUser } from '../users/user-store.ts'
 
 /** What whoever runs the server can do to an account. */
 export interface Operator {

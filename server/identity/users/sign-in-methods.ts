@@ -1,5 +1,5 @@
-import type { Parts } from './parts.ts'
-import type { User } from './users.ts'
+import type { Parts } from '../parts.ts'
+import type { User } from './user.ts'
 
 /** The ways in that an account has, as the wire names them. Both ways by e-mail are one provider. */
 export function signInMethodsOf(

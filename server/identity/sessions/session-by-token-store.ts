@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { builtOnce } from '../built-once.ts'
-import { gathered } from '../gathered.ts'
+import { builtOnce } from '../statements/memoize-by-owner.ts'
+import { gathered } from '../statements/batched.ts'
 import { hashOpaqueToken } from '../tokens/opaque-token.ts'
 import { sessions, users } from '../schema.ts'
-import type { Session } from './sessions.ts'
-import { accountColumns, type User } from '../users.ts'
+import type { Session } from './session-store.ts'
+import { accountColumns } from '../users/user-store.ts'
+import type { User } from '../users/user.ts'
 
 /** The account of an id token, and whether the session that got the token was ended since, or is no longer known. */
 export function findSignedInUser(tx: Transaction, key: SignedInKey): Promise<SignedInUser | undefined> {

@@ -1,5 +1,5 @@
 import { regexes } from 'zod'
-import { identityError } from './errors.ts'
+import { identityError } from '../errors.ts'
 
 /** Longest address that mail can carry. Source: RFC 5321, 4.5.3.1.3. */
 const longestAddress = 254

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { freeDisputedAddress } from '../mailed-links/disputed-address.ts'
+import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
 import { identityError } from '../errors.ts'
 import { requireCodeOwner, useOwnedCode } from '../mailed-links/code-owner.ts'
-import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../mailed-links/one-time-codes.ts'
+import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../mailed-links/one-time-code-store.ts'
 import type { Parts } from '../parts.ts'
-import { unlinkIdentities } from '../providers/linked-identities.ts'
-import { hashPassword, requirePassword } from '../passwords.ts'
+import { unlinkIdentities } from '../providers/linked-identity-store.ts'
+import { hashPassword, requirePassword } from '../users/passwords.ts'
 import type { CodePurpose } from '../schema.ts'
-import { revokeSessions } from '../sessions/sessions.ts'
-import { addUser, changeUser, wholeSeconds } from '../users.ts'
+import { revokeSessions } from '../sessions/session-store.ts'
+import { addUser, changeUser } from '../users/user-store.ts'
+import { wholeSeconds } from '../users/user.ts'
 
 export const resetPasswordRequest = z.object({
   oobCode: z.string().optional(),
@@ -45,7 +46,7 @@ export async function resetPassword(
     const at = now()
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
     const proven = { passwordHash, isEmailVerified: true }
-    if (await freeDisputedAddress(tx, user, at)) {
+    if (await releaseDisputedAddress(tx, user, at)) {
       await addUser(tx, at, { email: used.email, ...proven })
       return used
     }

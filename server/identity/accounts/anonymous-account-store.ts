@@ -1,38 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '#database'
-import { builtOnce } from './built-once.ts'
-import { gathered } from './gathered.ts'
-import { hashOpaqueToken, newOpaqueToken } from './tokens/opaque-token.ts'
-import { newUserId, wholeSeconds, type User } from './users.ts'
-
-interface NewAccount {
-  readonly displayName: string | undefined
-  readonly now: Date
-}
-
-export interface AnonymousAccount {
-  readonly user: User
-  readonly session: { readonly id: string; readonly refreshToken: string }
-}
-
-/** A new account that nobody else can sign in to, and its first session. Nothing is kept of it yet. */
-export function newAnonymousAccount({ displayName, now }: NewAccount): AnonymousAccount {
-  const user: User = {
-    id: newUserId(),
-    email: null,
-    isEmailVerified: false,
-    passwordHash: null,
-    usesEmailLink: false,
-    displayName: displayName ?? null,
-    photoUrl: null,
-    isDisabled: false,
-    validSince: wholeSeconds(now),
-    createdAt: now,
-    lastSignInAt: now,
-    linkedIdentities: [],
-  }
-  return { user, session: { id: randomUUID(), refreshToken: newOpaqueToken() } }
-}
+import { builtOnce } from '../statements/memoize-by-owner.ts'
+import { gathered } from '../statements/batched.ts'
+import { hashOpaqueToken } from '../tokens/opaque-token.ts'
+import type { User } from '../users/user.ts'
+import type { AnonymousAccount } from './anonymous-account.ts'
 
 /** Keeps both in one statement, together with those of others who come at the same time: one wait for the disk. */
 export function addAnonymousAccount(
