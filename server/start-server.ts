@@ -75,9 +75,9 @@ export async function startServer(
 }
 
 /** Gives what ends it. */
-function tidyNowAndThen(identity: Pick<Identity, 'tidy'>, log: Log): () => void {
+function tidyNowAndThen(identity: Pick<Identity, 'cleanup'>, log: Log): () => void {
   const tidy = (): void =>
-    void identity.tidy().catch((error: unknown) => log.warn({ error }, 'tidying failed'))
+    void identity.cleanup().catch((error: unknown) => log.warn({ error }, 'tidying failed'))
   const first = setTimeout(tidy, firstTidyMs)
   const others = setInterval(tidy, tidyIntervalMs)
   return () => {

@@ -7,8 +7,8 @@ import type { OwnSession } from './sessions/own-sessions.ts'
 import type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 
 /** Who keeps the accounts, and what only this module itself can do with those it keeps. */
-export type Identity = IdentityService & Partial<KeptAccounts>
-export type EmbeddedIdentity = IdentityService & KeptAccounts
+export type Identity = IdentityService & Partial<AccountMethods>
+export type EmbeddedIdentity = IdentityService & AccountMethods
 
 interface IdentityService {
   /** Every address of the wire, to be mounted at the root; none where another service keeps the accounts. */
@@ -22,10 +22,10 @@ interface IdentityService {
   /** What a client must be configured with; public. */
   clientConfig: () => ClientConfig
   /** Removes what is too old to matter; to be called now and then. */
-  tidy: () => Promise<void>
+  cleanup: () => Promise<void>
 }
 
-interface KeptAccounts {
+interface AccountMethods {
   /** Where an account is signed in, the session used last first; Caller.sessionId is the one that asks. */
   listSessions: (userId: string) => Promise<OwnSession[]>
   /** Signs out one session, at once. Tells whether the account had it. */

@@ -78,9 +78,9 @@ test('forgets codes and attempts that are too old to matter', async () => {
     return [rows[0].codes, rows[0].attempts]
   }
   clock.advanceSeconds(2 * 3600)
-  await identity.tidy()
+  await identity.cleanup()
   assert.deepEqual(await count(), [1, 0])
   clock.advanceSeconds(31 * 24 * 3600)
-  await identity.tidy()
+  await identity.cleanup()
   assert.deepEqual(await count(), [0, 0])
 })

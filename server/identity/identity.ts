@@ -9,16 +9,17 @@ import { describeAccount } from './accounts/describe-account.ts'
 import { createIdTokens } from './tokens/id-tokens.ts'
 import type { EmbeddedIdentity } from './identity-service.ts'
 import { removeIdleGuests } from './accounts/remove-idle-guests.ts'
-import { forgetOldCodes } from './mailed-links/one-time-code-store.ts'
+import { deleteExpiredCodes } from './mailed-links/one-time-code-store.ts'
 import { endAllSessions, endSession, listSessions } from './sessions/own-sessions.ts'
 import type { IdentityConfig } from './parts.ts'
-import { createRateLimits, forgetOldAttempts } from './limits/rate-limits.ts'
+import { deleteExpiredLimits } from './limits/rate-limit-store.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
 import { identityRoutes } from './routes.ts'
 import { accountLinkHandlers } from './mailed-links/send-account-link.ts'
 import { createMicrosoft } from './providers/microsoft.ts'
-import { forgetOldSignIns } from './providers/provider-sign-in-store.ts'
-import { forgetOldPendingTokens } from './providers/used-pending-tokens-store.ts'
-import { forgetRevokedSessions } from './sessions/session-store.ts'
+import { deleteExpiredSignIns } from './providers/provider-sign-in-store.ts'
+import { deleteExpiredPendingTokens } from './providers/used-pending-tokens-store.ts'
+import { deleteOldRevokedSessions } from './sessions/session-store.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import { verifyIdToken } from './sessions/verify-id-token.ts'
 
@@ -79,14 +80,14 @@ export async function createIdentity({
       microsoft: microsoft !== undefined,
       identity: { kind: 'embedded' },
     }),
-    tidy: async () => {
+    cleanup: async () => {
       await keys.rotate()
-      await forgetOldCodes(database.orm, now())
-      await forgetOldAttempts(database, now())
-      await forgetOldSignIns(database.orm, now())
-      await forgetOldPendingTokens(database.orm, now())
-      await forgetRevokedSessions(database.orm, now())
-      await appCheck.tidy()
+      await deleteExpiredCodes(database.orm, now())
+      await deleteExpiredLimits(database.orm, now())
+      await deleteExpiredSignIns(database.orm, now())
+      await deleteExpiredPendingTokens(database.orm, now())
+      await deleteOldRevokedSessions(database.orm, now())
+      await appCheck.cleanup()
       await removeIdleGuests(parts) // last, since it is what takes long
     },
   }

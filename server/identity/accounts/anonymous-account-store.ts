@@ -1,6 +1,6 @@
 import type { Database } from '#database'
-import { builtOnce } from '../statements/memoize-by-owner.ts'
-import { gathered } from '../statements/batched.ts'
+import { memoizeByOwner } from '../statements/memoize-by-owner.ts'
+import { batched } from '../statements/batched.ts'
 import { hashOpaqueToken } from '../tokens/opaque-token.ts'
 import type { User } from '../users/user.ts'
 import type { AnonymousAccount } from './anonymous-account.ts'
@@ -22,8 +22,8 @@ type Row = Pick<User, 'displayName' | 'validSince' | 'createdAt'> & {
   userAgent: string | null
 }
 
-const addRows = builtOnce((pool: Database['pool']) =>
-  gathered(async (rows: readonly Row[]) => {
+const addRows = memoizeByOwner((pool: Database['pool']) =>
+  batched(async (rows: readonly Row[]) => {
     await pool.query({
       name: 'identity_add_anonymous_accounts',
       text: `

@@ -2,7 +2,7 @@ import { identityError } from '../errors.ts'
 import { listSessions, type OwnSession } from '../sessions/own-sessions.ts'
 import type { Parts } from '../parts.ts'
 import { findUser } from '../users/user-store.ts'
-import type { ShownIdentity } from '../users/user.ts'
+import type { LinkedIdentity } from '../users/user.ts'
 
 /** All that is kept about an account and means something to its owner; no secret, not even hashed. */
 export interface AccountDescription {
@@ -13,7 +13,7 @@ export interface AccountDescription {
   photoUrl: string | null
   hasPassword: boolean
   usesEmailLink: boolean
-  linkedIdentities: readonly ShownIdentity[]
+  linkedIdentities: readonly LinkedIdentity[]
   isDisabled: boolean
   createdAt: Date
   lastSignInAt: Date

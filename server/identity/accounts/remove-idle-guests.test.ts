@@ -33,7 +33,7 @@ async function whileLocked(localId: string, statement: string): Promise<void> {
   try {
     await other.query('begin')
     await other.query('select from identity.users where id = $1 for update', [localId])
-    const tidied = identity.tidy()
+    const tidied = identity.cleanup()
     const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
     while ((await pool.query(waits)).rowCount === 0) await pause(5)
     await other.query(statement, [localId])
@@ -47,10 +47,10 @@ async function whileLocked(localId: string, statement: string): Promise<void> {
 test('a guest who has not come for 30 days is removed as if by their own hand, and not sooner', async () => {
   const guest = await aGuest()
   clock.advanceSeconds(31 * daySeconds)
-  await identity.tidy()
+  await identity.cleanup()
   assert.ok(await isThere(guest.localId))
   clock.advanceSeconds(1)
-  await identity.tidy()
+  await identity.cleanup()
   assert.equal(await isThere(guest.localId), false)
   assert.equal(await timesTold(guest.localId), 1)
   assert.equal((await refresh(guest.refreshToken)).message, 'USER_NOT_FOUND')
@@ -86,7 +86,7 @@ test('whoever can come back stays, and so does a guest who came', async () => {
   await refresh(coming.refreshToken)
   await pause(50) // the use is noted beside the answer
   clock.advanceSeconds(12 * daySeconds)
-  await identity.tidy()
+  await identity.cleanup()
   for (const { localId } of [byLink, byPassword, upgraded, byMicrosoft, addressed, coming]) {
     assert.ok(await isThere(localId), localId)
     assert.equal(await timesTold(localId), 0)
@@ -113,7 +113,7 @@ test('a guest who takes an account or comes back at the very moment keeps everyt
   assert.equal((await refresh(returning.refreshToken)).status, 200)
 })
 
-test('processes that tidy at once remove each guest once, however many have gathered', async () => {
+test('processes that tidy at once remove each guest once, however many there are', async () => {
   const start = clock.now().toISOString()
   await pool.query(
     `insert into identity.users (id, valid_since, created_at, last_sign_in_at)
@@ -121,7 +121,7 @@ test('processes that tidy at once remove each guest once, however many have gath
     [start],
   )
   clock.advanceSeconds(32 * daySeconds)
-  await Promise.all([identity.tidy(), identity.tidy()])
+  await Promise.all([identity.cleanup(), identity.cleanup()])
   const { rows } = await pool.query(
     `select (select count(*) from identity.users where id like 'guest-%')::int as left,
             count(*)::int as told, count(distinct payload->'payload'->>'userId')::int as people
@@ -135,7 +135,7 @@ test('refreshes and removals at the same moment leave nobody half gone', async (
   clock.advanceSeconds(32 * daySeconds)
   const [refreshed] = await Promise.all([
     Promise.all(guests.map(({ refreshToken }) => refresh(refreshToken))),
-    identity.tidy(),
+    identity.cleanup(),
   ])
   for (const [index, { localId, refreshToken }] of guests.entries()) {
     const stays = await isThere(localId)

@@ -1,26 +1,27 @@
 import { CodedError } from '#http'
 import type { Parts } from '../parts.ts'
-import type { Refusal } from './rate-limits.ts'
+import type { LimitErrorCode } from './rate-limits.ts'
 
-const telling: readonly string[] = ['identity/email-exists', 'identity/email-unknown']
+/** Errors that reveal whether an address has an account. */
+const revealingCodes: readonly string[] = ['identity/email-exists', 'identity/email-unknown']
 
 /**
- * Runs what may tell whether an address has an account, for a client that may still look addresses up: being told
- * counts as a look-up. Success tells too, but leaves an account or an e-mail behind, which have limits of their own.
+ * Runs a call that may reveal whether an address has an account, and counts a revealing error as a lookup. Success
+ * reveals it too, but creates an account or sends an e-mail, which have their own limits.
  */
-export async function asLookUp<Result>(
+export async function countAsLookup<Result>(
   { rateLimits }: Pick<Parts, 'rateLimits'>,
   client: string | undefined,
   act: () => Promise<Result>,
-  refusal?: Refusal,
+  errorCode?: LimitErrorCode,
 ): Promise<Result> {
-  // Else being refused would tell those apart who succeed.
-  await rateLimits.requireLeft('lookup-per-client', client, refusal)
+  // Check the limit first: a refusal only after a hit would reveal which addresses exist.
+  await rateLimits.requireRemaining('lookup-per-client', client, errorCode)
   try {
     return await act()
   } catch (error) {
-    if (error instanceof CodedError && telling.includes(error.code)) {
-      await rateLimits.hit('lookup-per-client', client, refusal)
+    if (error instanceof CodedError && revealingCodes.includes(error.code)) {
+      await rateLimits.hit('lookup-per-client', client, errorCode)
     }
     throw error
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { holdOneTimeCode, useOneTimeCode, type OneTimeCode } from './one-time-code-store.ts'
+import { lockOneTimeCode, consumeOneTimeCode, type OneTimeCode } from './one-time-code-store.ts'
 import type { CodePurpose } from '../schema.ts'
 import { findUser, lockUser } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
@@ -9,15 +9,15 @@ import type { User } from '../users/user.ts'
  * Uses a code up, of callers at the same moment for one. Its account stays locked until the transaction is over.
  * Throws identity/code-invalid, identity/code-expired, identity/user-disabled.
  */
-export async function useOwnedCode(
+export async function consumeOwnedCode(
   tx: Transaction,
   text: string,
   purposes: readonly CodePurpose[],
   now: Date,
 ): Promise<{ code: OneTimeCode; user: User }> {
-  const code = await holdOneTimeCode(tx, text, purposes, now)
+  const code = await lockOneTimeCode(tx, text, purposes, now)
   if (code.userId !== null) await lockUser(tx, code.userId)
-  await useOneTimeCode(tx, code, now)
+  await consumeOneTimeCode(tx, code, now)
   return { code, user: await requireCodeOwner(tx, code) }
 }
 

@@ -8,7 +8,7 @@ import { isAnonymous, type User } from '../users/user.ts'
  * Sends the address that an account had a link that brings it back, be there a new one or none. Before anybody can
  * sign in, nothing was taken.
  */
-export async function tellOldAddress(
+export async function notifyOldAddress(
   tx: Transaction,
   parts: Parts,
   user: User,

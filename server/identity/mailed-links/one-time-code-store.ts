@@ -28,10 +28,10 @@ export async function addOneTimeCode(
 
 /**
  * Looks at a code and makes whoever else brings it wait until this transaction is over. Comes before its account is
- * locked, as useOneTimeCode comes after: what ends the codes of an account has locked that first.
+ * locked, as consumeOneTimeCode comes after: what ends the codes of an account has locked that first.
  * Throws identity/code-invalid, identity/code-expired.
  */
-export async function holdOneTimeCode(
+export async function lockOneTimeCode(
   tx: Transaction,
   text: string,
   purposes: readonly CodePurpose[],
@@ -48,7 +48,7 @@ export async function holdOneTimeCode(
  * Takes a code that is held out of use; if the transaction fails it stays good. Throws identity/code-invalid when it
  * was ended since.
  */
-export async function useOneTimeCode(
+export async function consumeOneTimeCode(
   tx: Transaction,
   { codeHash }: Pick<OneTimeCode, 'codeHash'>,
   now: Date,
@@ -123,6 +123,6 @@ export async function endLaterRecoveries(
     .where(and(eq(oneTimeCodes.userId, userId), isLater, isNull(oneTimeCodes.usedAt)))
 }
 
-export async function forgetOldCodes(tx: Transaction, now: Date): Promise<void> {
+export async function deleteExpiredCodes(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now.getTime() - keptMs)))
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '#database'
 import type { Call } from '../wire/call.ts'
-import { useOwnedCode } from '../mailed-links/code-owner.ts'
+import { consumeOwnedCode } from '../mailed-links/code-owner.ts'
 import { endSessionsAndLinks } from '../mailed-links/end-sessions-and-links.ts'
 import { endLaterRecoveries, type OneTimeCode } from '../mailed-links/one-time-code-store.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identity-store.ts'
-import { nameAnonymousSessions } from '../sessions/session-store.ts'
-import { tellOldAddress } from '../mailed-links/notify-old-address.ts'
+import { upgradeAnonymousSessions } from '../sessions/session-store.ts'
+import { notifyOldAddress } from '../mailed-links/notify-old-address.ts'
 import { changeUser } from '../users/user-store.ts'
 import { isAnonymous, type User, type UserChanges } from '../users/user.ts'
 
@@ -21,9 +21,9 @@ export function applyCode(
 ): Promise<{ user: User; code: OneTimeCode }> {
   return parts.database.transaction(async (tx) => {
     const purposes = ['verify-email', 'change-email', 'recover-email'] as const
-    const { code, user } = await useOwnedCode(tx, oobCode, purposes, parts.now())
+    const { code, user } = await consumeOwnedCode(tx, oobCode, purposes, parts.now())
     if (code.purpose === 'verify-email') {
-      const changes = { ...(await letInByLink(tx, user)), isEmailVerified: true }
+      const changes = { ...(await allowEmailLink(tx, user)), isEmailVerified: true }
       return { code, user: await changeUser(tx, user.id, changes) }
     }
     if (code.purpose === 'recover-email') {
@@ -32,23 +32,28 @@ export function applyCode(
       // Whoever changed the address may have left themselves a way in. The mailbox is the one that is sure.
       await unlinkIdentities(tx, user.id)
       const changes = { email: code.email, passwordHash: null, usesEmailLink: true }
-      return { code, user: await moveAddress(tx, parts, user, changes) }
+      return { code, user: await changeAddress(tx, parts, user, changes) }
     }
-    await tellOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })
-    const changes = { ...(await letInByLink(tx, user)), email: code.newEmail ?? '' } // codes of this kind name one
-    return { code, user: await moveAddress(tx, parts, user, changes) }
+    await notifyOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })
+    const changes = { ...(await allowEmailLink(tx, user)), email: code.newEmail ?? '' } // codes of this kind name one
+    return { code, user: await changeAddress(tx, parts, user, changes) }
   })
 }
 
 /** Where nobody could sign in so far, a link to the address that is proven now can; clients are to know. */
-async function letInByLink(tx: Transaction, user: User): Promise<UserChanges> {
+async function allowEmailLink(tx: Transaction, user: User): Promise<UserChanges> {
   if (!isAnonymous(user)) return {}
-  await nameAnonymousSessions(tx, user.id, 'password')
+  await upgradeAnonymousSessions(tx, user.id, 'password')
   return { usesEmailLink: true }
 }
 
 /** Who followed the link has the address; whoever was signed in may be somebody else. */
-async function moveAddress(tx: Transaction, { now }: Parts, user: User, changes: UserChanges): Promise<User> {
+async function changeAddress(
+  tx: Transaction,
+  { now }: Parts,
+  user: User,
+  changes: UserChanges,
+): Promise<User> {
   const ended = await endSessionsAndLinks(tx, user, now())
   return changeUser(tx, user.id, { ...changes, ...ended, isEmailVerified: true })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestName, longestUrl } from '../users/profile-lengths.ts'
-import type { ShownIdentity, User } from '../users/user.ts'
+import type { LinkedIdentity, User } from '../users/user.ts'
 
 /** PostgreSQL keeps no NUL in texts. */
 const text = z.string().regex(/^[^\0]*$/)
@@ -53,7 +53,7 @@ function listEmailProvider({ email, passwordHash, usesEmailLink }: User): Provid
   return [{ providerId: 'password', rawId: email, federatedId: email, email }]
 }
 
-function linkedProvider({ providerId, subject, email, displayName: name, photoUrl: photo }: ShownIdentity) {
+function linkedProvider({ providerId, subject, email, displayName: name, photoUrl: photo }: LinkedIdentity) {
   return {
     providerId,
     rawId: subject,

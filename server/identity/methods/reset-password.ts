@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
 import { identityError } from '../errors.ts'
-import { requireCodeOwner, useOwnedCode } from '../mailed-links/code-owner.ts'
+import { requireCodeOwner, consumeOwnedCode } from '../mailed-links/code-owner.ts'
 import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../mailed-links/one-time-code-store.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identity-store.ts'
@@ -42,7 +42,7 @@ export async function resetPassword(
   if (newPassword === undefined) return reply(seen)
   const passwordHash = await hashPassword(requirePassword(newPassword))
   const code = await database.transaction(async (tx) => {
-    const { code: used, user } = await useOwnedCode(tx, oobCode, ['password-reset'], now())
+    const { code: used, user } = await consumeOwnedCode(tx, oobCode, ['password-reset'], now())
     const at = now()
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
     const proven = { passwordHash, isEmailVerified: true }
@@ -57,7 +57,7 @@ export async function resetPassword(
     await changeUser(tx, user.id, { ...proven, validSince: wholeSeconds(at) })
     return used
   })
-  await rateLimits.forget('wrong-password-per-account', code.email)
+  await rateLimits.reset('wrong-password-per-account', code.email)
   return reply(code)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import { requestAccountLink } from '../mailed-links/account-link.ts'
-import { asLookUp } from '../limits/count-as-lookup.ts'
+import { countAsLookup } from '../limits/count-as-lookup.ts'
 import { requireContinueUrl } from '../wire/authorized-domains.ts'
 import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
@@ -61,9 +61,9 @@ const kinds = {
       const owner = user ? { userId: user.id } : {}
       await requestAccountLink(tx, parts, { purpose: 'password-reset', email, ...owner, ...link })
       // The same work for an address without an account, so that time does not tell it from the others.
-      if (!user) throw new Undone()
+      if (!user) throw new Rollback()
     }
-    await asLookUp(parts, call.client, () => unlessUndone(parts, write), 'identity/too-many-resets')
+    await countAsLookup(parts, call.client, () => ignoreRollback(parts, write), 'identity/too-many-resets')
     return email
   },
 
@@ -94,9 +94,9 @@ const kinds = {
       if (isTaken && !parts.config.hidesSignInMethods) throw identityError('identity/email-exists')
       const change = { purpose: 'change-email', email: user.email ?? '', newEmail, userId: user.id } as const
       await requestAccountLink(tx, parts, { ...change, ...link })
-      if (isTaken) throw new Undone()
+      if (isTaken) throw new Rollback()
     }
-    await asLookUp(parts, call.client, () => unlessUndone(parts, write))
+    await countAsLookup(parts, call.client, () => ignoreRollback(parts, write))
     return user.email
   },
 }
@@ -121,12 +121,12 @@ async function countMail(
 }
 
 /** Thrown to take back what a transaction wrote. */
-class Undone extends Error {}
+class Rollback extends Error {}
 
-async function unlessUndone({ database }: Parts, write: (tx: Transaction) => Promise<void>): Promise<void> {
+async function ignoreRollback({ database }: Parts, write: (tx: Transaction) => Promise<void>): Promise<void> {
   try {
     await database.transaction(write)
   } catch (error) {
-    if (!(error instanceof Undone)) throw error
+    if (!(error instanceof Rollback)) throw error
   }
 }

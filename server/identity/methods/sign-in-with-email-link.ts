@@ -4,10 +4,10 @@ import type { Call } from '../wire/call.ts'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
-import { endOneTimeCodes, holdOneTimeCode, useOneTimeCode } from '../mailed-links/one-time-code-store.ts'
+import { endOneTimeCodes, lockOneTimeCode, consumeOneTimeCode } from '../mailed-links/one-time-code-store.ts'
 import type { Parts } from '../parts.ts'
 import { unlinkIdentities } from '../providers/linked-identity-store.ts'
-import { nameAnonymousSessions, revokeSessions } from '../sessions/session-store.ts'
+import { upgradeAnonymousSessions, revokeSessions } from '../sessions/session-store.ts'
 import { signIn, type TokenReply } from '../sessions/sign-in.ts'
 import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
 import { addUser, lockUserByEmail } from '../users/user-store.ts'
@@ -30,17 +30,17 @@ export async function signInWithEmailLink(
   const email = requireEmailAddress(address)
   if (!oobCode) throw identityError('identity/code-missing')
   return parts.database.transaction(async (tx) => {
-    const code = await holdOneTimeCode(tx, oobCode, ['sign-in'], parts.now())
+    const code = await lockOneTimeCode(tx, oobCode, ['sign-in'], parts.now())
     if (code.email !== email) {
       throw identityError('identity/email-invalid', 'The link was sent to another address')
     }
     const { user, isNew } = idToken
       ? { user: await requireLinkable(tx, parts, idToken, email), isNew: false }
       : await getOrAddUser(tx, parts, email)
-    await useOneTimeCode(tx, code, parts.now())
-    // With an id token both are shown to be the same person; else see lockOutStranger.
+    await consumeOneTimeCode(tx, code, parts.now())
+    // With an id token both are shown to be the same person; else see lockOutUnprovenHolder.
     const isUnproven = !idToken && !isNew && !user.isEmailVerified
-    const lockedOut = isUnproven ? await lockOutStranger(tx, user, parts.now()) : {}
+    const lockedOut = isUnproven ? await lockOutUnprovenHolder(tx, user, parts.now()) : {}
     const changes = { ...lockedOut, email, isEmailVerified: true, usesEmailLink: true }
     const tokens = await signIn(tx, parts, user, { provider: 'password', userAgent }, changes)
     return { kind: 'identitytoolkit#EmailLinkSigninResponse', ...tokens, email, isNewUser: isNew }
@@ -52,7 +52,7 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
   if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
   // The link shows whose the address is, but not whose the account is that has none yet.
   if (user.email === null && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
-  await nameAnonymousSessions(tx, user.id, 'password')
+  await upgradeAnonymousSessions(tx, user.id, 'password')
   return user
 }
 
@@ -61,7 +61,7 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
  * owner: their password, sessions, linked identities and links about the address end here. The hosted service does
  * the same.
  */
-async function lockOutStranger(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
+async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
   // Of the account, not of the address: the owner may have asked for more than one link to sign in.
   await endOneTimeCodes(tx, { userId: user.id, email: null, now })
   await revokeSessions(tx, user.id, now)

@@ -234,7 +234,7 @@ test('a pending token lets in or links once, and its copies do nothing', async (
   const marks = 'select from identity.used_pending_tokens'
   assert.ok((await database.pool.query(marks)).rowCount)
   setAhead(3 * 3_600_000)
-  await identity.tidy()
+  await identity.cleanup()
   setAhead(0)
   assert.equal((await database.pool.query(marks)).rowCount, 0)
 })

@@ -8,9 +8,9 @@ import { findLinkedUserId, linkIdentity, lockIdentity } from '../providers/linke
 import { readPendingToken } from '../providers/pending-token.ts'
 import { providerReply, type ProviderReply } from '../providers/provider-reply.ts'
 import type { ProvenIdentity } from '../providers/proven-identity.ts'
-import { useProviderSignIn } from '../providers/provider-sign-in-store.ts'
+import { consumeProviderSignIn } from '../providers/provider-sign-in-store.ts'
 import { requireProvider } from '../providers/start-sign-in.ts'
-import { nameAnonymousSessions } from '../sessions/session-store.ts'
+import { upgradeAnonymousSessions } from '../sessions/session-store.ts'
 import { signIn, type TokenReply } from '../sessions/sign-in.ts'
 import { signInMethodsOf } from '../users/sign-in-methods.ts'
 import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
@@ -52,13 +52,13 @@ export async function signInWithIdp(
     return { ...about, ...found }
   } catch (error) {
     // Told as a success, so that the client gets hold of what it needs to go on with this identity.
-    const errorMessage = error instanceof CodedError && isGoneOnWith(error) && toWireMessage(error)
+    const errorMessage = error instanceof CodedError && keepsIdentityPending(error) && toWireMessage(error)
     if (request.returnIdpCredential && errorMessage) return { ...about, errorMessage }
     throw error
   }
 }
 
-function isGoneOnWith({ code }: CodedError): boolean {
+function keepsIdentityPending({ code }: CodedError): boolean {
   return code === 'identity/identity-taken' || code === 'identity/email-exists'
 }
 
@@ -69,7 +69,7 @@ async function proveIdentity(parts: Parts, request: SignInWithIdp): Promise<Prov
     requireProvider(parts, 'microsoft.com')
     return readPendingToken(parts, pendingToken)
   }
-  if (sessionId !== undefined) return exchangeAnswer(parts, requestUri, sessionId)
+  if (sessionId !== undefined) return exchangeProviderResponse(parts, requestUri, sessionId)
   const post = new URLSearchParams(request.postBody)
   const microsoft = requireProvider(parts, post.get('providerId'))
   const idToken = post.get('id_token')
@@ -79,11 +79,15 @@ async function proveIdentity(parts: Parts, request: SignInWithIdp): Promise<Prov
 }
 
 /** The provider sent a browser back to requestUri. Used up whatever comes of it. */
-async function exchangeAnswer(parts: Parts, requestUri: string, sessionId: string): Promise<ProvenIdentity> {
+async function exchangeProviderResponse(
+  parts: Parts,
+  requestUri: string,
+  sessionId: string,
+): Promise<ProvenIdentity> {
   const returned = URL.parse(requestUri)
   const state = returned?.searchParams.get('state')
   if (!returned || !state) throw identityError('identity/provider-answer-invalid', 'requestUri has no state')
-  const started = await useProviderSignIn(parts.database.orm, parts, { state, sessionId })
+  const started = await consumeProviderSignIn(parts.database.orm, parts, { state, sessionId })
   if (!started) throw identityError('identity/provider-answer-invalid', 'The sign-in is unknown or over')
   const microsoft = requireProvider(parts, started.providerId)
   if (`${returned.origin}${returned.pathname}` !== started.redirectUri) {
@@ -112,7 +116,7 @@ function link(
     // A new way in, from then on as good as a recent sign-in.
     if (linked === undefined && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await linkIdentity(tx, user.id, identity, parts.now())
-    await nameAnonymousSessions(tx, user.id, identity.providerId)
+    await upgradeAnonymousSessions(tx, user.id, identity.providerId)
     const changes = { ...profileFrom(identity, user), ...(user.email === null && { email: identity.email }) }
     return signIn(tx, parts, user, { provider: identity.providerId, userAgent }, changes)
   })
@@ -125,18 +129,20 @@ async function enter(
   call: Call,
 ): Promise<Omit<SignInWithIdpReply, keyof ProviderReply>> {
   const { database, rateLimits } = parts
-  const known = await database.transaction((tx) => enterKnown(tx, parts, identity, call))
+  const known = await database.transaction((tx) => signInLinkedUser(tx, parts, identity, call))
   if (known) return known
   // Not USER_NOT_FOUND, which would sign the client out.
   if (autoCreate === false) throw identityError('identity/email-unknown')
   await rateLimits.hit('sign-up-per-client', call.client)
   return database.transaction(async (tx) => {
     await lockIdentity(tx, identity)
-    return (await enterKnown(tx, parts, identity, call)) ?? enterNew(tx, parts, identity, call)
+    return (
+      (await signInLinkedUser(tx, parts, identity, call)) ?? signUpWithIdentity(tx, parts, identity, call)
+    )
   })
 }
 
-async function enterKnown(
+async function signInLinkedUser(
   tx: Transaction,
   parts: Parts,
   identity: ProvenIdentity,
@@ -158,7 +164,7 @@ async function lockLinkedUser(tx: Transaction, identity: ProvenIdentity): Promis
   return isStill ? findUser(tx, userId) : lockLinkedUser(tx, identity)
 }
 
-async function enterNew(
+async function signUpWithIdentity(
   tx: Transaction,
   parts: Parts,
   identity: ProvenIdentity,

@@ -30,14 +30,14 @@ export async function signInWithPassword(
   const email = requireEmailAddress(address)
   if (!password) throw identityError('identity/password-missing')
   // Counted before the password is looked at: guesses made at the same moment count as well.
-  await rateLimits.tryOnce('wrong-password-per-client', client)
-  await rateLimits.tryOnce('wrong-password-per-account', email)
+  await rateLimits.attempt('wrong-password-per-client', client)
+  await rateLimits.attempt('wrong-password-per-account', email)
   const user = await findUserByEmail(database.orm, email)
   const isRight = await isRightPassword(user?.passwordHash, password)
   if (!user || !isRight) throw wrong(user)
-  await rateLimits.takeBack('wrong-password-per-client', client)
+  await rateLimits.refund('wrong-password-per-client', client)
   if (user.isDisabled) throw identityError('identity/user-disabled')
-  await rateLimits.forget('wrong-password-per-account', email)
+  await rateLimits.reset('wrong-password-per-account', email)
   const tokens = await database.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const current = await findUser(tx, user.id)

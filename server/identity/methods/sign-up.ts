@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '#database'
 import { newAnonymousAccount } from '../accounts/anonymous-account.ts'
 import { addAnonymousAccount } from '../accounts/anonymous-account-store.ts'
-import { asLookUp } from '../limits/count-as-lookup.ts'
+import { countAsLookup } from '../limits/count-as-lookup.ts'
 import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
 import { endSessionsAndLinks } from '../mailed-links/end-sessions-and-links.ts'
@@ -10,8 +10,8 @@ import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword, requirePassword } from '../users/passwords.ts'
 import { requireLockedUser, requireRecentSignIn } from '../sessions/signed-in-user.ts'
-import { giveTokens, signIn, type TokenReply } from '../sessions/sign-in.ts'
-import { nameAnonymousSessions } from '../sessions/session-store.ts'
+import { issueTokens, signIn, type TokenReply } from '../sessions/sign-in.ts'
+import { upgradeAnonymousSessions } from '../sessions/session-store.ts'
 import { addUser, findUserByEmail } from '../users/user-store.ts'
 import { isAnonymous, type User, type UserChanges } from '../users/user.ts'
 import { displayName } from './profile-fields.ts'
@@ -39,12 +39,12 @@ export async function signUp(parts: Parts, request: SignUp, call: Call): Promise
     const { user, session } = account
     // At the same time: the token is worth nothing should the account not be kept.
     const [tokens] = await Promise.all([
-      giveTokens(parts, user, { ...session, provider: 'anonymous', signedInAt: user.createdAt }),
+      issueTokens(parts, user, { ...session, provider: 'anonymous', signedInAt: user.createdAt }),
       addAnonymousAccount(database, account, userAgent),
     ])
     return reply(user, tokens)
   }
-  return asLookUp(parts, client, () => signUpWithPassword(parts, request, call))
+  return countAsLookup(parts, client, () => signUpWithPassword(parts, request, call))
 }
 
 async function signUpWithPassword(
@@ -56,7 +56,7 @@ async function signUpWithPassword(
   const name = displayName ? { displayName } : {}
   const email = requireEmailAddress(address)
   const password = requirePassword(wished)
-  await requireFree(
+  await requireAvailable(
     database.orm,
     email,
     idToken === undefined ? undefined : await parts.idTokens.verify(idToken),
@@ -76,7 +76,7 @@ async function signUpWithPassword(
 }
 
 /** Spares the hashing where the outcome is known. The unique index has the last word. */
-async function requireFree(
+async function requireAvailable(
   tx: Transaction,
   email: string,
   owner: { userId: string } | undefined,
@@ -97,7 +97,7 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
 /** Nobody else can have had a key to an anonymous account: its other tabs stay signed in. */
 async function makeRoom(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
   if (!isAnonymous(user)) return endSessionsAndLinks(tx, user, now)
-  await nameAnonymousSessions(tx, user.id, 'password')
+  await upgradeAnonymousSessions(tx, user.id, 'password')
   return {}
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
-import { asLookUp } from '../limits/count-as-lookup.ts'
+import { countAsLookup } from '../limits/count-as-lookup.ts'
 import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
 import { endSessionsAndLinks } from '../mailed-links/end-sessions-and-links.ts'
@@ -9,10 +9,10 @@ import { endOneTimeCodes } from '../mailed-links/one-time-code-store.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword, requirePassword } from '../users/passwords.ts'
 import { unlinkIdentities } from '../providers/linked-identity-store.ts'
-import { nameAnonymousSessions } from '../sessions/session-store.ts'
+import { upgradeAnonymousSessions } from '../sessions/session-store.ts'
 import { startSession, type TokenReply } from '../sessions/sign-in.ts'
 import { requireLockedUser, requireRecentSignIn, requireUser } from '../sessions/signed-in-user.ts'
-import { tellOldAddress } from '../mailed-links/notify-old-address.ts'
+import { notifyOldAddress } from '../mailed-links/notify-old-address.ts'
 import { changeUser, findUser } from '../users/user-store.ts'
 import { isAnonymous, type User, type UserChanges } from '../users/user.ts'
 import { applyCode } from './apply-code.ts'
@@ -45,20 +45,22 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
     const { user, code } = await applyCode(parts, oobCode, call)
     return { kind, ...profileReply(user), ...(code.newEmail !== null && { newEmail: code.newEmail }) }
   }
-  const keys = await requireKeys(parts, request, call)
-  const hasNewKeys = Object.keys(keys).length > 0
+  const keys = await prepareCredentials(parts, request, call)
+  const hasNewCredentials = Object.keys(keys).length > 0
   const write = async (tx: Transaction): Promise<UpdateReply> => {
     const { user, token } = await requireLockedUser(tx, parts, idToken)
-    const { dropsIdentity, dropsAddress } = droppedWaysIn(request, user)
-    const changesWaysIn = hasNewKeys || dropsAddress || dropsIdentity
-    if (changesWaysIn && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
-    const keyChanges = hasNewKeys ? await changeKeys(tx, parts, user, { keys, call }) : {}
+    const { removesIdentity, removesAddress } = removedSignInMethods(request, user)
+    const changesSignInMethods = hasNewCredentials || removesAddress || removesIdentity
+    if (changesSignInMethods && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
+    const credentialChanges = hasNewCredentials
+      ? await changeCredentials(tx, parts, user, { keys, call })
+      : {}
     const changes = {
       ...profileChanges(request),
-      ...(dropsAddress && (await dropAddress(tx, parts, user, call))),
-      ...keyChanges,
+      ...(removesAddress && (await removeAddress(tx, parts, user, call))),
+      ...credentialChanges,
     }
-    if (dropsIdentity) await unlinkIdentities(tx, user.id, 'microsoft.com')
+    if (removesIdentity) await unlinkIdentities(tx, user.id, 'microsoft.com')
     const changed =
       Object.keys(changes).length > 0 ? await changeUser(tx, user.id, changes) : await findUser(tx, user.id)
     if (!changed) throw identityError('identity/user-unknown')
@@ -68,11 +70,11 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
       kind,
       ...profileReply(changed),
       // What changed nothing ended no session either, and would leave two for one browser.
-      ...(Object.keys(keyChanges).length > 0 && (await startSession(tx, parts, changed, session))),
+      ...(Object.keys(credentialChanges).length > 0 && (await startSession(tx, parts, changed, session))),
     }
   }
   const asker = keys.email === undefined ? undefined : call.client
-  return asLookUp(parts, asker, () => parts.database.transaction(write))
+  return countAsLookup(parts, asker, () => parts.database.transaction(write))
 }
 
 function requireServed(request: Update): void {
@@ -92,7 +94,7 @@ function requireServed(request: Update): void {
 }
 
 /** Spares the hashing for callers who may not change anything, and counts what may have the old address told. */
-async function requireKeys(parts: Parts, request: Update, { client }: Call): Promise<Keys> {
+async function prepareCredentials(parts: Parts, request: Update, { client }: Call): Promise<Keys> {
   const { email, password, idToken, deleteProvider = [] } = request
   if (email === undefined && password === undefined && deleteProvider.length === 0) return {}
   const { user } = await requireUser(parts.database.orm, parts, idToken)
@@ -116,19 +118,19 @@ function profileChanges(request: Update): UserChanges {
 }
 
 /** The last way in takes the address with it: from then on anybody signed in may give the account another. */
-function droppedWaysIn(
+function removedSignInMethods(
   { deleteProvider = [] }: Update,
   user: User,
-): { dropsIdentity: boolean; dropsAddress: boolean } {
-  const dropsIdentity = user.linkedIdentities.length > 0 && deleteProvider.includes('microsoft.com')
-  const isLast = dropsIdentity && isAnonymous({ ...user, linkedIdentities: [] })
-  const dropsAddress = user.email !== null && (isLast || deleteProvider.includes('password'))
-  return { dropsIdentity, dropsAddress }
+): { removesIdentity: boolean; removesAddress: boolean } {
+  const removesIdentity = user.linkedIdentities.length > 0 && deleteProvider.includes('microsoft.com')
+  const isLast = removesIdentity && isAnonymous({ ...user, linkedIdentities: [] })
+  const removesAddress = user.email !== null && (isLast || deleteProvider.includes('password'))
+  return { removesIdentity, removesAddress }
 }
 
 /** Both ways in by email end. The session goes on: clients take no new tokens for this. */
-async function dropAddress(tx: Transaction, parts: Parts, user: User, call: Call): Promise<UserChanges> {
-  await tellOldAddress(tx, parts, user, { call })
+async function removeAddress(tx: Transaction, parts: Parts, user: User, call: Call): Promise<UserChanges> {
+  await notifyOldAddress(tx, parts, user, { call })
   await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: parts.now() })
   return { email: null, isEmailVerified: false, passwordHash: null, usesEmailLink: false }
 }
@@ -137,7 +139,7 @@ async function dropAddress(tx: Transaction, parts: Parts, user: User, call: Call
  * A new address or password ends every other session and link under way. An anonymous account gains its first
  * address and password without that: nobody else can have had a key to it.
  */
-async function changeKeys(
+async function changeCredentials(
   tx: Transaction,
   parts: Parts,
   user: User,
@@ -148,11 +150,11 @@ async function changeKeys(
   if (!isMoving && keys.passwordHash === undefined) return {}
   const changes = { ...keys, ...(isMoving && { isEmailVerified: false }) }
   if (isAnonymous(user)) {
-    if (keys.passwordHash !== undefined) await nameAnonymousSessions(tx, user.id, 'password')
+    if (keys.passwordHash !== undefined) await upgradeAnonymousSessions(tx, user.id, 'password')
     return changes
   }
   if (keys.email !== undefined && isMoving) {
-    await tellOldAddress(tx, parts, user, { newEmail: keys.email, call })
+    await notifyOldAddress(tx, parts, user, { newEmail: keys.email, call })
   }
   return { ...changes, ...(await endSessionsAndLinks(tx, user, parts.now())) }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
 import { linkedIdentities, type LinkableProvider } from '../schema.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
-import { usePendingToken } from './used-pending-tokens-store.ts'
+import { consumePendingToken } from './used-pending-tokens-store.ts'
 
 /** The id of the account that somebody at a provider has with us. */
 export async function findLinkedUserId(
@@ -39,7 +39,8 @@ export async function linkIdentity(
   { providerId, issuer, subject, email, displayName, photoUrl, pending }: ProvenIdentity,
   now: Date,
 ): Promise<void> {
-  if (pending && !(await usePendingToken(tx, pending))) throw identityError('identity/pending-token-invalid')
+  if (pending && !(await consumePendingToken(tx, pending)))
+    throw identityError('identity/pending-token-invalid')
   const told = { email, displayName, photoUrl }
   const [added] = await tx
     .insert(linkedIdentities)

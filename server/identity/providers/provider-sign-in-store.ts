@@ -75,7 +75,7 @@ export function cookieHashOf(cookie: string): string {
 }
 
 /** Takes a sign-in out of use: of calls at the same moment one gets it. */
-export async function useProviderSignIn(
+export async function consumeProviderSignIn(
   tx: Transaction,
   { sealer, now }: Pick<Parts, 'sealer' | 'now'>,
   { state, sessionId }: { state: string; sessionId: string },
@@ -97,6 +97,6 @@ export async function useProviderSignIn(
   return { providerId: used.providerId, redirectUri: used.redirectUri, nonce, verifier }
 }
 
-export async function forgetOldSignIns(tx: Transaction, now: Date): Promise<void> {
+export async function deleteExpiredSignIns(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(providerSignIns).where(lt(providerSignIns.expiresAt, now))
 }

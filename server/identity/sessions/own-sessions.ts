@@ -1,6 +1,6 @@
 import type { Parts } from '../parts.ts'
 import type { SignInProvider } from '../schema.ts'
-import { listOpenSessions, revokeSession, revokeSessions } from './session-store.ts'
+import { listActiveSessions, revokeSession, revokeSessions } from './session-store.ts'
 import { changeUser, lockUser } from '../users/user-store.ts'
 import { wholeSeconds } from '../users/user.ts'
 
@@ -20,7 +20,7 @@ type SessionParts = Pick<Parts, 'database' | 'now'>
 
 /** Where an account is signed in, the session used last first. */
 export async function listSessions({ database }: SessionParts, userId: string): Promise<OwnSession[]> {
-  const sessions = await listOpenSessions(database.orm, userId)
+  const sessions = await listActiveSessions(database.orm, userId)
   return sessions.map(({ id, provider, signedInAt, createdAt, lastUsedAt, userAgent }) => ({
     id,
     provider,

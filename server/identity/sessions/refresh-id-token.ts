@@ -4,7 +4,7 @@ import { identityError } from '../errors.ts'
 import { findSessionAndUser } from './session-by-token-store.ts'
 import type { Parts } from '../parts.ts'
 import { projectNumber } from '../wire/project.ts'
-import { noteSessionUse, type Session } from './session-store.ts'
+import { recordSessionUse, type Session } from './session-store.ts'
 
 /** In this method's own casing; all strings. */
 export interface RefreshReply {
@@ -37,7 +37,7 @@ export async function refreshIdToken(
   if (user.isDisabled) throw identityError('identity/user-disabled')
   if (session.revokedAt) throw identityError('identity/token-expired')
   const idToken = await idTokens.sign(user, session)
-  noteUse(orm, session, now(), log)
+  recordUse(orm, session, now(), log)
   return {
     access_token: idToken,
     id_token: idToken,
@@ -50,9 +50,9 @@ export async function refreshIdToken(
 }
 
 /** Not waited for, and allowed to fail: a refresh that does not come signs people out of their work. */
-function noteUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
+function recordUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
   if (now.getTime() - lastUsedAt.getTime() < useIntervalMs) return
-  noteSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>
+  recordSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>
     log.warn({ error }, 'the use of a session was not noted'),
   )
 }

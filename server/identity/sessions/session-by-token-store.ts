@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { builtOnce } from '../statements/memoize-by-owner.ts'
-import { gathered } from '../statements/batched.ts'
+import { memoizeByOwner } from '../statements/memoize-by-owner.ts'
+import { batched } from '../statements/batched.ts'
 import { hashOpaqueToken } from '../tokens/opaque-token.ts'
 import { sessions, users } from '../schema.ts'
 import type { Session } from './session-store.ts'
@@ -23,7 +23,7 @@ interface SignedInUser {
   readonly hasEnded: boolean
 }
 
-const signedInUsers = builtOnce((tx: Transaction) => {
+const signedInUsers = memoizeByOwner((tx: Transaction) => {
   const user = tx
     .select(accountColumns)
     .from(users)
@@ -45,7 +45,7 @@ const signedInUsers = builtOnce((tx: Transaction) => {
     .leftJoinLateral(session, sql`true`)
     .orderBy(sql`asked.place`)
     .prepare('identity_find_signed_in_users')
-  return gathered(async (keys: readonly SignedInKey[]) => {
+  return batched(async (keys: readonly SignedInKey[]) => {
     const found = await query.execute({
       userIds: keys.map(({ userId }) => userId),
       sessionIds: keys.map(({ sessionId }) => sessionId ?? null),
@@ -71,7 +71,7 @@ interface SessionAndUser {
   readonly user: User | undefined
 }
 
-const sessionsAndUsers = builtOnce((tx: Transaction) => {
+const sessionsAndUsers = memoizeByOwner((tx: Transaction) => {
   const session = tx
     .select()
     .from(sessions)
@@ -87,7 +87,7 @@ const sessionsAndUsers = builtOnce((tx: Transaction) => {
     .leftJoinLateral(user, sql`true`)
     .orderBy(sql`asked.place`)
     .prepare('identity_find_sessions')
-  return gathered(async (hashes: readonly Uint8Array[]) => {
+  return batched(async (hashes: readonly Uint8Array[]) => {
     const found = await query.execute({ hashes })
     return found.map(({ session: own, user: owner }): SessionAndUser | undefined =>
       own ? { session: own, user: owner ?? undefined } : undefined,

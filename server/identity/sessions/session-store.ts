@@ -39,7 +39,7 @@ export async function addSession(
 }
 
 /** Those that go on, the one used last first. */
-export async function listOpenSessions(tx: Transaction, userId: string): Promise<Session[]> {
+export async function listActiveSessions(tx: Transaction, userId: string): Promise<Session[]> {
   return tx
     .select()
     .from(sessions)
@@ -75,7 +75,7 @@ export async function revokeSessions(
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isKept))
 }
 
-export async function noteSessionUse(
+export async function recordSessionUse(
   tx: Transaction,
   { id, lastUsedAt }: Pick<Session, 'id' | 'lastUsedAt'>,
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function noteSessionUse(
 }
 
 /** The other tabs and devices of someone who was anonymous stay signed in, under what the account is now. */
-export async function nameAnonymousSessions(
+export async function upgradeAnonymousSessions(
   tx: Transaction,
   userId: string,
   provider: SignInProvider,
@@ -98,6 +98,6 @@ export async function nameAnonymousSessions(
 }
 
 /** Those that go on stay, however long they rest: nothing told their owners of an end. */
-export async function forgetRevokedSessions(tx: Transaction, now: Date): Promise<void> {
+export async function deleteOldRevokedSessions(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.revokedAt, new Date(now.getTime() - revokedKeptMs)))
 }

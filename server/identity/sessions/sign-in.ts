@@ -39,11 +39,11 @@ export async function startSession(
   session: SignIn & { signedInAt: Date },
 ): Promise<TokenReply> {
   const added = await addSession(tx, { userId: user.id, createdAt: parts.now(), ...session })
-  return giveTokens(parts, user, { ...session, ...added })
+  return issueTokens(parts, user, { ...session, ...added })
 }
 
 /** Gives tokens for a session that was started. */
-export async function giveTokens(
+export async function issueTokens(
   { idTokens }: Pick<Parts, 'idTokens'>,
   user: User,
   session: { id: string; refreshToken: string; provider: SignInProvider; signedInAt: Date },

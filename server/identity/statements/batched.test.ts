@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { test } from 'node:test'
-import { gathered } from './batched.ts'
+import { batched } from './batched.ts'
 
 test('asks once for all who come together, and answers each with its own', async () => {
   const rounds: (readonly number[])[] = []
-  const double = gathered(async (keys: readonly number[]) => {
+  const double = batched(async (keys: readonly number[]) => {
     rounds.push(keys)
     return keys.map((key) => key * 2)
   })
@@ -17,7 +17,7 @@ test('who comes while a round is under way gets an answer that was found afterwa
   let truth = 'old'
   let finishFirst = (): void => {}
   const rounds: number[] = []
-  const read = gathered(async (keys: readonly string[]) => {
+  const read = batched(async (keys: readonly string[]) => {
     rounds.push(keys.length)
     const seen = truth
     if (rounds.length === 1) await new Promise<void>((resolve) => (finishFirst = resolve))
@@ -35,7 +35,7 @@ test('who comes while a round is under way gets an answer that was found afterwa
 
 test('a round that hangs holds up nobody else', async () => {
   let calls = 0
-  const read = gathered((keys: readonly string[]) =>
+  const read = batched((keys: readonly string[]) =>
     (calls += 1) === 1 ? new Promise<string[]>(() => {}) : Promise.resolve([...keys]),
   )
   void read('hangs')
@@ -44,7 +44,7 @@ test('a round that hangs holds up nobody else', async () => {
 })
 
 test('a round that fails fails for its own only', async () => {
-  const read = gathered(async (keys: readonly string[]) => {
+  const read = batched(async (keys: readonly string[]) => {
     if (keys.includes('bad')) throw new Error('refused')
     return keys
   })
@@ -58,7 +58,7 @@ test('a round that fails fails for its own only', async () => {
 
 test('splits what would be too much for one statement', async () => {
   const sizes: number[] = []
-  const read = gathered(async (keys: readonly number[]) => {
+  const read = batched(async (keys: readonly number[]) => {
     sizes.push(keys.length)
     return keys
   })

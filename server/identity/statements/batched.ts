@@ -11,7 +11,7 @@ const longestWaitMs = 50
  * round is under way goes into the next. Nothing is kept: every call is answered by what `doAll` starts after it.
  * doAll: gives a result for each key, in their order; when it fails, so does every call of that round.
  */
-export function gathered<Key, Result>(
+export function batched<Key, Result>(
   doAll: (keys: readonly Key[]) => Promise<readonly Result[]>,
 ): (key: Key) => Promise<Result> {
   let lastRound: Promise<unknown> = Promise.resolve()

@@ -1,5 +1,5 @@
 /** Builds something once for each owner that lives long, such as a connection pool; a transaction takes it with it. */
-export function builtOnce<Owner extends object, Built>(
+export function memoizeByOwner<Owner extends object, Built>(
   build: (owner: Owner) => Built,
 ): (owner: Owner) => Built {
   const built = new WeakMap<Owner, Built>()

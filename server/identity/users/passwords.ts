@@ -36,12 +36,12 @@ export async function isRightPassword(
   password: string,
 ): Promise<boolean> {
   if (password.length > longestPassword) return false
-  const isRight = await verify(passwordHash ?? (await nobodysHash()), password)
+  const isRight = await verify(passwordHash ?? (await dummyHash()), password)
   return isRight && Boolean(passwordHash)
 }
 
 let nobody: Promise<string> | undefined
-function nobodysHash(): Promise<string> {
+function dummyHash(): Promise<string> {
   nobody ??= hash(randomBytes(32), cost)
   return nobody
 }

@@ -1,14 +1,14 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { builtOnce } from '../statements/memoize-by-owner.ts'
+import { memoizeByOwner } from '../statements/memoize-by-owner.ts'
 import { linkedIdentities, users } from '../schema.ts'
-import { newUserId, wholeSeconds, type ShownIdentity, type User, type UserChanges } from './user.ts'
+import { newUserId, wholeSeconds, type LinkedIdentity, type User, type UserChanges } from './user.ts'
 
 /** An account's columns and, in the same statement, who it is at sign-in providers. */
 export const accountColumns = {
   ...getTableColumns(users),
-  linkedIdentities: sql<ShownIdentity[]>`coalesce((
+  linkedIdentities: sql<LinkedIdentity[]>`coalesce((
     select jsonb_agg(jsonb_build_object(
       'providerId', l.provider_id, 'subject', l.subject, 'email', l.email,
       'displayName', l.display_name, 'photoUrl', l.photo_url) order by l.provider_id)
@@ -20,7 +20,7 @@ export async function findUser(tx: Transaction, id: string): Promise<User | unde
   return user
 }
 
-const userQuery = builtOnce((tx: Transaction) =>
+const userQuery = memoizeByOwner((tx: Transaction) =>
   tx
     .select(accountColumns)
     .from(users)
@@ -37,7 +37,7 @@ export async function lockUser(tx: Transaction, id: string): Promise<void> {
   await lockQuery(tx).execute({ id })
 }
 
-const lockQuery = builtOnce((tx: Transaction) =>
+const lockQuery = memoizeByOwner((tx: Transaction) =>
   tx
     .select({ id: users.id })
     .from(users)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { LinkableProvider, users } from '../schema.ts'
 
-export type User = typeof users.$inferSelect & { linkedIdentities: readonly ShownIdentity[] }
+export type User = typeof users.$inferSelect & { linkedIdentities: readonly LinkedIdentity[] }
 /** A linked identity as the wire shows it. */
-export interface ShownIdentity {
+export interface LinkedIdentity {
   providerId: LinkableProvider
   subject: string
   email: string | null
@@ -22,8 +22,8 @@ export function wholeSeconds(moment: Date): Date {
  * a proven address, which a link could be sent to.
  */
 export function isAnonymous(user: User): boolean {
-  const isEnteredByEmail = user.passwordHash !== null || user.usesEmailLink || user.isEmailVerified
-  return !isEnteredByEmail && user.linkedIdentities.length === 0
+  const canSignInByEmail = user.passwordHash !== null || user.usesEmailLink || user.isEmailVerified
+  return !canSignInByEmail && user.linkedIdentities.length === 0
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
