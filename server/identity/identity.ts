@@ -41,7 +41,7 @@ interface IdentityParts {
   now: () => Date
 }
 
-/** Opens the module; makes its key pair and API key at the first start. */
+/** Opens the module. The first start creates its key pair and API key. */
 export async function createIdentity({
   database,
   config,
@@ -51,7 +51,7 @@ export async function createIdentity({
   now,
 }: IdentityParts): Promise<EmbeddedIdentity> {
   const keys = await openSigningKeys({ database, sealer, log, now })
-  await keys.rotate() // for servers that never run as long as it takes to be tidied
+  await keys.rotate() // also here, for servers that stop before their first cleanup
   const { apiKey, secret } = await database.transaction(async (tx) => ({
     apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
     secret: await openAppCheckSecret(tx, sealer),
@@ -60,7 +60,7 @@ export async function createIdentity({
   const idTokens = createIdTokens({ keys, publicUrl, lifetimeSeconds, now })
   const rateLimits = createRateLimits({ database, isOn, now })
   const appCheck = createAppCheck({ database, config, keys, rateLimits, secret, log, now })
-  if (!isOn) log.warn('RATE_LIMITS is off: passwords can be guessed without end')
+  if (!isOn) log.warn('RATE_LIMITS is off: password guessing is not limited')
   const microsoft = config.microsoft && createMicrosoft({ settings: config.microsoft, log, now })
   void microsoft?.check()
   const parts = { database, config, sealer, idTokens, rateLimits, apiKey, microsoft, log, now }
@@ -88,7 +88,7 @@ export async function createIdentity({
       await deleteExpiredPendingTokens(database.orm, now())
       await deleteOldRevokedSessions(database.orm, now())
       await appCheck.cleanup()
-      await removeIdleGuests(parts) // last, since it is what takes long
+      await removeIdleGuests(parts) // last, because it takes longest
     },
   }
 }

@@ -5,7 +5,7 @@ import { hashOpaqueToken } from '../tokens/opaque-token.ts'
 import type { User } from '../users/user.ts'
 import type { AnonymousAccount } from './anonymous-account.ts'
 
-/** Keeps both in one statement, together with those of others who come at the same time: one wait for the disk. */
+/** Inserts account and session. Concurrent calls share one statement, and so one commit to disk. */
 export function addAnonymousAccount(
   { pool }: Pick<Database, 'pool'>,
   { user, session }: AnonymousAccount,

@@ -12,7 +12,7 @@ export interface AnonymousAccount {
   readonly session: { readonly id: string; readonly refreshToken: string }
 }
 
-/** A new account that nobody else can sign in to, and its first session. Nothing is kept of it yet. */
+/** Returns a new anonymous account and its first session. Stores nothing. */
 export function newAnonymousAccount({ displayName, now }: NewAccount): AnonymousAccount {
   const user: User = {
     id: newUserId(),

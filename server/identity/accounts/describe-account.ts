@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts'
 import { findUser } from '../users/user-store.ts'
 import type { LinkedIdentity } from '../users/user.ts'
 
-/** All that is kept about an account and means something to its owner; no secret, not even hashed. */
+/** Everything stored about an account that its owner may see: no secrets, not even hashed. */
 export interface AccountDescription {
   userId: string
   email: string | null
@@ -20,7 +20,7 @@ export interface AccountDescription {
   sessions: OwnSession[]
 }
 
-/** Throws identity/user-unknown. */
+/** Returns the stored account with its active sessions. Throws identity/user-unknown. */
 export async function describeAccount(
   parts: Pick<Parts, 'database' | 'now'>,
   userId: string,

@@ -6,19 +6,19 @@ import { removeAccount } from './remove-account.ts'
 import { revokeSessions } from '../sessions/session-store.ts'
 import { changeUser, findUser, findUserByEmail, lockUser } from '../users/user-store.ts'
 
-/** What whoever runs the server can do to an account. */
+/** What the operator of a server can do with an account. */
 export interface Operator {
-  /** By its id or address. */
+  /** Finds an account by id or address. */
   find: (idOrEmail: string) => Promise<AccountDescription | undefined>
-  /** Keeps an account from being used and signs it out everywhere. Throws identity/user-unknown. */
+  /** Disables an account and ends its sessions. Throws identity/user-unknown. */
   disable: (userId: string) => Promise<void>
-  /** Its owner may sign in again, anew. Throws identity/user-unknown. */
+  /** Allows new sign-ins again; ended sessions stay ended. Throws identity/user-unknown. */
   enable: (userId: string) => Promise<void>
-  /** Does what its owner does by deleting it. Throws identity/user-unknown. */
+  /** Same as deletion by the owner. Throws identity/user-unknown. */
   remove: (userId: string) => Promise<void>
 }
 
-/** Needs nothing but the database, so that it works whether the server runs or not. */
+/** Needs only the database, so it works while the server is stopped. */
 export function createOperator(parts: { database: Database; now: () => Date }): Operator {
   const { database, now } = parts
   return {

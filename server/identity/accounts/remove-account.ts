@@ -5,7 +5,7 @@ import { revokeSessions } from '../sessions/session-store.ts'
 import { removeUser } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
 
-/** Removes an account that the caller has locked; its address is free again, its tokens and codes are worth nothing. */
+/** Removes an account and ends its sessions and codes; its address becomes available. The caller has locked the account. */
 export async function removeAccount(
   tx: Transaction,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
@@ -14,6 +14,6 @@ export async function removeAccount(
   await revokeSessions(tx, userId, now)
   await endOneTimeCodes(tx, { userId, email, now })
   await removeUser(tx, userId)
-  // What others keep of the person is theirs to remove.
+  // Other modules remove their own data about the account.
   await publish(tx, { type: 'account-deleted', payload: { userId } })
 }

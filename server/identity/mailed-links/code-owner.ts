@@ -6,7 +6,7 @@ import { findUser, lockUser } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
 
 /**
- * Uses a code up, of callers at the same moment for one. Its account stays locked until the transaction is over.
+ * Consumes a code; of concurrent calls one succeeds. Its account stays locked until the transaction ends.
  * Throws identity/code-invalid, identity/code-expired, identity/user-disabled.
  */
 export async function consumeOwnedCode(
@@ -22,14 +22,14 @@ export async function consumeOwnedCode(
 }
 
 /**
- * The account that a code was made for, while that has the address it had then; a code that brings an address back
- * is there for when it has not. Throws identity/code-invalid, identity/user-disabled.
+ * Returns the account a code was created for. The account must still have the address it had then, except for codes
+ * that restore an address. Throws identity/code-invalid, identity/user-disabled.
  */
 export async function requireCodeOwner(tx: Transaction, code: OneTimeCode): Promise<User> {
   const user = code.userId === null ? undefined : await findUser(tx, code.userId)
   if (!user) throw identityError('identity/code-invalid')
-  const isAddressed = code.purpose === 'recover-email' || (user.email ?? '') === code.email
-  if (!isAddressed) throw identityError('identity/code-invalid')
+  const hasSameAddress = (user.email ?? '') === code.email
+  if (code.purpose !== 'recover-email' && !hasSameAddress) throw identityError('identity/code-invalid')
   if (user.isDisabled) throw identityError('identity/user-disabled')
   return user
 }

@@ -4,10 +4,7 @@ import type { Call } from '../wire/call.ts'
 import type { Parts } from '../parts.ts'
 import { isAnonymous, type User } from '../users/user.ts'
 
-/**
- * Sends the address that an account had a link that brings it back, be there a new one or none. Before anybody can
- * sign in, nothing was taken.
- */
+/** E-mails the account's current address a link that restores it later. Does nothing for anonymous accounts. */
 export async function notifyOldAddress(
   tx: Transaction,
   parts: Parts,

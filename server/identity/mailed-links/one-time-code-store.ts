@@ -6,10 +6,10 @@ import { oneTimeCodes, type CodePurpose } from '../schema.ts'
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect
 
-/** How long an expired code is still told from one that never was. */
-const keptMs = 30 * 24 * 3600 * 1000
+/** How long expired codes are stored, so that they are reported as expired and not as invalid. */
+const retentionMs = 30 * 24 * 3600 * 1000
 
-/** Returns the code, which is not kept. */
+/** Returns the code; only its hash is stored. */
 export async function addOneTimeCode(
   tx: Transaction,
   code: {
@@ -27,8 +27,8 @@ export async function addOneTimeCode(
 }
 
 /**
- * Looks at a code and makes whoever else brings it wait until this transaction is over. Comes before its account is
- * locked, as consumeOneTimeCode comes after: what ends the codes of an account has locked that first.
+ * Returns a code and locks it until the transaction ends. Lock order: this lock, then the account, then
+ * consumeOneTimeCode, because endOneTimeCodes updates codes with the account locked.
  * Throws identity/code-invalid, identity/code-expired.
  */
 export async function lockOneTimeCode(
@@ -40,14 +40,11 @@ export async function lockOneTimeCode(
   const key = Buffer.from(hashOpaqueToken(text)).toString('hex')
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const code = await getOneTimeCode(tx, text, now)
-  if (!purposes.includes(code.purpose)) throw identityError('identity/code-invalid') // it is for something else
+  if (!purposes.includes(code.purpose)) throw identityError('identity/code-invalid')
   return code
 }
 
-/**
- * Takes a code that is held out of use; if the transaction fails it stays good. Throws identity/code-invalid when it
- * was ended since.
- */
+/** Marks a locked code as used; a rollback leaves it valid. Throws identity/code-invalid if it was ended meanwhile. */
 export async function consumeOneTimeCode(
   tx: Transaction,
   { codeHash }: Pick<OneTimeCode, 'codeHash'>,
@@ -61,7 +58,7 @@ export async function consumeOneTimeCode(
   if (used.length === 0) throw identityError('identity/code-invalid')
 }
 
-/** Looks without using it up. Throws identity/code-invalid, identity/code-expired. */
+/** Returns a code without consuming it. Throws identity/code-invalid, identity/code-expired. */
 export async function getOneTimeCode(tx: Transaction, text: string, now: Date): Promise<OneTimeCode> {
   const [code] = await tx
     .select()
@@ -73,24 +70,24 @@ export async function getOneTimeCode(tx: Transaction, text: string, now: Date): 
 }
 
 /**
- * No code sent to the account or its address can be used any more, but for those that bring an old address back:
- * they are for the case that somebody else does what ends the others.
+ * Invalidates all codes of the account or its address, except those that restore an old address: they must survive
+ * whatever an attacker does with the account.
  */
 export async function endOneTimeCodes(
   tx: Transaction,
   { userId, email, now }: { userId: string; email: string | null; now: Date },
 ): Promise<void> {
-  const isTheirs = or(
+  const isOfAccount = or(
     eq(oneTimeCodes.userId, userId),
     email === null ? undefined : eq(oneTimeCodes.email, email),
   )
   await tx
     .update(oneTimeCodes)
     .set({ usedAt: now })
-    .where(and(isTheirs, ne(oneTimeCodes.purpose, 'recover-email'), isNull(oneTimeCodes.usedAt)))
+    .where(and(isOfAccount, ne(oneTimeCodes.purpose, 'recover-email'), isNull(oneTimeCodes.usedAt)))
 }
 
-/** Whether an address that the account had, another than the one named, can still be brought back. */
+/** Returns whether another address than `email` can still be restored to the account. */
 export async function hasOtherRecovery(
   tx: Transaction,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -111,7 +108,7 @@ export async function hasOtherRecovery(
   return found.length > 0
 }
 
-/** Once an address is back, no address that came after it can be brought back. */
+/** Invalidates the codes that restore addresses newer than the one restored now. */
 export async function endLaterRecoveries(
   tx: Transaction,
   { userId, since, now }: { userId: string; since: Date; now: Date },
@@ -124,5 +121,5 @@ export async function endLaterRecoveries(
 }
 
 export async function deleteExpiredCodes(tx: Transaction, now: Date): Promise<void> {
-  await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now.getTime() - keptMs)))
+  await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now.getTime() - retentionMs)))
 }

@@ -4,9 +4,9 @@ import { changeUser } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
 
 /**
- * Takes the address from an account that never proved it while the one before can still be brought back. Whoever
- * proves it then is given an account of their own: this one may be a stranger's who waits for them, and if they took
- * it themselves, it stays for its owner. Comes after the account is locked. Tells whether it was so.
+ * Removes an unverified address from an account whose former address can still be restored; returns whether it did.
+ * The person who then verifies the address gets a new account, because this one may belong to an attacker waiting for
+ * them, or may have been taken over from its former owner. Lock the account first.
  */
 export async function releaseDisputedAddress(
   tx: Transaction,

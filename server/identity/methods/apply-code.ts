@@ -11,8 +11,8 @@ import { changeUser } from '../users/user-store.ts'
 import { isAnonymous, type User, type UserChanges } from '../users/user.ts'
 
 /**
- * Does what a link about an address is for, once. Throws identity/code-invalid, identity/code-expired,
- * identity/user-disabled, identity/email-exists.
+ * Consumes a code about an address: verifies, changes or restores it. Throws identity/code-invalid,
+ * identity/code-expired, identity/user-disabled, identity/email-exists.
  */
 export function applyCode(
   parts: Parts,
@@ -29,25 +29,25 @@ export function applyCode(
     if (code.purpose === 'recover-email') {
       const { createdAt: since } = code
       await endLaterRecoveries(tx, { userId: user.id, since, now: parts.now() })
-      // Whoever changed the address may have left themselves a way in. The mailbox is the one that is sure.
+      // An attacker who changed the address may have linked an identity. Only the mailbox proves ownership.
       await unlinkIdentities(tx, user.id)
       const changes = { email: code.email, passwordHash: null, usesEmailLink: true }
       return { code, user: await changeAddress(tx, parts, user, changes) }
     }
     await notifyOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })
-    const changes = { ...(await allowEmailLink(tx, user)), email: code.newEmail ?? '' } // codes of this kind name one
+    const changes = { ...(await allowEmailLink(tx, user)), email: code.newEmail ?? '' } // change-email codes have one
     return { code, user: await changeAddress(tx, parts, user, changes) }
   })
 }
 
-/** Where nobody could sign in so far, a link to the address that is proven now can; clients are to know. */
+/** The newly verified address is the first sign-in method of an anonymous account: record it, so that clients show it. */
 async function allowEmailLink(tx: Transaction, user: User): Promise<UserChanges> {
   if (!isAnonymous(user)) return {}
   await upgradeAnonymousSessions(tx, user.id, 'password')
   return { usesEmailLink: true }
 }
 
-/** Who followed the link has the address; whoever was signed in may be somebody else. */
+/** Ends all sessions: the link proves who has the address, but not who was signed in. */
 async function changeAddress(
   tx: Transaction,
   { now }: Parts,

@@ -31,7 +31,7 @@ interface CreateAuthUriReply {
   signinMethods?: string[]
 }
 
-/** Which ways of signing in the account of an address has; with a provider, where to sign in there. */
+/** Returns the sign-in methods of an address's account or, given a provider, the URL to sign in there. */
 export async function createAuthUri(
   parts: Parts,
   request: CreateAuthUri,
@@ -46,7 +46,7 @@ export async function createAuthUri(
   if (email === undefined) throw identityError('identity/identifier-invalid')
   requireWebUrl(continueUri)
   await rateLimits.hit('lookup-per-client', client)
-  // Of each client by itself: by asking often, nobody keeps the owner of an address from signing in.
+  // Counted per client, so that one client's lookups do not block the owner of the address.
   await rateLimits.hit('lookup-per-address', `${client ?? ''} ${email}`)
   const about = { kind, sessionId: newOpaqueToken() }
   if (config.hidesSignInMethods) return about
@@ -54,7 +54,7 @@ export async function createAuthUri(
   return { ...about, registered: user !== undefined, ...signInMethodsOf(parts, user) }
 }
 
-/** For clients that open the provider's page by themselves; they hold the session id until it answers. */
+/** For clients that open the provider's page themselves and store the session id until it responds. */
 async function startAtProvider(
   parts: Parts,
   { providerId, continueUri, oauthScope, customParameter = {} }: CreateAuthUri,

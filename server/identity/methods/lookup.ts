@@ -7,13 +7,13 @@ export const lookupRequest = z.object({ idToken: z.string().optional() })
 
 type LookupReply = { kind: string; users: object[] }
 
-/** The account an id token speaks for. */
+/** Returns the account of an id token. */
 export async function lookup(parts: Parts, { idToken }: z.infer<typeof lookupRequest>): Promise<LookupReply> {
   const { user } = await requireUser(parts.database.orm, parts, idToken)
   const shown = {
     ...profileReply(user),
     validSince: String(user.validSince.getTime() / 1000),
-    // As strings: given numbers, a client refuses its own stored user at the next page load.
+    // Strings: with numbers, the SDK rejects its stored user on the next page load.
     createdAt: String(user.createdAt.getTime()),
     lastLoginAt: String(user.lastSignInAt.getTime()),
     ...(user.usesEmailLink && { emailLinkSignin: true }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { longestName, longestUrl } from '../users/profile-lengths.ts'
+import { maxNameLength, maxUrlLength } from '../users/profile-lengths.ts'
 import type { LinkedIdentity, User } from '../users/user.ts'
 
-/** PostgreSQL keeps no NUL in texts. */
+/** PostgreSQL text cannot store NUL. */
 const text = z.string().regex(/^[^\0]*$/)
 
-export const displayName = text.max(longestName)
-export const photoUrl = text.max(longestUrl)
+export const displayName = text.max(maxNameLength)
+export const photoUrl = text.max(maxUrlLength)
 
 interface ProfileReply {
   localId: string
@@ -27,7 +27,7 @@ interface ProviderUserInfo {
   photoUrl?: string
 }
 
-/** The account as the wire shows it. What is unset is left out: clients stumble over empty fields. */
+/** Returns the account in wire format. Unset fields are omitted: the SDK misreads null and empty values. */
 export function profileReply(user: User): ProfileReply {
   const shown = {
     ...(user.displayName !== null && { displayName: user.displayName }),
@@ -38,7 +38,7 @@ export function profileReply(user: User): ProfileReply {
     ...(user.email !== null && { email: user.email }),
     emailVerified: user.isEmailVerified,
     ...shown,
-    // Says that there is a password; the hash itself goes to nobody.
+    // A constant that says a password is set. The hash is never sent.
     ...(user.passwordHash !== null && { passwordHash: 'UkVEQUNURUQ=' }),
     providerUserInfo: [
       ...listEmailProvider(user).map((provider) => ({ ...provider, ...shown })),
@@ -47,7 +47,7 @@ export function profileReply(user: User): ProfileReply {
   }
 }
 
-/** Sign-in by an e-mailed link counts as the provider `password` too. Without any, clients take an account for anonymous. */
+/** E-mailed links use the provider id `password` as well. The SDK treats accounts without providers as anonymous. */
 function listEmailProvider({ email, passwordHash, usesEmailLink }: User): ProviderUserInfo[] {
   if (email === null || (passwordHash === null && !usesEmailLink)) return []
   return [{ providerId: 'password', rawId: email, federatedId: email, email }]

@@ -31,37 +31,38 @@ const requestTypes = {
   'recover-email': 'RECOVER_EMAIL',
 } as const satisfies Record<CodePurpose, string>
 
-/** Tells what a code is for; with a new password, sets it, ends every session and uses the code up. */
+/** Returns what a code is for. With a new password, sets it, ends all sessions and consumes the code. */
 export async function resetPassword(
   { database, now, rateLimits }: Parts,
   { oobCode, newPassword }: z.infer<typeof resetPasswordRequest>,
 ): Promise<ResetPasswordReply> {
   if (!oobCode) throw identityError('identity/code-missing')
-  const seen = await getOneTimeCode(database.orm, oobCode, now())
-  if (seen.userId !== null) await requireCodeOwner(database.orm, seen)
-  if (newPassword === undefined) return reply(seen)
+  const found = await getOneTimeCode(database.orm, oobCode, now())
+  if (found.userId !== null) await requireCodeOwner(database.orm, found)
+  if (newPassword === undefined) return reply(found)
   const passwordHash = await hashPassword(requirePassword(newPassword))
   const code = await database.transaction(async (tx) => {
     const { code: used, user } = await consumeOwnedCode(tx, oobCode, ['password-reset'], now())
     const at = now()
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
-    const proven = { passwordHash, isEmailVerified: true }
+    const credentials = { passwordHash, isEmailVerified: true }
     if (await releaseDisputedAddress(tx, user, at)) {
-      await addUser(tx, at, { email: used.email, ...proven })
+      await addUser(tx, at, { email: used.email, ...credentials })
       return used
     }
-    // Linked by somebody who never showed that the address is theirs.
+    // Identities linked before the address was verified may belong to an attacker.
     if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
     await revokeSessions(tx, user.id, at)
-    // Last: whoever gives the address to another account waits for this row, and may have used a code ended above.
-    await changeUser(tx, user.id, { ...proven, validSince: wholeSeconds(at) })
+    // Last, to keep the lock order: a call that moves the address waits for this row, and may have consumed a code
+    // ended above.
+    await changeUser(tx, user.id, { ...credentials, validSince: wholeSeconds(at) })
     return used
   })
   await rateLimits.reset('wrong-password-per-account', code.email)
   return reply(code)
 }
 
-/** Who holds a sign-in code must name its address, so it is not told. */
+/** Sign-in codes require the address as a second input, so the reply omits it. */
 function reply({ purpose, email, newEmail }: OneTimeCode): ResetPasswordReply {
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',

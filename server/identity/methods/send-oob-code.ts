@@ -24,7 +24,7 @@ export const sendOobCodeRequest = z.object({
 type SendOobCode = z.infer<typeof sendOobCodeRequest>
 type SendOobCodeReply = { kind: string; email?: string }
 
-/** Sends a link by e-mail. The answer never holds its code. */
+/** Sends a link by e-mail. The reply never contains the code. */
 export async function sendOobCode(parts: Parts, request: SendOobCode, call: Call): Promise<SendOobCodeReply> {
   const { requestType, returnOobLink } = request
   if (!requestType) throw identityError('identity/request-type-missing')
@@ -34,9 +34,9 @@ export async function sendOobCode(parts: Parts, request: SendOobCode, call: Call
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', ...(email !== null && { email }) }
 }
 
-/** Each sends its mail and gives the address of the account, if that has one. */
+/** Each sends its e-mail and returns the address of the account, if it has one. */
 const kinds = {
-  // Also to addresses without an account: following the link makes it.
+  // Also for addresses without an account: following the link creates one.
   async EMAIL_SIGNIN(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
     const email = requireEmailAddress(request.email)
     if (!request.continueUrl) throw identityError('identity/continue-url-missing')
@@ -60,7 +60,7 @@ const kinds = {
       if (!user && !parts.config.hidesSignInMethods) throw identityError('identity/email-unknown')
       const owner = user ? { userId: user.id } : {}
       await requestAccountLink(tx, parts, { purpose: 'password-reset', email, ...owner, ...link })
-      // The same work for an address without an account, so that time does not tell it from the others.
+      // Same work for unknown addresses, so that the duration does not reveal them.
       if (!user) throw new Rollback()
     }
     await countAsLookup(parts, call.client, () => ignoreRollback(parts, write), 'identity/too-many-resets')
@@ -74,22 +74,22 @@ const kinds = {
     if (email === null) throw identityError('identity/email-missing')
     await countMail(parts, call, email)
     await parts.database.transaction(async (tx) => {
-      await requireLockedUser(tx, parts, request.idToken) // again, since what ends codes may have come in between
+      await requireLockedUser(tx, parts, request.idToken) // check again under the lock: codes may have been ended meanwhile
       await requestAccountLink(tx, parts, { purpose: 'verify-email', email, userId, ...link })
     })
     return email
   },
 
   async VERIFY_AND_CHANGE_EMAIL(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
-    const { idToken, newEmail: wish } = request
+    const { idToken, newEmail: requested } = request
     const link = linkOf(parts, request, call)
     const { user, token } = await requireUser(parts.database.orm, parts, idToken)
-    if (!wish) throw identityError('identity/new-email-missing')
-    const newEmail = requireEmailAddress(wish)
+    if (!requested) throw identityError('identity/new-email-missing')
+    const newEmail = requireEmailAddress(requested)
     if (!isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await countMail(parts, call, newEmail)
     const write = async (tx: Transaction): Promise<void> => {
-      await requireLockedUser(tx, parts, idToken) // again, as above
+      await requireLockedUser(tx, parts, idToken) // check again, as above
       const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
       if (isTaken && !parts.config.hidesSignInMethods) throw identityError('identity/email-exists')
       const change = { purpose: 'change-email', email: user.email ?? '', newEmail, userId: user.id } as const
@@ -114,13 +114,13 @@ async function countMail(
   { rateLimits }: Parts,
   { client }: Call,
   email: string,
-  refusal?: 'identity/too-many-resets',
+  errorCode?: 'identity/too-many-resets',
 ): Promise<void> {
-  await rateLimits.hit('code-per-client', client, refusal)
-  await rateLimits.hit('code-per-address', email, refusal)
+  await rateLimits.hit('code-per-client', client, errorCode)
+  await rateLimits.hit('code-per-address', email, errorCode)
 }
 
-/** Thrown to take back what a transaction wrote. */
+/** Thrown to roll the transaction back. */
 class Rollback extends Error {}
 
 async function ignoreRollback({ database }: Parts, write: (tx: Transaction) => Promise<void>): Promise<void> {

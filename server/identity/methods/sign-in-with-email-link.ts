@@ -21,7 +21,7 @@ export const signInWithEmailLinkRequest = z.object({
 
 type SignInWithEmailLinkReply = TokenReply & { kind: string; email: string; isNewUser: boolean }
 
-/** Signs in whoever got the link: into the account of the address, a new one, or the one an id token speaks for. */
+/** Signs in with an e-mailed link: to the account of the address, a new one, or the one of the id token. */
 export async function signInWithEmailLink(
   parts: Parts,
   { email: address, oobCode, idToken }: z.infer<typeof signInWithEmailLinkRequest>,
@@ -38,7 +38,7 @@ export async function signInWithEmailLink(
       ? { user: await requireLinkable(tx, parts, idToken, email), isNew: false }
       : await getOrAddUser(tx, parts, email)
     await consumeOneTimeCode(tx, code, parts.now())
-    // With an id token both are shown to be the same person; else see lockOutUnprovenHolder.
+    // With an id token, the account's owner and the owner of the address are the same. Otherwise see lockOutUnprovenHolder.
     const isUnproven = !idToken && !isNew && !user.isEmailVerified
     const lockedOut = isUnproven ? await lockOutUnprovenHolder(tx, user, parts.now()) : {}
     const changes = { ...lockedOut, email, isEmailVerified: true, usesEmailLink: true }
@@ -50,19 +50,18 @@ export async function signInWithEmailLink(
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
   const { user, token } = await requireLockedUser(tx, parts, idToken)
   if (user.email !== null && user.email !== email) throw identityError('identity/not-allowed')
-  // The link shows whose the address is, but not whose the account is that has none yet.
+  // The link proves who owns the address, but not who owns an account without one.
   if (user.email === null && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
   await upgradeAnonymousSessions(tx, user.id, 'password')
   return user
 }
 
 /**
- * Whoever had the account so far never showed that the address is theirs, and may have taken it to wait for its
- * owner: their password, sessions, linked identities and links about the address end here. The hosted service does
- * the same.
+ * Removes password, sessions, linked identities and codes of an account whose address was never verified: an attacker
+ * may have created it in advance and wait for the owner. The hosted service does the same.
  */
 async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
-  // Of the account, not of the address: the owner may have asked for more than one link to sign in.
+  // By account, not by address: the owner may have requested several sign-in links.
   await endOneTimeCodes(tx, { userId: user.id, email: null, now })
   await revokeSessions(tx, user.id, now)
   await unlinkIdentities(tx, user.id)
@@ -77,9 +76,9 @@ async function getOrAddUser(
   const holder = await lockUserByEmail(tx, email)
   const known = holder && (await releaseDisputedAddress(tx, holder, now())) ? undefined : holder
   const added = known ? undefined : await addUser(tx, now(), { email })
-  // Not added means that the address got its account since we looked, by another link.
+  // If not added, a concurrent call has just created the account of this address.
   const user = known ?? added ?? (await lockUserByEmail(tx, email))
-  if (!user) throw new Error('The account of an address was there and is gone')
+  if (!user) throw new Error('The account of the address was removed during sign-in')
   if (user.isDisabled) throw identityError('identity/user-disabled')
   return { user, isNew: added !== undefined }
 }

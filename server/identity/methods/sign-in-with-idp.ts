@@ -37,32 +37,32 @@ type SignInWithIdpReply = ProviderReply &
     errorMessage?: string
   }
 
-/** Signs in whoever a provider vouches for: into the account linked to them, a new one, or the one of an id token. */
+/** Signs in with an identity at a provider: to its linked account, a new one, or the one of the id token. */
 export async function signInWithIdp(
   parts: Parts,
   request: SignInWithIdp,
   call: Call,
 ): Promise<SignInWithIdpReply> {
-  const identity = await proveIdentity(parts, request)
+  const identity = await verifyIdentity(parts, request)
   const about = providerReply(parts, identity)
   try {
-    const found = request.idToken
+    const result = request.idToken
       ? await link(parts, request.idToken, identity, call)
-      : await enter(parts, request, identity, call)
-    return { ...about, ...found }
+      : await signInOrSignUp(parts, request, identity, call)
+    return { ...about, ...result }
   } catch (error) {
-    // Told as a success, so that the client gets hold of what it needs to go on with this identity.
-    const errorMessage = error instanceof CodedError && keepsIdentityPending(error) && toWireMessage(error)
+    // The SDK reads the pending credential only from a 200 response.
+    const errorMessage = error instanceof CodedError && canContinueWithIdentity(error) && toWireMessage(error)
     if (request.returnIdpCredential && errorMessage) return { ...about, errorMessage }
     throw error
   }
 }
 
-function keepsIdentityPending({ code }: CodedError): boolean {
+function canContinueWithIdentity({ code }: CodedError): boolean {
   return code === 'identity/identity-taken' || code === 'identity/email-exists'
 }
 
-async function proveIdentity(parts: Parts, request: SignInWithIdp): Promise<ProvenIdentity> {
+async function verifyIdentity(parts: Parts, request: SignInWithIdp): Promise<ProvenIdentity> {
   const { requestUri, sessionId, pendingToken } = request
   if (!requestUri) throw identityError('identity/request-uri-missing')
   if (pendingToken !== undefined) {
@@ -73,33 +73,33 @@ async function proveIdentity(parts: Parts, request: SignInWithIdp): Promise<Prov
   const post = new URLSearchParams(request.postBody)
   const microsoft = requireProvider(parts, post.get('providerId'))
   const idToken = post.get('id_token')
-  // Who holds an access token alone may have got it for another app.
+  // An access token alone may have been issued to another app.
   if (!idToken) throw identityError('identity/provider-answer-invalid', 'An id token is needed')
   return microsoft.prove(idToken, post.get('nonce') ?? undefined)
 }
 
-/** The provider sent a browser back to requestUri. Used up whatever comes of it. */
+/** Exchanges the provider's redirect to requestUri. Consumes the pending sign-in, also if this fails. */
 async function exchangeProviderResponse(
   parts: Parts,
   requestUri: string,
   sessionId: string,
 ): Promise<ProvenIdentity> {
-  const returned = URL.parse(requestUri)
-  const state = returned?.searchParams.get('state')
-  if (!returned || !state) throw identityError('identity/provider-answer-invalid', 'requestUri has no state')
+  const redirect = URL.parse(requestUri)
+  const state = redirect?.searchParams.get('state')
+  if (!redirect || !state) throw identityError('identity/provider-answer-invalid', 'requestUri has no state')
   const started = await consumeProviderSignIn(parts.database.orm, parts, { state, sessionId })
   if (!started) throw identityError('identity/provider-answer-invalid', 'The sign-in is unknown or over')
   const microsoft = requireProvider(parts, started.providerId)
-  if (`${returned.origin}${returned.pathname}` !== started.redirectUri) {
+  if (`${redirect.origin}${redirect.pathname}` !== started.redirectUri) {
     throw identityError('identity/provider-answer-invalid', 'requestUri is another address')
   }
-  const refusal = returned.searchParams.get('error')
-  if (refusal === 'access_denied') throw identityError('identity/provider-cancelled')
-  if (refusal) throw identityError('identity/provider-answer-invalid', refusal.slice(0, 100))
-  return microsoft.exchange(returned, { state, ...started })
+  const providerError = redirect.searchParams.get('error')
+  if (providerError === 'access_denied') throw identityError('identity/provider-cancelled')
+  if (providerError) throw identityError('identity/provider-answer-invalid', providerError.slice(0, 100))
+  return microsoft.exchange(redirect, { state, ...started })
 }
 
-/** Adds the identity to the account of an id token, which keeps its id; an anonymous one gets the address as well. */
+/** Links the identity to the account of the id token. An account without an address also gets the identity's. */
 function link(
   parts: Parts,
   idToken: string,
@@ -113,7 +113,7 @@ function link(
     const linked = await findLinkedUserId(tx, identity)
     if (linked !== undefined && linked !== user.id) throw identityError('identity/identity-taken')
     if (holder && holder.id !== user.id) throw identityError('identity/email-exists')
-    // A new way in, from then on as good as a recent sign-in.
+    // A new sign-in method counts as a recent sign-in afterwards, so require one first.
     if (linked === undefined && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await linkIdentity(tx, user.id, identity, parts.now())
     await upgradeAnonymousSessions(tx, user.id, identity.providerId)
@@ -122,7 +122,7 @@ function link(
   })
 }
 
-async function enter(
+async function signInOrSignUp(
   parts: Parts,
   { autoCreate }: SignInWithIdp,
   identity: ProvenIdentity,
@@ -131,7 +131,7 @@ async function enter(
   const { database, rateLimits } = parts
   const known = await database.transaction((tx) => signInLinkedUser(tx, parts, identity, call))
   if (known) return known
-  // Not USER_NOT_FOUND, which would sign the client out.
+  // Not USER_NOT_FOUND: the SDK would sign the user out.
   if (autoCreate === false) throw identityError('identity/email-unknown')
   await rateLimits.hit('sign-up-per-client', call.client)
   return database.transaction(async (tx) => {
@@ -155,7 +155,7 @@ async function signInLinkedUser(
   return signIn(tx, parts, user, { provider: identity.providerId, userAgent })
 }
 
-/** The identity can be taken off its account while we wait for that. */
+/** Locks and returns the linked account. Retries if the identity was unlinked or moved while waiting for the lock. */
 async function lockLinkedUser(tx: Transaction, identity: ProvenIdentity): Promise<User | undefined> {
   const userId = await findLinkedUserId(tx, identity)
   if (userId === undefined) return undefined
@@ -176,7 +176,7 @@ async function signUpWithIdentity(
     await linkIdentity(tx, user.id, identity, parts.now())
     return { ...(await signIn(tx, parts, user, { provider, userAgent })), isNewUser: true }
   }
-  // Somebody has the address, and that a provider names it does not show that they are the same.
+  // Another account has the address. The provider's claim of an address does not prove ownership.
   const holder = email === null ? undefined : await findUserByEmail(tx, email)
   const { allProviders } = signInMethodsOf(parts, holder)
   return {
@@ -185,7 +185,7 @@ async function signUpWithIdentity(
   }
 }
 
-/** What the provider tells goes into the profile where that is still empty. */
+/** Fills empty profile fields with the provider's. */
 function profileFrom({ displayName, photoUrl }: ProvenIdentity, user?: User): UserChanges {
   return {
     ...(!user?.displayName && displayName !== null && { displayName }),

@@ -4,7 +4,7 @@ import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { isRightPassword } from '../users/passwords.ts'
+import { isCorrectPassword } from '../users/passwords.ts'
 import { signIn, type TokenReply } from '../sessions/sign-in.ts'
 import { findUser, findUserByEmail, lockUser } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
@@ -29,11 +29,11 @@ export async function signInWithPassword(
   const { database, rateLimits, config } = parts
   const email = requireEmailAddress(address)
   if (!password) throw identityError('identity/password-missing')
-  // Counted before the password is looked at: guesses made at the same moment count as well.
+  // Counted before the password is checked, so that concurrent guesses count too.
   await rateLimits.attempt('wrong-password-per-client', client)
   await rateLimits.attempt('wrong-password-per-account', email)
   const user = await findUserByEmail(database.orm, email)
-  const isRight = await isRightPassword(user?.passwordHash, password)
+  const isRight = await isCorrectPassword(user?.passwordHash, password)
   if (!user || !isRight) throw wrong(user)
   await rateLimits.refund('wrong-password-per-client', client)
   if (user.isDisabled) throw identityError('identity/user-disabled')
@@ -41,7 +41,7 @@ export async function signInWithPassword(
   const tokens = await database.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const current = await findUser(tx, user.id)
-    // Hashing takes long enough for its owner to reset the password, or to take the address back.
+    // Checked again under the lock: password or address may have changed during the hashing.
     if (current?.email !== email || current.passwordHash !== user.passwordHash) throw wrong(current)
     if (current.isDisabled) throw identityError('identity/user-disabled')
     return signIn(tx, parts, current, { provider: 'password', userAgent })

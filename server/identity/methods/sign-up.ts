@@ -27,7 +27,7 @@ export const signUpRequest = z.object({
 type SignUp = z.infer<typeof signUpRequest>
 type SignUpReply = TokenReply & { kind: string; email?: string; displayName?: string }
 
-/** A new account, anonymous or with a password; with an id token, a password for the account it speaks for. */
+/** Creates an account, anonymous or with a password. With an id token, sets the password of its account. */
 export async function signUp(parts: Parts, request: SignUp, call: Call): Promise<SignUpReply> {
   const { email, password, displayName, idToken, localId } = request
   const { client, userAgent } = call
@@ -37,7 +37,7 @@ export async function signUp(parts: Parts, request: SignUp, call: Call): Promise
     const { database, now } = parts
     const account = newAnonymousAccount({ displayName, now: now() })
     const { user, session } = account
-    // At the same time: the token is worth nothing should the account not be kept.
+    // Concurrently: if the insert fails, so does the call, and the token was never sent.
     const [tokens] = await Promise.all([
       issueTokens(parts, user, { ...session, provider: 'anonymous', signedInAt: user.createdAt }),
       addAnonymousAccount(database, account, userAgent),
@@ -49,13 +49,13 @@ export async function signUp(parts: Parts, request: SignUp, call: Call): Promise
 
 async function signUpWithPassword(
   parts: Parts,
-  { email: address, password: wished, displayName, idToken }: SignUp,
+  { email: address, password: requested, displayName, idToken }: SignUp,
   { userAgent }: Call,
 ): Promise<SignUpReply> {
   const { database, now } = parts
   const name = displayName ? { displayName } : {}
   const email = requireEmailAddress(address)
-  const password = requirePassword(wished)
+  const password = requirePassword(requested)
   await requireAvailable(
     database.orm,
     email,
@@ -69,13 +69,13 @@ async function signUpWithPassword(
         : await requireLinkable(tx, parts, idToken, email)
     if (!user) throw identityError('identity/email-exists')
     const named = { ...user, email, ...name }
-    const ended = idToken === undefined ? {} : await makeRoom(tx, user, now())
+    const ended = idToken === undefined ? {} : await endOtherAccess(tx, user, now())
     const changes = { email, passwordHash, ...name, ...ended }
     return reply(named, await signIn(tx, parts, user, { provider: 'password', userAgent }, changes))
   })
 }
 
-/** Spares the hashing where the outcome is known. The unique index has the last word. */
+/** Avoids hashing if the address is taken. The unique index decides concurrent sign-ups. */
 async function requireAvailable(
   tx: Transaction,
   email: string,
@@ -85,7 +85,7 @@ async function requireAvailable(
   if (holder && holder.id !== owner?.userId) throw identityError('identity/email-exists')
 }
 
-/** An account may take a password this way once, and keeps the address it has. */
+/** An account can get its first password this way, for the address it has. */
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
   const { user, token } = await requireLockedUser(tx, parts, idToken)
   if (user.passwordHash !== null) throw identityError('identity/email-exists')
@@ -94,8 +94,8 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
   return user
 }
 
-/** Nobody else can have had a key to an anonymous account: its other tabs stay signed in. */
-async function makeRoom(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
+/** Anonymous accounts have no credentials that others may know, so their other tabs stay signed in. */
+async function endOtherAccess(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
   if (!isAnonymous(user)) return endSessionsAndLinks(tx, user, now)
   await upgradeAnonymousSessions(tx, user.id, 'password')
   return {}

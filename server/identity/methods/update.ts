@@ -33,11 +33,11 @@ export const updateRequest = z.object({
 
 type Update = z.infer<typeof updateRequest>
 type UpdateReply = ReturnType<typeof profileReply> & Partial<TokenReply> & { kind: string; newEmail?: string }
-type Keys = { email?: string; passwordHash?: string }
+type Credentials = { email?: string; passwordHash?: string }
 
 const kind = 'identitytoolkit#SetAccountInfoResponse'
 
-/** Changes the profile of the account an id token speaks for, or what it is entered with; or does what a code says. */
+/** Changes profile or credentials of the account of an id token, or applies a code about an address. */
 export async function update(parts: Parts, request: Update, call: Call): Promise<UpdateReply> {
   requireServed(request)
   const { idToken, oobCode } = request
@@ -45,15 +45,15 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
     const { user, code } = await applyCode(parts, oobCode, call)
     return { kind, ...profileReply(user), ...(code.newEmail !== null && { newEmail: code.newEmail }) }
   }
-  const keys = await prepareCredentials(parts, request, call)
-  const hasNewCredentials = Object.keys(keys).length > 0
+  const credentials = await prepareCredentials(parts, request, call)
+  const hasNewCredentials = Object.keys(credentials).length > 0
   const write = async (tx: Transaction): Promise<UpdateReply> => {
     const { user, token } = await requireLockedUser(tx, parts, idToken)
     const { removesIdentity, removesAddress } = removedSignInMethods(request, user)
     const changesSignInMethods = hasNewCredentials || removesAddress || removesIdentity
     if (changesSignInMethods && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     const credentialChanges = hasNewCredentials
-      ? await changeCredentials(tx, parts, user, { keys, call })
+      ? await changeCredentials(tx, parts, user, { credentials, call })
       : {}
     const changes = {
       ...profileChanges(request),
@@ -62,19 +62,22 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
     }
     if (removesIdentity) await unlinkIdentities(tx, user.id, 'microsoft.com')
     const changed =
-      Object.keys(changes).length > 0 ? await changeUser(tx, user.id, changes) : await findUser(tx, user.id)
+      Object.keys(changes).length > 0
+        ? await changeUser(tx, user.id, changes)
+        : await findUser(tx, user.id)
     if (!changed) throw identityError('identity/user-unknown')
-    const provider = keys.passwordHash === undefined ? token.provider : 'password'
+    const provider = credentials.passwordHash === undefined ? token.provider : 'password'
     const session = { provider, userAgent: call.userAgent, signedInAt: token.signedInAt }
     return {
       kind,
       ...profileReply(changed),
-      // What changed nothing ended no session either, and would leave two for one browser.
-      ...(Object.keys(credentialChanges).length > 0 && (await startSession(tx, parts, changed, session))),
+      // Only if sessions were ended: the client would otherwise have two.
+      ...(Object.keys(credentialChanges).length > 0 &&
+        (await startSession(tx, parts, changed, session))),
     }
   }
-  const asker = keys.email === undefined ? undefined : call.client
-  return countAsLookup(parts, asker, () => parts.database.transaction(write))
+  const client = credentials.email === undefined ? undefined : call.client
+  return countAsLookup(parts, client, () => parts.database.transaction(write))
 }
 
 function requireServed(request: Update): void {
@@ -83,7 +86,7 @@ function requireServed(request: Update): void {
   if (request.idToken === undefined && request.oobCode === undefined) {
     throw identityError('identity/request-type-invalid', 'Unsupported request parameters.')
   }
-  // Together they would leave a password without an address, or an address that nobody can enter by.
+  // Combined, they could leave a password without an address, or an address without a sign-in method.
   const dropsProvider = (request.deleteProvider ?? []).length > 0
   if (dropsProvider && (request.email ?? request.password) !== undefined) {
     throw identityError(
@@ -93,14 +96,14 @@ function requireServed(request: Update): void {
   }
 }
 
-/** Spares the hashing for callers who may not change anything, and counts what may have the old address told. */
-async function prepareCredentials(parts: Parts, request: Update, { client }: Call): Promise<Keys> {
+/** Checks the caller before the expensive hashing, and counts changes that send an e-mail to the old address. */
+async function prepareCredentials(parts: Parts, request: Update, { client }: Call): Promise<Credentials> {
   const { email, password, idToken, deleteProvider = [] } = request
   if (email === undefined && password === undefined && deleteProvider.length === 0) return {}
   const { user } = await requireUser(parts.database.orm, parts, idToken)
   const address = email === undefined ? undefined : requireEmailAddress(email)
-  const isMoving = address !== undefined && address !== user.email
-  if (isMoving || deleteProvider.length > 0) await parts.rateLimits.hit('code-per-client', client)
+  const isNewAddress = address !== undefined && address !== user.email
+  if (isNewAddress || deleteProvider.length > 0) await parts.rateLimits.hit('code-per-client', client)
   return {
     ...(address !== undefined && { email: address }),
     ...(password !== undefined && { passwordHash: await hashPassword(requirePassword(password)) }),
@@ -117,7 +120,7 @@ function profileChanges(request: Update): UserChanges {
   }
 }
 
-/** The last way in takes the address with it: from then on anybody signed in may give the account another. */
+/** Removing the last sign-in method also removes the address, because an anonymous account's address can be changed freely. */
 function removedSignInMethods(
   { deleteProvider = [] }: Update,
   user: User,
@@ -128,7 +131,7 @@ function removedSignInMethods(
   return { removesIdentity, removesAddress }
 }
 
-/** Both ways in by email end. The session goes on: clients take no new tokens for this. */
+/** Removes password and e-mail link. The session continues, because the SDK ignores new tokens in this reply. */
 async function removeAddress(tx: Transaction, parts: Parts, user: User, call: Call): Promise<UserChanges> {
   await notifyOldAddress(tx, parts, user, { call })
   await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: parts.now() })
@@ -136,25 +139,25 @@ async function removeAddress(tx: Transaction, parts: Parts, user: User, call: Ca
 }
 
 /**
- * A new address or password ends every other session and link under way. An anonymous account gains its first
- * address and password without that: nobody else can have had a key to it.
+ * Ends all other sessions and pending links when address or password change. Not for anonymous accounts: they had no
+ * credentials that others may know.
  */
 async function changeCredentials(
   tx: Transaction,
   parts: Parts,
   user: User,
-  { keys, call }: { keys: Keys; call: Call },
+  { credentials, call }: { credentials: Credentials; call: Call },
 ): Promise<UserChanges> {
-  if (user.email === null && keys.email === undefined) throw identityError('identity/email-missing')
-  const isMoving = keys.email !== undefined && keys.email !== user.email
-  if (!isMoving && keys.passwordHash === undefined) return {}
-  const changes = { ...keys, ...(isMoving && { isEmailVerified: false }) }
+  if (user.email === null && credentials.email === undefined) throw identityError('identity/email-missing')
+  const isNewAddress = credentials.email !== undefined && credentials.email !== user.email
+  if (!isNewAddress && credentials.passwordHash === undefined) return {}
+  const changes = { ...credentials, ...(isNewAddress && { isEmailVerified: false }) }
   if (isAnonymous(user)) {
-    if (keys.passwordHash !== undefined) await upgradeAnonymousSessions(tx, user.id, 'password')
+    if (credentials.passwordHash !== undefined) await upgradeAnonymousSessions(tx, user.id, 'password')
     return changes
   }
-  if (keys.email !== undefined && isMoving) {
-    await notifyOldAddress(tx, parts, user, { newEmail: keys.email, call })
+  if (credentials.email !== undefined && isNewAddress) {
+    await notifyOldAddress(tx, parts, user, { newEmail: credentials.email, call })
   }
   return { ...changes, ...(await endSessionsAndLinks(tx, user, parts.now())) }
 }

@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts'
 import { projectNumber } from '../wire/project.ts'
 import { recordSessionUse, type Session } from './session-store.ts'
 
-/** In this method's own casing; all strings. */
+/** This method's wire format: snake case, all strings. */
 export interface RefreshReply {
   access_token: string
   id_token: string
@@ -17,10 +17,10 @@ export interface RefreshReply {
   project_id: string
 }
 
-/** Uses of a session closer together than this are one. */
+/** The last use of a session is written at most this often. */
 const useIntervalMs = 5 * 60 * 1000
 
-/** A new id token for a session. The refresh token stays the same, since tabs use it at the same time. */
+/** Issues an id token for a session. The refresh token is not rotated, because several tabs share it. */
 export async function refreshIdToken(
   { database: { orm }, idTokens, now, log }: Pick<Parts, 'database' | 'idTokens' | 'now' | 'log'>,
   form: URLSearchParams,
@@ -49,10 +49,10 @@ export async function refreshIdToken(
   }
 }
 
-/** Not waited for, and allowed to fail: a refresh that does not come signs people out of their work. */
+/** Not awaited, and errors are only logged: a failed refresh would sign the user out. */
 function recordUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
   if (now.getTime() - lastUsedAt.getTime() < useIntervalMs) return
   recordSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>
-    log.warn({ error }, 'the use of a session was not noted'),
+    log.warn({ error }, 'recording session use failed'),
   )
 }

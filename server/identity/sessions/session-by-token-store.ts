@@ -8,7 +8,7 @@ import type { Session } from './session-store.ts'
 import { accountColumns } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
 
-/** The account of an id token, and whether the session that got the token was ended since, or is no longer known. */
+/** Returns the account of an id token, and whether the token's session has ended or no longer exists. */
 export function findSignedInUser(tx: Transaction, key: SignedInKey): Promise<SignedInUser | undefined> {
   return signedInUsers(tx)(key)
 }
@@ -20,45 +20,45 @@ interface SignedInKey {
 
 interface SignedInUser {
   readonly user: User
-  readonly hasEnded: boolean
+  readonly isSessionEnded: boolean
 }
 
 const signedInUsers = memoizeByOwner((tx: Transaction) => {
   const user = tx
     .select(accountColumns)
     .from(users)
-    .where(sql`${users.id} = asked.user_id`)
+    .where(sql`${users.id} = input.user_id`)
     .limit(1)
     .as('user')
   const session = tx
     .select({ id: sessions.id, revokedAt: sessions.revokedAt })
     .from(sessions)
-    .where(and(sql`${sessions.id} = asked.session_id`, eq(sessions.userId, user.id)))
+    .where(and(sql`${sessions.id} = input.session_id`, eq(sessions.userId, user.id)))
     .limit(1)
     .as('session')
-  const asked = sql`unnest(${sql.placeholder('userIds')}::text[], ${sql.placeholder('sessionIds')}::uuid[])
-    with ordinality asked(user_id, session_id, place)`
+  const input = sql`unnest(${sql.placeholder('userIds')}::text[], ${sql.placeholder('sessionIds')}::uuid[])
+    with ordinality input(user_id, session_id, position)`
   const query = tx
     .select()
-    .from(asked)
+    .from(input)
     .leftJoinLateral(user, sql`true`)
     .leftJoinLateral(session, sql`true`)
-    .orderBy(sql`asked.place`)
+    .orderBy(sql`input.position`)
     .prepare('identity_find_signed_in_users')
   return batched(async (keys: readonly SignedInKey[]) => {
     const found = await query.execute({
       userIds: keys.map(({ userId }) => userId),
       sessionIds: keys.map(({ sessionId }) => sessionId ?? null),
     })
-    return found.map(({ user: owner, session: own }, place): SignedInUser | undefined => {
+    return found.map(({ user: owner, session: own }, position): SignedInUser | undefined => {
       if (!owner) return undefined
-      const isOfSession = keys[place]?.sessionId !== undefined
-      return { user: owner, hasEnded: isOfSession && own?.revokedAt !== null }
+      const isOfSession = keys[position]?.sessionId !== undefined
+      return { user: owner, isSessionEnded: isOfSession && own?.revokedAt !== null }
     })
   })
 })
 
-/** The session of a refresh token, revoked ones too, and its account unless that was deleted. */
+/** Returns the session of a refresh token, also if revoked, and its account unless deleted. */
 export function findSessionAndUser(
   tx: Transaction,
   refreshToken: string,
@@ -75,17 +75,17 @@ const sessionsAndUsers = memoizeByOwner((tx: Transaction) => {
   const session = tx
     .select()
     .from(sessions)
-    .where(sql`${sessions.refreshTokenHash} = asked.hash`)
+    .where(sql`${sessions.refreshTokenHash} = input.hash`)
     .limit(1)
     .as('session')
   const user = tx.select(accountColumns).from(users).where(eq(users.id, session.userId)).limit(1).as('user')
-  const asked = sql`unnest(${sql.placeholder('hashes')}::bytea[]) with ordinality asked(hash, place)`
+  const input = sql`unnest(${sql.placeholder('hashes')}::bytea[]) with ordinality input(hash, position)`
   const query = tx
     .select()
-    .from(asked)
+    .from(input)
     .leftJoinLateral(session, sql`true`)
     .leftJoinLateral(user, sql`true`)
-    .orderBy(sql`asked.place`)
+    .orderBy(sql`input.position`)
     .prepare('identity_find_sessions')
   return batched(async (hashes: readonly Uint8Array[]) => {
     const found = await query.execute({ hashes })

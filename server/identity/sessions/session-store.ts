@@ -6,12 +6,12 @@ import { sessions, type SignInProvider } from '../schema.ts'
 export type Session = typeof sessions.$inferSelect
 
 /**
- * How long a revoked session is still told from one that never was, which signs no client out. A client that sleeps
- * longer signs itself out when it starts again.
+ * How long revoked sessions are stored. Until then their refresh tokens are reported as expired, which signs the
+ * client out; an unknown refresh token does not. A client offline for longer signs itself out when it starts.
  */
-const revokedKeptMs = 180 * 24 * 3600 * 1000
+const revokedRetentionMs = 180 * 24 * 3600 * 1000
 
-/** What a session is made from; the moment of the sign-in may lie before that of the session. */
+/** `signedInAt` may be earlier than `createdAt`. */
 export interface NewSession {
   userId: string
   provider: SignInProvider
@@ -20,7 +20,7 @@ export interface NewSession {
   userAgent: string | undefined
 }
 
-/** Returns the refresh token, which is not kept. It is not used up: tabs of one browser share it. */
+/** Returns the refresh token; only its hash is stored. */
 export async function addSession(
   tx: Transaction,
   { userAgent, ...session }: NewSession,
@@ -35,10 +35,10 @@ export async function addSession(
       refreshTokenHash: hashOpaqueToken(refreshToken),
     })
     .returning({ id: sessions.id })
-  return { id: added!.id, refreshToken } // one row goes in, or the insert throws
+  return { id: added!.id, refreshToken } // the insert returns one row or throws
 }
 
-/** Those that go on, the one used last first. */
+/** Returns the sessions that are not revoked, most recently used first. */
 export async function listActiveSessions(tx: Transaction, userId: string): Promise<Session[]> {
   return tx
     .select()
@@ -47,12 +47,12 @@ export async function listActiveSessions(tx: Transaction, userId: string): Promi
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 }
 
-/** Tells whether the account had such a session going on. */
+/** Returns whether the account had such a session, not yet revoked. */
 export async function revokeSession(
   tx: Transaction,
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
 ): Promise<boolean> {
-  // As text: what is no id at all is no error, just nobody's.
+  // Compared as text, so that an invalid uuid matches nothing instead of failing.
   const isThis = and(
     sql`${sessions.id}::text = ${sessionId}`,
     eq(sessions.userId, userId),
@@ -85,7 +85,7 @@ export async function recordSessionUse(
     .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, lastUsedAt)))
 }
 
-/** The other tabs and devices of someone who was anonymous stay signed in, under what the account is now. */
+/** Sets the provider of anonymous sessions when the account gains one, so that they stay signed in. */
 export async function upgradeAnonymousSessions(
   tx: Transaction,
   userId: string,
@@ -97,7 +97,7 @@ export async function upgradeAnonymousSessions(
     .where(and(eq(sessions.userId, userId), eq(sessions.provider, 'anonymous')))
 }
 
-/** Those that go on stay, however long they rest: nothing told their owners of an end. */
+/** Deletes sessions revoked long ago. Active sessions never expire. */
 export async function deleteOldRevokedSessions(tx: Transaction, now: Date): Promise<void> {
-  await tx.delete(sessions).where(lt(sessions.revokedAt, new Date(now.getTime() - revokedKeptMs)))
+  await tx.delete(sessions).where(lt(sessions.revokedAt, new Date(now.getTime() - revokedRetentionMs)))
 }

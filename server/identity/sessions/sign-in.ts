@@ -5,7 +5,7 @@ import { addSession } from './session-store.ts'
 import { changeUser } from '../users/user-store.ts'
 import type { User, UserChanges } from '../users/user.ts'
 
-/** What every sign-in answers with. All strings, the lifetime too. */
+/** Common fields of every sign-in reply. All strings, also the lifetime in seconds. */
 export interface TokenReply {
   localId: string
   idToken: string
@@ -18,7 +18,7 @@ interface SignIn {
   userAgent: string | undefined
 }
 
-/** Starts a session, writing what else the sign-in changes about the account. */
+/** Updates the account with `changes` and the time of the sign-in, and starts a session. */
 export async function signIn(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens' | 'now'>,
@@ -31,7 +31,7 @@ export async function signIn(
   return startSession(tx, parts, changed, { provider, userAgent, signedInAt })
 }
 
-/** Gives tokens for a sign-in that happened. */
+/** Adds a session for an existing sign-in and returns its tokens. */
 export async function startSession(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens' | 'now'>,
@@ -42,7 +42,7 @@ export async function startSession(
   return issueTokens(parts, user, { ...session, ...added })
 }
 
-/** Gives tokens for a session that was started. */
+/** Returns the tokens of a session. */
 export async function issueTokens(
   { idTokens }: Pick<Parts, 'idTokens'>,
   user: User,

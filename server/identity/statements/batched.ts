@@ -1,33 +1,33 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 
-/** More than this would make one statement of noticeable length. */
-const mostAtOnce = 100
-/** A connection that hangs must not hold up those that come after. */
-const longestWaitMs = 50
+/** Bounds the duration of one statement. */
+const maxBatchSize = 100
+/** A hanging connection delays the next batch by this much at most. */
+const maxWaitMs = 50
 
 /**
- * Does for all who ask at the same time what costs little more than doing it for one: whoever comes while the last
- * round is under way goes into the next. Nothing is kept: every call is answered by what `doAll` starts after it.
- * doAll: gives a result for each key, in their order; when it fails, so does every call of that round.
+ * Batches concurrent calls into one call of `runBatch`. Calls that arrive while a batch runs go into the next one.
+ * Nothing is cached: each call is answered by a batch that started after it.
+ * runBatch: returns one result per key, in the order of the keys. If it fails, every call of that batch fails.
  */
 export function batched<Key, Result>(
-  doAll: (keys: readonly Key[]) => Promise<readonly Result[]>,
+  runBatch: (keys: readonly Key[]) => Promise<readonly Result[]>,
 ): (key: Key) => Promise<Result> {
-  let lastRound: Promise<unknown> = Promise.resolve()
+  let lastBatch: Promise<unknown> = Promise.resolve()
   const loader = new DataLoader<Key, Result>(
     (keys) => {
-      const round = doAll(keys)
-      lastRound = round.catch(() => {})
-      return round
+      const batch = runBatch(keys)
+      lastBatch = batch.catch(() => {})
+      return batch
     },
     {
       cache: false,
-      maxBatchSize: mostAtOnce,
+      maxBatchSize,
       batchScheduleFn(start) {
-        const patience = pause(longestWaitMs, undefined, { ref: false })
-        // Not at once then either: the requests that have arrived by now are still being read.
-        void Promise.race([lastRound, patience]).then(() => setImmediate(start))
+        const timeout = delay(maxWaitMs, undefined, { ref: false })
+        // setImmediate lets requests that have already arrived join this batch.
+        void Promise.race([lastBatch, timeout]).then(() => setImmediate(start))
       },
     },
   )

@@ -1,4 +1,4 @@
-/** Builds something once for each owner that lives long, such as a connection pool; a transaction takes it with it. */
+/** Builds a value once per owner, such as a prepared statement per pool or transaction. Collected with its owner. */
 export function memoizeByOwner<Owner extends object, Built>(
   build: (owner: Owner) => Built,
 ): (owner: Owner) => Built {

@@ -1,16 +1,16 @@
 import { regexes } from 'zod'
 import { identityError } from '../errors.ts'
 
-/** Longest address that mail can carry. Source: RFC 5321, 4.5.3.1.3. */
-const longestAddress = 254
+/** Characters. Source: RFC 5321, 4.5.3.1.3. */
+const maxAddressLength = 254
 
-/** An address as it is kept and compared: lower-cased. Undefined when it is none, by the rule of e-mail inputs in browsers. */
+/** Returns the address lower-cased, as it is stored and compared. Undefined if invalid by the rule of HTML e-mail inputs. */
 export function parseEmailAddress(text: string): string | undefined {
-  const isAddress = text.length <= longestAddress && regexes.html5Email.test(text)
+  const isAddress = text.length <= maxAddressLength && regexes.html5Email.test(text)
   return isAddress ? text.toLowerCase() : undefined
 }
 
-/** Throws identity/email-missing, identity/email-invalid. */
+/** Returns the address lower-cased. Throws identity/email-missing, identity/email-invalid. */
 export function requireEmailAddress(text: string | undefined): string {
   if (text === undefined) throw identityError('identity/email-missing')
   const email = parseEmailAddress(text)

@@ -2,25 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { identityError } from '../errors.ts'
 
-export const shortestPassword = 6
-export const longestPassword = 4096
+export const minPasswordLength = 6
+export const maxPasswordLength = 4096
 
-/** argon2id with 19 MiB, two passes, one lane. Source: OWASP Password Storage Cheat Sheet. */
+/** argon2id with 19 MiB, two iterations, one lane. Source: OWASP Password Storage Cheat Sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Throws identity/password-missing, identity/password-weak, identity/password-too-long. */
 export function requirePassword(password: string | undefined): string {
   if (!password) throw identityError('identity/password-missing')
-  if (password.length < shortestPassword) {
+  if (password.length < minPasswordLength) {
     throw identityError(
       'identity/password-weak',
-      `Password should be at least ${shortestPassword} characters`,
+      `Password should be at least ${minPasswordLength} characters`,
     )
   }
-  if (password.length > longestPassword) {
+  if (password.length > maxPasswordLength) {
     throw identityError(
       'identity/password-too-long',
-      `Password should be at most ${longestPassword} characters`,
+      `Password should be at most ${maxPasswordLength} characters`,
     )
   }
   return password
@@ -30,18 +30,18 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Takes as long without a hash as with one, so that time does not tell whether an account exists. */
-export async function isRightPassword(
+/** Takes as long without a hash as with one, so that the duration does not reveal whether an account exists. */
+export async function isCorrectPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  if (password.length > longestPassword) return false
-  const isRight = await verify(passwordHash ?? (await dummyHash()), password)
-  return isRight && Boolean(passwordHash)
+  if (password.length > maxPasswordLength) return false
+  const isCorrect = await verify(passwordHash ?? (await dummyHash()), password)
+  return isCorrect && Boolean(passwordHash)
 }
 
-let nobody: Promise<string> | undefined
+let dummy: Promise<string> | undefined
 function dummyHash(): Promise<string> {
-  nobody ??= hash(randomBytes(32), cost)
-  return nobody
+  dummy ??= hash(randomBytes(32), cost)
+  return dummy
 }

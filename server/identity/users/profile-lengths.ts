@@ -1,3 +1,3 @@
-/** Name and photo travel in every id token, which must fit a request header. Characters. */
-export const longestName = 256
-export const longestUrl = 2048
+/** Characters. Every id token carries name and photo URL, and must fit into a request header. */
+export const maxNameLength = 256
+export const maxUrlLength = 2048

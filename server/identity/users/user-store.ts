@@ -5,7 +5,7 @@ import { memoizeByOwner } from '../statements/memoize-by-owner.ts'
 import { linkedIdentities, users } from '../schema.ts'
 import { newUserId, wholeSeconds, type LinkedIdentity, type User, type UserChanges } from './user.ts'
 
-/** An account's columns and, in the same statement, who it is at sign-in providers. */
+/** The columns of an account, with its linked identities from a subquery. */
 export const accountColumns = {
   ...getTableColumns(users),
   linkedIdentities: sql<LinkedIdentity[]>`coalesce((
@@ -29,9 +29,9 @@ const userQuery = memoizeByOwner((tx: Transaction) =>
 )
 
 /**
- * Makes whoever else locks the account wait until this transaction is over. Comes before the account is judged, and
- * before its codes, identities and sessions are changed: those who take locks in one order never wait for each other.
- * Gives no account: what this very statement would read besides the row can be older than what it waited for.
+ * Locks the account until the transaction ends. Lock before reading the account and before changing its codes,
+ * identities or sessions: one lock order prevents deadlocks. Returns nothing: under READ COMMITTED, joined rows read
+ * by FOR UPDATE may be older than the locked row. Read after locking.
  */
 export async function lockUser(tx: Transaction, id: string): Promise<void> {
   await lockQuery(tx).execute({ id })
@@ -54,7 +54,7 @@ export async function findUserByEmail(tx: Transaction, email: string): Promise<U
   return user
 }
 
-/** Locks the account that has an address, which can go to another while we wait. */
+/** Locks and returns the account that has the address. Retries if the address moved to another account meanwhile. */
 export async function lockUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
   const seen = await findUserByEmail(tx, email)
   if (!seen) return undefined
@@ -63,7 +63,7 @@ export async function lockUserByEmail(tx: Transaction, email: string): Promise<U
   return user?.email === email ? user : lockUserByEmail(tx, email)
 }
 
-/** Undefined when another account has the address, also when it got it this very moment. */
+/** Returns undefined if another account has the address, also when a concurrent insert took it. */
 export async function addUser(
   tx: Transaction,
   now: Date,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { LinkableProvider, users } from '../schema.ts'
 
 export type User = typeof users.$inferSelect & { linkedIdentities: readonly LinkedIdentity[] }
-/** A linked identity as the wire shows it. */
+/** The linked account at a sign-in provider, as the wire shows it. */
 export interface LinkedIdentity {
   providerId: LinkableProvider
   subject: string
@@ -12,15 +12,12 @@ export interface LinkedIdentity {
 }
 export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
 
-/** Id tokens know seconds only, so a moment they are compared with must not lie within one. */
+/** Rounds down to whole seconds, since the times in id tokens are whole seconds and are compared with this. */
 export function wholeSeconds(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 1000) * 1000)
 }
 
-/**
- * Nobody can sign in to it again: it has neither a password, nor a link that was followed, nor a linked identity, nor
- * a proven address, which a link could be sent to.
- */
+/** True for an account without a sign-in method: no password, no used e-mail link, no linked identity, no verified address. */
 export function isAnonymous(user: User): boolean {
   const canSignInByEmail = user.passwordHash !== null || user.usesEmailLink || user.isEmailVerified
   return !canSignInByEmail && user.linkedIdentities.length === 0
