@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 
-// Somebody gives an account of theirs the address of another, and waits for its owner.
+// The attacker sets the victim's address on an own account and waits for the victim to sign in.
 const { call, refresh, clock, mails, mailedCode } = await startTestIdentity()
 const password = 'orchard'
 let count = 0
@@ -25,7 +25,7 @@ async function reset(email: string): Promise<void> {
   assert.equal(status, 200)
 }
 
-/** An account that had an address of its own, and the code that brings it back. */
+/** Signs up with an own address, changes it to `email`, and returns the code that restores the own one. */
 async function moveTo(
   email: string,
 ): Promise<{ own: string; idToken: string; localId: string; undo: string }> {
@@ -35,7 +35,7 @@ async function moveTo(
   return { own, idToken: body.idToken, localId: body.localId, undo: await mailedCode() }
 }
 
-test('a link to change the address ends with the entry of its owner', async () => {
+test("a sign-in by the owner invalidates the attacker's change-email link", async () => {
   const email = freshAddress()
   const { body: stranger } = await call('signUp', { email, password })
   const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: freshAddress() }
@@ -46,7 +46,7 @@ test('a link to change the address ends with the entry of its owner', async () =
   assert.equal((await call('lookup', { idToken: owner.idToken })).body.users[0].email, email)
 })
 
-test('an owner who is let in by a link is out of reach of the address that came before', async () => {
+test('an owner signed in by link gets an account that the attacker cannot recover', async () => {
   const email = freshAddress()
   const stranger = await moveTo(email)
   const { body: owner } = await follow(email)
@@ -58,7 +58,7 @@ test('an owner who is let in by a link is out of reach of the address that came 
   assert.equal((await follow(email)).body.localId, owner.localId)
 })
 
-test('so is an owner who sets a password by a link', async () => {
+test('an owner who resets the password gets an account that the attacker cannot recover', async () => {
   const email = freshAddress()
   const stranger = await moveTo(email)
   await reset(email)
@@ -71,7 +71,7 @@ test('so is an owner who sets a password by a link', async () => {
   assert.equal((await call('signInWithPassword', signIn)).body.localId, owner.localId)
 })
 
-test('whoever took an account keeps its owner out by neither of the two', async () => {
+test('an attacker cannot block recovery by verifying the new address', async () => {
   for (const enter of [follow, reset]) {
     const stolen = await moveTo(freshAddress())
     const { body } = await call('lookup', { idToken: stolen.idToken })
@@ -81,7 +81,7 @@ test('whoever took an account keeps its owner out by neither of the two', async 
   }
 })
 
-test('nobody moves on from an address whose owner came, by a link sent before', async () => {
+test('an older change-email link is invalid after the owner signs in', async () => {
   const email = freshAddress()
   const { idToken } = await moveTo(email)
   await call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: freshAddress() })
@@ -90,7 +90,7 @@ test('nobody moves on from an address whose owner came, by a link sent before', 
   assert.equal((await call('update', { oobCode })).message, 'INVALID_OOB_CODE')
 })
 
-test('an address that was changed and confirmed lets into the same account', async () => {
+test('a changed and verified address signs in to the same account', async () => {
   const email = freshAddress()
   const { idToken, localId } = await moveTo(email)
   await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
@@ -98,7 +98,7 @@ test('an address that was changed and confirmed lets into the same account', asy
   assert.equal((await follow(email)).body.localId, localId)
 })
 
-test('so does one that nobody can undo any more, and one that is followed signed in', async () => {
+test('an address whose recovery link expired, or whose link is followed while signed in, keeps its account', async () => {
   const late = freshAddress()
   const { localId } = await moveTo(late)
   clock.advanceSeconds(3 * 24 * 3600)
@@ -117,7 +117,7 @@ test('so does one that nobody can undo any more, and one that is followed signed
   assert.deepEqual(await mails(), [])
 })
 
-test('so does one that was dropped and taken again: it is the one that could be brought back', async () => {
+test('an address that was removed and set again keeps its account', async () => {
   const email = freshAddress()
   const { body: account } = await call('signUp', { email, password })
   const { idToken, localId } = account
@@ -127,7 +127,7 @@ test('so does one that was dropped and taken again: it is the one that could be 
   assert.equal((await follow(email)).body.localId, localId)
 })
 
-test('an account of which two links are used at the same moment is left by both', async () => {
+test('two concurrent sign-in links both lead to the new account', async () => {
   const email = freshAddress()
   const { localId } = await moveTo(email)
   const request = {

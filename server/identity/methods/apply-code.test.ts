@@ -24,7 +24,7 @@ async function changeCode(idToken: string, newEmail: string): Promise<string> {
   return mailedCode()
 }
 
-test('confirms an address once, and ends no session', async () => {
+test('verifies an address once and ends no session', async () => {
   const { idToken, refreshToken, email, localId } = await anAccount()
   const oobCode = await verifyCode(idToken)
   const { body: seen } = await call('resetPassword', { oobCode })
@@ -40,7 +40,7 @@ test('confirms an address once, and ends no session', async () => {
   assert.equal((await apply(oobCode)).message, 'INVALID_OOB_CODE')
 })
 
-test('changes an address once it is proven, ends every session and tells the old address', async () => {
+test('changes an address once verified, ends all sessions and notifies the old address', async () => {
   const { idToken, refreshToken, email } = await anAccount()
   const newEmail = freshAddress()
   const oobCode = await changeCode(idToken, newEmail)
@@ -60,7 +60,7 @@ test('changes an address once it is proven, ends every session and tells the old
   assert.match(mail.text, /mode=recoverEmail&/)
 })
 
-test('gives an account without an address its first', async () => {
+test('sets the first address of an account', async () => {
   const { body: anonymous } = await call('signUp', {})
   const newEmail = freshAddress()
   const oobCode = await changeCode(anonymous.idToken, newEmail)
@@ -71,7 +71,7 @@ test('gives an account without an address its first', async () => {
   assert.deepEqual(await mails(), [])
 })
 
-test('an account with a proven address is no longer anonymous, nor are its other tabs', async () => {
+test('an account with a verified address is not anonymous, in other tabs either', async () => {
   const { body: anonymous } = await call('signUp', {})
   const { body: named } = await call('update', { idToken: anonymous.idToken, email: freshAddress() })
   await apply(await verifyCode(named.idToken))
@@ -88,7 +88,7 @@ test('an account with a proven address is no longer anonymous, nor are its other
   assert.deepEqual((await methodsOf(named.email)).signinMethods, ['emailLink'])
 })
 
-test('a proven address is told when it changes, though there never was a password', async () => {
+test('notifies a verified address of a change, even without a password', async () => {
   const { body: anonymous } = await call('signUp', {})
   const { body: named } = await call('update', { idToken: anonymous.idToken, email: freshAddress() })
   await apply(await verifyCode(named.idToken))
@@ -98,7 +98,7 @@ test('a proven address is told when it changes, though there never was a passwor
   assert.equal((await refresh(named.refreshToken)).message, 'TOKEN_EXPIRED')
 })
 
-test('leaves a code good when somebody else has the address by now', async () => {
+test('keeps a code valid when another account has the address', async () => {
   const { idToken } = await anAccount()
   const newEmail = freshAddress()
   const oobCode = await changeCode(idToken, newEmail)
@@ -109,7 +109,7 @@ test('leaves a code good when somebody else has the address by now', async () =>
   await mails()
 })
 
-test('brings an address back, proven, whoever holds the account now', async () => {
+test("restores an address as verified and removes the attacker's access", async () => {
   const { idToken, email, localId } = await anAccount()
   const { body: taken } = await call('update', { idToken, email: freshAddress(), password: 'stranger' })
   const oobCode = await mailedCode()
@@ -133,7 +133,7 @@ test('brings an address back, proven, whoever holds the account now', async () =
   assert.equal((await call('lookup', { idToken: taken.idToken })).message, 'TOKEN_EXPIRED')
 })
 
-test('brings the first address back after several changes, then none of those after it', async () => {
+test('restores the first address after several changes, then none of the later ones', async () => {
   const { idToken, email } = await anAccount()
   const { body: second } = await call('update', { idToken, email: freshAddress() })
   const first = await mailedCode()
@@ -145,7 +145,7 @@ test('brings the first address back after several changes, then none of those af
   assert.equal((await apply(later)).message, 'INVALID_OOB_CODE')
 })
 
-test('lets the first address win after a later one was brought back', async () => {
+test('restores the first address even after a later one was restored', async () => {
   const { idToken, email } = await anAccount()
   const { body: second } = await call('update', { idToken, email: freshAddress() })
   const first = await mailedCode()
@@ -156,7 +156,7 @@ test('lets the first address win after a later one was brought back', async () =
   assert.equal(body.email, email)
 })
 
-test('lets one of those apply who use a code at the same moment', async () => {
+test('lets one of several concurrent calls use a code', async () => {
   const { idToken } = await anAccount()
   const oobCode = await verifyCode(idToken)
   const answers = await Promise.all(Array.from({ length: 5 }, () => apply(oobCode)))
@@ -164,7 +164,7 @@ test('lets one of those apply who use a code at the same moment', async () => {
   assert.equal(answers.filter(({ message }) => message === 'INVALID_OOB_CODE').length, 4)
 })
 
-test('is good for three days', async () => {
+test('is valid for three days', async () => {
   const { idToken } = await anAccount()
   const codes = [await verifyCode(idToken), await changeCode(idToken, freshAddress())]
   await call('update', { idToken: (await anAccount()).idToken, email: freshAddress() })
@@ -178,7 +178,7 @@ test('is good for three days', async () => {
   }
 })
 
-test('is not used up by looking at it', async () => {
+test('is not consumed by opening the link', async () => {
   const { idToken } = await anAccount()
   const oobCode = await verifyCode(idToken)
   for (const method of ['GET', 'HEAD']) {
@@ -190,7 +190,7 @@ test('is not used up by looking at it', async () => {
   assert.equal((await apply(oobCode)).status, 200)
 })
 
-test('takes no code that lets somebody in, and no other is taken for one of those', async () => {
+test('rejects codes of other purposes, and its codes are rejected elsewhere', async () => {
   const { idToken, email } = await anAccount()
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
   assert.equal((await apply(await mailedCode())).message, 'INVALID_OOB_CODE')
@@ -201,7 +201,7 @@ test('takes no code that lets somebody in, and no other is taken for one of thos
   assert.equal((await apply(oobCode)).status, 200)
 })
 
-test('serves neither another address, nor an account that is disabled or gone', async () => {
+test('rejects codes of a changed address, or of a disabled or deleted account', async () => {
   const renamed = await anAccount()
   const stale = await verifyCode(renamed.idToken)
   await call('update', { idToken: renamed.idToken, email: freshAddress() })

@@ -11,10 +11,10 @@ const { url: issuer, clientId, clientSecret } = provider
 const { call, database, identity, mailedCode, mails, operator } = await startTestIdentity({
   microsoft: { clientId, clientSecret, tenant: 'common', issuer },
   hasRateLimits: false,
-  now: () => new Date(), // the provider's
+  now: () => new Date(), // the provider uses the system clock
 })
 const password = 'orchard'
-const chosen = 'chosen by the owner'
+const newPassword = 'chosen by the owner'
 let count = 0
 
 interface Account {
@@ -38,24 +38,24 @@ async function microsoftToken({ localId }: Account): Promise<object> {
   return { requestUri: 'http://localhost', postBody }
 }
 
-/** Both are under way, the first in front, before either can touch the account. */
-async function inTurn<First, Second>(
+/** Starts both calls, in this order, while the account is locked, so that both wait for the lock. */
+async function inOrder<First, Second>(
   account: Account,
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<[First, Second]> {
-  const underWay = await whileHeld(account, async () => {
+  const pending = await whileLocked(account, async () => {
     const one = first()
     await untilWaiting(1)
     const other = second()
     await untilWaiting(2)
     return [one, other] as const
   })
-  return Promise.all(underWay)
+  return Promise.all(pending)
 }
 
-/** Nothing but what `begin` writes by the connection it gets can be changed about the account until that is done. */
-async function whileHeld<Begun>(
+/** Runs `begin` with the connection that has the account locked; other connections wait until it is done. */
+async function whileLocked<Begun>(
   { localId }: Account,
   begin: (holder: PoolClient) => Promise<Begun>,
 ): Promise<Begun> {
@@ -67,7 +67,7 @@ async function whileHeld<Begun>(
     await holder.query('commit')
     return begun
   } finally {
-    holder.release(true) // after a failure it still holds the account
+    holder.release(true) // closes the connection: after a failure it still has the lock
   }
 }
 
@@ -77,57 +77,57 @@ async function untilWaiting(calls: number): Promise<void> {
     if ((await database.pool.query(waiting)).rowCount === calls) return
     await pause(10)
   }
-  throw new Error(`There are not ${calls} calls that wait`)
+  throw new Error(`Expected ${calls} calls waiting for a lock`)
 }
 
-async function openSessions({ localId }: Account): Promise<number> {
+async function countActiveSessions({ localId }: Account): Promise<number> {
   return (await identity.listSessions(localId)).length
 }
 
-test('the former password lets nobody in who was signing in while it was reset', async () => {
+test('rejects the old password of a sign-in concurrent with a reset', async () => {
   const account = await anAccount()
   const { email } = account
   const oobCode = await resetCode(account)
-  const [reset, signIn] = await inTurn(
+  const [reset, signIn] = await inOrder(
     account,
-    () => call('resetPassword', { oobCode, newPassword: chosen }),
+    () => call('resetPassword', { oobCode, newPassword }),
     () => call('signInWithPassword', { email, password }),
   )
   assert.deepEqual([reset.status, signIn.message], [200, 'INVALID_PASSWORD'])
-  assert.equal(await openSessions(account), 0)
+  assert.equal(await countActiveSessions(account), 0)
 })
 
-test('an address that is taken back lets nobody in who was signing in by the other', async () => {
+test('rejects the replaced address of a sign-in concurrent with a recovery', async () => {
   const account = await anAccount()
   const email = `thief-${count}@liffey.example`
   await call('update', { idToken: account.idToken, email })
   const oobCode = await mailedCode()
-  const [recovered, signIn] = await inTurn(
+  const [recovered, signIn] = await inOrder(
     account,
     () => call('update', { oobCode }),
     () => call('signInWithPassword', { email, password }),
   )
   assert.deepEqual([recovered.status, signIn.message], [200, 'EMAIL_NOT_FOUND'])
-  assert.equal(await openSessions(account), 0)
+  assert.equal(await countActiveSessions(account), 0)
 })
 
-test('an account that is disabled or deleted lets nobody in who was signing in', async () => {
+test('rejects a sign-in concurrent with disabling or deletion', async () => {
   for (const [end, message] of [
     [async ({ localId }: Account) => operator.disable(localId), 'USER_DISABLED'],
     [async ({ idToken }: Account) => void (await call('delete', { idToken })), 'EMAIL_NOT_FOUND'],
   ] as const) {
     const account = await anAccount()
-    const [, signIn] = await inTurn(
+    const [, signIn] = await inOrder(
       account,
       () => end(account),
       () => call('signInWithPassword', { email: account.email, password }),
     )
     assert.equal(signIn.message, message)
-    assert.equal(await openSessions(account), 0)
+    assert.equal(await countActiveSessions(account), 0)
   }
 })
 
-test('a session that has just ended changes nothing any more', async () => {
+test('rejects changes by a session that has just ended', async () => {
   const linked = async (account: Account) => ({
     ...(await microsoftToken(account)),
     idToken: account.idToken,
@@ -142,48 +142,48 @@ test('a session that has just ended changes nothing any more', async () => {
   ]) {
     const account = await anAccount()
     const oobCode = await resetCode(account)
-    const [reset, changed] = await inTurn(
+    const [reset, changed] = await inOrder(
       account,
-      () => call('resetPassword', { oobCode, newPassword: chosen }),
+      () => call('resetPassword', { oobCode, newPassword }),
       () => change(account),
     )
     assert.deepEqual([reset.status, changed.message], [200, 'TOKEN_EXPIRED'])
     assert.deepEqual(await mails(), [])
-    const owner = await call('signInWithPassword', { email: account.email, password: chosen })
+    const owner = await call('signInWithPassword', { email: account.email, password: newPassword })
     assert.equal(owner.body.localId, account.localId)
   }
 })
 
-test('a session signed out from elsewhere gets no new one by what it was changing', async () => {
+test('issues no new session to one that is ended during its change', async () => {
   for (const end of [
     ({ localId }: Account, sessionId: string) => identity.endSession(localId, sessionId),
     ({ localId }: Account) => identity.endAllSessions(localId),
   ]) {
     const account = await anAccount()
     const { sid } = decodeJwt(account.idToken)
-    const [, changed] = await inTurn(
+    const [, changed] = await inOrder(
       account,
       async () => end(account, String(sid)),
-      () => call('update', { idToken: account.idToken, password: chosen }),
+      () => call('update', { idToken: account.idToken, password: newPassword }),
     )
     assert.equal(changed.message, 'TOKEN_EXPIRED')
-    assert.equal(await openSessions(account), 0)
+    assert.equal(await countActiveSessions(account), 0)
   }
 })
 
-test('an identity that is taken off its account does not come back with who was signing in by it', async () => {
+test('does not relink an identity that is unlinked during a sign-in', async () => {
   const account = await anAccount()
   const request = await microsoftToken(account)
   const { body: linked } = await call('signInWithIdp', { ...request, idToken: account.idToken })
-  const sessions = await openSessions(account)
-  const { underWay } = await whileHeld(account, async (holder) => {
+  const sessions = await countActiveSessions(account)
+  const { pending } = await whileLocked(account, async (holder) => {
     await holder.query('delete from identity.linked_identities where user_id = $1', [account.localId])
     const signIn = call('signInWithIdp', { ...request, autoCreate: false })
     await untilWaiting(1)
-    return { underWay: signIn }
+    return { pending: signIn }
   })
-  assert.equal((await underWay).message, 'EMAIL_NOT_FOUND')
-  assert.equal(await openSessions(account), sessions)
+  assert.equal((await pending).message, 'EMAIL_NOT_FOUND')
+  assert.equal(await countActiveSessions(account), sessions)
   const { body } = await call('lookup', { idToken: linked.idToken })
   const providers = body.users[0].providerUserInfo as { providerId: string }[]
   assert.deepEqual(
@@ -192,7 +192,7 @@ test('an identity that is taken off its account does not come back with who was 
   )
 })
 
-test('of all that is done to an account at once nothing fails', async () => {
+test('concurrent calls of all kinds for one account never fail with a server error', async () => {
   for (let round = 0; round < 7; round += 1) {
     const account = await anAccount()
     const { email, localId } = account
@@ -229,16 +229,16 @@ test('of all that is done to an account at once nothing fails', async () => {
       () => call('update', { idToken: tokens[4], email: `moved-${round}-${email}` }),
       () => call('update', { idToken: tokens[4], deleteProvider: ['password'] }),
     ]
-    const inFront = [...calls.slice(2 * round), ...calls.slice(0, 2 * round)]
-    const underWay = await whileHeld(account, async () => {
+    const ordered = [...calls.slice(2 * round), ...calls.slice(0, 2 * round)]
+    const pending = await whileLocked(account, async () => {
       const begun: Promise<Answer | void>[] = []
-      for (const begin of inFront) {
+      for (const begin of ordered) {
         begun.push(begin())
-        await pause(20) // mostly in this order, then
+        await pause(20) // so that they mostly reach the lock in this order
       }
       return begun
     })
-    const answers = await Promise.all(underWay)
+    const answers = await Promise.all(pending)
     assert.deepEqual(
       answers.filter((answer) => answer && answer.status >= 500),
       [],

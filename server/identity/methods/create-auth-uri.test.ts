@@ -7,7 +7,7 @@ const hidden = await startTestIdentity({ hidesSignInMethods: true })
 const continueUri = 'http://localhost'
 const password = 'orchard'
 
-test('lists no way for an unknown address', async () => {
+test('lists no sign-in methods for an unknown address', async () => {
   const { body } = await call('createAuthUri', { identifier: 'nobody@liffey.example', continueUri })
   const { sessionId, ...rest } = body
   assert.equal(typeof sessionId, 'string')
@@ -19,7 +19,7 @@ test('lists no way for an unknown address', async () => {
   })
 })
 
-test('lists the password, then the link once one was followed', async () => {
+test('lists the password, and the e-mail link once used', async () => {
   const email = 'niamh@liffey.example'
   const { body: account } = await call('signUp', { email, password })
   const { body: before } = await call('createAuthUri', { identifier: 'Niamh@Liffey.example', continueUri })
@@ -37,7 +37,7 @@ test('lists the password, then the link once one was followed', async () => {
   assert.deepEqual(after.allProviders, ['password'])
 })
 
-test('tells nothing when accounts are to stay hidden', async () => {
+test('reveals nothing when sign-in methods are hidden', async () => {
   await hidden.call('signUp', { email: 'niamh@liffey.example', password })
   for (const identifier of ['niamh@liffey.example', 'nobody@liffey.example']) {
     const { body } = await hidden.call('createAuthUri', { identifier, continueUri })
@@ -45,7 +45,7 @@ test('tells nothing when accounts are to stay hidden', async () => {
   }
 })
 
-test('names what is missing or wrong', async () => {
+test('reports missing and invalid parameters', async () => {
   const identifier = 'niamh@liffey.example'
   const expected = [
     [{ continueUri }, 'MISSING_IDENTIFIER'],
@@ -57,7 +57,7 @@ test('names what is missing or wrong', async () => {
   for (const [body, message] of expected) assert.equal((await call('createAuthUri', body)).message, message)
 })
 
-test('limits how often an address is looked up', async () => {
+test('limits lookups of an address', async () => {
   const lookUp = (): ReturnType<typeof call> =>
     call('createAuthUri', { identifier: 'asked@liffey.example', continueUri })
   const answers = await Promise.all(Array.from({ length: 31 }, lookUp))

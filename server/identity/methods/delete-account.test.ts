@@ -6,7 +6,7 @@ const { call, refresh, mailedCode, clock, database } = await startTestIdentity()
 const email = 'niamh@liffey.example'
 const password = 'orchard'
 
-test('removes the account, frees its address, ends its tokens and codes', async () => {
+test('removes the account, its tokens and codes, and frees its address', async () => {
   const { body: account } = await call('signUp', { email, password })
   await call('sendOobCode', {
     requestType: 'EMAIL_SIGNIN',
@@ -25,7 +25,7 @@ test('removes the account, frees its address, ends its tokens and codes', async 
   assert.notEqual(again.localId, account.localId)
 })
 
-test('wants a recent sign-in, except of anonymous accounts', async () => {
+test('requires a recent sign-in, except for anonymous accounts', async () => {
   const { body: account } = await call('signInWithPassword', { email, password })
   const { body: anonymous } = await call('signUp', {})
   clock.advanceSeconds(301)
@@ -33,7 +33,7 @@ test('wants a recent sign-in, except of anonymous accounts', async () => {
   assert.equal((await call('delete', { idToken: anonymous.idToken })).status, 200)
 })
 
-test('tells the other modules, with the change or not at all', async () => {
+test('publishes account-deleted in the same transaction', async () => {
   const told = async (userId: string) => {
     const { rows } = await database.pool.query<{ payload: unknown }>(
       `select payload from graphile_worker._private_jobs where payload->'payload'->>'userId' = $1`,
@@ -52,7 +52,7 @@ test('tells the other modules, with the change or not at all', async () => {
   ])
 })
 
-test('does nothing for an id alone', async () => {
+test('does not delete by account id', async () => {
   const { body: account } = await call('signUp', {})
   assert.equal((await call('delete', { localId: account.localId })).message, 'MISSING_ID_TOKEN')
   assert.equal((await call('lookup', { idToken: account.idToken })).status, 200)

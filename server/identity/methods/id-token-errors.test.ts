@@ -11,7 +11,7 @@ const password = 'orchard'
 let count = 0
 const freshAddress = (): string => `person-${++count}@liffey.example`
 
-/** Every method that takes an id token, asked with this one. */
+/** Calls every method that takes an id token. Each returns the error message. */
 const methods: Record<string, (idToken: string | undefined) => Promise<string | undefined>> = {
   lookup: (idToken) => messageOf('lookup', { idToken }),
   'update of the name': (idToken) =>
@@ -61,7 +61,7 @@ async function anAccount(): Promise<{ localId: string; idToken: string }> {
 }
 
 for (const [name, ask] of Object.entries(methods)) {
-  test(`${name} says why an id token is not good`, async () => {
+  test(`${name} reports why an id token is invalid`, async () => {
     if (name.startsWith('update')) {
       assert.equal(await ask(undefined), 'INVALID_REQ_TYPE : Unsupported request parameters.')
     } else if (name.startsWith('signUp')) assert.match((await ask(undefined)) ?? '', /_ID_TOKEN$/)

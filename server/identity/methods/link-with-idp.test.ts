@@ -15,12 +15,12 @@ test('an anonymous account keeps its id and gets the address', async () => {
   const user = await lookup(body.idToken)
   assert.equal(user.email, account.email)
   assert.equal(user.displayName, account.name)
-  // Nor is it anonymous to its other tabs.
+  // The token no longer says anonymous.
   assert.equal((decodeJwt(body.idToken) as any).firebase.sign_in_provider, 'microsoft.com')
   assert.equal('provider_id' in decodeJwt(body.idToken), false)
 })
 
-test('an identity or address of another account is not taken over', async () => {
+test('rejects an identity or address of another account', async () => {
   const taken = someone()
   await enter(taken)
   const known = someone()
@@ -32,15 +32,15 @@ test('an identity or address of another account is not taken over', async () => 
     [known, 'EMAIL_EXISTS'],
   ] as const) {
     assert.deepEqual([(await enter(account, { idToken })).message], [message])
-    const told = await enter(account, { idToken, returnIdpCredential: true })
-    assert.equal(told.status, 200)
-    assert.equal(told.body.errorMessage, message)
-    assert.ok(told.body.oauthIdToken && told.body.pendingToken && told.body.email)
-    assert.equal('idToken' in told.body, false)
+    const reply = await enter(account, { idToken, returnIdpCredential: true })
+    assert.equal(reply.status, 200)
+    assert.equal(reply.body.errorMessage, message)
+    assert.ok(reply.body.oauthIdToken && reply.body.pendingToken && reply.body.email)
+    assert.equal('idToken' in reply.body, false)
   }
-  // What the answer held signs in to the account that has the identity.
-  const told = await enter(taken, { idToken, returnIdpCredential: true })
-  const { pendingToken } = told.body
+  // The pending token of the reply signs in to the account that has the identity.
+  const reply = await enter(taken, { idToken, returnIdpCredential: true })
+  const { pendingToken } = reply.body
   const signedIn = await call('signInWithIdp', { requestUri: 'http://localhost', pendingToken })
   assert.equal(signedIn.body.email, taken.email)
   setAhead(3_601_000)
@@ -49,7 +49,7 @@ test('an identity or address of another account is not taken over', async () => 
   assert.equal(late.message, 'INVALID_PENDING_TOKEN')
 })
 
-test('a new way in wants a recent sign-in, one that is there already does not', async () => {
+test('linking a new identity requires a recent sign-in, a linked one does not', async () => {
   const account = someone()
   const { body: owner } = await call('signUp', { email: account.email, password })
   const { body: anonymous } = await call('signUp', {})
@@ -65,7 +65,7 @@ test('a new way in wants a recent sign-in, one that is there already does not', 
   assert.deepEqual([linked.body.localId, proven.body.localId], [owner.localId, owner.localId])
 })
 
-test('so does the first address of an account that has an identity alone', async () => {
+test('the first address of an account with only an identity requires a recent sign-in', async () => {
   const { body } = await enter(someone(), {})
   await database.pool.query('update identity.users set email = null where id = $1', [body.localId])
   const email = 'stranger@brennan.example'
@@ -82,13 +82,13 @@ test('so does the first address of an account that has an identity alone', async
   )
 })
 
-test('an account has one identity at a provider', async () => {
+test('allows one identity per provider', async () => {
   const { body: owner } = await enter(someone())
   const { message } = await enter(someone(), { idToken: owner.idToken })
   assert.equal(message, 'PROVIDER_ALREADY_LINKED')
 })
 
-test('an account that is deleted frees its identity', async () => {
+test('deleting an account frees its identity', async () => {
   const account = someone()
   const { body } = await enter(account)
   assert.equal((await call('delete', { idToken: body.idToken })).status, 200)
@@ -97,7 +97,7 @@ test('an account that is deleted frees its identity', async () => {
   assert.notEqual(again.body.localId, body.localId)
 })
 
-test('an address that its owner proves loses the identity of who took it before', async () => {
+test("unlinks an attacker's identity when the owner verifies the address", async () => {
   const stranger = someone({ email: 'owner@liffey.example' })
   const { body: taken } = await enter(stranger)
   await call('sendOobCode', {

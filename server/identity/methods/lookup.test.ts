@@ -7,7 +7,7 @@ const { call, clock, database, identity } = await startTestIdentity()
 const email = 'niamh@liffey.example'
 const { body: account } = await call('signUp', { email, password: 'orchard', displayName: 'Niamh' })
 
-test('shows the account, its times as strings', async () => {
+test('returns the account, with times as strings', async () => {
   const { status, body } = await call('lookup', { idToken: account.idToken })
   const milliseconds = clock.now().getTime()
   assert.equal(status, 200)
@@ -31,7 +31,7 @@ test('shows the account, its times as strings', async () => {
   })
 })
 
-test('shows an anonymous account without any provider', async () => {
+test('returns an anonymous account without providers', async () => {
   const { body: anonymous } = await call('signUp', {})
   const { body } = await call('lookup', { idToken: anonymous.idToken })
   assert.deepEqual(Object.keys(body.users[0]).sort(), [
@@ -45,7 +45,7 @@ test('shows an anonymous account without any provider', async () => {
   assert.deepEqual(body.users[0].providerUserInfo, [])
 })
 
-test('tells each its own when all kinds ask at the same moment', async () => {
+test('answers concurrent lookups of different accounts each with its own result', async () => {
   const keep = await call('signInWithPassword', { email, password: 'orchard' })
   const ended = await call('signInWithPassword', { email, password: 'orchard' })
   const guest = await call('signUp', { displayName: 'Guest' })
@@ -59,7 +59,7 @@ test('tells each its own when all kinds ask at the same moment', async () => {
   )
 })
 
-test('refuses missing and foreign tokens', async () => {
+test('rejects missing and foreign tokens', async () => {
   const [header, payload, signature] = account.idToken.split('.')
   const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
   assert.equal((await call('lookup', {})).message, 'MISSING_ID_TOKEN')
@@ -69,13 +69,13 @@ test('refuses missing and foreign tokens', async () => {
   }
 })
 
-test('does not sign anybody out for a token whose time is over', async () => {
+test('does not sign out for an expired token', async () => {
   const { body: session } = await call('signInWithPassword', { email, password: 'orchard' })
   clock.advanceSeconds(3600)
   assert.equal((await call('lookup', { idToken: session.idToken })).message, 'INVALID_ID_TOKEN')
 })
 
-test('says when the account is disabled or gone', async () => {
+test('reports a disabled or deleted account', async () => {
   const { body: closed } = await call('signUp', {})
   await database.pool.query('update identity.users set is_disabled = true where id = $1', [closed.localId])
   assert.equal((await call('lookup', { idToken: closed.idToken })).message, 'USER_DISABLED')
@@ -83,7 +83,7 @@ test('says when the account is disabled or gone', async () => {
   assert.equal((await call('lookup', { idToken: closed.idToken })).message, 'USER_NOT_FOUND')
 })
 
-test('is never limited', async () => {
+test('is never rate limited', async () => {
   const { body: session } = await call('signUp', {})
   const answers = await Promise.all(
     Array.from({ length: 700 }, () => call('lookup', { idToken: session.idToken })),
@@ -91,7 +91,7 @@ test('is never limited', async () => {
   assert.ok(answers.every(({ status }) => status === 200))
 })
 
-test('answers in plain text while the database is away, so that clients keep their user', async () => {
+test('answers in plain text while the database is unavailable, so that clients keep their user', async () => {
   const { body: session } = await call('signUp', {})
   await database.pool.query('alter schema identity rename to identity_away')
   try {

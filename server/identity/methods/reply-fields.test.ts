@@ -6,7 +6,7 @@ const { call, refresh, mailedCode, mails } = await startTestIdentity()
 const email = 'niamh@liffey.example'
 const password = 'orchard'
 
-/** Fields that mean something else to clients as soon as they are there, whatever they hold. */
+/** Fields whose mere presence changes what the SDK does, whatever their value. */
 const misleading = ['needConfirmation', 'errorMessage', 'mfaPendingCredential', 'phoneNumber']
 
 async function emailCode(requestType: string, more: object = {}): Promise<string> {
@@ -20,7 +20,7 @@ async function emailCode(requestType: string, more: object = {}): Promise<string
   return mailedCode()
 }
 
-test('every sign-in answers with strings, and with nothing that clients misread', async () => {
+test('every sign-in reply has string fields and none that the SDK misreads', async () => {
   const answers: Record<string, Answer> = {
     'anonymous signUp': await call('signUp', { returnSecureToken: true }),
     signUp: await call('signUp', { email, password }),
@@ -45,7 +45,7 @@ test('every sign-in answers with strings, and with nothing that clients misread'
   for (const [field, value] of Object.entries(body)) assert.equal(typeof value, 'string', field)
 })
 
-test('every other method answers 200 with an object too', async () => {
+test('every other method returns 200 with an object', async () => {
   const { body: account } = await call('signInWithPassword', { email, password })
   const { idToken } = account
   const answers = [

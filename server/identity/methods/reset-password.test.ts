@@ -11,7 +11,7 @@ async function sendCode(): Promise<string> {
   return mailedCode()
 }
 
-test('tells what a code is for and leaves it good', async () => {
+test('returns what a code is for without consuming it', async () => {
   const oobCode = await sendCode()
   for (let count = 0; count < 2; count++) {
     const { body } = await call('resetPassword', { oobCode })
@@ -23,7 +23,7 @@ test('tells what a code is for and leaves it good', async () => {
   }
 })
 
-test('tells no address of a sign-in code', async () => {
+test('does not return the address of a sign-in code', async () => {
   await call('sendOobCode', {
     requestType: 'EMAIL_SIGNIN',
     email,
@@ -34,7 +34,7 @@ test('tells no address of a sign-in code', async () => {
   assert.deepEqual(body, { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'EMAIL_SIGNIN' })
 })
 
-test('sets the password, ends every session and every other code', async () => {
+test('sets the password and ends all sessions and other codes', async () => {
   const { body: session } = await call('signInWithPassword', { email, password: 'orchard' })
   const [oobCode, otherCode] = [await sendCode(), await sendCode()]
   clock.advanceSeconds(1)
@@ -51,14 +51,14 @@ test('sets the password, ends every session and every other code', async () => {
   }
 })
 
-test('leaves a code good after a password that is too short', async () => {
+test('keeps a code valid after a password that is too short', async () => {
   const oobCode = await sendCode()
   const short = await call('resetPassword', { oobCode, newPassword: 'short' })
   assert.match(short.message ?? '', /^WEAK_PASSWORD : /)
   assert.equal((await call('resetPassword', { oobCode, newPassword: 'new orchard' })).status, 200)
 })
 
-test('lets one of those reset who use a code at the same moment', async () => {
+test('lets one of several concurrent calls use a code', async () => {
   const oobCode = await sendCode()
   const answers = await Promise.all(
     ['first orchard', 'second orchard', 'third orchard'].map((newPassword) =>
@@ -72,7 +72,7 @@ test('lets one of those reset who use a code at the same moment', async () => {
   ])
 })
 
-test('names what is missing, unknown or too late', async () => {
+test('reports missing, unknown and expired codes', async () => {
   assert.equal((await call('resetPassword', {})).message, 'MISSING_OOB_CODE')
   assert.equal((await call('resetPassword', { oobCode: 'unknown' })).message, 'INVALID_OOB_CODE')
   const oobCode = await sendCode()
@@ -82,7 +82,7 @@ test('names what is missing, unknown or too late', async () => {
   assert.equal(late.message, 'EXPIRED_OOB_CODE')
 })
 
-test('sets no password of a disabled account', async () => {
+test('does not set the password of a disabled account', async () => {
   const oobCode = await sendCode()
   await database.pool.query('update identity.users set is_disabled = true where email = $1', [email])
   for (const newPassword of [undefined, 'new orchard']) {
@@ -91,7 +91,7 @@ test('sets no password of a disabled account', async () => {
   await database.pool.query('update identity.users set is_disabled = false where email = $1', [email])
 })
 
-test('lets someone in again who had guessed too often', async () => {
+test('allows sign-in again after too many wrong passwords', async () => {
   for (let count = 0; count < 31; count++) await call('signInWithPassword', { email, password: 'wrong one' })
   assert.equal(
     (await call('resetPassword', { oobCode: await sendCode(), newPassword: 'at last' })).status,
@@ -100,7 +100,7 @@ test('lets someone in again who had guessed too often', async () => {
   assert.equal((await call('signInWithPassword', { email, password: 'at last' })).status, 200)
 })
 
-test('serves the account it was made for only while that has the address', async () => {
+test("rejects a code after the account's address changed", async () => {
   const oobCode = await sendCode()
   await database.pool.query(`update identity.users set email = 'renamed@liffey.example' where email = $1`, [
     email,

@@ -7,7 +7,7 @@ const hidden = await startTestIdentity({ hidesSignInMethods: true })
 const foreign = 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'
 const signInLink = { requestType: 'EMAIL_SIGNIN', continueUrl: `${publicUrl}/?a=b`, canHandleCodeInApp: true }
 
-test('mails a sign-in link, also where there is no account', async () => {
+test('sends a sign-in link, also to an address without an account', async () => {
   const { body } = await call('sendOobCode', { ...signInLink, email: 'Aoife@Brennan.example' })
   assert.deepEqual(body, {
     kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
@@ -25,7 +25,7 @@ test('mails a sign-in link, also where there is no account', async () => {
   assert.ok(mail.html.includes(link.href.replaceAll('&', '&#38;')))
 })
 
-test('names the wished language in the link', async () => {
+test('puts the requested language into the link', async () => {
   await call(
     'sendOobCode',
     { ...signInLink, email: 'aoife@brennan.example' },
@@ -35,7 +35,7 @@ test('names the wished language in the link', async () => {
   assert.match(mail?.text ?? '', /lang=fr&/)
 })
 
-test('keeps neither code nor link where the database can be read', async () => {
+test('stores neither code nor link in readable form', async () => {
   await call('sendOobCode', { ...signInLink, email: 'aoife@brennan.example' })
   const { rows: jobs } = await database.pool.query(
     'select payload::text as text from graphile_worker._private_jobs',
@@ -50,7 +50,7 @@ test('keeps neither code nor link where the database can be read', async () => {
   assert.ok(!JSON.stringify(jobs).includes('oobCode'))
 })
 
-test('mails a link to reset a password, to accounts only', async () => {
+test('sends a password reset link to existing accounts only', async () => {
   await call('signUp', { email: 'niamh@liffey.example', password: 'orchard' })
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'niamh@liffey.example' })
   const [mail] = await mails()
@@ -61,7 +61,7 @@ test('mails a link to reset a password, to accounts only', async () => {
   assert.deepEqual(await mails(), [])
 })
 
-test('is silent about unknown addresses when accounts are to stay hidden', async () => {
+test('does not reveal unknown addresses when sign-in methods are hidden', async () => {
   const { status } = await hidden.call('sendOobCode', {
     requestType: 'PASSWORD_RESET',
     email: 'nobody@liffey.example',
@@ -70,7 +70,7 @@ test('is silent about unknown addresses when accounts are to stay hidden', async
   assert.deepEqual(await hidden.mails(), [])
 })
 
-test('names what is missing or wrong', async () => {
+test('reports missing and invalid parameters', async () => {
   const email = 'aoife@brennan.example'
   const expected = [
     [{ email }, 'MISSING_REQ_TYPE'],
@@ -96,7 +96,7 @@ test('names what is missing or wrong', async () => {
   assert.deepEqual(await mails(), [])
 })
 
-test('mails a link that confirms the address of the account', async () => {
+test("sends a link that verifies the account's address", async () => {
   const { body: account } = await call('signUp', { email: 'unproven@liffey.example', password: 'orchard' })
   const { body } = await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: account.idToken })
   assert.deepEqual(body, {
@@ -109,7 +109,7 @@ test('mails a link that confirms the address of the account', async () => {
   assert.match(mail.text, /mode=verifyEmail&/)
 })
 
-test('mails a link that changes the address, to the new one', async () => {
+test('sends a change-email link to the new address', async () => {
   const { body: account } = await call('signUp', { email: 'moving@liffey.example', password: 'orchard' })
   const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: account.idToken }
   const { body } = await call('sendOobCode', { ...request, newEmail: 'Moved@Liffey.example' })
@@ -120,7 +120,7 @@ test('mails a link that changes the address, to the new one', async () => {
   assert.match(mail.text, /mode=verifyAndChangeEmail&/)
 })
 
-test('names what is missing or wrong about links for those signed in', async () => {
+test('reports missing and invalid parameters of links that need a sign-in', async () => {
   const { body: account } = await call('signUp', { email: 'asking@liffey.example', password: 'orchard' })
   const { body: anonymous } = await call('signUp', {})
   const { idToken } = account
@@ -148,7 +148,7 @@ test('names what is missing or wrong about links for those signed in', async () 
   assert.equal((await mails()).length, 1)
 })
 
-test('does not tell which addresses are taken when accounts are to stay hidden', async () => {
+test('does not reveal taken addresses when sign-in methods are hidden', async () => {
   await hidden.call('signUp', { email: 'taken@liffey.example', password: 'orchard' })
   const { body: account } = await hidden.call('signUp', {
     email: 'asking@liffey.example',
@@ -167,7 +167,7 @@ test('does not tell which addresses are taken when accounts are to stay hidden',
   )
 })
 
-test('limits the resets of one address in the words for that', async () => {
+test('limits password resets per address with their own error', async () => {
   await call('signUp', { email: 'forgetful@liffey.example', password: 'orchard' })
   const request = { requestType: 'PASSWORD_RESET', email: 'forgetful@liffey.example' }
   for (let count = 0; count < 10; count++) assert.equal((await call('sendOobCode', request)).status, 200)
@@ -175,7 +175,7 @@ test('limits the resets of one address in the words for that', async () => {
   assert.equal((await mails()).length, 10)
 })
 
-test('limits the mails to one address', async () => {
+test('limits e-mails per address', async () => {
   const answers = []
   for (let count = 0; count < 12; count++) {
     answers.push(await call('sendOobCode', { ...signInLink, email: 'flooded@brennan.example' }))
@@ -185,7 +185,7 @@ test('limits the mails to one address', async () => {
   assert.equal((await mails()).length, 10)
 })
 
-test('sends no link that is over before its mail can go out', async () => {
+test('does not send a link that expired before its e-mail went out', async () => {
   await call('sendOobCode', { ...signInLink, email: 'waiting@brennan.example' })
   clock.advanceSeconds(1800)
   await call('sendOobCode', { ...signInLink, email: 'later@brennan.example' })

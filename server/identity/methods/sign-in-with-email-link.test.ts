@@ -15,7 +15,7 @@ async function sendCode(email: string): Promise<string> {
   return mailedCode()
 }
 
-test('makes the account at the first link and finds it at the next', async () => {
+test('creates the account at the first link and finds it at the next', async () => {
   const email = 'aoife@brennan.example'
   const { body: first } = await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
   const { body: next } = await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
@@ -28,7 +28,7 @@ test('makes the account at the first link and finds it at the next', async () =>
   assert.deepEqual(claims.firebase, { identities: { email: [email] }, sign_in_provider: 'password' })
 })
 
-test('lets one of those in who use a code at the same moment', async () => {
+test('lets one of several concurrent calls use a code', async () => {
   const email = 'race@brennan.example'
   const oobCode = await sendCode(email)
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('lets one of those in who use a code at the same moment', async () => {
   assert.equal(answers.filter(({ message }) => message === 'INVALID_OOB_CODE').length, 7)
 })
 
-test('makes one account of two codes used at the same moment', async () => {
+test('creates one account for two codes used concurrently', async () => {
   const email = 'twice@brennan.example'
   const codes = [await sendCode(email), await sendCode(email)]
   const answers = await Promise.all(codes.map((oobCode) => call('signInWithEmailLink', { email, oobCode })))
@@ -49,7 +49,7 @@ test('makes one account of two codes used at the same moment', async () => {
   assert.equal(answers[0]?.body.localId, answers[1]?.body.localId)
 })
 
-test('is not used up by looking at it', async () => {
+test('is not consumed by opening the link', async () => {
   const email = 'scanned@brennan.example'
   const oobCode = await sendCode(email)
   const query = new URLSearchParams({ mode: 'signIn', oobCode, continueUrl: `${publicUrl}/` })
@@ -61,7 +61,7 @@ test('is not used up by looking at it', async () => {
   assert.equal((await call('signInWithEmailLink', { email, oobCode })).status, 200)
 })
 
-test('wants the address the code was sent to, and leaves the code good', async () => {
+test('requires the address the code was sent to, and keeps the code valid', async () => {
   const email = 'own@brennan.example'
   const oobCode = await sendCode(email)
   const other = await call('signInWithEmailLink', { email: 'other@brennan.example', oobCode })
@@ -69,7 +69,7 @@ test('wants the address the code was sent to, and leaves the code good', async (
   assert.equal((await call('signInWithEmailLink', { email: 'OWN@brennan.example', oobCode })).status, 200)
 })
 
-test('tells an expired code from an unknown one', async () => {
+test('distinguishes expired codes from unknown ones', async () => {
   const email = 'late@brennan.example'
   const oobCode = await sendCode(email)
   clock.advanceSeconds(3600)
@@ -77,12 +77,12 @@ test('tells an expired code from an unknown one', async () => {
   assert.equal((await call('signInWithEmailLink', { email, oobCode: 'unknown' })).message, 'INVALID_OOB_CODE')
 })
 
-test('names what is missing', async () => {
+test('reports missing parameters', async () => {
   assert.equal((await call('signInWithEmailLink', { oobCode: 'a' })).message, 'MISSING_EMAIL')
   assert.equal((await call('signInWithEmailLink', { email: 'a@b.example' })).message, 'MISSING_OOB_CODE')
 })
 
-test('gives an anonymous account the address, under the same id', async () => {
+test('sets the address of an anonymous account, which keeps its id', async () => {
   const email = 'upgraded@brennan.example'
   const { body: anonymous } = await call('signUp', {})
   const oobCode = await sendCode(email)
@@ -94,7 +94,7 @@ test('gives an anonymous account the address, under the same id', async () => {
   assert.equal(found.users[0].providerUserInfo[0].providerId, 'password')
 })
 
-test('does not give an anonymous account the address of another, and leaves the code good', async () => {
+test("rejects another account's address for an anonymous account, and keeps the code valid", async () => {
   const email = 'aoife@brennan.example'
   const { body: anonymous } = await call('signUp', {})
   const oobCode = await sendCode(email)
@@ -103,7 +103,7 @@ test('does not give an anonymous account the address of another, and leaves the 
   assert.equal((await call('signInWithEmailLink', { email, oobCode })).status, 200)
 })
 
-test('refuses a disabled account', async () => {
+test('rejects a disabled account', async () => {
   const email = 'closed@brennan.example'
   await call('signUp', { email, password: 'orchard' })
   const oobCode = await sendCode(email)
@@ -111,7 +111,7 @@ test('refuses a disabled account', async () => {
   assert.equal((await call('signInWithEmailLink', { email, oobCode })).message, 'USER_DISABLED')
 })
 
-test('does not take a code that was made to reset a password', async () => {
+test('rejects a password reset code', async () => {
   const email = 'niamh@liffey.example'
   await call('signUp', { email, password: 'orchard' })
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
@@ -119,7 +119,7 @@ test('does not take a code that was made to reset a password', async () => {
   assert.equal((await call('signInWithEmailLink', { email, oobCode })).message, 'INVALID_OOB_CODE')
 })
 
-test('locks out whoever took the address without showing that it is theirs', async () => {
+test('locks out a former holder who never verified the address', async () => {
   const email = 'owner@brennan.example'
   const { body: stranger } = await call('signUp', { email, password: 'stranger' })
   clock.advanceSeconds(1)
@@ -132,7 +132,7 @@ test('locks out whoever took the address without showing that it is theirs', asy
   assert.equal((await refresh(owner.refreshToken)).status, 200)
 })
 
-test('keeps a password set after the address was proven', async () => {
+test('keeps a password set after the address was verified', async () => {
   const email = 'both@brennan.example'
   const { body: first } = await call('signInWithEmailLink', { email, oobCode: await sendCode(email) })
   await call('update', { idToken: first.idToken, password: 'orchard' })
@@ -140,7 +140,7 @@ test('keeps a password set after the address was proven', async () => {
   assert.equal((await call('signInWithPassword', { email, password: 'orchard' })).status, 200)
 })
 
-test('keeps the password of someone who is signed in while following the link', async () => {
+test('keeps the password if the link is followed while signed in', async () => {
   const email = 'same@brennan.example'
   const { body: account } = await call('signUp', { email, password: 'orchard' })
   const oobCode = await sendCode(email)

@@ -11,13 +11,13 @@ const unset = await startTestIdentity({ now })
 const hiding = await startTestIdentity({ microsoft, now, hidesSignInMethods: true })
 const password = 'orchard'
 
-/** Through the provider's pages, as a client that opens them by itself. */
+/** Starts a sign-in as a client that opens the provider's page itself. */
 async function start(): Promise<{ authUri: string; sessionId: string }> {
   const { body } = await call('createAuthUri', { providerId: 'microsoft.com', continueUri: handler })
   return body
 }
 
-test('makes an account for an identity that is new, and finds it again', async () => {
+test('creates an account for a new identity and finds it again', async () => {
   const account = someone({ email: 'Niamh@Liffey.example', name: 'Niamh Doyle' })
   const { status, body } = await enter(account)
   assert.equal(status, 200)
@@ -59,7 +59,7 @@ test('makes an account for an identity that is new, and finds it again', async (
   ])
 })
 
-test('signs in by a code: exchanged with its verifier, once', async () => {
+test('exchanges an authorization code with its PKCE verifier, once', async () => {
   const account = someone()
   const { authUri, sessionId } = await start()
   const asked = new URL(authUri).searchParams
@@ -73,11 +73,11 @@ test('signs in by a code: exchanged with its verifier, once', async () => {
   assert.equal(typeof body.oauthExpireIn, 'number')
   const repeated = await call('signInWithIdp', { requestUri, sessionId })
   assert.match(repeated.message ?? '', /^INVALID_IDP_RESPONSE : /)
-  // The same person, whichever way.
+  // The same account as by an id token.
   assert.equal((await enter(account)).body.localId, body.localId)
 })
 
-test('takes a code only with its own session, from its own address, in time', async () => {
+test('accepts a code only with its session id, redirect URI and within its lifetime', async () => {
   const account = someone()
   const one = await start()
   const other = await start()
@@ -103,7 +103,7 @@ test('takes a code only with its own session, from its own address, in time', as
   assert.match(tooLate.message ?? '', invalid)
 })
 
-test('of calls at the same moment one gets the sign-in', async () => {
+test("lets one of several concurrent calls use the provider's response", async () => {
   const account = someone()
   const { authUri, sessionId } = await start()
   const requestUri = await provider.visit(authUri, account.oid)
@@ -111,7 +111,7 @@ test('of calls at the same moment one gets the sign-in', async () => {
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
 })
 
-test('new identities that come twice at the same moment make one account', async () => {
+test('concurrent sign-ins of a new identity create one account', async () => {
   const account = someone()
   const answers = await Promise.all([1, 2, 3, 4].map(() => enter(account)))
   const ids = new Set(answers.map(({ body }) => body.localId))
@@ -119,13 +119,13 @@ test('new identities that come twice at the same moment make one account', async
   assert.equal(answers.filter(({ body }) => body.isNewUser).length, 1)
 })
 
-test('says that the person said no', async () => {
+test('reports that the user cancelled', async () => {
   const { authUri, sessionId } = await start()
   const requestUri = await provider.visit(authUri, 'cancel')
   assert.equal((await call('signInWithIdp', { requestUri, sessionId })).message, 'USER_CANCELLED')
 })
 
-test('believes no id token but a sound one for us', async () => {
+test('rejects invalid id tokens and those for other audiences', async () => {
   const account = someone()
   const expired = Math.floor(Date.now() / 1000) - 60
   const { privateKey } = await generateKeyPair('RS256')
@@ -152,7 +152,7 @@ test('believes no id token but a sound one for us', async () => {
   }
 })
 
-test('binds an id token to the nonce of who asked for it', async () => {
+test('requires the nonce that the id token is bound to', async () => {
   const account = someone()
   const nonce = createHash('sha256').update('raw').digest('hex')
   const bound = await provider.signIdToken(account, { nonce })
@@ -165,7 +165,7 @@ test('binds an id token to the nonce of who asked for it', async () => {
   assert.equal((await call('signInWithIdp', signInBody(bound, { nonce: 'raw' }))).status, 200)
 })
 
-test('names what is missing', async () => {
+test('reports missing parameters', async () => {
   const idToken = await provider.signIdToken(someone())
   const { postBody } = signInBody(idToken)
   const access = String(new URLSearchParams({ access_token: 'x', providerId: 'microsoft.com' }))
@@ -182,7 +182,7 @@ test('names what is missing', async () => {
   assert.match(other.message ?? '', /^OPERATION_NOT_ALLOWED/)
 })
 
-test('asks to sign in otherwise first when the address has an account', async () => {
+test('asks for confirmation when the address has an account', async () => {
   const account = someone()
   const { body: owner } = await call('signUp', { email: account.email, password })
   const { status, body } = await enter(account)
@@ -191,7 +191,7 @@ test('asks to sign in otherwise first when the address has an account', async ()
   assert.equal(body.email, account.email)
   assert.deepEqual(body.verifiedProvider, ['password'])
   for (const token of ['localId', 'idToken', 'refreshToken']) assert.equal(token in body, false)
-  // The owner, signed in, takes it on with what the answer held.
+  // The signed-in owner links the identity with the pending token of the reply.
   const linked = await call('signInWithIdp', {
     requestUri: 'http://localhost',
     idToken: owner.idToken,
@@ -209,13 +209,13 @@ test('asks to sign in otherwise first when the address has an account', async ()
   assert.equal((await enter(account)).body.localId, owner.localId)
 })
 
-test('a pending token lets in or links once, and its copies do nothing', async () => {
+test('a pending token signs in or links once', async () => {
   const account = someone()
   const { body: owner } = await call('signUp', { email: account.email, password })
   const { pendingToken } = (await enter(account)).body
   const use = (more: object = {}) =>
     call('signInWithIdp', { requestUri: 'http://localhost', pendingToken, ...more })
-  // Not used up by what comes to nothing, nor does that give another, with an hour of its own.
+  // Failed attempts neither consume the token nor issue a new one with a later expiry.
   const unconfirmed = await use()
   assert.deepEqual([unconfirmed.body.needConfirmation, unconfirmed.body.pendingToken], [true, pendingToken])
   assert.equal((await use({ autoCreate: false })).message, 'EMAIL_NOT_FOUND')
@@ -239,7 +239,7 @@ test('a pending token lets in or links once, and its copies do nothing', async (
   assert.equal((await database.pool.query(marks)).rowCount, 0)
 })
 
-test('does not tell how an address signs in where that is to stay hidden', async () => {
+test('does not reveal the providers of an address when sign-in methods are hidden', async () => {
   const account = someone()
   await hiding.call('signUp', { email: account.email, password })
   const { body } = await hiding.call('signInWithIdp', signInBody(await provider.signIdToken(account)))
@@ -247,21 +247,21 @@ test('does not tell how an address signs in where that is to stay hidden', async
   assert.equal('verifiedProvider' in body, false)
 })
 
-test('makes no account for who only proves again who they are', async () => {
+test('creates no account on reauthentication', async () => {
   const account = someone()
   assert.equal((await enter(account, { autoCreate: false })).message, 'EMAIL_NOT_FOUND')
   await enter(account)
   assert.equal((await enter(account, { autoCreate: false })).status, 200)
 })
 
-test('does not let a disabled account in', async () => {
+test('rejects a disabled account', async () => {
   const account = someone()
   const { body } = await enter(account)
   await database.pool.query('update identity.users set is_disabled = true where id = $1', [body.localId])
   assert.equal((await enter(account)).message, 'USER_DISABLED')
 })
 
-test('is not offered where Microsoft is not set up', async () => {
+test('is unavailable without a Microsoft configuration', async () => {
   const idToken = await provider.signIdToken(someone())
   const answers = await Promise.all([
     unset.call('signInWithIdp', signInBody(idToken)),
@@ -271,7 +271,7 @@ test('is not offered where Microsoft is not set up', async () => {
   for (const { message } of answers) assert.match(message ?? '', /^OPERATION_NOT_ALLOWED/)
 })
 
-test('starts at the provider only for pages of ours', async () => {
+test('starts at the provider only for our own pages', async () => {
   const ask = (more: object) => call('createAuthUri', { providerId: 'microsoft.com', ...more })
   assert.equal((await ask({})).message, 'MISSING_CONTINUE_URI')
   const foreign = await ask({ continueUri: 'https://elsewhere.example/__/auth/handler' })

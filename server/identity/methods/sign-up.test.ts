@@ -6,7 +6,7 @@ import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 const { call, refresh, clock, mailedCode, database, identity } = await startTestIdentity()
 const password = 'orchard'
 
-test('makes an anonymous account', async () => {
+test('creates an anonymous account', async () => {
   const { status, body } = await call('signUp', { returnSecureToken: true })
   assert.equal(status, 200)
   assert.equal(body.kind, 'identitytoolkit#SignupNewUserResponse')
@@ -18,15 +18,15 @@ test('makes an anonymous account', async () => {
   assert.ok(!('email' in claims))
 })
 
-test('anonymous accounts made at the same moment keep apart what is theirs', async () => {
+test('does not mix up anonymous accounts created concurrently', async () => {
   const names = ['NULL', 'a "b" \\ c', '{x,y}', 'Zoë', undefined, 'Niamh']
   const agents = names.map((_, at) => `Browser "${at}", {at}`)
   const made = await Promise.all(
-    names.map((displayName, at) => call('signUp', { displayName }, { 'User-Agent': agents[at]! })), // as many
+    names.map((displayName, at) => call('signUp', { displayName }, { 'User-Agent': agents[at]! })), // same length
   )
   const refreshed = await Promise.all(made.map(({ body }) => refresh(body.refreshToken)))
   for (const [at, { body }] of made.entries()) {
-    const claims = decodeJwt(refreshed[at]!.body.id_token) // as many
+    const claims = decodeJwt(refreshed[at]!.body.id_token) // same length
     assert.equal(claims.sub, body.localId)
     assert.equal(claims['name'], names[at])
     const [session] = await identity.listSessions(body.localId)
@@ -34,7 +34,7 @@ test('anonymous accounts made at the same moment keep apart what is theirs', asy
   }
 })
 
-test('makes an account with a password, its address lower-cased', async () => {
+test('creates an account with a password and a lower-cased address', async () => {
   const { body } = await call('signUp', { email: 'Niamh@Liffey.example', password })
   assert.equal(body.email, 'niamh@liffey.example')
   const claims = decodeJwt(body.idToken)
@@ -46,14 +46,14 @@ test('makes an account with a password, its address lower-cased', async () => {
   })
 })
 
-test('keeps the password as argon2id alone', async () => {
+test('stores the password only as an argon2id hash', async () => {
   const { rows } = await database.pool.query(
     `select password_hash from identity.users where email = 'niamh@liffey.example'`,
   )
   assert.match(rows[0].password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('refuses what is missing or wrong', async () => {
+test('reports missing and invalid parameters', async () => {
   const expected = [
     [{ password }, 'MISSING_EMAIL'],
     [{ email: 'niamh', password }, 'INVALID_EMAIL'],
@@ -76,12 +76,12 @@ test('refuses what is missing or wrong', async () => {
   }
 })
 
-test('never makes an anonymous account of an empty address', async () => {
+test('never creates an anonymous account for an empty address', async () => {
   assert.equal((await call('signUp', { email: '', password: '' })).message, 'INVALID_EMAIL')
   assert.equal((await call('signUp', { email: '' })).message, 'INVALID_EMAIL')
 })
 
-test('takes null for not given', async () => {
+test('treats null as not given', async () => {
   const { status, body } = await call('signUp', {
     email: null,
     password: null,
@@ -92,7 +92,7 @@ test('takes null for not given', async () => {
   assert.equal(decodeJwt(body.idToken).provider_id, 'anonymous')
 })
 
-test('gives an address to one of those who ask at the same moment', async () => {
+test('gives an address to one of several concurrent sign-ups', async () => {
   const answers = await Promise.all(
     ['race@liffey.example', 'Race@liffey.example', 'RACE@liffey.example'].map((email) =>
       call('signUp', { email, password }),
@@ -105,7 +105,7 @@ test('gives an address to one of those who ask at the same moment', async () => 
   ])
 })
 
-test('makes one account of twenty sign-ups at once', async () => {
+test('creates one account for twenty concurrent sign-ups', async () => {
   const email = 'crowd@liffey.example'
   const answers = await Promise.all(Array.from({ length: 20 }, () => call('signUp', { email, password })))
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
@@ -114,7 +114,7 @@ test('makes one account of twenty sign-ups at once', async () => {
   assert.equal(rows.length, 1)
 })
 
-test('takes long passwords, and every byte of them counts', async () => {
+test('accepts long passwords and compares every byte', async () => {
   const long = `${'a'.repeat(80)}\0${'b'.repeat(4000)}`
   await call('signUp', { email: 'long@liffey.example', password: long })
   const right = await call('signInWithPassword', { email: 'long@liffey.example', password: long })
@@ -125,7 +125,7 @@ test('takes long passwords, and every byte of them counts', async () => {
   assert.match(over.message ?? '', /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /)
 })
 
-test('gives an anonymous account its address and password, under the same id', async () => {
+test('sets address and password of an anonymous account, which keeps its id', async () => {
   const { body: anonymous } = await call('signUp', {})
   const { body } = await call('signUp', {
     idToken: anonymous.idToken,
@@ -138,7 +138,7 @@ test('gives an anonymous account its address and password, under the same id', a
   assert.equal(signedIn.localId, anonymous.localId)
 })
 
-test('does not give an anonymous account the address of another', async () => {
+test("rejects another account's address for an anonymous account", async () => {
   const { body: anonymous } = await call('signUp', {})
   const taken = { idToken: anonymous.idToken, email: 'niamh@liffey.example', password }
   assert.equal((await call('signUp', taken)).message, 'EMAIL_EXISTS')
@@ -155,7 +155,7 @@ test('keeps the other tabs of an upgraded account signed in, no longer as anonym
   assert.equal((claims.firebase as { sign_in_provider: string }).sign_in_provider, 'password')
 })
 
-test('an account that signs in by links wants a recent sign-in for a password, which ends the other sessions', async () => {
+test('a first password requires a recent sign-in of an e-mail link account, and ends its other sessions', async () => {
   const email = 'by-link@liffey.example'
   const [account, other] = [await byLink(email), await byLink(email)]
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })

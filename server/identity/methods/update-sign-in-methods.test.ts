@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-// Taking a way in away, by `deleteProvider`.
+// Removing sign-in methods with `deleteProvider`.
 const { anAccount, call, refresh, clock, mails, mailedCode, database } = await startTestIdentity()
 
 async function linkMicrosoft(localId: string): Promise<void> {
@@ -13,7 +13,7 @@ async function linkMicrosoft(localId: string): Promise<void> {
   )
 }
 
-/** As one made at Microsoft: an address that nobody proved, and no password. */
+/** Like an account created by Microsoft sign-in: unverified address, no password. */
 async function microsoftAccount(): ReturnType<typeof anAccount> {
   const account = await anAccount()
   await linkMicrosoft(account.localId)
@@ -21,7 +21,7 @@ async function microsoftAccount(): ReturnType<typeof anAccount> {
   return account
 }
 
-test('an address that is dropped is told so, and comes back by the link', async () => {
+test('notifies a removed address with a link that restores it', async () => {
   const { idToken, email, localId } = await anAccount()
   await call('update', { idToken, deleteProvider: ['password'] }, { 'X-Firebase-Locale': 'fr' })
   const [mail, ...more] = await mails()
@@ -30,7 +30,7 @@ test('an address that is dropped is told so, and comes back by the link', async 
   assert.match(mail?.text ?? '', /lang=fr/)
   assert.match(mail?.text ?? '', new RegExp(`no longer has the address ${email}`))
   const oobCode = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-  // Whoever dropped it may go on to give the account keys of their own: by now nothing keeps them from it.
+  // An attacker who removed the address can now set credentials without a recent sign-in.
   const stranger = { email: 'stranger@brennan.example', password: 'stranger' }
   const { body: taken } = await call('update', { idToken, ...stranger })
   assert.equal(taken.localId, localId)
@@ -43,7 +43,7 @@ test('an address that is dropped is told so, and comes back by the link', async 
   assert.equal((await call('signInWithPassword', stranger)).message, 'EMAIL_NOT_FOUND')
 })
 
-test('whoever has another way in keeps it, and the address is told all the same', async () => {
+test('keeps other sign-in methods, and notifies the removed address', async () => {
   const { idToken, email, localId } = await anAccount()
   await linkMicrosoft(localId)
   const { body } = await call('update', { idToken, deleteProvider: ['password'] })
@@ -51,7 +51,7 @@ test('whoever has another way in keeps it, and the address is told all the same'
   assert.equal((await mails())[0]?.to, email)
 })
 
-test('an address with which nobody could sign in is not written to', async () => {
+test('does not notify the address of an anonymous account', async () => {
   const { body: anonymous } = await call('signUp', {})
   const idToken = anonymous.idToken
   await call('update', { idToken, email: 'never-signed-in@liffey.example' })
@@ -59,7 +59,7 @@ test('an address with which nobody could sign in is not written to', async () =>
   assert.deepEqual(await mails(), [])
 })
 
-test('wants a recent sign-in to take an identity away', async () => {
+test('requires a recent sign-in to unlink an identity', async () => {
   const { idToken, localId } = await anAccount()
   await linkMicrosoft(localId)
   clock.advanceSeconds(301)
@@ -67,7 +67,7 @@ test('wants a recent sign-in to take an identity away', async () => {
   assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 })
 
-test('the last way in takes the address with it, which is told', async () => {
+test('removing the last sign-in method removes and notifies the address', async () => {
   const { idToken, email, localId } = await microsoftAccount()
   const { body } = await call('update', { idToken, deleteProvider: ['microsoft.com'] })
   assert.ok(!('email' in body))
@@ -77,7 +77,7 @@ test('the last way in takes the address with it, which is told', async () => {
   assert.deepEqual([back.localId, back.email], [localId, email])
 })
 
-test('an identity that goes leaves the address where that is still a way in', async () => {
+test('unlinking an identity keeps an address that can still sign in', async () => {
   const { idToken, email, localId } = await anAccount()
   await linkMicrosoft(localId)
   const { body } = await call('update', { idToken, deleteProvider: ['microsoft.com'] })

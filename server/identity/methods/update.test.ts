@@ -6,7 +6,7 @@ import { startTestIdentity } from '../testing/start-test-identity.ts'
 const { anAccount, call, refresh, clock, identity, mails, mailedCode } = await startTestIdentity()
 const password = 'orchard'
 
-test('sets name and photo, keeps what is not named, clears what is empty', async () => {
+test('sets name and photo, keeps omitted fields, clears empty ones', async () => {
   const { idToken, localId, email } = await anAccount()
   const photoUrl = 'https://liffey.example/niamh.png'
   const { body } = await call('update', { idToken, displayName: 'Niamh', photoUrl, returnSecureToken: true })
@@ -28,7 +28,7 @@ test('sets name and photo, keeps what is not named, clears what is empty', async
   assert.ok(!('displayName' in cleared) && !('photoUrl' in cleared))
 })
 
-test('puts name and photo in the next id token', async () => {
+test('puts name and photo into the next id token', async () => {
   const { idToken, refreshToken } = await anAccount()
   await call('update', { idToken, displayName: 'Niamh', photoUrl: 'https://liffey.example/niamh.png' })
   const { body } = await refresh(refreshToken)
@@ -36,11 +36,11 @@ test('puts name and photo in the next id token', async () => {
   assert.deepEqual([claims.name, claims.picture], ['Niamh', 'https://liffey.example/niamh.png'])
 })
 
-test('changes the password: other sessions end, this one gets new tokens', async () => {
+test('changes the password, ends other sessions and returns new tokens', async () => {
   const { idToken, refreshToken, email } = await anAccount()
   const { body: other } = await call('signInWithPassword', { email, password })
   const { body } = await call('update', { idToken, password: 'new orchard', returnSecureToken: true })
-  // Even within the second of the sign-in: a client that sees the same id token keeps its revoked refresh token.
+  // Also within the second of the sign-in: on an equal id token the SDK would keep its revoked refresh token.
   assert.notEqual(body.idToken, idToken)
   assert.equal((await call('lookup', { idToken: body.idToken })).status, 200)
   assert.equal((await refresh(body.refreshToken)).status, 200)
@@ -50,7 +50,7 @@ test('changes the password: other sessions end, this one gets new tokens', async
   assert.equal((await call('signInWithPassword', { email, password: 'new orchard' })).status, 200)
 })
 
-test('ends id tokens of earlier seconds with the password', async () => {
+test('a password change invalidates id tokens of earlier seconds', async () => {
   const { idToken, email } = await anAccount()
   clock.advanceSeconds(1)
   const { body: other } = await call('signInWithPassword', { email, password })
@@ -58,7 +58,7 @@ test('ends id tokens of earlier seconds with the password', async () => {
   assert.equal((await call('lookup', { idToken })).message, 'TOKEN_EXPIRED')
 })
 
-test('wants a recent sign-in for a new password, not for a new name', async () => {
+test('requires a recent sign-in for a new password, not for a new name', async () => {
   const { idToken, refreshToken } = await anAccount()
   clock.advanceSeconds(301)
   const late = await call('update', { idToken, password: 'new orchard' })
@@ -86,7 +86,7 @@ test('lets an anonymous account set an address and then a password, at any time'
   assert.equal((await refresh(anonymous.refreshToken)).status, 200)
 })
 
-test('changes the address: unproven, every session but this one ended, the old address told', async () => {
+test('changes the address, ends other sessions and notifies the old address', async () => {
   const { idToken, refreshToken, email: oldEmail, localId } = await anAccount()
   const { body: other } = await call('signInWithPassword', { email: oldEmail, password })
   clock.advanceSeconds(1)
@@ -117,7 +117,7 @@ test('changes the address: unproven, every session but this one ended, the old a
   assert.ok(mail.text.includes(email))
 })
 
-test('takes a changed address for unproven, also when the one before was proven', async () => {
+test('a changed address is unverified, even if the old one was verified', async () => {
   const { idToken } = await anAccount()
   await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
   await call('update', { oobCode: await mailedCode() })
@@ -129,14 +129,14 @@ test('takes a changed address for unproven, also when the one before was proven'
   await mails()
 })
 
-test('ends id tokens of the same second too when a session ends', async () => {
+test('ending a session also invalidates id tokens of the same second', async () => {
   const { idToken, email } = await anAccount()
   const { body: other } = await call('signInWithPassword', { email, password })
   await call('update', { idToken, password: 'new orchard' })
   assert.equal((await call('lookup', { idToken: other.idToken })).message, 'TOKEN_EXPIRED')
 })
 
-test('gives no account the address of another, nor to two at once', async () => {
+test('never gives one address to two accounts, also not concurrently', async () => {
   const { email: taken } = await anAccount()
   const { idToken } = await anAccount()
   assert.equal((await call('update', { idToken, email: taken })).message, 'EMAIL_EXISTS')
@@ -151,14 +151,14 @@ test('gives no account the address of another, nor to two at once', async () => 
   await mails()
 })
 
-test('wants a recent sign-in for a new address', async () => {
+test('requires a recent sign-in for a new address', async () => {
   const { idToken } = await anAccount()
   clock.advanceSeconds(301)
   const late = await call('update', { idToken, email: 'late@liffey.example' })
   assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 })
 
-test('takes the address it has for no change: no session more, none less', async () => {
+test('setting the current address changes no session', async () => {
   const { idToken, refreshToken, email, localId } = await anAccount()
   const { body } = await call('update', { idToken, email })
   assert.equal(body.email, email)
@@ -168,7 +168,7 @@ test('takes the address it has for no change: no session more, none less', async
   assert.deepEqual(await mails(), [])
 })
 
-test('ends links under way with the address they went to', async () => {
+test('a changed address invalidates links sent to the old one', async () => {
   const { idToken, email } = await anAccount()
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
   const oobCode = await mailedCode()
@@ -177,7 +177,7 @@ test('ends links under way with the address they went to', async () => {
   await mails()
 })
 
-test('drops the password with its address, and keeps the session: clients take no new tokens for it', async () => {
+test('removes the password with its address and keeps the session', async () => {
   const { idToken, refreshToken, email, localId } = await anAccount()
   const { body } = await call('update', { idToken, deleteProvider: ['password'] })
   assert.deepEqual(body, {
@@ -192,7 +192,7 @@ test('drops the password with its address, and keeps the session: clients take n
   assert.equal((await call('signUp', { email, password })).status, 200)
 })
 
-test('wants a recent sign-in to drop a password, and passes over providers that are not linked', async () => {
+test('requires a recent sign-in to remove a password, and ignores providers that are not linked', async () => {
   const { idToken } = await anAccount()
   const { body } = await call('update', { idToken, deleteProvider: ['phone', 'microsoft.com'] })
   assert.equal(body.providerUserInfo.length, 1)
@@ -201,7 +201,7 @@ test('wants a recent sign-in to drop a password, and passes over providers that 
   assert.equal(late.message, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 })
 
-test('names what is missing, wrong or not for users', async () => {
+test('reports missing, invalid and forbidden parameters', async () => {
   const { idToken } = await anAccount()
   const { email: taken } = await anAccount()
   const { body: anonymous } = await call('signUp', {})
@@ -226,7 +226,7 @@ test('names what is missing, wrong or not for users', async () => {
   for (const [body, message] of expected) assert.equal((await call('update', body)).message, message)
 })
 
-test('ignores what users may not decide', async () => {
+test('ignores fields that users may not set', async () => {
   const { idToken } = await anAccount()
   const { body } = await call('update', {
     idToken,

@@ -62,9 +62,7 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
     }
     if (removesIdentity) await unlinkIdentities(tx, user.id, 'microsoft.com')
     const changed =
-      Object.keys(changes).length > 0
-        ? await changeUser(tx, user.id, changes)
-        : await findUser(tx, user.id)
+      Object.keys(changes).length > 0 ? await changeUser(tx, user.id, changes) : await findUser(tx, user.id)
     if (!changed) throw identityError('identity/user-unknown')
     const provider = credentials.passwordHash === undefined ? token.provider : 'password'
     const session = { provider, userAgent: call.userAgent, signedInAt: token.signedInAt }
@@ -72,8 +70,7 @@ export async function update(parts: Parts, request: Update, call: Call): Promise
       kind,
       ...profileReply(changed),
       // Only if sessions were ended: the client would otherwise have two.
-      ...(Object.keys(credentialChanges).length > 0 &&
-        (await startSession(tx, parts, changed, session))),
+      ...(Object.keys(credentialChanges).length > 0 && (await startSession(tx, parts, changed, session))),
     }
   }
   const client = credentials.email === undefined ? undefined : call.client

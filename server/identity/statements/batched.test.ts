@@ -3,52 +3,52 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { test } from 'node:test'
 import { batched } from './batched.ts'
 
-test('asks once for all who come together, and answers each with its own', async () => {
-  const rounds: (readonly number[])[] = []
+test('batches concurrent calls and returns each its own result', async () => {
+  const batches: (readonly number[])[] = []
   const double = batched(async (keys: readonly number[]) => {
-    rounds.push(keys)
+    batches.push(keys)
     return keys.map((key) => key * 2)
   })
   assert.deepEqual(await Promise.all([3, 1, 3].map(double)), [6, 2, 6])
-  assert.deepEqual(rounds, [[3, 1, 3]])
+  assert.deepEqual(batches, [[3, 1, 3]])
 })
 
-test('who comes while a round is under way gets an answer that was found afterwards', async () => {
-  let truth = 'old'
+test('answers calls that arrive during a batch from the next batch', async () => {
+  let stored = 'old'
   let finishFirst = (): void => {}
-  const rounds: number[] = []
+  const batches: number[] = []
   const read = batched(async (keys: readonly string[]) => {
-    rounds.push(keys.length)
-    const seen = truth
-    if (rounds.length === 1) await new Promise<void>((resolve) => (finishFirst = resolve))
-    return keys.map(() => seen)
+    batches.push(keys.length)
+    const result = stored
+    if (batches.length === 1) await new Promise<void>((resolve) => (finishFirst = resolve))
+    return keys.map(() => result)
   })
   const first = read('a')
-  while (rounds.length === 0) await nextTurn()
-  truth = 'new'
+  while (batches.length === 0) await nextTurn()
+  stored = 'new'
   const later = Promise.all([read('a'), read('b')])
   finishFirst()
   assert.equal(await first, 'old')
   assert.deepEqual(await later, ['new', 'new'])
-  assert.deepEqual(rounds, [1, 2])
+  assert.deepEqual(batches, [1, 2])
 })
 
-test('a round that hangs holds up nobody else', async () => {
+test('runs the next batch while one hangs', async () => {
   let calls = 0
   const read = batched((keys: readonly string[]) =>
     (calls += 1) === 1 ? new Promise<string[]>(() => {}) : Promise.resolve([...keys]),
   )
-  void read('hangs')
+  void read('hanging')
   while (calls === 0) await nextTurn()
-  assert.equal(await read('comes later'), 'comes later')
+  assert.equal(await read('next'), 'next')
 })
 
-test('a round that fails fails for its own only', async () => {
+test('a failing batch fails only its own calls', async () => {
   const read = batched(async (keys: readonly string[]) => {
-    if (keys.includes('bad')) throw new Error('refused')
+    if (keys.includes('bad')) throw new Error('failed')
     return keys
   })
-  const answers = await Promise.allSettled([read('bad'), read('with it')])
+  const answers = await Promise.allSettled([read('bad'), read('same batch')])
   assert.deepEqual(
     answers.map(({ status }) => status),
     ['rejected', 'rejected'],
@@ -56,7 +56,7 @@ test('a round that fails fails for its own only', async () => {
   assert.equal(await read('good'), 'good')
 })
 
-test('splits what would be too much for one statement', async () => {
+test('splits batches above the maximum size', async () => {
   const sizes: number[] = []
   const read = batched(async (keys: readonly number[]) => {
     sizes.push(keys.length)
