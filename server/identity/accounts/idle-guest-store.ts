@@ -13,7 +13,7 @@ interface IdleGuests {
 
 /**
  * Returns the ids of idle accounts without a password, e-mail link, linked identity or address. An account with an
- * address is not a guest, even unproven: a link can still sign its owner in.
+ * address is not a guest, even an unverified one: a link can still sign its owner in.
  */
 export async function listIdleGuests(tx: Transaction, { since, limit, id }: IdleGuests): Promise<string[]> {
   const isGuest = and(isNull(users.email), isNull(users.passwordHash), not(users.usesEmailLink))

@@ -30,7 +30,7 @@ const methods: Record<string, (idToken: string | undefined) => Promise<string | 
   'signUp with an account': (idToken) =>
     messageOf('signUp', { idToken: idToken ?? '', email: freshAddress(), password }),
   'signInWithEmailLink with an account': async (idToken) => {
-    if (idToken === undefined) return 'MISSING_ID_TOKEN' // there it is nobody's, not missing
+    if (idToken === undefined) return 'MISSING_ID_TOKEN' // optional here: no error to test
     const email = freshAddress()
     await call('sendOobCode', {
       requestType: 'EMAIL_SIGNIN',
@@ -41,7 +41,7 @@ const methods: Record<string, (idToken: string | undefined) => Promise<string | 
     return messageOf('signInWithEmailLink', { idToken, email, oobCode: await mailedCode() })
   },
   'signInWithIdp with an account': async (idToken) => {
-    if (idToken === undefined) return 'MISSING_ID_TOKEN' // there it is nobody's, not missing
+    if (idToken === undefined) return 'MISSING_ID_TOKEN' // optional here: no error to test
     const iat = clock.now().getTime() / 1000
     const account = { oid: `oid-${++count}`, email: freshAddress() }
     const id_token = await provider.signIdToken(account, { iat, exp: iat + 600 })

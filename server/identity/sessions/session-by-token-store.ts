@@ -50,10 +50,10 @@ const signedInUsers = memoizeByOwner((tx: Transaction) => {
       userIds: keys.map(({ userId }) => userId),
       sessionIds: keys.map(({ sessionId }) => sessionId ?? null),
     })
-    return found.map(({ user: owner, session: own }, position): SignedInUser | undefined => {
+    return found.map(({ user: owner, session }, position): SignedInUser | undefined => {
       if (!owner) return undefined
       const isOfSession = keys[position]?.sessionId !== undefined
-      return { user: owner, isSessionEnded: isOfSession && own?.revokedAt !== null }
+      return { user: owner, isSessionEnded: isOfSession && session?.revokedAt !== null }
     })
   })
 })
@@ -89,8 +89,8 @@ const sessionsAndUsers = memoizeByOwner((tx: Transaction) => {
     .prepare('identity_find_sessions')
   return batched(async (hashes: readonly Uint8Array[]) => {
     const found = await query.execute({ hashes })
-    return found.map(({ session: own, user: owner }): SessionAndUser | undefined =>
-      own ? { session: own, user: owner ?? undefined } : undefined,
+    return found.map(({ session, user: owner }): SessionAndUser | undefined =>
+      session ? { session, user: owner ?? undefined } : undefined,
     )
   })
 })

@@ -56,10 +56,10 @@ export async function findUserByEmail(tx: Transaction, email: string): Promise<U
 
 /** Locks and returns the account that has the address. Retries if the address moved to another account meanwhile. */
 export async function lockUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
-  const seen = await findUserByEmail(tx, email)
-  if (!seen) return undefined
-  await lockUser(tx, seen.id)
-  const user = await findUser(tx, seen.id)
+  const found = await findUserByEmail(tx, email)
+  if (!found) return undefined
+  await lockUser(tx, found.id)
+  const user = await findUser(tx, found.id)
   return user?.email === email ? user : lockUserByEmail(tx, email)
 }
 
