@@ -84,8 +84,8 @@ function requireServed(request: Update): void {
     throw identityError('identity/request-type-invalid', 'Unsupported request parameters.')
   }
   // Combined, they could leave a password without an address, or an address without a sign-in method.
-  const dropsProvider = (request.deleteProvider ?? []).length > 0
-  if (dropsProvider && (request.email ?? request.password) !== undefined) {
+  const removesProvider = (request.deleteProvider ?? []).length > 0
+  if (removesProvider && (request.email ?? request.password) !== undefined) {
     throw identityError(
       'identity/request-type-invalid',
       'deleteProvider goes with no new address or password.',
