@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { openDatabase } from '../server/database/database.ts'
 import { createLog } from '../server/http/log.ts'
-import { createOperator, type Operator } from '../server/identity/operator.ts'
+import { createOperator, type Operator } from '../server/identity/accounts/operator.ts'
 import { reasonOf } from '../server/reason-of.ts'
 
 /** Source: sysexits.h, EX_USAGE and so on. */

@@ -75,9 +75,9 @@ export async function startServer(
 }
 
 /** Returns a function that stops it. */
-function scheduleCleanup(identity: Pick<Identity, 'tidy'>, log: Log): () => void {
+function scheduleCleanup(identity: Pick<Identity, 'cleanup'>, log: Log): () => void {
   const cleanup = (): void =>
-    void identity.tidy().catch((error: unknown) => log.warn({ error }, 'cleanup failed'))
+    void identity.cleanup().catch((error: unknown) => log.warn({ error }, 'cleanup failed'))
   const first = setTimeout(cleanup, firstCleanupMs)
   const interval = setInterval(cleanup, cleanupIntervalMs)
   return () => {

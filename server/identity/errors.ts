@@ -1,6 +1,6 @@
 import { CodedError } from '#http'
 
-/** What stops a call of this module, with its HTTP status. */
+/** Error codes of this module with their HTTP status. */
 export const identityErrors = {
   'identity/signed-out': 401,
   'identity/missing-api-key': 403,

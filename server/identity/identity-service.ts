@@ -2,37 +2,37 @@ import type { Hono } from 'hono'
 import type { EventHandlers } from '#outbox'
 import type { AppCheckClient } from './app-check/app-check.ts'
 import type { Caller } from './sessions/caller.ts'
-import type { AccountDescription } from './describe-account.ts'
+import type { AccountDescription } from './accounts/describe-account.ts'
 import type { OwnSession } from './sessions/own-sessions.ts'
 import type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 
-/** Who keeps the accounts, and what only this module itself can do with those it keeps. */
-export type Identity = IdentityService & Partial<KeptAccounts>
-export type EmbeddedIdentity = IdentityService & KeptAccounts
+/** The identity service; with AccountMethods if this server stores the accounts. */
+export type Identity = IdentityService & Partial<AccountMethods>
+export type EmbeddedIdentity = IdentityService & AccountMethods
 
 interface IdentityService {
-  /** Every address of the wire, to be mounted at the root; none where another service keeps the accounts. */
+  /** All wire routes, to be mounted at the root. Empty if another service stores the accounts. */
   routes: Hono
-  /** The account a request speaks for. Throws identity/signed-out (401), identity/unavailable (503). */
+  /** Returns the account that sent a request. Throws identity/signed-out (401), identity/unavailable (503). */
   requireCaller: (request: Request) => Promise<Caller>
-  /** Who an id token speaks for. Throws a CodedError; identity/token-expired when signing in anew helps. */
+  /** Verifies an id token. Throws a CodedError; identity/token-expired if a new sign-in or token helps. */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
-  /** What to do about the events that this module publishes. */
+  /** Handlers for the events this module publishes. */
   handlers: EventHandlers
-  /** What a client must be configured with; public. */
+  /** Public client configuration. */
   clientConfig: () => ClientConfig
-  /** Removes what is too old to matter; to be called now and then. */
-  tidy: () => Promise<void>
+  /** Deletes expired rows and rotates signing keys. Call it periodically. */
+  cleanup: () => Promise<void>
 }
 
-interface KeptAccounts {
-  /** Where an account is signed in, the session used last first; Caller.sessionId is the one that asks. */
+interface AccountMethods {
+  /** Returns the active sessions, most recently used first. Caller.sessionId is the current one. */
   listSessions: (userId: string) => Promise<OwnSession[]>
-  /** Signs out one session, at once. Tells whether the account had it. */
+  /** Ends one session immediately. Returns whether the account had it. */
   endSession: (userId: string, sessionId: string) => Promise<boolean>
-  /** Signs out every session, or every other, at once. Throws identity/user-unknown. */
+  /** Ends all sessions immediately, or all but one. Throws identity/user-unknown. */
   endAllSessions: (userId: string, exceptSessionId?: string) => Promise<void>
-  /** All that is kept about an account and means something to its owner. Throws identity/user-unknown. */
+  /** Returns everything stored about an account that its owner may see. Throws identity/user-unknown. */
   describeAccount: (userId: string) => Promise<AccountDescription>
 }
 
@@ -40,8 +40,8 @@ export interface ClientConfig extends Omit<AppCheckClient, 'appId'> {
   apiKey: string
   authDomain: string
   appId?: string
-  /** Whether people may sign in with Microsoft. */
+  /** Whether sign-in with Microsoft is configured. */
   microsoft: boolean
-  /** Where clients sign in: at this very origin, or elsewhere. */
+  /** Where clients sign in: at this origin, or at another service. */
   identity: { kind: 'embedded' } | { kind: 'hosted'; apiUrl: string; tokenUrl: string; isGoogles: boolean }
 }

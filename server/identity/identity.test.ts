@@ -29,7 +29,7 @@ function open(settings: Partial<IdentityConfig> = {}): Promise<Identity> {
   return createIdentity({ database, config: { ...config, ...settings }, sealer, mailer, log, now: clock.now })
 }
 
-test('makes its API key once, for processes that start together too', async () => {
+test('creates one API key, also when processes start concurrently', async () => {
   const [first, second] = await Promise.all([open(), open()])
   const { apiKey, ...rest } = first.clientConfig()
   assert.match(apiKey, /^[\w-]{32}$/)
@@ -46,7 +46,7 @@ test('makes its API key once, for processes that start together too', async () =
   assert.equal((await open({ apiKey: 'chosen-key' })).clientConfig().apiKey, 'chosen-key')
 })
 
-test('takes a token made by another process', async () => {
+test('accepts a token issued by another process', async () => {
   const [first, second] = [await open(), await open()]
   const { apiKey } = first.clientConfig()
   const response = await first.routes.request(`/v1/accounts:signUp?key=${apiKey}`, {
@@ -58,7 +58,7 @@ test('takes a token made by another process', async () => {
   assert.equal((await second.requireCaller(request)).userId, localId)
 })
 
-test('forgets codes and attempts that are too old to matter', async () => {
+test('cleanup deletes expired codes and rate limits', async () => {
   const identity = await open()
   const { apiKey } = identity.clientConfig()
   await identity.routes.request(`/v1/accounts:sendOobCode?key=${apiKey}`, {
@@ -78,9 +78,9 @@ test('forgets codes and attempts that are too old to matter', async () => {
     return [rows[0].codes, rows[0].attempts]
   }
   clock.advanceSeconds(2 * 3600)
-  await identity.tidy()
+  await identity.cleanup()
   assert.deepEqual(await count(), [1, 0])
   clock.advanceSeconds(31 * 24 * 3600)
-  await identity.tidy()
+  await identity.cleanup()
   assert.deepEqual(await count(), [0, 0])
 })

@@ -5,26 +5,27 @@ import type { Sealer } from '#secrets'
 import { createAppCheck, openAppCheckSecret } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
 import { requireCaller } from './sessions/caller.ts'
-import { describeAccount } from './describe-account.ts'
+import { describeAccount } from './accounts/describe-account.ts'
 import { createIdTokens } from './tokens/id-tokens.ts'
 import type { EmbeddedIdentity } from './identity-service.ts'
-import { removeIdleGuests } from './idle-guests.ts'
-import { forgetOldCodes } from './mailed-links/one-time-codes.ts'
+import { removeIdleGuests } from './accounts/remove-idle-guests.ts'
+import { deleteExpiredCodes } from './mailed-links/one-time-code-store.ts'
 import { endAllSessions, endSession, listSessions } from './sessions/own-sessions.ts'
 import type { IdentityConfig } from './parts.ts'
-import { createRateLimits, forgetOldAttempts } from './limits/rate-limits.ts'
+import { deleteExpiredLimits } from './limits/rate-limit-store.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
 import { identityRoutes } from './routes.ts'
 import { accountLinkHandlers } from './mailed-links/send-account-link.ts'
 import { createMicrosoft } from './providers/microsoft.ts'
-import { forgetOldSignIns } from './providers/provider-sign-ins.ts'
-import { forgetOldPendingTokens } from './providers/used-pending-tokens-store.ts'
-import { forgetRevokedSessions } from './sessions/sessions.ts'
+import { deleteExpiredSignIns } from './providers/provider-sign-in-store.ts'
+import { deleteExpiredPendingTokens } from './providers/used-pending-tokens-store.ts'
+import { deleteOldRevokedSessions } from './sessions/session-store.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import { verifyIdToken } from './sessions/verify-id-token.ts'
 
 export { createHostedIdentity } from './hosted/hosted-identity.ts'
 export type { Caller } from './sessions/caller.ts'
-export type { AccountDescription } from './describe-account.ts'
+export type { AccountDescription } from './accounts/describe-account.ts'
 export type { ClientConfig, EmbeddedIdentity, Identity } from './identity-service.ts'
 export type { OwnSession } from './sessions/own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
@@ -40,7 +41,7 @@ interface IdentityParts {
   now: () => Date
 }
 
-/** Opens the module; makes its key pair and API key at the first start. */
+/** Opens the module. The first start creates its key pair and API key. */
 export async function createIdentity({
   database,
   config,
@@ -50,7 +51,7 @@ export async function createIdentity({
   now,
 }: IdentityParts): Promise<EmbeddedIdentity> {
   const keys = await openSigningKeys({ database, sealer, log, now })
-  await keys.rotate() // for servers that never run as long as it takes to be tidied
+  await keys.rotate() // also here, for servers that stop before their first cleanup
   const { apiKey, secret } = await database.transaction(async (tx) => ({
     apiKey: config.apiKey ?? (await openApiKey(tx, sealer)),
     secret: await openAppCheckSecret(tx, sealer),
@@ -59,7 +60,7 @@ export async function createIdentity({
   const idTokens = createIdTokens({ keys, publicUrl, lifetimeSeconds, now })
   const rateLimits = createRateLimits({ database, isOn, now })
   const appCheck = createAppCheck({ database, config, keys, rateLimits, secret, log, now })
-  if (!isOn) log.warn('RATE_LIMITS is off: passwords can be guessed without end')
+  if (!isOn) log.warn('RATE_LIMITS is off: password guessing is not limited')
   const microsoft = config.microsoft && createMicrosoft({ settings: config.microsoft, log, now })
   void microsoft?.check()
   const parts = { database, config, sealer, idTokens, rateLimits, apiKey, microsoft, log, now }
@@ -79,15 +80,15 @@ export async function createIdentity({
       microsoft: microsoft !== undefined,
       identity: { kind: 'embedded' },
     }),
-    tidy: async () => {
+    cleanup: async () => {
       await keys.rotate()
-      await forgetOldCodes(database.orm, now())
-      await forgetOldAttempts(database, now())
-      await forgetOldSignIns(database.orm, now())
-      await forgetOldPendingTokens(database.orm, now())
-      await forgetRevokedSessions(database.orm, now())
-      await appCheck.tidy()
-      await removeIdleGuests(parts) // last, since it is what takes long
+      await deleteExpiredCodes(database.orm, now())
+      await deleteExpiredLimits(database.orm, now())
+      await deleteExpiredSignIns(database.orm, now())
+      await deleteExpiredPendingTokens(database.orm, now())
+      await deleteOldRevokedSessions(database.orm, now())
+      await appCheck.cleanup()
+      await removeIdleGuests(parts) // last, because it takes longest
     },
   }
 }

@@ -21,7 +21,7 @@ export type IdentityConfig = Pick<
   | 'recaptcha'
 >
 
-/** What the methods of this module are built from. */
+/** Dependencies of the methods of this module. */
 export interface Parts {
   readonly database: Database
   readonly config: IdentityConfig
@@ -29,7 +29,7 @@ export interface Parts {
   readonly idTokens: IdTokens
   readonly rateLimits: RateLimits
   readonly apiKey: string
-  /** Undefined where nobody may sign in by Microsoft. */
+  /** Undefined if sign-in with Microsoft is not configured. */
   readonly microsoft: Microsoft | undefined
   readonly log: Log
   readonly now: () => Date

@@ -7,7 +7,7 @@ const json = (response: Response): Promise<any> => response.json()
 const ask = (path: string, init?: RequestInit): Promise<Response> =>
   Promise.resolve(identity.routes.request(path, init))
 
-test('wants the API key', async () => {
+test('requires the API key', async () => {
   const missing = await ask('/v1/accounts:signUp', { method: 'POST', body: '{}' })
   assert.equal(missing.status, 403)
   const { error } = await json(missing)
@@ -24,7 +24,7 @@ test('wants the API key', async () => {
   )
 })
 
-test('answers methods it does not serve with 404 in the envelope', async () => {
+test('returns 404 in the error envelope for unknown methods', async () => {
   for (const method of [
     'signInWithCustomToken',
     'signInWithPhoneNumber',
@@ -40,7 +40,7 @@ test('answers methods it does not serve with 404 in the envelope', async () => {
   }
 })
 
-test('refuses bodies that are not an object of the right shape', async () => {
+test('rejects malformed and mistyped bodies', async () => {
   for (const body of ['{', '[]', 'null', '"a"', '{"email":1}', '{"idToken":{}}']) {
     const answer = await call('signUp', body)
     assert.equal(answer.status, 400, body)
@@ -49,7 +49,7 @@ test('refuses bodies that are not an object of the right shape', async () => {
   }
 })
 
-test('takes an empty body for one without fields, and passes over unknown fields', async () => {
+test('accepts an empty body and ignores unknown fields', async () => {
   assert.equal((await call('signUp', '')).status, 200)
   assert.equal(
     (await call('signUp', { clientType: 'CLIENT_TYPE_WEB', captchaResponse: 'x', tenantId: 'y' })).status,
@@ -57,13 +57,13 @@ test('takes an empty body for one without fields, and passes over unknown fields
   )
 })
 
-test('refuses bodies that are too large', async () => {
+test('rejects bodies that are too large', async () => {
   const { status, body } = await call('signUp', { email: 'a'.repeat(70_000) })
   assert.equal(status, 413)
   assert.equal(body.error.code, 413)
 })
 
-test('lets any page call, and read the errors too', async () => {
+test('allows any origin, also on errors', async () => {
   const headers = { Origin: 'https://elsewhere.example' }
   const preflight = await ask('/v1/accounts:signUp', {
     method: 'OPTIONS',
@@ -105,7 +105,7 @@ test('lets any page call, and read the errors too', async () => {
   }
 })
 
-test('lets any page read why a body is too large, and that the server is busy', async () => {
+test('allows any origin on 413 and 503 replies', async () => {
   const headers = { Origin: 'https://elsewhere.example' }
   const large = await ask(`/v1/accounts:signUp?key=${apiKey}`, {
     method: 'POST',
@@ -133,7 +133,7 @@ test('lets any page read why a body is too large, and that the server is busy', 
   }
 })
 
-test('answers methods in JSON that say so, with the body and header of an error', async () => {
+test('returns errors as JSON in the error envelope', async () => {
   const response = await ask(`/v1/accounts:lookup?key=${apiKey}`, { method: 'POST', body: '{}' })
   assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/)
   assert.equal(response.status, 400)
@@ -146,14 +146,14 @@ test('answers methods in JSON that say so, with the body and header of an error'
   })
 })
 
-test('keeps tokens out of caches', async () => {
+test('forbids caching of methods', async () => {
   for (const method of ['signUp', 'lookup']) {
     const response = await ask(`/v1/accounts:${method}?key=${apiKey}`, { method: 'POST', body: '{}' })
     assert.equal(response.headers.get('Cache-Control'), 'no-store')
   }
 })
 
-test('describes project, bot protection and password policy', async () => {
+test('serves project, reCAPTCHA config and password policy', async () => {
   const get = (path: string): Promise<unknown> => ask(`${path}key=${apiKey}`).then(json)
   assert.deepEqual(await get('/v1/projects?'), { projectId: '1', authorizedDomains: ['pro.example'] })
   assert.deepEqual(
@@ -171,7 +171,7 @@ test('describes project, bot protection and password policy', async () => {
   assert.equal(policy.schemaVersion, 1)
 })
 
-test('publishes its keys to whoever asks, without an API key', async () => {
+test('publishes its keys without an API key', async () => {
   const jwks = await ask('/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com')
   const { keys } = await json(jwks)
   assert.deepEqual(Object.keys(keys[0]).sort(), ['alg', 'e', 'kid', 'kty', 'n', 'use'])

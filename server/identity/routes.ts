@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import { CodedError, limitBody, type Log } from '#http'
 import { allowAnyOrigin } from './wire/allow-any-origin.ts'
 import type { AppCheck } from './app-check/app-check.ts'
-import { createAuthUri, createAuthUriRequest } from './accounts/create-auth-uri.ts'
-import { deleteAccount, deleteAccountRequest } from './accounts/delete-account.ts'
-import { lookup, lookupRequest } from './accounts/lookup.ts'
-import { resetPassword, resetPasswordRequest } from './accounts/reset-password.ts'
-import { sendOobCode, sendOobCodeRequest } from './accounts/send-oob-code.ts'
-import { signInWithEmailLink, signInWithEmailLinkRequest } from './accounts/sign-in-with-email-link.ts'
-import { signInWithIdp, signInWithIdpRequest } from './accounts/sign-in-with-idp.ts'
-import { signInWithPassword, signInWithPasswordRequest } from './accounts/sign-in-with-password.ts'
-import { signUp, signUpRequest } from './accounts/sign-up.ts'
-import { update, updateRequest } from './accounts/update.ts'
+import { createAuthUri, createAuthUriRequest } from './methods/create-auth-uri.ts'
+import { deleteAccount, deleteAccountRequest } from './methods/delete-account.ts'
+import { lookup, lookupRequest } from './methods/lookup.ts'
+import { resetPassword, resetPasswordRequest } from './methods/reset-password.ts'
+import { sendOobCode, sendOobCodeRequest } from './methods/send-oob-code.ts'
+import { signInWithEmailLink, signInWithEmailLinkRequest } from './methods/sign-in-with-email-link.ts'
+import { signInWithIdp, signInWithIdpRequest } from './methods/sign-in-with-idp.ts'
+import { signInWithPassword, signInWithPasswordRequest } from './methods/sign-in-with-password.ts'
+import { signUp, signUpRequest } from './methods/sign-up.ts'
+import { update, updateRequest } from './methods/update.ts'
 import type { Call } from './wire/call.ts'
 import { identityError } from './errors.ts'
 import { actionPage } from './pages/action.ts'
@@ -28,13 +28,13 @@ import { refreshIdToken } from './sessions/refresh-id-token.ts'
 import { internalError, temporarilyUnavailable, toWireError } from './wire/wire-errors.ts'
 import { noteClient, readBody, readCall } from './wire/wire-request.ts'
 
-const longestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 const keySetOwner = 'securetoken@system.gserviceaccount.com'
 
-/** Calls made with a stored account in hand, which the client forgets at any error it understands. */
-const holdsStoredUser = new Set(['/v1/accounts:lookup', '/v1/token'])
+/** On any protocol error from these paths the client deletes its stored user. */
+const storedUserPaths = new Set(['/v1/accounts:lookup', '/v1/token'])
 
-/** Every address of the identity wire. */
+/** All routes of the identity protocol. */
 export function identityRoutes(
   parts: Parts,
   keys: SigningKeys,
@@ -59,7 +59,7 @@ export function identityRoutes(
   )
 
   for (const path of ['/v1/*', '/v2/*'])
-    routes.use(path, noStore, limitBody(longestBody), requireApiKey(apiKey))
+    routes.use(path, noStore, limitBody(maxBodyBytes), requireApiKey(apiKey))
   routes.route('/', appCheck.routes)
   const method = accountMethods(routes, parts, appCheck.guard)
   method('signUp', signUpRequest, signUp)
@@ -99,7 +99,7 @@ type AddMethod = <Shape extends z.ZodType>(
 function accountMethods(routes: Hono, parts: Parts, guard: MiddlewareHandler): AddMethod {
   return (name, shape, answer) => {
     const path = `/v1/accounts:${name}` as const
-    if (!holdsStoredUser.has(path)) routes.use(path, guard)
+    if (!storedUserPaths.has(path)) routes.use(path, guard)
     routes.post(path, async (c) => c.json(await answer(parts, await readBody(c, shape), readCall(c))))
   }
 }
@@ -110,7 +110,7 @@ const scriptHeaders = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache
 
 const noStore: MiddlewareHandler = async (c, next) => {
   await next()
-  c.res.headers.set('Cache-Control', 'no-store') // on errors too
+  c.res.headers.set('Cache-Control', 'no-store') // after next(), to cover errors
 }
 
 function requireApiKey(apiKey: string): MiddlewareHandler {
@@ -123,8 +123,8 @@ function requireApiKey(apiKey: string): MiddlewareHandler {
 }
 
 function answerError(error: Error, c: Context, log: Log): Response {
-  const told = error instanceof CodedError ? toWireError(error) : undefined
-  if (told) return told
+  const wireError = error instanceof CodedError ? toWireError(error) : undefined
+  if (wireError) return wireError
   log.error({ error, path: c.req.path }, 'identity call failed')
-  return holdsStoredUser.has(c.req.path) ? temporarilyUnavailable() : internalError()
+  return storedUserPaths.has(c.req.path) ? temporarilyUnavailable() : internalError()
 }

@@ -18,7 +18,7 @@ export const identitySchema = pgSchema('identity')
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Every account that lives. A deleted one leaves no row. */
+/** Accounts. Deletion removes the row. */
 export const users = identitySchema.table(
   'users',
   {
@@ -27,41 +27,41 @@ export const users = identitySchema.table(
     email: text('email'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     passwordHash: text('password_hash'),
-    /** Has signed in by an e-mailed link at least once, or an e-mailed link made it the only way in. */
+    /** Signed in by an e-mailed link before, or an e-mailed link is the only sign-in method. */
     usesEmailLink: boolean('uses_email_link').notNull().default(false),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** Id tokens issued before it are worth nothing. Whole seconds. */
+    /** Id tokens issued earlier are invalid. Whole seconds. */
     validSince: moment('valid_since').notNull(),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at').notNull(),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
-    // On what never changes, so that signing in writes no index.
+    // Indexes created_at, which never changes, so that sign-in does not update this index.
     index('users_guests')
       .on(table.createdAt)
       .where(sql`email is null and password_hash is null and not uses_email_link`),
   ],
 )
 
-/** One sign-in each, good for new id tokens until revoked. */
+/** A session per sign-in; issues id tokens until it is revoked. */
 export const sessions = identitySchema.table(
   'sessions',
   {
     refreshTokenHash: bytes('refresh_token_hash').primaryKey(),
-    /** What id tokens and their owner call it; good for nothing else. */
+    /** Identifies the session in id tokens and in the owner's session list. Not a secret. */
     id: uuid('id').notNull().unique('sessions_id_unique').defaultRandom(),
-    /** Empty once the account is deleted, so that its tokens are still told from unknown ones. */
+    /** Null after the account is deleted: its refresh tokens stay distinguishable from unknown ones. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     provider: text('provider').$type<SignInProvider>().notNull(),
-    /** Of the sign-in it stems from: a session that goes on after a new password keeps it. */
+    /** Time of the original sign-in. A session that replaces another, as after a new password, copies it. */
     signedInAt: moment('signed_in_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** To within some minutes. */
+    /** Accurate to a few minutes. */
     lastUsedAt: moment('last_used_at').notNull(),
-    /** As the browser calls itself, cut short. */
+    /** User-Agent header, truncated. */
     userAgent: text('user_agent'),
     revokedAt: moment('revoked_at'),
   },
@@ -73,7 +73,7 @@ export const sessions = identitySchema.table(
   ],
 )
 
-/** Who an account is at a sign-in provider. The pair of issuer and subject is the key, an address never is. */
+/** Accounts at sign-in providers. Issuer and subject are the key, never the address. */
 export const linkedIdentities = identitySchema.table(
   'linked_identities',
   {
@@ -83,7 +83,7 @@ export const linkedIdentities = identitySchema.table(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the provider told it last; it proves nothing. Lower-cased. */
+    /** As last reported by the provider, unverified. Lower-cased. */
     email: text('email'),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
@@ -95,47 +95,47 @@ export const linkedIdentities = identitySchema.table(
   ],
 )
 
-/** Sign-ins that are under way at a provider. */
+/** Pending sign-ins at a provider. */
 export const providerSignIns = identitySchema.table(
   'provider_sign_ins',
   {
     stateHash: bytes('state_hash').primaryKey(),
     providerId: text('provider_id').$type<LinkableProvider>().notNull(),
-    /** Where the provider returns to. */
+    /** Where the provider redirects to. */
     redirectUri: text('redirect_uri').notNull(),
-    /** Nonce and PKCE verifier, sealed. */
+    /** Nonce and PKCE verifier, encrypted. */
     sealedSecrets: text('sealed_secrets').notNull(),
-    /** Whoever holds the session id may use the answer; empty until the browser that started is back. */
+    /** The session id allows to use the provider's response. Null until the browser that started returns. */
     sessionIdHash: bytes('session_id_hash'),
-    /** What the browser that started asked for, when a browser did. */
+    /** The browser's request; null if an API call started the sign-in. */
     browser: jsonb('browser').$type<BrowserSignIn>(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('provider_sign_ins_expires_at').on(table.expiresAt)],
 )
 
-/** Pending tokens that let somebody in or linked an identity, until they would be over anyway. */
+/** Pending tokens that signed in or linked an identity, until they expire. */
 export const usedPendingTokens = identitySchema.table(
   'used_pending_tokens',
   {
-    /** As it stands in the token, sealed. */
+    /** The encrypted token contains it. */
     id: uuid('id').primaryKey(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('used_pending_tokens_expires_at').on(table.expiresAt)],
 )
 
-/** Codes sent by e-mail; used and expired ones stay a while to be told apart. */
+/** Codes sent by e-mail. Used and expired ones are stored for a while, so that errors can tell them apart. */
 export const oneTimeCodes = identitySchema.table(
   'one_time_codes',
   {
     codeHash: bytes('code_hash').primaryKey(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** The account's address as the code was made, which it must have or get again; empty where it had none. */
+    /** The account's address when the code was created, which it must still have or gets back. Empty if it had none. */
     email: text('email').notNull(),
-    /** The address that the account is to have, or got instead of `email`. */
+    /** The address that the account gets, or got instead of `email`. */
     newEmail: text('new_email'),
-    /** The account it acts on; none when the address alone counts. */
+    /** The account the code acts on; null if only the address matters. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -148,15 +148,15 @@ export const oneTimeCodes = identitySchema.table(
   ],
 )
 
-/** Attempts counted per subject in a window, or each after a wait that grows. */
+/** Attempts per subject, in a fixed window or with a growing wait. */
 export const rateLimits = identitySchema.table(
   'rate_limits',
   {
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
-    /** When the attempts are forgotten. */
+    /** When the count restarts. */
     endsAt: moment('ends_at').notNull(),
-    /** Until then the next attempt is refused unseen. */
+    /** Attempts before this are refused without checking them. */
     waitsUntil: moment('waits_until'),
   },
   (table) => [index('rate_limits_ends_at').on(table.endsAt)],
@@ -164,13 +164,13 @@ export const rateLimits = identitySchema.table(
 
 export type LinkableProvider = 'microsoft.com'
 export type SignInProvider = 'anonymous' | 'password' | LinkableProvider
-/** How a page of ours began to sign in, and what tells its browser from others. */
+/** The request of a page that started a sign-in, and what identifies its browser. */
 export interface BrowserSignIn {
   cookieHash: string
   authType: string
   eventId: string
   redirectUrl: string
-  /** Name of the client that waits, which keeps apart those of one origin. */
+  /** Name of the waiting client; tells clients of one origin apart. */
   client: string
 }
 export type CodePurpose = 'sign-in' | 'password-reset' | 'verify-email' | 'change-email' | 'recover-email'

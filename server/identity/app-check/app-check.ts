@@ -14,7 +14,7 @@ import { exchangeRoutes } from './exchange-routes.ts'
 import { verifyGoogleTokens } from './google-tokens.ts'
 import { createOwnTokens } from './own-tokens.ts'
 import { createProofOfWork } from './proof-of-work.ts'
-import { forgetOldChallenges } from './used-challenges-store.ts'
+import { deleteExpiredChallenges } from './used-challenges-store.ts'
 
 /** Proof that a call comes from our own web app, or at least cost its sender something. */
 export interface AppCheck {
@@ -23,7 +23,7 @@ export interface AppCheck {
   /** Where proofs of work are exchanged for tokens; without any where Google's App Check gives them. */
   routes: Hono
   client: AppCheckClient
-  tidy: () => Promise<void>
+  cleanup: () => Promise<void>
 }
 
 /** What a client must know to get a token; public. */
@@ -58,9 +58,9 @@ export function createAppCheck(parts: Parts): AppCheck {
   const { database, config, rateLimits, log, now } = parts
   const { appCheck: mode, recaptcha } = config
   const audit = createAudit(log, now)
-  async function tidy(): Promise<void> {
+  async function cleanup(): Promise<void> {
     audit.tell()
-    await forgetOldChallenges(database.orm, now())
+    await deleteExpiredChallenges(database.orm, now())
   }
   if (recaptcha) {
     const { siteKey, projectId: theirProject, appId: theirApp } = recaptcha
@@ -73,7 +73,7 @@ export function createAppCheck(parts: Parts): AppCheck {
         appId: theirApp,
         appCheck: { mode, provider: 'recaptcha-enterprise', siteKey },
       },
-      tidy,
+      cleanup,
     }
   }
   const tokens = createOwnTokens({ ...parts, publicUrl: config.publicUrl })
@@ -82,6 +82,6 @@ export function createAppCheck(parts: Parts): AppCheck {
     guard: appCheckGuard({ mode, appId, verify: tokens.verify, audit }),
     routes: exchangeRoutes({ appId, proofOfWork, tokens, rateLimits }),
     client: { projectId, appId, appCheck: { mode, provider: 'proof-of-work', siteKey: appId } },
-    tidy,
+    cleanup,
   }
 }

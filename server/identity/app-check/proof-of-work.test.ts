@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib/types'
 import { testDatabase } from '#testing'
 import { createProofOfWork } from './proof-of-work.ts'
 import { handIn, solve } from './testing/solve.ts'
-import { forgetOldChallenges } from './used-challenges-store.ts'
+import { deleteExpiredChallenges } from './used-challenges-store.ts'
 
 // The library that checks work knows the real time only.
 const database = await testDatabase()
@@ -75,8 +75,8 @@ test('forgets used work some time after its end', async () => {
   await database.pool.query('delete from identity.used_challenges') // of the tests before, which end sooner
   const count = async () => (await database.pool.query('select from identity.used_challenges')).rowCount
   assert.equal(await work.accept('app', await solve(await work.challenge('app'))), true)
-  await forgetOldChallenges(database.orm, at(3600)())
+  await deleteExpiredChallenges(database.orm, at(3600)())
   assert.equal(await count(), 1)
-  await forgetOldChallenges(database.orm, at(3600 + 301)())
+  await deleteExpiredChallenges(database.orm, at(3600 + 301)())
   assert.equal(await count(), 0)
 })

@@ -17,6 +17,6 @@ export async function useUp(orm: Orm, challenge: { signature: string; expiresAt:
   return added.length === 1
 }
 
-export async function forgetOldChallenges(orm: Orm, now: Date): Promise<void> {
+export async function deleteExpiredChallenges(orm: Orm, now: Date): Promise<void> {
   await orm.delete(usedChallenges).where(lt(usedChallenges.expiresAt, new Date(now.getTime() - marginMs)))
 }

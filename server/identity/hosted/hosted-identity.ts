@@ -28,7 +28,7 @@ export function createHostedIdentity({ hosted, config, log, now }: Parts): Ident
     },
     handlers: {},
     clientConfig: () => clientConfig(hosted, config),
-    tidy: async () => {},
+    cleanup: async () => {},
   }
 }
 

@@ -5,7 +5,7 @@ import { startTestIdentity, type TestIdentity } from '../testing/start-test-iden
 const direct = await startTestIdentity()
 const behindProxy = await startTestIdentity({ trustedProxies: ['10.0.0.0/8'] })
 
-/** A method called over a connection from an address, with what the sender claims about itself. */
+/** Calls a method over a connection from an address, optionally with X-Forwarded-For. Returns the error or `ok`. */
 async function callFrom(
   { identity, apiKey }: TestIdentity,
   connected: string,
@@ -29,47 +29,47 @@ const lookUp = (count: number): { method: string; body: object } => ({
   body: { identifier: `person-${count}@liffey.example`, continueUri: 'http://localhost' },
 })
 
-async function refusedOf(answers: Promise<string>[]): Promise<number> {
+async function countRefused(answers: Promise<string>[]): Promise<number> {
   const messages = await Promise.all(answers)
   return messages.filter((message) => message.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER')).length
 }
 
-test('counts look-ups of one client together, whatever it claims to be', async () => {
+test('counts lookups per client address and ignores a forged X-Forwarded-For', async () => {
   const answers = Array.from({ length: 125 }, (_, count) =>
     callFrom(direct, '203.0.113.5', { ...lookUp(count), forwardedFor: `198.51.100.${count}` }),
   )
-  assert.equal(await refusedOf(answers), 5)
+  assert.equal(await countRefused(answers), 5)
   assert.equal(await callFrom(direct, '203.0.113.6', lookUp(0)), 'ok')
 })
 
-test('keeps nobody from signing in by asking after their address', async () => {
+test('counts lookups of an address per client, so that others are not blocked', async () => {
   const answers = Array.from({ length: 35 }, () => callFrom(direct, '203.0.113.11', lookUp(1)))
-  assert.equal(await refusedOf(answers), 5)
+  assert.equal(await countRefused(answers), 5)
   assert.equal(await callFrom(direct, '203.0.113.12', lookUp(1)), 'ok')
 })
 
-test('counts the clients of a trusted proxy by themselves', async () => {
+test('counts the clients behind a trusted proxy separately', async () => {
   const answers = Array.from({ length: 125 }, (_, count) =>
     callFrom(behindProxy, '10.0.0.1', { ...lookUp(count), forwardedFor: `198.51.100.${count}` }),
   )
-  assert.equal(await refusedOf(answers), 0)
+  assert.equal(await countRefused(answers), 0)
   const again = Array.from({ length: 121 }, (_, count) =>
     callFrom(behindProxy, '10.0.0.1', {
       ...lookUp(count),
       forwardedFor: `198.51.100.${count % 50}, 198.51.100.200`,
     }),
   )
-  assert.equal(await refusedOf(again), 1)
+  assert.equal(await countRefused(again), 1)
 })
 
-test('counts the addresses of one IPv6 network as one client', async () => {
+test('counts the addresses of one IPv6 /64 as one client', async () => {
   const answers = Array.from({ length: 125 }, (_, count) =>
     callFrom(direct, `2001:db8::${count.toString(16)}`, lookUp(count)),
   )
-  assert.equal(await refusedOf(answers), 5)
+  assert.equal(await countRefused(answers), 5)
 })
 
-test('limits the sign-ups and the mails of one client', async () => {
+test('limits sign-ups and e-mails per client', async () => {
   const many = async (method: string, count: number, bodyOf: (index: number) => object): Promise<string[]> =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -93,12 +93,12 @@ test('limits the sign-ups and the mails of one client', async () => {
   assert.equal(reset, 'RESET_PASSWORD_EXCEED_LIMIT')
 })
 
-test('counts what else tells who has an account as look-ups, and then answers nobody', async () => {
-  const known = 'told@liffey.example'
-  const { body } = await direct.call('signUp', { email: 'teller@liffey.example', password: 'orchard' })
+test('counts other errors that reveal accounts as lookups, and then refuses every such call', async () => {
+  const known = 'known@liffey.example'
+  const { body } = await direct.call('signUp', { email: 'asking@liffey.example', password: 'orchard' })
   await direct.call('signUp', { email: known, password: 'orchard' })
   const { idToken } = body
-  const ways = [
+  const revealingCalls = [
     () => ({ method: 'signUp', body: { email: known, password: 'orchard' } }),
     (count: number) => ({
       method: 'sendOobCode',
@@ -106,35 +106,35 @@ test('counts what else tells who has an account as look-ups, and then answers no
     }),
     () => ({ method: 'update', body: { idToken, email: known } }),
   ]
-  for (const [index, way] of ways.entries()) {
+  for (const [index, callOf] of revealingCalls.entries()) {
     const client = `203.0.113.${20 + index}`
-    const told = await Promise.all(
-      Array.from({ length: 120 }, (_, count) => callFrom(direct, client, way(count))),
+    const errors = await Promise.all(
+      Array.from({ length: 120 }, (_, count) => callFrom(direct, client, callOf(count))),
     )
-    assert.deepEqual([...new Set(told)], [['EMAIL_EXISTS', 'EMAIL_NOT_FOUND', 'EMAIL_EXISTS'][index]])
+    assert.deepEqual([...new Set(errors)], [['EMAIL_EXISTS', 'EMAIL_NOT_FOUND', 'EMAIL_EXISTS'][index]])
     assert.match(
-      await callFrom(direct, client, way(120)),
+      await callFrom(direct, client, callOf(120)),
       /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/,
     )
-    assert.equal(await refusedOf([callFrom(direct, client, lookUp(index))]), 1)
-    // Else a refusal would tell the one from the other.
+    assert.equal(await countRefused([callFrom(direct, client, lookUp(index))]), 1)
+    // Refused for unknown addresses too; otherwise the refusal would reveal known ones.
     const free = { email: `free-${index}@brennan.example`, password: 'orchard' }
-    assert.equal(await refusedOf([callFrom(direct, client, { method: 'signUp', body: free })]), 1)
+    assert.equal(await countRefused([callFrom(direct, client, { method: 'signUp', body: free })]), 1)
     assert.equal(await callFrom(direct, '203.0.113.30', { method: 'signUp', body: free }), 'ok')
   }
 })
 
-test('counts the answers alone: many people of one client sign up', async () => {
+test('does not count successful sign-ups as lookups', async () => {
   const answers = Array.from({ length: 150 }, (_, count) =>
     callFrom(direct, '203.0.113.31', {
       method: 'signUp',
       body: { email: `staff-${count}@liffey.example`, password: 'orchard' },
     }),
   )
-  assert.equal(await refusedOf(answers), 0)
+  assert.equal(await countRefused(answers), 0)
 })
 
-test('makes a client that guesses passwords of many accounts wait, and takes back what was right', async () => {
+test('slows a client that guesses passwords of many accounts, and does not count correct ones', async () => {
   const password = 'orchard'
   await direct.call('signUp', { email: 'niamh@liffey.example', password })
   const right = { method: 'signInWithPassword', body: { email: 'niamh@liffey.example', password } }

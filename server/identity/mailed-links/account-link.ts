@@ -1,13 +1,13 @@
 import type { Locale } from '@costard/templates'
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
-import { addOneTimeCode } from './one-time-codes.ts'
+import { addOneTimeCode } from './one-time-code-store.ts'
 import type { IdentityConfig, Parts } from '../parts.ts'
 import type { CodePurpose } from '../schema.ts'
 
 interface AccountLinkRequest {
   purpose: CodePurpose
-  /** Of the account; empty where it has none yet. */
+  /** The account's address; empty if it has none yet. */
   email: string
   newEmail?: string
   userId?: string
@@ -15,7 +15,7 @@ interface AccountLinkRequest {
   locale: Locale
 }
 
-/** How a link names what its code is for. Source: the protocol's query parameter `mode`. */
+/** The link's query parameter `mode`, as the protocol names each purpose. */
 export const linkModes = {
   'sign-in': 'signIn',
   'password-reset': 'resetPassword',
@@ -24,7 +24,7 @@ export const linkModes = {
   'recover-email': 'recoverEmail',
 } as const satisfies Record<CodePurpose, string>
 
-/** The event that asks for each kind of e-mail. */
+/** The event that triggers each e-mail. */
 export const accountLinkEvents = {
   'sign-in': 'sign-in-link-requested',
   'password-reset': 'password-reset-requested',
@@ -35,10 +35,10 @@ export const accountLinkEvents = {
 
 export const linkSealPurpose = 'identity account link'
 
-/** For links about an address: they let nobody in, and wait for mail that is read now and then. */
+/** Lifetime of links about an address. Longer than others: they sign nobody in, and some mail is read rarely. */
 const addressLinkSeconds = 3 * 24 * 3600
 
-/** Makes a code and has its link sent to the address. The waiting event holds the link sealed. */
+/** Adds a code and publishes the event that e-mails its link. The link is encrypted in the event. */
 export async function requestAccountLink(
   tx: Transaction,
   { config, sealer, apiKey, now }: Pick<Parts, 'config' | 'sealer' | 'apiKey' | 'now'>,
@@ -59,6 +59,6 @@ export async function requestAccountLink(
 }
 
 function lifetimeSeconds(purpose: CodePurpose, config: Pick<IdentityConfig, 'oobCodeTtlSeconds'>): number {
-  const letsIn = purpose === 'sign-in' || purpose === 'password-reset'
-  return letsIn ? config.oobCodeTtlSeconds : addressLinkSeconds
+  const givesAccess = purpose === 'sign-in' || purpose === 'password-reset'
+  return givesAccess ? config.oobCodeTtlSeconds : addressLinkSeconds
 }

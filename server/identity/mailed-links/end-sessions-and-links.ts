@@ -1,11 +1,11 @@
 import type { Transaction } from '#database'
-import { endOneTimeCodes } from './one-time-codes.ts'
-import { revokeSessions } from '../sessions/sessions.ts'
-import { wholeSeconds, type User } from '../users.ts'
+import { endOneTimeCodes } from './one-time-code-store.ts'
+import { revokeSessions } from '../sessions/session-store.ts'
+import { wholeSeconds, type User } from '../users/user.ts'
 
 /**
- * Ends every session of an account and every link under way: what it is entered with becomes another. Gives what the
- * account is to say of it, so that no id token issued before counts either.
+ * Ends all sessions and pending links of an account whose credentials change. Returns the changes to write to the
+ * account, which also invalidate id tokens issued before.
  */
 export async function endSessionsAndLinks(
   tx: Transaction,

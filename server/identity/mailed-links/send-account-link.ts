@@ -30,13 +30,13 @@ const payloadShape = z.object({
   expiresAt: z.iso.datetime(),
 })
 
-/** Sends the e-mails that requestAccountLink asks for. */
+/** Event handlers that send the e-mails published by requestAccountLink. */
 export function accountLinkHandlers({ mailer, sealer, config, now }: Parts): EventHandlers {
-  const send = (makeEmail: (link: AccountLink) => Email, goesTo: 'email' | 'newEmail'): EventHandler => {
+  const send = (makeEmail: (link: AccountLink) => Email, recipient: 'email' | 'newEmail'): EventHandler => {
     return async (payload) => {
       const { email, newEmail, locale, sealedLink, expiresAt } = payloadShape.parse(payload)
       const lifetimeSeconds = (Date.parse(expiresAt) - now().getTime()) / 1000
-      if (lifetimeSeconds <= 0) return // mail was down for so long that nobody waits for it
+      if (lifetimeSeconds <= 0) return // expired while mail was down
       const message = makeEmail({
         locale: pickLocale(locale),
         productName: config.productName,
@@ -45,7 +45,7 @@ export function accountLinkHandlers({ mailer, sealer, config, now }: Parts): Eve
         link: sealer.open(sealedLink, linkSealPurpose),
         lifetimeSeconds,
       })
-      await mailer.send({ to: (goesTo === 'newEmail' ? newEmail : email) ?? '', ...message })
+      await mailer.send({ to: (recipient === 'newEmail' ? newEmail : email) ?? '', ...message })
     }
   }
   return {

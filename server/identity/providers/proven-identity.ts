@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
-import { parseEmailAddress } from '../email-address.ts'
+import { parseEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
-import { longestName, longestUrl } from '../profile-lengths.ts'
+import { maxNameLength, maxUrlLength } from '../users/profile-lengths.ts'
 import type { LinkableProvider } from '../schema.ts'
 import type { PendingTokenKey } from './used-pending-tokens-store.ts'
 
@@ -44,8 +44,8 @@ export function microsoftIdentity(claims: JWTPayload, tokens: ProviderTokens): P
     issuer: claims.iss,
     subject,
     email: addressOf(claims['email']) ?? addressOf(claims['preferred_username']) ?? null,
-    displayName: textOf(claims['name'])?.slice(0, longestName) ?? null,
-    photoUrl: picture?.startsWith('https://') && picture.length <= longestUrl ? picture : null,
+    displayName: textOf(claims['name'])?.slice(0, maxNameLength) ?? null,
+    photoUrl: picture?.startsWith('https://') && picture.length <= maxUrlLength ? picture : null,
     claims,
     tokens,
   }

@@ -2,7 +2,7 @@ import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { BrowserSignIn, LinkableProvider } from '../schema.ts'
 import type { Microsoft } from './microsoft.ts'
-import { addProviderSignIn } from './provider-sign-ins.ts'
+import { addProviderSignIn } from './provider-sign-in-store.ts'
 
 interface Wish {
   redirectUri: string

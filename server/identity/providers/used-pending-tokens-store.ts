@@ -8,7 +8,7 @@ const marginMs = 3600 * 1000
 export type PendingTokenKey = typeof usedPendingTokens.$inferInsert
 
 /** False when it was used already: of several at once one gets it, and the others wait for that one's transaction. */
-export async function usePendingToken(tx: Transaction, key: PendingTokenKey): Promise<boolean> {
+export async function consumePendingToken(tx: Transaction, key: PendingTokenKey): Promise<boolean> {
   const added = await tx
     .insert(usedPendingTokens)
     .values(key)
@@ -22,7 +22,7 @@ export async function isPendingTokenUsed(tx: Transaction, id: string): Promise<b
   return found.length > 0
 }
 
-export async function forgetOldPendingTokens(tx: Transaction, now: Date): Promise<void> {
+export async function deleteExpiredPendingTokens(tx: Transaction, now: Date): Promise<void> {
   await tx
     .delete(usedPendingTokens)
     .where(lt(usedPendingTokens.expiresAt, new Date(now.getTime() - marginMs)))

@@ -9,7 +9,7 @@ const requestWith = (authorization?: string): Request =>
   new Request('https://pro.example/api', authorization ? { headers: { Authorization: authorization } } : {})
 const signedOut = { code: 'identity/signed-out', status: 401 }
 
-test('knows an anonymous visitor', async () => {
+test('returns an anonymous caller', async () => {
   const { body } = await call('signUp', {})
   assert.deepEqual(await requireCaller(requestWith(`Bearer ${body.idToken}`)), {
     userId: body.localId,
@@ -20,7 +20,7 @@ test('knows an anonymous visitor', async () => {
   })
 })
 
-test('knows a name set after the token was made', async () => {
+test('returns a name set after the token was issued', async () => {
   const { body } = await call('signUp', { email: 'niamh@liffey.example', password: 'orchard' })
   await call('update', { idToken: body.idToken, displayName: 'Niamh' })
   assert.deepEqual(await requireCaller(requestWith(`bearer ${body.idToken}`)), {
@@ -34,7 +34,7 @@ test('knows a name set after the token was made', async () => {
   })
 })
 
-test('refuses who is not signed in', async () => {
+test('rejects requests that are not signed in', async () => {
   const { body } = await call('signUp', {})
   for (const authorization of [
     undefined,
@@ -50,13 +50,13 @@ test('refuses who is not signed in', async () => {
   await assert.rejects(requireCaller(requestWith(`Bearer ${body.idToken}`)), signedOut)
 })
 
-test('refuses a disabled account at once', async () => {
+test('rejects a disabled account immediately', async () => {
   const { body } = await call('signUp', {})
   await database.pool.query('update identity.users set is_disabled = true where id = $1', [body.localId])
   await assert.rejects(requireCaller(requestWith(`Bearer ${body.idToken}`)), signedOut)
 })
 
-test('does not take a broken database for someone signed out', async () => {
+test('does not report a database error as signed out', async () => {
   const { body } = await call('signUp', {})
   await database.pool.query('alter schema identity rename to identity_away')
   try {

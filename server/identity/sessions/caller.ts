@@ -1,31 +1,31 @@
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { requireUser } from './signed-in-user.ts'
-import { isAnonymous } from '../users.ts'
+import { isAnonymous } from '../users/user.ts'
 import { CodedError } from '#http'
 
-/** Who makes a request. */
+/** The account that sent a request. */
 export interface Caller {
   userId: string
   email?: string
   displayName?: string
   isAnonymous: boolean
   emailVerified: boolean
-  /** The sign-in that the request's session stems from. */
+  /** Time of the sign-in that started the session. */
   signedInAt: Date
-  /** Which of the account's sessions makes the request. */
+  /** The session that sent the request. */
   sessionId?: string
 }
 
 /**
- * The account behind a request's bearer token, as it is now: the database is asked each time, so that a name just
- * set shows and a closed account is out at once. Throws identity/signed-out.
+ * Returns the current account of a request's bearer token. Reads the database on each call, so that profile changes,
+ * disabling and deletion take effect immediately. Throws identity/signed-out.
  */
 export async function requireCaller(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,
 ): Promise<Caller> {
-  const { user, token } = await signedIn(parts, request)
+  const { user, token } = await requireSignedInUser(parts, request)
   return {
     userId: user.id,
     ...(user.email !== null && { email: user.email }),
@@ -37,12 +37,12 @@ export async function requireCaller(
   }
 }
 
-/** The bearer token of a request. */
+/** Returns the bearer token of a request. */
 export function idTokenOf(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 }
 
-async function signedIn(
+async function requireSignedInUser(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,
 ): ReturnType<typeof requireUser> {

@@ -28,7 +28,7 @@ async function requireCaller(idToken: string): Promise<{ sessionId?: string }> {
   )
 }
 
-test('lists where an account is signed in, and which session asks', async () => {
+test('lists the sessions of an account and identifies the current one', async () => {
   const account = await anAccount('a'.repeat(300))
   const start = clock.now()
   clock.advanceSeconds(60)
@@ -47,13 +47,13 @@ test('lists where an account is signed in, and which session asks', async () => 
   assert.equal((await requireCaller(later.idToken)).sessionId, last?.id)
 })
 
-test('keeps its session over refreshes', async () => {
+test('keeps the session id across refreshes', async () => {
   const account = await anAccount()
   const { body } = await refresh(account.refreshToken)
   assert.equal(sessionOf(body.id_token), sessionOf(account.idToken))
 })
 
-test('notes the use of a session once in some minutes, and never at the expense of the refresh', async () => {
+test('records session use every five minutes at most, and refreshes even if that fails', async () => {
   const account = await anAccount()
   const lastUse = async (): Promise<number> => {
     const [session] = await identity.listSessions(account.localId)
@@ -82,7 +82,7 @@ test('notes the use of a session once in some minutes, and never at the expense 
   }
 })
 
-test('ends one session at once, its id token too, and no other', async () => {
+test('ends one session and its id token immediately, and no other', async () => {
   const account = await anAccount()
   const other = await signInAgain(account.email)
   assert.equal(await identity.endSession(account.localId, sessionOf(other.idToken)), true)
@@ -93,7 +93,7 @@ test('ends one session at once, its id token too, and no other', async () => {
   assert.equal((await identity.listSessions(account.localId)).length, 1)
 })
 
-test('ends no session that is over, unknown or of somebody else', async () => {
+test('does not end sessions that are ended, unknown or of another account', async () => {
   const [account, other] = [await anAccount(), await anAccount()]
   for (const id of [sessionOf(other.idToken), 'nonsense', '', crypto.randomUUID()]) {
     assert.equal(await identity.endSession(account.localId, id), false)
@@ -104,7 +104,7 @@ test('ends no session that is over, unknown or of somebody else', async () => {
   assert.equal(await identity.endSession(account.localId, own), false)
 })
 
-test('ends every other session, or every session', async () => {
+test('ends all other sessions, or all sessions', async () => {
   const account = await anAccount()
   const others = [await signInAgain(account.email), await signInAgain(account.email)]
   await identity.endAllSessions(account.localId, sessionOf(account.idToken))
@@ -119,7 +119,7 @@ test('ends every other session, or every session', async () => {
   assert.equal((await call('lookup', { idToken: again.idToken })).status, 200)
 })
 
-test('disables an account at once; enabled again, it signs in anew', async () => {
+test('disables an account immediately; once enabled, it needs a new sign-in', async () => {
   const account = await anAccount()
   await operator.disable(account.localId)
   assert.equal((await refresh(account.refreshToken)).message, 'USER_DISABLED')
@@ -134,7 +134,7 @@ test('disables an account at once; enabled again, it signs in anew', async () =>
   await assert.rejects(operator.enable('nobody'), { code: 'identity/user-unknown' })
 })
 
-test('describes an account without any secret', async () => {
+test('describes an account without secrets', async () => {
   const account = await anAccount()
   const description = await identity.describeAccount(account.localId)
   const { sessions, ...about } = description
@@ -156,7 +156,7 @@ test('describes an account without any secret', async () => {
   await assert.rejects(identity.describeAccount('nobody'), { code: 'identity/user-unknown' })
 })
 
-test('keeps refresh tokens hashed', async () => {
+test('stores refresh tokens hashed', async () => {
   const account = await anAccount()
   const { rows } = await database.pool.query(
     'select s::text as text, refresh_token_hash as hash from identity.sessions s where user_id = $1',

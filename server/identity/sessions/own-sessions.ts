@@ -1,25 +1,26 @@
 import type { Parts } from '../parts.ts'
 import type { SignInProvider } from '../schema.ts'
-import { listOpenSessions, revokeSession, revokeSessions } from './sessions.ts'
-import { changeUser, lockUser, wholeSeconds } from '../users.ts'
+import { listActiveSessions, revokeSession, revokeSessions } from './session-store.ts'
+import { changeUser, lockUser } from '../users/user-store.ts'
+import { wholeSeconds } from '../users/user.ts'
 
-/** A session as its owner sees it. */
+/** A session as shown to its owner. */
 export interface OwnSession {
   id: string
   provider: SignInProvider
   signedInAt: Date
   createdAt: Date
-  /** To within some minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAt: Date
-  /** As the browser calls itself; undefined when it did not. */
+  /** User-Agent header, if the browser sent one. */
   userAgent?: string
 }
 
 type SessionParts = Pick<Parts, 'database' | 'now'>
 
-/** Where an account is signed in, the session used last first. */
+/** Returns the active sessions, most recently used first. */
 export async function listSessions({ database }: SessionParts, userId: string): Promise<OwnSession[]> {
-  const sessions = await listOpenSessions(database.orm, userId)
+  const sessions = await listActiveSessions(database.orm, userId)
   return sessions.map(({ id, provider, signedInAt, createdAt, lastUsedAt, userAgent }) => ({
     id,
     provider,
@@ -30,20 +31,20 @@ export async function listSessions({ database }: SessionParts, userId: string): 
   }))
 }
 
-/** Signs out one session, at once. Tells whether the account had it. */
+/** Ends one session immediately. Returns whether the account had it. */
 export function endSession(
   { database, now }: SessionParts,
   userId: string,
   sessionId: string,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    // Else what this session is changing right now could hand it a new one.
+    // A concurrent call by this session could otherwise start a new session for it.
     await lockUser(tx, userId)
     return revokeSession(tx, { userId, sessionId, now: now() })
   })
 }
 
-/** Signs out every session, or every other. Throws identity/user-unknown. */
+/** Ends all sessions, or all but one. Throws identity/user-unknown. */
 export async function endAllSessions(
   { database, now }: SessionParts,
   userId: string,

@@ -6,7 +6,7 @@ import { startTestIdentity } from '../testing/start-test-identity.ts'
 const { call, refresh, clock, database, identity, apiKey } = await startTestIdentity()
 const { body: session } = await call('signUp', { email: 'niamh@liffey.example', password: 'orchard' })
 
-test('gives a new id token and the same refresh token, all as strings', async () => {
+test('returns a new id token and the same refresh token, all as strings', async () => {
   clock.advanceSeconds(1000)
   const { status, body } = await refresh(session.refreshToken)
   const { access_token: accessToken, id_token: idToken, ...rest } = body
@@ -21,7 +21,7 @@ test('gives a new id token and the same refresh token, all as strings', async ()
   })
 })
 
-test('keeps the moment of the sign-in', async () => {
+test('keeps auth_time', async () => {
   const { body } = await refresh(session.refreshToken)
   const [before, after] = [decodeJwt(session.idToken), decodeJwt(body.id_token)]
   assert.equal(after.auth_time, before.auth_time)
@@ -34,7 +34,7 @@ test('serves many tabs with one refresh token, without limit', async () => {
   assert.ok(answers.every(({ status }) => status === 200))
 })
 
-test('tells revoked tokens from unknown ones', async () => {
+test('distinguishes revoked tokens from unknown ones', async () => {
   const { body: other } = await call('signInWithPassword', {
     email: 'niamh@liffey.example',
     password: 'orchard',
@@ -44,25 +44,32 @@ test('tells revoked tokens from unknown ones', async () => {
   assert.equal((await refresh('unknown')).message, 'INVALID_REFRESH_TOKEN')
 })
 
-test('tells each its own when all kinds ask at the same moment', async () => {
-  const { body: alive } = await call('signUp', {})
+test('answers concurrent refreshes of different accounts each with its own result', async () => {
+  const { body: active } = await call('signUp', {})
   const { body: other } = await call('signUp', {})
   const { body: disabled } = await call('signUp', {})
-  const { body: gone } = await call('signUp', {})
+  const { body: deleted } = await call('signUp', {})
   await database.pool.query('update identity.users set is_disabled = true where id = $1', [disabled.localId])
-  await database.pool.query('delete from identity.users where id = $1', [gone.localId])
-  const asked = [alive, disabled, { refreshToken: 'unknown' }, other, gone, alive]
-  const answers = await Promise.all(asked.map((account) => refresh(account.refreshToken)))
+  await database.pool.query('delete from identity.users where id = $1', [deleted.localId])
+  const sessions = [active, disabled, { refreshToken: 'unknown' }, other, deleted, active]
+  const answers = await Promise.all(sessions.map((account) => refresh(account.refreshToken)))
   assert.deepEqual(
     answers.map(({ message, body }) => message ?? body.user_id),
-    [alive.localId, 'USER_DISABLED', 'INVALID_REFRESH_TOKEN', other.localId, 'USER_NOT_FOUND', alive.localId],
+    [
+      active.localId,
+      'USER_DISABLED',
+      'INVALID_REFRESH_TOKEN',
+      other.localId,
+      'USER_NOT_FOUND',
+      active.localId,
+    ],
   )
   for (const { body } of answers.filter(({ status }) => status === 200)) {
     assert.equal(decodeJwt(body.id_token).sub, body.user_id)
   }
 })
 
-test('says when the account is disabled or gone', async () => {
+test('reports a disabled or deleted account', async () => {
   const { body: closed } = await call('signUp', {})
   await database.pool.query('update identity.users set is_disabled = true where id = $1', [closed.localId])
   assert.equal((await refresh(closed.refreshToken)).message, 'USER_DISABLED')
@@ -70,7 +77,7 @@ test('says when the account is disabled or gone', async () => {
   assert.equal((await refresh(closed.refreshToken)).message, 'USER_NOT_FOUND')
 })
 
-test('names what is missing or wrong', async () => {
+test('reports missing and invalid parameters', async () => {
   const expected = [
     ['', 'MISSING_GRANT_TYPE'],
     ['grant_type=password', 'INVALID_GRANT_TYPE'],
@@ -84,7 +91,7 @@ test('names what is missing or wrong', async () => {
   }
 })
 
-test('answers in plain text while the database is away', async () => {
+test('answers in plain text while the database is unavailable', async () => {
   await database.pool.query('alter schema identity rename to identity_away')
   try {
     const { status, body } = await refresh(session.refreshToken)

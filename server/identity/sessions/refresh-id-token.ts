@@ -1,12 +1,12 @@
 import type { Transaction } from '#database'
 import type { Log } from '#http'
 import { identityError } from '../errors.ts'
-import { findSessionAndUser } from './find-by-token.ts'
+import { findSessionAndUser } from './session-by-token-store.ts'
 import type { Parts } from '../parts.ts'
 import { projectNumber } from '../wire/project.ts'
-import { noteSessionUse, type Session } from './sessions.ts'
+import { recordSessionUse, type Session } from './session-store.ts'
 
-/** In this method's own casing; all strings. */
+/** This method's wire format: snake case, all strings. */
 export interface RefreshReply {
   access_token: string
   id_token: string
@@ -17,10 +17,10 @@ export interface RefreshReply {
   project_id: string
 }
 
-/** Uses of a session closer together than this are one. */
+/** The last use of a session is written at most this often. */
 const useIntervalMs = 5 * 60 * 1000
 
-/** A new id token for a session. The refresh token stays the same, since tabs use it at the same time. */
+/** Issues an id token for a session. The refresh token is not rotated, because several tabs share it. */
 export async function refreshIdToken(
   { database: { orm }, idTokens, now, log }: Pick<Parts, 'database' | 'idTokens' | 'now' | 'log'>,
   form: URLSearchParams,
@@ -37,7 +37,7 @@ export async function refreshIdToken(
   if (user.isDisabled) throw identityError('identity/user-disabled')
   if (session.revokedAt) throw identityError('identity/token-expired')
   const idToken = await idTokens.sign(user, session)
-  noteUse(orm, session, now(), log)
+  recordUse(orm, session, now(), log)
   return {
     access_token: idToken,
     id_token: idToken,
@@ -49,10 +49,10 @@ export async function refreshIdToken(
   }
 }
 
-/** Not waited for, and allowed to fail: a refresh that does not come signs people out of their work. */
-function noteUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
+/** Not awaited, and errors are only logged: a failed refresh would sign the user out. */
+function recordUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
   if (now.getTime() - lastUsedAt.getTime() < useIntervalMs) return
-  noteSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>
-    log.warn({ error }, 'the use of a session was not noted'),
+  recordSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>
+    log.warn({ error }, 'recording session use failed'),
   )
 }

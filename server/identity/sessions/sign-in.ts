@@ -1,10 +1,11 @@
 import type { Transaction } from '#database'
 import type { Parts } from '../parts.ts'
 import type { SignInProvider } from '../schema.ts'
-import { addSession } from './sessions.ts'
-import { changeUser, type User, type UserChanges } from '../users.ts'
+import { addSession } from './session-store.ts'
+import { changeUser } from '../users/user-store.ts'
+import type { User, UserChanges } from '../users/user.ts'
 
-/** What every sign-in answers with. All strings, the lifetime too. */
+/** Common fields of every sign-in reply. All strings, also the lifetime in seconds. */
 export interface TokenReply {
   localId: string
   idToken: string
@@ -17,7 +18,7 @@ interface SignIn {
   userAgent: string | undefined
 }
 
-/** Starts a session, writing what else the sign-in changes about the account. */
+/** Updates the account with `changes` and the time of the sign-in, and starts a session. */
 export async function signIn(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens' | 'now'>,
@@ -30,7 +31,7 @@ export async function signIn(
   return startSession(tx, parts, changed, { provider, userAgent, signedInAt })
 }
 
-/** Gives tokens for a sign-in that happened. */
+/** Adds a session for an existing sign-in and returns its tokens. */
 export async function startSession(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens' | 'now'>,
@@ -38,11 +39,11 @@ export async function startSession(
   session: SignIn & { signedInAt: Date },
 ): Promise<TokenReply> {
   const added = await addSession(tx, { userId: user.id, createdAt: parts.now(), ...session })
-  return giveTokens(parts, user, { ...session, ...added })
+  return issueTokens(parts, user, { ...session, ...added })
 }
 
-/** Gives tokens for a session that was started. */
-export async function giveTokens(
+/** Returns the tokens of a session. */
+export async function issueTokens(
   { idTokens }: Pick<Parts, 'idTokens'>,
   user: User,
   session: { id: string; refreshToken: string; provider: SignInProvider; signedInAt: Date },

@@ -1,15 +1,16 @@
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { findSignedInUser } from './find-by-token.ts'
+import { findSignedInUser } from './session-by-token-store.ts'
 import type { IdTokenFacts } from '../tokens/id-tokens.ts'
 import type { Parts } from '../parts.ts'
-import { lockUser, type User } from '../users.ts'
+import { lockUser } from '../users/user-store.ts'
+import type { User } from '../users/user.ts'
 
-/** How fresh a sign-in must be to change what the account is entered with. */
+/** Maximum age of a sign-in for changing credentials. */
 const recentMs = 5 * 60 * 1000
 
 /**
- * The account an id token speaks for, as it is now. Throws identity/id-token-missing, identity/id-token-invalid,
+ * Returns the current account of an id token. Throws identity/id-token-missing, identity/id-token-invalid,
  * identity/user-unknown, identity/user-disabled, identity/token-expired.
  */
 export async function requireUser(
@@ -17,10 +18,10 @@ export async function requireUser(
   parts: Pick<Parts, 'idTokens'>,
   idToken: string | undefined,
 ): Promise<SignedIn> {
-  return judge(tx, await verify(parts, idToken))
+  return requireActive(tx, await verify(parts, idToken))
 }
 
-/** The same for a transaction that changes what the account is entered with: it stays as it is found meanwhile. */
+/** Like requireUser, with the account locked first, for transactions that change its credentials. */
 export async function requireLockedUser(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens'>,
@@ -28,7 +29,7 @@ export async function requireLockedUser(
 ): Promise<SignedIn> {
   const token = await verify(parts, idToken)
   await lockUser(tx, token.userId)
-  return judge(tx, token)
+  return requireActive(tx, token)
 }
 
 interface SignedIn {
@@ -44,12 +45,12 @@ async function verify(
   return idTokens.verify(idToken)
 }
 
-async function judge(tx: Transaction, token: IdTokenFacts): Promise<SignedIn> {
+async function requireActive(tx: Transaction, token: IdTokenFacts): Promise<SignedIn> {
   const found = await findSignedInUser(tx, token)
   if (!found) throw identityError('identity/user-unknown')
-  const { user, hasEnded } = found
+  const { user, isSessionEnded } = found
   if (user.isDisabled) throw identityError('identity/user-disabled')
-  if (hasEnded || token.issuedAt < user.validSince) throw identityError('identity/token-expired')
+  if (isSessionEnded || token.issuedAt < user.validSince) throw identityError('identity/token-expired')
   return { user, token }
 }
 

@@ -10,14 +10,14 @@ async function signUp(): Promise<{ idToken: string; localId: string }> {
   return body
 }
 
-test('tells who a token speaks for and until when', async () => {
+test('returns the account and expiry of an id token', async () => {
   const { idToken, localId } = await signUp()
   const { userId, expiresAt } = await identity.verifyIdToken(idToken)
   assert.equal(userId, localId)
   assert.equal(expiresAt.getTime(), Math.floor(clock.now().getTime() / 1000) * 1000 + 3_600_000)
 })
 
-test('a token of an ended session or of a disabled account is refused at once', async () => {
+test('rejects tokens of ended sessions and disabled accounts immediately', async () => {
   const ended = await signUp()
   await identity.endAllSessions(ended.localId)
   await assert.rejects(identity.verifyIdToken(ended.idToken), code('token-expired'))
@@ -26,7 +26,7 @@ test('a token of an ended session or of a disabled account is refused at once', 
   await assert.rejects(identity.verifyIdToken(disabled.idToken), code('user-disabled'))
 })
 
-test('tells a token whose time is over from one that never was good', async () => {
+test('distinguishes expired tokens from invalid ones', async () => {
   const { idToken } = await signUp()
   await assert.rejects(identity.verifyIdToken(`${idToken}x`), code('id-token-invalid'))
   await assert.rejects(identity.verifyIdToken('nonsense'), code('id-token-invalid'))

@@ -4,15 +4,15 @@ import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { requireUser } from './signed-in-user.ts'
 
-/** Who an id token speaks for, and until when. */
+/** The account of an id token, and when the token expires. */
 export interface VerifiedIdToken {
   userId: string
   expiresAt: Date
 }
 
 /**
- * Checks a token as that of a request is checked: signature, time, session and account, as they are now.
- * Throws identity/token-expired when its time is over or its session was ended, else what requireUser throws.
+ * Verifies a token like a request's: signature, time, session and account.
+ * Throws identity/token-expired if the token has expired or its session has ended; otherwise like requireUser.
  */
 export async function verifyIdToken(
   parts: Pick<Parts, 'database' | 'idTokens' | 'now'>,
@@ -23,12 +23,12 @@ export async function verifyIdToken(
     return { userId: user.id, expiresAt: token.expiresAt }
   } catch (error) {
     const isInvalid = error instanceof CodedError && error.code === 'identity/id-token-invalid'
-    throw isInvalid && isOver(idToken, parts.now()) ? identityError('identity/token-expired') : error
+    throw isInvalid && hasExpired(idToken, parts.now()) ? identityError('identity/token-expired') : error
   }
 }
 
-// Of a token that was refused already: this decides the word only, so its signature does not matter.
-function isOver(idToken: string, now: Date): boolean {
+// The token was rejected already. This only picks the error code, so the signature need not be checked.
+function hasExpired(idToken: string, now: Date): boolean {
   try {
     const { exp } = decodeJwt(idToken)
     return exp !== undefined && exp * 1000 <= now.getTime()

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Database } from '#database'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase, type FixedClock } from '#testing'
-import { createOperator, type Operator } from '../operator.ts'
+import { createOperator, type Operator } from '../accounts/operator.ts'
 import { createIdentity, type EmbeddedIdentity, type IdentityConfig } from '../identity.ts'
 
 export interface TestIdentity {

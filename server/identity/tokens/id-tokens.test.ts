@@ -7,7 +7,7 @@ import { createSealer } from '#secrets'
 import { fixedClock, testDatabase } from '#testing'
 import { createIdTokens } from './id-tokens.ts'
 import { openSigningKeys } from '../keys/signing-keys.ts'
-import type { User } from '../users.ts'
+import type { User } from '../users/user.ts'
 
 const clock = fixedClock()
 const database = await testDatabase()

@@ -6,7 +6,7 @@ import { projectId } from '../wire/project.ts'
 import type { SignInProvider } from '../schema.ts'
 import { signJwt } from './sign-jwt.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
-import type { User } from '../users.ts'
+import type { User } from '../users/user.ts'
 
 export interface IdTokens {
   lifetimeSeconds: number

@@ -1,7 +1,7 @@
-import { longestPassword, shortestPassword } from '../passwords.ts'
+import { maxPasswordLength, minPasswordLength } from '../users/passwords.ts'
 
 export const passwordPolicy = {
-  customStrengthOptions: { minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },
+  customStrengthOptions: { minPasswordLength, maxPasswordLength },
   allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
   enforcementState: 'ENFORCE',
   schemaVersion: 1,

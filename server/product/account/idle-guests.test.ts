@@ -21,7 +21,7 @@ async function tidy(): Promise<void> {
     log: pino({ level: 'silent' }),
     now: clock.now,
   })
-  await identity.tidy()
+  await identity.cleanup()
 }
 
 async function untilNoMemberships({ userId }: Person): Promise<void> {

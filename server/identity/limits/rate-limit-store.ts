@@ -1,0 +1,95 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { rateLimits } from '../schema.ts'
+
+/** Counts an attempt in the window its first attempt opened. Returns the attempts in that window. */
+export async function countInWindow(
+  tx: Transaction,
+  { key, windowSeconds, now }: { key: string; windowSeconds: number; now: Date },
+): Promise<number> {
+  const endsAt = new Date(now.getTime() + windowSeconds * 1000)
+  const isExpired = sql`${rateLimits.endsAt} <= ${now.toISOString()}`
+  const [counted] = await tx
+    .insert(rateLimits)
+    .values({ key, attempts: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        attempts: sql`case when ${isExpired} then 1 else ${rateLimits.attempts} + 1 end`,
+        endsAt: sql`case when ${isExpired} then excluded.ends_at else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({ attempts: rateLimits.attempts })
+  return counted?.attempts ?? 0
+}
+
+/** Returns the attempts in the current window. */
+export async function readAttempts(tx: Transaction, key: string, now: Date): Promise<number> {
+  const [counted] = await tx
+    .select({ attempts: rateLimits.attempts })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, now)))
+  return counted?.attempts ?? 0
+}
+
+export interface BackOffSchedule {
+  /** Attempts without a wait; each later one doubles the wait. */
+  freeAttempts: number
+  firstSeconds: number
+  maxSeconds: number
+  /** The count restarts this long after the last attempt. */
+  resetSeconds: number
+}
+
+/**
+ * Counts an attempt unless a wait is running. Returns whether it was counted. One statement decides and counts, so of
+ * concurrent attempts after a wait only one is counted; it starts the next wait.
+ */
+export async function countUnlessWaiting(
+  tx: Transaction,
+  { key, schedule, now }: { key: string; schedule: BackOffSchedule; now: Date },
+): Promise<boolean> {
+  const { freeAttempts, firstSeconds, maxSeconds, resetSeconds } = schedule
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const count = sql`case when ${rateLimits.endsAt} <= ${moment} then 1 else ${rateLimits.attempts} + 1 end`
+  const seconds = sql`least(${maxSeconds}, ${firstSeconds} * power(2, least(${count} - ${freeAttempts}, 20)))`
+  const counted = await tx
+    .insert(rateLimits)
+    .values({ key, attempts: 1, endsAt: new Date(now.getTime() + resetSeconds * 1000) })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        attempts: count,
+        endsAt: sql`excluded.ends_at`,
+        waitsUntil: sql`case when ${count} >= ${freeAttempts} then ${moment} + ${seconds} * interval '1 second' end`,
+      },
+      setWhere: sql`coalesce(${rateLimits.waitsUntil} <= ${moment}, true)`,
+    })
+    .returning({ attempts: rateLimits.attempts })
+  return counted.length > 0
+}
+
+/** Returns when the running wait ends. */
+export async function readWaitEnd(tx: Transaction, key: string): Promise<Date | undefined> {
+  const [waiting] = await tx
+    .select({ until: rateLimits.waitsUntil })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key))
+  return waiting?.until ?? undefined
+}
+
+/** Uncounts one attempt and ends the running wait. */
+export async function refundAttempt(tx: Transaction, key: string): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ attempts: sql`${rateLimits.attempts} - 1`, waitsUntil: null })
+    .where(eq(rateLimits.key, key))
+}
+
+export async function deleteLimit(tx: Transaction, key: string): Promise<void> {
+  await tx.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+export async function deleteExpiredLimits(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now))
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { hashOpaqueToken, newOpaqueToken } from '../tokens/opaque-token.ts'
+import { sessions, type SignInProvider } from '../schema.ts'
+
+export type Session = typeof sessions.$inferSelect
+
+/**
+ * How long revoked sessions are stored. Until then their refresh tokens are reported as expired, which signs the
+ * client out; an unknown refresh token does not. A client offline for longer signs itself out when it starts.
+ */
+const revokedRetentionMs = 180 * 24 * 3600 * 1000
+
+/** `signedInAt` may be earlier than `createdAt`. */
+export interface NewSession {
+  userId: string
+  provider: SignInProvider
+  signedInAt: Date
+  createdAt: Date
+  userAgent: string | undefined
+}
+
+/** Returns the refresh token; only its hash is stored. */
+export async function addSession(
+  tx: Transaction,
+  { userAgent, ...session }: NewSession,
+): Promise<{ id: string; refreshToken: string }> {
+  const refreshToken = newOpaqueToken()
+  const [added] = await tx
+    .insert(sessions)
+    .values({
+      ...session,
+      ...(userAgent !== undefined && { userAgent }),
+      lastUsedAt: session.createdAt,
+      refreshTokenHash: hashOpaqueToken(refreshToken),
+    })
+    .returning({ id: sessions.id })
+  return { id: added!.id, refreshToken } // the insert returns one row or throws
+}
+
+/** Returns the sessions that are not revoked, most recently used first. */
+export async function listActiveSessions(tx: Transaction, userId: string): Promise<Session[]> {
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+}
+
+/** Returns whether the account had such a session, not yet revoked. */
+export async function revokeSession(
+  tx: Transaction,
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
+): Promise<boolean> {
+  // Compared as text, so that an invalid uuid matches nothing instead of failing.
+  const isThis = and(
+    sql`${sessions.id}::text = ${sessionId}`,
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+  )
+  const revoked = await tx.update(sessions).set({ revokedAt: now }).where(isThis).returning()
+  return revoked.length > 0
+}
+
+export async function revokeSessions(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  const isKept = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isKept))
+}
+
+export async function recordSessionUse(
+  tx: Transaction,
+  { id, lastUsedAt }: Pick<Session, 'id' | 'lastUsedAt'>,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ lastUsedAt })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, lastUsedAt)))
+}
+
+/** Sets the provider of anonymous sessions when the account gains one, so that they stay signed in. */
+export async function upgradeAnonymousSessions(
+  tx: Transaction,
+  userId: string,
+  provider: SignInProvider,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ provider })
+    .where(and(eq(sessions.userId, userId), eq(sessions.provider, 'anonymous')))
+}
+
+/** Deletes sessions revoked long ago. Active sessions never expire. */
+export async function deleteOldRevokedSessions(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.revokedAt, new Date(now.getTime() - revokedRetentionMs)))
+}

@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import DataLoader from 'dataloader'
+
+/** Bounds the duration of one statement. */
+const maxBatchSize = 100
+/** A hanging connection delays the next batch by this much at most. */
+const maxWaitMs = 50
+
+/**
+ * Batches concurrent calls into one call of `runBatch`. Calls that arrive while a batch runs go into the next one.
+ * Nothing is cached: each call is answered by a batch that started after it.
+ * runBatch: returns one result per key, in the order of the keys. If it fails, every call of that batch fails.
+ */
+export function batched<Key, Result>(
+  runBatch: (keys: readonly Key[]) => Promise<readonly Result[]>,
+): (key: Key) => Promise<Result> {
+  let lastBatch: Promise<unknown> = Promise.resolve()
+  const loader = new DataLoader<Key, Result>(
+    (keys) => {
+      const batch = runBatch(keys)
+      lastBatch = batch.catch(() => {})
+      return batch
+    },
+    {
+      cache: false,
+      maxBatchSize,
+      batchScheduleFn(start) {
+        const timeout = delay(maxWaitMs, undefined, { ref: false })
+        // setImmediate lets requests that have already arrived join this batch.
+        void Promise.race([lastBatch, timeout]).then(() => setImmediate(start))
+      },
+    },
+  )
+  return (key) => loader.load(key)
+}

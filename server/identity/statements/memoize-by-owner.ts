@@ -1,0 +1,13 @@
+/** Builds a value once per owner, such as a prepared statement per pool or transaction. Collected with its owner. */
+export function memoizeByOwner<Owner extends object, Built>(
+  build: (owner: Owner) => Built,
+): (owner: Owner) => Built {
+  const built = new WeakMap<Owner, Built>()
+  return (owner) => {
+    const known = built.get(owner)
+    if (known) return known
+    const fresh = build(owner)
+    built.set(owner, fresh)
+    return fresh
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { identityError } from '../errors.ts'
+
+export const minPasswordLength = 6
+export const maxPasswordLength = 4096
+
+/** argon2id with 19 MiB, two iterations, one lane. Source: OWASP Password Storage Cheat Sheet. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Throws identity/password-missing, identity/password-weak, identity/password-too-long. */
+export function requirePassword(password: string | undefined): string {
+  if (!password) throw identityError('identity/password-missing')
+  if (password.length < minPasswordLength) {
+    throw identityError(
+      'identity/password-weak',
+      `Password should be at least ${minPasswordLength} characters`,
+    )
+  }
+  if (password.length > maxPasswordLength) {
+    throw identityError(
+      'identity/password-too-long',
+      `Password should be at most ${maxPasswordLength} characters`,
+    )
+  }
+  return password
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost)
+}
+
+/** Takes as long without a hash as with one, so that the duration does not reveal whether an account exists. */
+export async function isCorrectPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  if (password.length > maxPasswordLength) return false
+  const isCorrect = await verify(passwordHash ?? (await dummyHash()), password)
+  return isCorrect && Boolean(passwordHash)
+}
+
+let dummy: Promise<string> | undefined
+function dummyHash(): Promise<string> {
+  dummy ??= hash(randomBytes(32), cost)
+  return dummy
+}

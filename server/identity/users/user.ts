@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import type { LinkableProvider, users } from '../schema.ts'
+
+export type User = typeof users.$inferSelect & { linkedIdentities: readonly LinkedIdentity[] }
+/** The linked account at a sign-in provider, as the wire shows it. */
+export interface LinkedIdentity {
+  providerId: LinkableProvider
+  subject: string
+  email: string | null
+  displayName: string | null
+  photoUrl: string | null
+}
+export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
+
+/** Rounds down to whole seconds, since the times in id tokens are whole seconds and are compared with this. */
+export function wholeSeconds(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / 1000) * 1000)
+}
+
+/** True for an account without a sign-in method: no password, no used e-mail link, no linked identity, no verified address. */
+export function isAnonymous(user: User): boolean {
+  const canSignInByEmail = user.passwordHash !== null || user.usesEmailLink || user.isEmailVerified
+  return !canSignInByEmail && user.linkedIdentities.length === 0
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+export function newUserId(): string {
+  return Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('')
+}
