@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { getSecret, replaceSecret, type Sealer } from '#secrets'
-import { selfSignedCertificate } from './certificate.ts'
 import { KeptKeys, type KeptKey } from './kept-key.ts'
 import { rotation } from './key-rotation.ts'
 
@@ -28,6 +27,8 @@ export async function rotateKeptKeys(tx: Transaction, sealer: Sealer, now: Date)
 }
 
 async function newKey(now: Date, signsFrom: Date): Promise<KeptKey> {
+  // Loaded here: a process that only reads keys does not need the ASN.1 library.
+  const { selfSignedCertificate } = await import('./certificate.ts')
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return {
     id: randomUUID(),
