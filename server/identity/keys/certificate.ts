@@ -54,6 +54,6 @@ export function selfSignedCertificate(publicKey: KeyObject, privateKey: KeyObjec
 /** 16 random bytes: positive, and without a leading zero byte, as DER requires. */
 function newSerialNumber(): ArrayBuffer {
   const bytes = Uint8Array.from(randomBytes(16))
-  bytes[0] = (bytes[0]! & 0x7f) | 0x40 // 16 bytes were asked for
+  bytes[0] = (bytes[0]! & 0x7f) | 0x40 // the array has 16 bytes
   return bytes.buffer
 }

@@ -5,19 +5,19 @@ export const handler = `${publicUrl}/__/auth/handler`
 
 export interface MicrosoftIdentity extends TestIdentity {
   provider: TestProvider
-  /** What the module is told of the provider. */
+  /** The module's settings for the provider. */
   microsoft: { clientId: string; clientSecret: string; tenant: string; issuer: string }
   now: () => Date
-  /** How much later than it is the module takes it to be. Milliseconds. */
+  /** Sets the module's clock ahead of the real time. Milliseconds. */
   setAhead: (ms: number) => void
-  /** Somebody new who has an account at the provider. */
+  /** Creates an account at the provider. */
   someone: (details?: Partial<ProviderAccount>) => ProviderAccount & { email: string }
   /** Signs in with an id token of the provider. */
   enter: (account: ProviderAccount, more?: object) => Promise<Answer>
   lookup: (idToken: string) => Promise<any>
 }
 
-/** The module with a real OpenID provider in Microsoft's place; the clock goes on, since the provider's does. */
+/** Starts the module with a real OpenID provider in Microsoft's place. Both clocks run. */
 export async function startMicrosoftIdentity(): Promise<MicrosoftIdentity> {
   const provider = await startTestProvider({ redirectUris: [handler] })
   const { url: issuer, clientId, clientSecret } = provider
