@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../e2e/browser.ts'
 import { startTestProvider } from '../server/identity/testing/start-test-provider.ts'
 import { freePort, startTestServer } from '../server/testing/testing.ts'
-import { bundlePopupPage } from './open-popup-page.ts'
-import type { Told, Tools } from './popup-page.ts'
+import { popupPageOpener } from './open-popup-page.ts'
+import type { Outcome, Tools } from './popup-page.ts'
 
 const port = await freePort()
 const provider = await startTestProvider({ redirectUris: [`http://localhost:${port}/__/auth/handler`] })
@@ -19,41 +18,61 @@ const { url } = await startTestServer({
     RATE_LIMITS: 'off',
   },
 })
-const open = await bundlePopupPage()
-const page = await openBrowser()
+const openPopupPage = await popupPageOpener()
 const hosts = new Set<string>()
+const page = await openPopupPage(url)
 page.context().on('request', (request) => hosts.add(new URL(request.url()).host))
-await open(page, url)
+await page.reload() // its requests count too
+await page.waitForFunction(() => 'outcomeOf' in window)
 
-let people = 0
-function someone(): { oid: string; email: string } {
-  people += 1
-  const account = { oid: `oid-${people}`, email: `person-${people}@liffey.example`, name: `Person ${people}` }
+let accounts = 0
+function aProviderAccount(): { oid: string; email: string } {
+  accounts += 1
+  const account = {
+    oid: `oid-${accounts}`,
+    email: `person-${accounts}@liffey.example`,
+    name: `Person ${accounts}`,
+  }
   provider.accounts.set(account.oid, account)
   return account
 }
 
-type Act = Parameters<Window['tell']>[0]
-
-/** Runs in the page; the window that opens meanwhile is gone through as this person, or cancelled. */
-async function inPopup(act: Act, oid: string | 'cancel'): Promise<Told> {
-  const [popup, told] = await Promise.all([page.waitForEvent('popup'), begin(page, act)])
-  await enterThere(popup, oid)
-  return told()
+declare global {
+  interface Window {
+    lastOpened?: Window | null
+  }
 }
 
-/** Starts something in the page without waiting for it. */
-async function begin(at: Page, act: Act): Promise<() => Promise<Told>> {
-  const told = at.evaluate(`window.tell(${act})`) as Promise<Told>
-  told.catch(() => {}) // Whoever asks for it hears of it.
-  return () => told
+type Act = Parameters<Window['outcomeOf']>[0]
+
+/** Runs an SDK call in the page and completes the window it opens: signs in there, or cancels. */
+async function inPopup(act: Act, oid: string | 'cancel'): Promise<Outcome> {
+  const { popup, outcome } = await openPopup(page, act)
+  await signInAtProvider(popup, oid)
+  return outcome
 }
 
-function run(act: Act): Promise<Told> {
-  return page.evaluate(`window.tell(${act})`) as Promise<Told>
+/** Runs an SDK call until its window is open at the provider. `outcome` settles later. */
+async function openPopup(at: Page, act: Act): Promise<{ popup: Page; outcome: Promise<Outcome> }> {
+  const opened = at.waitForEvent('popup')
+  const outcome = start(at, act)
+  const popup = await opened
+  await popup.getByLabel('Account').waitFor()
+  return { popup, outcome }
 }
 
-async function enterThere(at: Page, oid: string | 'cancel'): Promise<void> {
+/** Starts an SDK call in the page. A rejection is reported to the test that awaits it. */
+function start(at: Page, act: Act): Promise<Outcome> {
+  const outcome = run(act, at)
+  outcome.catch(() => {})
+  return outcome
+}
+
+function run(act: Act, at = page): Promise<Outcome> {
+  return at.evaluate(`window.outcomeOf(${act})`) as Promise<Outcome>
+}
+
+async function signInAtProvider(at: Page, oid: string | 'cancel'): Promise<void> {
   if (oid === 'cancel') return at.getByRole('button', { name: 'Cancel' }).click()
   await at.getByLabel('Account').fill(oid)
   await at.getByRole('button', { name: 'Sign in there' }).click()
@@ -71,22 +90,23 @@ const reauthenticateWithPopup: Act = ({ sdk, auth, microsoft }) =>
 const redirectResult: Act = ({ sdk, auth }) => sdk.getRedirectResult(auth)
 const withCredential: Act = ({ sdk, auth, credential }) => sdk.signInWithCredential(auth, credential!)
 
-/** Leaves for the provider, comes back as this person, or after cancelling. */
+/** Redirects to the provider and returns: signed in there, or cancelled. */
 async function byRedirect(act: Act, oid: string | 'cancel'): Promise<void> {
-  await Promise.all([page.waitForURL(`${provider.url}/**`), begin(page, act)])
-  await enterThere(page, oid)
+  const left = page.waitForURL(`${provider.url}/**`)
+  void start(page, act)
+  await left
+  await signInAtProvider(page, oid)
   await page.waitForURL(`${url}/popup-page`)
-  await page.waitForFunction(() => 'tell' in window)
+  await page.waitForFunction(() => 'outcomeOf' in window)
 }
 
 test('signs in by a window of 500 by 600, which closes by itself', async () => {
-  const account = someone()
-  const [popup, told] = await Promise.all([page.waitForEvent('popup'), begin(page, signInWithPopup)])
-  await popup.getByLabel('Account').waitFor()
+  const account = aProviderAccount()
+  const { popup, outcome } = await openPopup(page, signInWithPopup)
   assert.deepEqual(await popup.evaluate(() => [innerWidth, innerHeight]), [500, 600])
   const closed = popup.waitForEvent('close')
-  await enterThere(popup, account.oid)
-  const { uid, profile, ...rest } = await told()
+  await signInAtProvider(popup, account.oid)
+  const { uid, profile, ...rest } = await outcome
   assert.deepEqual(rest, {
     isAnonymous: false,
     operationType: 'signIn',
@@ -98,12 +118,12 @@ test('signs in by a window of 500 by 600, which closes by itself', async () => {
   assert.equal((profile as { oid: string }).oid, account.oid)
   await closed
   assert.equal((await inPopup(reauthenticateWithPopup, account.oid))['uid'], uid)
-  assert.equal((await inPopup(reauthenticateWithPopup, someone().oid))['code'], 'auth/user-mismatch')
+  assert.equal((await inPopup(reauthenticateWithPopup, aProviderAccount().oid))['code'], 'auth/user-mismatch')
   assert.equal(await page.evaluate(() => window.tools.auth.currentUser?.uid), uid)
 })
 
-test('an anonymous user keeps the account, and meets those that are taken', async () => {
-  const account = someone()
+test('linking keeps the account of an anonymous user, and rejects an identity of another account', async () => {
+  const account = aProviderAccount()
   await run(signOut)
   const { uid } = await run(signInAnonymously)
   const linked = await inPopup(linkWithPopup, account.oid)
@@ -119,14 +139,14 @@ test('an anonymous user keeps the account, and meets those that are taken', asyn
   assert.equal((await run(withCredential))['uid'], uid)
 })
 
-test('an address with an account of another kind is signed in to otherwise, and linked then', async () => {
-  const account = someone()
+test('an address that has a password account is linked after signing in with the password', async () => {
+  const account = aProviderAccount()
   await run(signOut)
   const { uid } = (await page.evaluate(
     (email) =>
-      window.tell(({ sdk, auth }) => sdk.createUserWithEmailAndPassword(auth, email, 'correct horse')),
+      window.outcomeOf(({ sdk, auth }) => sdk.createUserWithEmailAndPassword(auth, email, 'correct horse')),
     account.email,
-  )) as Told
+  )) as Outcome
   await run(signOut)
   const { code, email, hasCredential } = await inPopup(signInWithPopup, account.oid)
   assert.deepEqual(
@@ -135,7 +155,7 @@ test('an address with an account of another kind is signed in to otherwise, and 
   )
   const linked = await page.evaluate(
     (address) =>
-      window.tell(async ({ sdk, auth, credential }) => {
+      window.outcomeOf(async ({ sdk, auth, credential }) => {
         const { user } = await sdk.signInWithEmailAndPassword(auth, address, 'correct horse')
         return sdk.linkWithCredential(user, credential!)
       }),
@@ -144,44 +164,61 @@ test('an address with an account of another kind is signed in to otherwise, and 
   assert.deepEqual([linked['uid'], linked['providers']], [uid, ['password', 'microsoft.com']])
 })
 
-test('says that the person said no', async () => {
+test('reports a cancelled sign-in', async () => {
   await run(signOut)
   assert.equal((await inPopup(signInWithPopup, 'cancel'))['code'], 'auth/user-cancelled')
 })
 
-test('a second window ends the wait for the first', async () => {
-  const account = someone()
-  const [first, toldFirst] = await Promise.all([page.waitForEvent('popup'), begin(page, signInWithPopup)])
-  await first.getByLabel('Account').waitFor()
-  const [second, toldSecond] = await Promise.all([page.waitForEvent('popup'), begin(page, signInWithPopup)])
-  assert.equal((await toldFirst())['code'], 'auth/cancelled-popup-request')
-  assert.equal(first.isClosed(), true)
-  await enterThere(second, account.oid)
-  assert.equal((await toldSecond())['operationType'], 'signIn')
+test('a second window cancels the first', async () => {
+  const account = aProviderAccount()
+  const first = await openPopup(page, signInWithPopup)
+  const second = await openPopup(page, signInWithPopup)
+  assert.equal((await first.outcome)['code'], 'auth/cancelled-popup-request')
+  assert.equal(first.popup.isClosed(), true)
+  await signInAtProvider(second.popup, account.oid)
+  assert.equal((await second.outcome)['operationType'], 'signIn')
 })
 
-test('a window that is closed counts as closed after eight seconds, not while it is open', async () => {
-  const [popup, told] = await Promise.all([page.waitForEvent('popup'), begin(page, signInWithPopup)])
-  await popup.getByLabel('Account').waitFor()
-  const openFor = 11_000
-  const early = await Promise.race([told(), page.waitForTimeout(openFor)])
-  assert.equal(early, undefined)
-  const closedAt = Date.now()
+test('reports a window closed by the user eight seconds after it closed, and not while it is open', async () => {
+  // The window is real, and so is what the page sees of it; only the client's timers are moved on.
+  const waiting = await openPopupPage(url)
+  await waiting.clock.install()
+  await waiting.evaluate(() => {
+    const open = window.open.bind(window)
+    window.open = (...args) => (window.lastOpened = open(...args))
+  })
+  const { popup, outcome } = await openPopup(waiting, signInWithPopup)
+  await waiting.clock.pauseAt(Date.now() + 60_000)
+  let code: unknown
+  void outcome.then((settled) => (code = settled['code']))
+  /** Moves the clock on in steps of half a second, until the call has settled. Returns the milliseconds it took. */
+  const advanceUntilSettled = async (limitMs: number): Promise<number> => {
+    let elapsedMs = 0
+    while (code === undefined && elapsedMs < limitMs) {
+      await waiting.clock.runFor(500)
+      await waiting.evaluate(() => {}) // the page's outcome arrives before this reply
+      elapsedMs += 500
+    }
+    return elapsedMs
+  }
+  await advanceUntilSettled(11_000)
+  assert.equal(code, undefined)
   await popup.close()
-  assert.equal((await told())['code'], 'auth/popup-closed-by-user')
-  const waited = Date.now() - closedAt
-  assert.ok(waited >= 8000 && waited < 12_000, `${waited} ms`)
+  await waiting.waitForFunction(() => window.lastOpened?.closed)
+  const waitedMs = await advanceUntilSettled(12_000)
+  assert.equal(code, 'auth/popup-closed-by-user')
+  assert.ok(waitedMs >= 8000 && waitedMs < 12_000, `${waitedMs} ms`)
 })
 
-test('signs in on this page, tells so once, then nothing', async () => {
-  const account = someone()
+test('signs in by redirect and returns the result once', async () => {
+  const account = aProviderAccount()
   await run(signOut)
   await byRedirect(({ sdk, auth, microsoft }) => sdk.signInWithRedirect(auth, microsoft()), account.oid)
   const first = await run(redirectResult)
   assert.deepEqual([first['operationType'], first['isNewUser']], ['signIn', true])
   assert.deepEqual(await run(redirectResult), { result: null })
   await page.reload()
-  await page.waitForFunction(() => 'tell' in window)
+  await page.waitForFunction(() => 'outcomeOf' in window)
   assert.deepEqual(await run(redirectResult), { result: null })
   assert.equal(await page.evaluate(() => window.tools.auth.currentUser?.uid), first['uid'])
   await byRedirect(
@@ -191,8 +228,8 @@ test('signs in on this page, tells so once, then nothing', async () => {
   assert.equal((await run(redirectResult))['operationType'], 'reauthenticate')
 })
 
-test('links on this page, and tells what went wrong', async () => {
-  const account = someone()
+test('links by redirect, and reports errors', async () => {
+  const account = aProviderAccount()
   await run(signOut)
   const { uid } = await run(signInAnonymously)
   const link: Act = ({ sdk, auth, microsoft }) => sdk.linkWithRedirect(auth.currentUser!, microsoft())
@@ -209,43 +246,44 @@ test('links on this page, and tells what went wrong', async () => {
   assert.equal(await page.evaluate(() => window.tools.auth.currentUser?.uid), other)
 })
 
-test('going back from the provider leaves the page in order', async () => {
+test('has no redirect result after going back from the provider', async () => {
   await run(signOut)
-  await Promise.all([
-    page.waitForURL(`${provider.url}/**`),
-    begin(page, ({ sdk, auth, microsoft }) => sdk.signInWithRedirect(auth, microsoft())),
-  ])
+  const left = page.waitForURL(`${provider.url}/**`)
+  void start(page, ({ sdk, auth, microsoft }) => sdk.signInWithRedirect(auth, microsoft()))
+  await left
   await page.goBack()
-  await page.waitForFunction(() => 'tell' in window)
+  await page.waitForFunction(() => 'outcomeOf' in window)
   assert.deepEqual(await run(redirectResult), { result: null })
 })
 
-test('says that the browser opens no windows', async () => {
-  // Browsers under test open all; this one is as people have it.
-  const strict = await openBrowser({ ignoreDefaultArgs: ['--disable-popup-blocking'] } as object)
-  await open(strict, url)
-  // What a test runs counts as a click; some seconds later it does not any more.
-  const late = `new Promise((resolve) => setTimeout(resolve, 6000)).then(() => window.tell(${signInWithPopup}))`
-  assert.equal(((await strict.evaluate(late)) as Told)['code'], 'auth/popup-blocked')
+test('reports a blocked window', async () => {
+  const strict = await openPopupPage(url, { blocksPopups: true })
+  // Without a user gesture, which Playwright's own evaluate simulates; a new document has none either.
+  await strict.reload()
+  const session = await strict.context().newCDPSession(strict)
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `(async () => {
+      while (!window.outcomeOf) await new Promise((resolve) => setTimeout(resolve, 20))
+      return window.outcomeOf(${signInWithPopup})
+    })()`,
+    awaitPromise: true,
+    returnByValue: true,
+    userGesture: false,
+  })
+  assert.equal((result.value as Outcome)['code'], 'auth/popup-blocked')
 })
 
-test('works on authorised domains only', async () => {
-  const elsewhere = await openBrowser()
-  // Another site with the very same pages and calls.
-  await elsewhere.context().route('http://elsewhere.test/**', async (route) => {
-    const target = route.request().url().replace('http://elsewhere.test', url)
-    await route.fulfill({ response: await route.fetch({ url: target }) })
-  })
-  await open(elsewhere, 'http://elsewhere.test')
+test('rejects domains that are not authorised', async () => {
+  // Another site with the same pages and calls.
+  const elsewhere = await openPopupPage('http://elsewhere.test', { servedBy: url })
   for (const act of [
     signInWithPopup,
     (({ sdk, auth, microsoft }: Tools) => sdk.signInWithRedirect(auth, microsoft())) as Act,
   ]) {
-    const told = (await elsewhere.evaluate(`window.tell(${act})`)) as Told
-    assert.equal(told['code'], 'auth/unauthorized-domain')
+    assert.equal((await run(act, elsewhere))['code'], 'auth/unauthorized-domain')
   }
 })
 
-test('asks nobody but this server and the provider', () => {
+test('sends requests only to this server and the provider', () => {
   assert.deepEqual([...hosts].sort(), [new URL(url).host, new URL(provider.url).host].sort())
 })
