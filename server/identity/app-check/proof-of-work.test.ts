@@ -6,11 +6,11 @@ import { createProofOfWork } from './proof-of-work.ts'
 import { encodePayload, solve } from './testing/solve.ts'
 import { deleteExpiredChallenges } from './used-challenges-store.ts'
 
-// Relative to the real time: altcha-lib takes no clock.
 const database = await testDatabase()
-const at = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
-const open = (settings: { secret?: string; now?: () => Date } = {}) =>
-  createProofOfWork({ database, secret: 'a secret', now: at(0), ...settings })
+// altcha-lib checks expiry against Date.now.
+const now = () => new Date(Date.now())
+const open = (settings: { secret?: string } = {}) =>
+  createProofOfWork({ database, secret: 'a secret', now, ...settings })
 const work = open()
 const changed = (challenge: Challenge, change: object): Challenge => ({
   ...challenge,
@@ -37,15 +37,18 @@ test('accepts a proof only for the app of its challenge', async () => {
   assert.equal(await work.accept('one app', await solve(challenge)), true)
 })
 
-test('accepts a proof for five minutes', async () => {
-  const [late, timely] = await Promise.all([
-    open({ now: at(-301) }).challenge('app'),
-    open({ now: at(-295) }).challenge('app'),
-  ])
-  assert.equal(await work.accept('app', await solve(late)), false)
-  const extended = changed(late, { expiresAt: Math.floor(Date.now() / 1000) + 60 })
-  assert.equal(await work.accept('app', await solve(extended)), false)
+test('accepts a proof for five minutes', async (t) => {
+  const issuedAt = Math.floor(Date.now() / 1000) * 1000
+  let aheadSeconds = 0
+  t.mock.method(Date, 'now', () => issuedAt + aheadSeconds * 1000)
+  const challenges = await Promise.all([work.challenge('app'), work.challenge('app'), work.challenge('app')])
+  const [late, , timely] = challenges
+  const extended = changed(challenges[1], { expiresAt: issuedAt / 1000 + 600 })
+  aheadSeconds = 300
   assert.equal(await work.accept('app', await solve(timely)), true)
+  aheadSeconds = 301
+  assert.equal(await work.accept('app', await solve(late)), false)
+  assert.equal(await work.accept('app', await solve(extended)), false)
 })
 
 test('rejects an easier challenge and a wrong or missing solution', async () => {
@@ -81,8 +84,9 @@ test('deletes a used challenge an hour after it expired', async () => {
   await database.pool.query('delete from identity.used_challenges') // rows of earlier tests expire sooner
   const count = async () => (await database.pool.query('select from identity.used_challenges')).rowCount
   assert.equal(await work.accept('app', await solve(await work.challenge('app'))), true)
-  await deleteExpiredChallenges(database.orm, at(3600)())
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  await deleteExpiredChallenges(database.orm, inSeconds(3600))
   assert.equal(await count(), 1)
-  await deleteExpiredChallenges(database.orm, at(3600 + 301)())
+  await deleteExpiredChallenges(database.orm, inSeconds(3600 + 301))
   assert.equal(await count(), 0)
 })
