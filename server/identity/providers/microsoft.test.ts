@@ -41,26 +41,26 @@ const invalid = { code: 'identity/provider-answer-invalid' }
 
 test('with any tenant allowed, requires each id token to come from its own tenant', async () => {
   const { microsoft, requested } = microsoftAt('common', pattern)
-  const proven = await microsoft.prove(await provider.signIdToken(account), undefined)
+  const proven = await microsoft.verifyIdToken(await provider.signIdToken(account), undefined)
   assert.deepEqual([proven.issuer, proven.subject, proven.email], [issuer, 'niamh', 'niamh@liffey.example'])
   assert.equal(requested[0], 'https://login.microsoftonline.com/common/v2.0/.well-known/openid-configuration')
   for (const tid of [randomUUID(), undefined, `${tenantId}/v2.0#`, 7]) {
     const idToken = await provider.signIdToken(account, { tid })
-    await assert.rejects(microsoft.prove(idToken, undefined), invalid)
+    await assert.rejects(microsoft.verifyIdToken(idToken, undefined), invalid)
   }
   await assert.rejects(
-    microsoft.prove(await provider.signIdToken(account, { iss: pattern }), undefined),
+    microsoft.verifyIdToken(await provider.signIdToken(account, { iss: pattern }), undefined),
     invalid,
   )
 })
 
 test('with one tenant allowed, rejects other tenants', async () => {
   const { microsoft } = microsoftAt(tenantId, issuer)
-  await microsoft.prove(await provider.signIdToken(account), undefined)
+  await microsoft.verifyIdToken(await provider.signIdToken(account), undefined)
   const other = randomUUID()
   const iss = issuer.replace(tenantId, other)
   await assert.rejects(
-    microsoft.prove(await provider.signIdToken(account, { iss, tid: other }), undefined),
+    microsoft.verifyIdToken(await provider.signIdToken(account, { iss, tid: other }), undefined),
     invalid,
   )
 })
@@ -87,27 +87,31 @@ test('logs why Microsoft is unreachable, keeps it from the caller, and retries a
   assert.match(lines.join(), /Microsoft sign-in failed: .*ENOTFOUND/)
   // The cause names hosts of the internal network.
   const detail = 'No valid response from Microsoft'
-  await assert.rejects(microsoft.prove(await provider.signIdToken(account), undefined), {
+  await assert.rejects(microsoft.verifyIdToken(await provider.signIdToken(account), undefined), {
     ...invalid,
     detail,
   })
   setDown(false)
-  await microsoft.prove(await provider.signIdToken(account), undefined)
+  await microsoft.verifyIdToken(await provider.signIdToken(account), undefined)
 })
 
 test('uses preferred_username as the address if it is one', async () => {
   const { microsoft } = microsoftAt('common', pattern)
   const { email: _, ...unmailed } = account
   const emailOf = async (name: string) =>
-    (await microsoft.prove(await provider.signIdToken({ ...unmailed, preferred_username: name }), undefined))
-      .email
+    (
+      await microsoft.verifyIdToken(
+        await provider.signIdToken({ ...unmailed, preferred_username: name }),
+        undefined,
+      )
+    ).email
   assert.equal(await emailOf('Niamh@Liffey.example'), 'niamh@liffey.example')
   assert.equal(await emailOf('+353 1 555 0100'), null)
 })
 
 test('identifies people by oid, or by sub without one', async () => {
   const { microsoft } = microsoftAt('common', pattern)
-  const proven = await microsoft.prove(
+  const proven = await microsoft.verifyIdToken(
     await provider.signIdToken(account, { oid: '', sub: 'pairwise' }),
     undefined,
   )

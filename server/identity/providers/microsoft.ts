@@ -12,7 +12,7 @@ export type MicrosoftSettings = NonNullable<Config['microsoft']>
 export interface Microsoft {
   /** Returns the URL that starts a sign-in. Throws identity/provider-answer-invalid if Microsoft is unreachable. */
   signInUrl: (request: SignInRequest) => Promise<string>
-  /** Exchanges the URL that Microsoft redirected to for the identity. Throws as `prove` does. */
+  /** Exchanges the URL that Microsoft redirected to for the identity. Throws as verifyIdToken does. */
   exchange: (
     returned: URL,
     secrets: { state: string; nonce: string; verifier: string },
@@ -21,7 +21,7 @@ export interface Microsoft {
    * Verifies an id token that the client obtained itself. Throws identity/provider-answer-invalid,
    * identity/nonce-wrong. rawNonce: its SHA-256, in hexadecimal, must equal the token's nonce.
    */
-  prove: (idToken: string, rawNonce: string | undefined) => Promise<ProvenIdentity>
+  verifyIdToken: (idToken: string, rawNonce: string | undefined) => Promise<ProvenIdentity>
   /** Logs a warning if Microsoft is unreachable. Never throws. */
   check: () => Promise<void>
 }
@@ -88,19 +88,19 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
       accessToken: granted.access_token,
       ...(granted.expires_in !== undefined && { accessTokenLifetime: granted.expires_in }),
     }
-    const claims = await verified(tokens)
+    const claims = await verifyClaims(tokens)
     if (claims['nonce'] !== nonce) throw identityError('identity/nonce-wrong')
     return microsoftIdentity(claims, tokens)
   }
 
-  async function prove(idToken: string, rawNonce: string | undefined): Promise<ProvenIdentity> {
-    const claims = await verified({ idToken })
+  async function verifyIdToken(idToken: string, rawNonce: string | undefined): Promise<ProvenIdentity> {
+    const claims = await verifyClaims({ idToken })
     const expected = rawNonce && createHash('sha256').update(rawNonce).digest('hex')
     if (claims['nonce'] !== expected) throw identityError('identity/nonce-wrong')
     return microsoftIdentity(claims, { idToken })
   }
 
-  async function verified({ idToken }: ProviderTokens): Promise<JWTPayload> {
+  async function verifyClaims({ idToken }: ProviderTokens): Promise<JWTPayload> {
     const provider = await hidingCause(discover)
     const { payload } = await hidingCause(() =>
       jwtVerify(idToken, provider.keySet, {
@@ -127,7 +127,7 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
   }
 
   const check = () => hidingCause(discover).then(noop, noop)
-  return { signInUrl, exchange, prove, check }
+  return { signInUrl, exchange, verifyIdToken, check }
 }
 
 /** Microsoft's multi-tenant issuer is a pattern: `{tenantid}` stands for the token's tenant id, which must be a UUID. */
