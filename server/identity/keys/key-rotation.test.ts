@@ -25,9 +25,9 @@ const config: IdentityConfig = {
   microsoft: undefined,
   trustedProxies: [],
 }
-const open = (): Promise<Identity> =>
+const open = (over = database): Promise<Identity> =>
   createIdentity({
-    database,
+    database: over,
     config,
     sealer,
     mailer: { send: async () => {} },
@@ -142,7 +142,12 @@ test('reloads the keys when a token names an unknown one, but not for every such
   await first.cleanup()
   clock.advanceSeconds(26 * hourSeconds)
   await first.cleanup()
-  const late = await open()
+  let transactions = 0
+  const transaction: typeof database.transaction = (run) => {
+    transactions += 1
+    return database.transaction(run)
+  }
+  const late = await open({ ...database, transaction })
   clock.advanceSeconds(62 * daySeconds + 90 * daySeconds)
   // `late` has loaded its keys before; only a token signed with a newer key makes it reload them.
   await database.transaction(async () => first.cleanup())
@@ -150,13 +155,13 @@ test('reloads the keys when a token names an unknown one, but not for every such
   const { idToken } = await signUp(first)
   assert.ok(!keyIds(await published(late)).includes(signingKeyId(idToken)))
   assert.equal((await lookup(late, idToken)).status, 200)
+  transactions = 0
   const [, payload, signature] = idToken.split('.')
   const header = Buffer.from('{"alg":"RS256","kid":"made-up"}').toString('base64url')
-  const start = performance.now()
   for (let count = 0; count < 50; count++) {
     assert.equal((await lookup(late, `${header}.${payload}.${signature}`)).error.message, 'INVALID_ID_TOKEN')
   }
-  assert.ok(performance.now() - start < 2000)
+  assert.equal(transactions, 0)
 })
 
 test('also publishes both keys as certificates', async () => {
