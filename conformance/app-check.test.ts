@@ -17,7 +17,7 @@ import {
 import { startTestServer } from '../server/testing/testing.ts'
 import { createGetToken } from '../web/session/app-check/pow-tokens.ts'
 import { solveChallenge } from '../web/session/app-check/solve-challenge.ts'
-import { keptPersistence } from './kept-persistence.ts'
+import { lastingPersistence } from './lasting-persistence.ts'
 import { startRecordingProxy } from './recording-proxy.ts'
 
 const { url } = await startTestServer({ env: { APP_CHECK: 'enforce' } })
@@ -28,23 +28,23 @@ const clientConfig = (await fetch(`${url}/__/firebase/init.json`).then((response
   appId: string
 } & FirebaseOptions
 
-setLogLevel('silent') // each refused token is a warning
+setLogLevel('silent') // the SDK warns of each rejected token
 
-// Auto refresh stays off: its timer would outlive the tests. A browser's test has it on.
+// Without auto refresh: its timer would outlive the tests. app-check-in-browser.test.ts enables it.
 function startClient(
   t: TestContext,
   { persistence = inMemoryPersistence, name = crypto.randomUUID(), hasAppCheck = true } = {},
 ) {
   const app = initializeApp(clientConfig, name)
   const solve = solveChallenge
-  const provide = createGetToken({
+  const getAppCheckToken = createGetToken({
     ...clientConfig,
     origin: proxy.url,
     solve,
     now: Date.now,
     random: Math.random,
   })
-  const provider = new CustomProvider({ getToken: provide })
+  const provider = new CustomProvider({ getToken: getAppCheckToken })
   const appCheck = hasAppCheck ? initializeAppCheck(app, { provider }) : undefined
   const auth = initializeAuth(app, { persistence })
   Object.assign(auth.config, {
@@ -60,7 +60,7 @@ const failsAs = (code: string) => ({ code: `auth/${code}` })
 const rejected = failsAs('firebase-app-check-token-is-invalid.')
 const address = () => `${crypto.randomUUID()}@liffey.example`
 
-test('a client that does the work signs up, in and on, its token on every call', async (t) => {
+test('a client that solves the challenge signs up and in, with its token on every call', async (t) => {
   const { auth, appCheck } = startClient(t)
   proxy.calls.length = 0
   const email = address()
@@ -90,13 +90,13 @@ test('a client that does the work signs up, in and on, its token on every call',
   for (const { path, appCheckToken } of others!) assert.equal(appCheckToken, token, path)
 })
 
-test('a client without App Check is not let in', async (t) => {
+test('rejects a client without App Check', async (t) => {
   const { auth } = startClient(t, { hasAppCheck: false })
   await assert.rejects(signInAnonymously(auth), rejected)
   await assert.rejects(signInWithEmailAndPassword(auth, address(), 'orchard'), rejected)
 })
 
-test('many calls at once share one exchange', async (t) => {
+test('concurrent calls share one exchange', async (t) => {
   const { auth, appCheck } = startClient(t)
   proxy.calls.length = 0
   await Promise.all([signInAnonymously(auth), getToken(appCheck!), getToken(appCheck!)])
@@ -104,8 +104,8 @@ test('many calls at once share one exchange', async (t) => {
 })
 
 for (const exchangeStatus of [403, 404, 503]) {
-  test(`a stored user stays while the exchange answers ${exchangeStatus}`, async (t) => {
-    const persistence = keptPersistence()
+  test(`keeps the stored user while the exchange returns ${exchangeStatus}`, async (t) => {
+    const persistence = lastingPersistence()
     const name = crypto.randomUUID()
     const before = startClient(t, { persistence, name })
     const { user } = await signInAnonymously(before.auth)
@@ -114,7 +114,7 @@ for (const exchangeStatus of [403, 404, 503]) {
     try {
       const { auth, appCheck } = startClient(t, { persistence, name })
       await auth.authStateReady()
-      await staysSignedIn(auth, user.uid)
+      await assertStaysSignedIn(auth, user.uid)
       await assert.rejects(getToken(appCheck!), { code: /^appCheck\/(initial-throttle|throttled)$/ })
     } finally {
       proxy.exchangeStatus = undefined
@@ -122,7 +122,7 @@ for (const exchangeStatus of [403, 404, 503]) {
   })
 }
 
-async function staysSignedIn(auth: Auth, uid: string): Promise<void> {
+async function assertStaysSignedIn(auth: Auth, uid: string): Promise<void> {
   assert.equal(auth.currentUser?.uid, uid)
   await reload(auth.currentUser)
   await auth.currentUser.getIdToken(true)

@@ -1,31 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface ClientTimers {
-  /** Sets the client's clock forward; no other clock of the process is touched. */
+  /** Moves Date.now ahead; `new Date()` keeps the real time. */
   advanceSeconds: (seconds: number) => void
-  /** Seconds until the client acts by itself, as soon as it plans to. */
+  /** Waits until the client schedules a renewal. Returns its delay in seconds. */
   next: () => Promise<number>
-  /** Lets the planned moment come. */
+  /** Runs the scheduled renewal. */
   fire: () => void
   stop: () => void
 }
 
 /**
- * Takes the timer by which the client renews tokens out of its hands, so that an hour need not pass. It is told from
- * every other timer of the process by the stack.
+ * Intercepts the timer by which the client renews tokens, so that tests need not wait an hour. The call stack
+ * identifies it among the timers of the process.
  */
 export function clientTimers(): ClientTimers {
   const { setTimeout: realSetTimeout } = globalThis
   const realNow = Date.now
   let aheadMs = 0
-  let planned: { seconds: number; act: () => void } | undefined
+  let scheduled: { seconds: number; act: () => void } | undefined
 
   Date.now = () => realNow() + aheadMs
   globalThis.setTimeout = Object.assign(
     (act: (...args: unknown[]) => void, delayMs?: number, ...args: unknown[]) => {
       const stack = new Error().stack ?? ''
       if (!/ProactiveRefresh\.schedule/.test(stack)) return realSetTimeout(act, delayMs, ...args)
-      planned = { seconds: Math.round((delayMs ?? 0) / 1000), act: () => act(...args) }
+      scheduled = { seconds: Math.round((delayMs ?? 0) / 1000), act: () => act(...args) }
       return realSetTimeout(() => {}, 0)
     },
     realSetTimeout,
@@ -35,14 +35,14 @@ export function clientTimers(): ClientTimers {
     advanceSeconds: (seconds) => void (aheadMs += seconds * 1000),
     async next() {
       for (let count = 0; count < 500; count++) {
-        if (planned) return planned.seconds
+        if (scheduled) return scheduled.seconds
         await pause(10)
       }
-      throw new Error('The client plans nothing')
+      throw new Error('The client schedules no renewal')
     },
     fire() {
-      const { act } = planned ?? {}
-      planned = undefined
+      const { act } = scheduled ?? {}
+      scheduled = undefined
       act?.()
     },
     stop() {

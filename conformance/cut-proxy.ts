@@ -4,15 +4,15 @@ import { after } from 'node:test'
 
 export interface CutProxy {
   url: string
-  /** Ends every connection as a lost network does, for one side or both. */
+  /** Destroys every connection, as a lost network does. */
   cut: () => void
-  /** Connections stay open, and nothing passes any more. */
+  /** Stops all traffic on the open connections without closing them. */
   freeze: () => void
-  /** Passes connections to another port from now on. */
+  /** Forwards new connections to another port. */
   moveTo: (port: number) => void
 }
 
-/** Stands between a client and a server, at an address of its own, until the calling file's last test. */
+/** Starts a TCP proxy to a server, with its own URL. Closed after the calling file's last test. */
 export async function cutProxy(target: string): Promise<CutProxy> {
   let port = Number(new URL(target).port)
   const sockets = new Set<Socket>()

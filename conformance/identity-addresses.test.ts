@@ -33,7 +33,7 @@ const address = (() => {
   return () => `mover-${++count}@liffey.example`
 })()
 
-/** The code of the link mailed to an address, after the link was opened as mail scanners do. */
+/** Opens the link mailed to an address, as mail scanners do. Returns its code. */
 async function mailedCode(email: string): Promise<string> {
   const { text } = await mailbox.next(email)
   const link = new URL(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '')
@@ -42,7 +42,7 @@ async function mailedCode(email: string): Promise<string> {
   return link.searchParams.get('oobCode') ?? ''
 }
 
-test('confirms an address by a mailed link', async (t) => {
+test('verifies an address by an emailed link', async (t) => {
   const auth = startClient(t)
   const email = address()
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
@@ -59,7 +59,7 @@ test('confirms an address by a mailed link', async (t) => {
   await assert.rejects(applyActionCode(auth, oobCode), code('invalid-action-code'))
 })
 
-test('changes an address once the new one is confirmed, which signs out by itself', async (t) => {
+test('changes an address once the new one is verified, which ends the session', async (t) => {
   const auth = startClient(t)
   const [email, newEmail] = [address(), address()]
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
@@ -78,17 +78,21 @@ test('changes an address once the new one is confirmed, which signs out by itsel
   await assert.rejects(signInWithEmailAndPassword(auth, email, password), code('user-not-found'))
 })
 
-async function elsewhere(user: User, email: string, auth: ReturnType<typeof startClient>): Promise<User> {
+async function signInElsewhere(
+  user: User,
+  email: string,
+  auth: ReturnType<typeof startClient>,
+): Promise<User> {
   const { user: other } = await signInWithEmailAndPassword(auth, email, password)
   assert.equal(other.uid, user.uid)
   return other
 }
 
-test('changes an address at once, keeps this session and undoes it from the old address', async (t) => {
+test('changes an address immediately, keeps the session, and is undone from the old address', async (t) => {
   const [auth, otherDevice] = [startClient(t), startClient(t)]
   const [email, newEmail] = [address(), address()]
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
-  const other = await elsewhere(user, email, otherDevice)
+  const other = await signInElsewhere(user, email, otherDevice)
   await updateEmail(user, newEmail)
   assert.equal(user.email, newEmail)
   assert.equal(user.emailVerified, false)
@@ -103,15 +107,15 @@ test('changes an address at once, keeps this session and undoes it from the old 
   await applyActionCode(otherDevice, oobCode)
   await assert.rejects(user.getIdToken(true), code('user-token-expired'))
   assert.equal(auth.currentUser, null)
-  // Whoever changed the address may know the password.
+  // The person who changed the address may know the password.
   await assert.rejects(signInWithEmailAndPassword(otherDevice, email, password), code('wrong-password'))
   await sendPasswordResetEmail(otherDevice, email)
   await confirmPasswordReset(otherDevice, await mailedCode(email), 'new orchard')
-  const { user: back } = await signInWithEmailAndPassword(otherDevice, email, 'new orchard')
-  assert.equal(back.uid, user.uid)
+  const { user: recovered } = await signInWithEmailAndPassword(otherDevice, email, 'new orchard')
+  assert.equal(recovered.uid, user.uid)
 })
 
-test('does not take the address of another account', async (t) => {
+test('rejects the address of another account', async (t) => {
   const auth = startClient(t)
   const taken = address()
   await createUserWithEmailAndPassword(startClient(t), taken, password)
@@ -121,7 +125,7 @@ test('does not take the address of another account', async (t) => {
   assert.equal(auth.currentUser?.uid, user.uid)
 })
 
-test('unlinks the password and links it again, signed in all the while', async (t) => {
+test('unlinks the password and links it again without signing out', async (t) => {
   const auth = startClient(t)
   const email = address()
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
@@ -136,7 +140,7 @@ test('unlinks the password and links it again, signed in all the while', async (
   assert.deepEqual(await fetchSignInMethodsForEmail(auth, email), ['password'])
 })
 
-test('tells what every kind of code is for, and leaves it good', async (t) => {
+test('describes every kind of code without using it up', async (t) => {
   const auth = startClient(t)
   const email = address()
   await createUserWithEmailAndPassword(auth, email, password)
@@ -149,7 +153,7 @@ test('tells what every kind of code is for, and leaves it good', async (t) => {
   await assert.rejects(checkActionCode(auth, 'unknown'), code('invalid-action-code'))
 })
 
-test('writes in the language of the client', async (t) => {
+test('sends mail in the language of the client', async (t) => {
   const auth = startClient(t)
   auth.languageCode = 'de'
   const email = address()
@@ -160,7 +164,7 @@ test('writes in the language of the client', async (t) => {
   assert.match(html ?? '', /<html lang="de"/)
 })
 
-test('gives an anonymous account an address once it is confirmed', async (t) => {
+test('sets the address of an anonymous account once it is verified', async (t) => {
   const auth = startClient(t)
   const { user } = await signInAnonymously(auth)
   const email = address()

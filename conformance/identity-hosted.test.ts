@@ -25,13 +25,13 @@ async function call(
     headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const answered: any = await response.json() // read as whatever it is; the assertions check it
-  return { status: response.status, code: answered?.error?.code, body: answered }
+  const reply: any = await response.json() // untyped: the assertions check the shape
+  return { status: response.status, code: reply?.error?.code, body: reply }
 }
 
-test('tells clients where the accounts are', async () => {
-  const answer = await fetch(`${here.url}/__/firebase/init.json`)
-  const { apiKey, projectId, authDomain, databaseURL, costard } = (await answer.json()) as any
+test('names the service of the accounts in the client settings', async () => {
+  const response = await fetch(`${here.url}/__/firebase/init.json`)
+  const { apiKey, projectId, authDomain, databaseURL, costard } = (await response.json()) as any
   assert.deepEqual(
     [apiKey, projectId, authDomain, databaseURL],
     [settings['API_KEY'], 'costard', new URL(remote.url).host, here.url],
@@ -49,7 +49,7 @@ test('tells clients where the accounts are', async () => {
   assert.ok(policy.includes(`connect-src 'self' ${remote.url};`), policy)
 })
 
-test('answers none of the addresses itself', async () => {
+test('returns 404 for every identity path', async () => {
   const key = `key=${settings['API_KEY']}`
   for (const path of [
     '/v1/accounts:signUp',
@@ -69,7 +69,7 @@ test('answers none of the addresses itself', async () => {
   }
 })
 
-test('lets in who signed up there', async (t) => {
+test('accepts an account of the other service', async (t) => {
   const { user } = await createUserWithEmailAndPassword(startClient(t), 'ada@liffey.example', 'orchard')
   await updateProfile(user, { displayName: 'Ada Example' })
   const idToken = await user.getIdToken(true)
@@ -85,15 +85,15 @@ test('lets in who signed up there', async (t) => {
     teams.map(({ name }: { name: string }) => name),
     ['Liffey Phones'],
   )
-  const { body: there } = await call(remote.url, 'GET', '/teams', idToken)
-  assert.deepEqual(there, []) // the installations share accounts and nothing else
+  const { body: remoteTeams } = await call(remote.url, 'GET', '/teams', idToken)
+  assert.deepEqual(remoteTeams, []) // the installations share accounts and nothing else
   const { body: data } = await call(here.url, 'GET', '/account/data', idToken)
   assert.equal(data.account.userId, user.uid)
   assert.equal(data.account.email, 'ada@liffey.example')
   assert.equal(data.account.displayName, 'Ada Example')
 })
 
-test('knows who has no account yet', async (t) => {
+test('lets an account claim the teams of an anonymous user', async (t) => {
   const auth = startClient(t)
   const { user: anonymous } = await signInAnonymously(auth)
   const from = await anonymous.getIdToken()
@@ -112,7 +112,7 @@ test('knows who has no account yet', async (t) => {
   )
 })
 
-test('says what only the other service can do', async (t) => {
+test('rejects account calls that only the other service can serve', async (t) => {
   const { user } = await createUserWithEmailAndPassword(startClient(t), 'cleo@liffey.example', 'orchard')
   const idToken = await user.getIdToken()
   const { body: account } = await call(here.url, 'GET', '/account', idToken)
@@ -121,7 +121,7 @@ test('says what only the other service can do', async (t) => {
   assert.equal(ended.code, 'account/kept-elsewhere')
 })
 
-test('believes a token until its end, also of an account that is gone', async (t) => {
+test('accepts a token until it expires, even of a deleted account', async (t) => {
   const { user } = await createUserWithEmailAndPassword(startClient(t), 'dora@liffey.example', 'orchard')
   const idToken = await user.getIdToken()
   await deleteUser(user)
@@ -129,7 +129,7 @@ test('believes a token until its end, also of an account that is gone', async (t
   assert.equal((await call(here.url, 'GET', '/teams', idToken)).status, 200)
 })
 
-test('believes no other key, algorithm, issuer or project, and no token whose time is over', async () => {
+test('rejects another key, algorithm, issuer or project, and expired tokens', async () => {
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = { ...(await exportJWK(ours.publicKey)), alg: 'RS256', use: 'sig' }
   const kid = await calculateJwkThumbprint(jwk)
@@ -164,8 +164,8 @@ test('believes no other key, algorithm, issuer or project, and no token whose ti
   ) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(key)
   const codeFor = async (idToken: string) => (await call(url, 'GET', '/teams', idToken)).code
   assert.equal(await codeFor(await sign(good)), undefined)
-  const { exp: _, ...endless } = good
-  const { sub: __, ...nameless } = good
+  const { exp: _, ...withoutExpiry } = good
+  const { sub: __, ...withoutSubject } = good
   const none = [{ alg: 'none', kid }, good, ''].map((part) =>
     part === '' ? '' : Buffer.from(JSON.stringify(part)).toString('base64url'),
   )
@@ -173,8 +173,8 @@ test('believes no other key, algorithm, issuer or project, and no token whose ti
     issuer: await sign({ ...good, iss: 'https://other.example' }),
     audience: await sign({ ...good, aud: 'other' }),
     expired: await sign({ ...good, exp: seconds - 1 }),
-    endless: await sign(endless),
-    nameless: await sign(nameless),
+    'no expiry': await sign(withoutExpiry),
+    'no subject': await sign(withoutSubject),
     'another key': await sign(good, {}, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     'unknown key': await sign(good, { kid: 'other' }),
     'the public key as a secret': await sign(
@@ -190,9 +190,9 @@ test('believes no other key, algorithm, issuer or project, and no token whose ti
   }
 })
 
-test('signs nobody out while the keys can not be had', async (t) => {
-  const away = { ...settings, IDENTITY_KEYS_URL: 'http://127.0.0.1:9/keys' }
-  const { url } = await startTestServer({ env: away })
+test('signs nobody out while the keys are unavailable', async (t) => {
+  const withoutKeys = { ...settings, IDENTITY_KEYS_URL: 'http://127.0.0.1:9/keys' }
+  const { url } = await startTestServer({ env: withoutKeys })
   const { user } = await signInAnonymously(startClient(t))
   const answer = await call(url, 'GET', '/teams', await user.getIdToken())
   assert.deepEqual([answer.status, answer.code], [503, 'identity/unavailable'])

@@ -36,7 +36,7 @@ const clientConfig = (await fetch(`${origin}/__/firebase/init.json`).then((respo
   response.json(),
 )) as FirebaseOptions & { costard: { microsoft: boolean } }
 
-/** A client of ours: only the three addresses differ from what its maker ships. */
+/** Starts an unmodified client, configured with our three hosts. */
 function startClient(t: TestContext): Auth {
   const app = initializeApp(clientConfig, crypto.randomUUID())
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
@@ -46,13 +46,13 @@ function startClient(t: TestContext): Auth {
   return auth
 }
 
-let people = 0
-function someone(): ProviderAccount & { email: string } {
-  people += 1
-  return { oid: `oid-${people}`, email: `person-${people}@liffey.example`, name: `Person ${people}` }
+let accounts = 0
+function aProviderAccount(): ProviderAccount & { email: string } {
+  accounts += 1
+  return { oid: `oid-${accounts}`, email: `person-${accounts}@liffey.example`, name: `Person ${accounts}` }
 }
 
-/** What a client holds that got an id token by itself, bound to a nonce of its own. */
+/** Returns the credential of a client that obtained an id token itself, bound to its own nonce. */
 async function credentialOf(account: ProviderAccount): Promise<OAuthCredential> {
   const rawNonce = crypto.randomUUID()
   const nonce = createHash('sha256').update(rawNonce).digest('hex')
@@ -62,13 +62,13 @@ async function credentialOf(account: ProviderAccount): Promise<OAuthCredential> 
 
 const code = (expected: string) => ({ code: `auth/${expected}` })
 
-test('tells its clients that Microsoft is offered', () => {
+test('offers Microsoft in the client settings', () => {
   assert.equal(clientConfig.costard.microsoft, true)
 })
 
-test('signs in with an id token of Microsoft, and in again', async (t) => {
+test('signs in with an id token of Microsoft, the first time and again', async (t) => {
   const auth = startClient(t)
-  const account = someone()
+  const account = aProviderAccount()
   const result = await signInWithCredential(auth, await credentialOf(account))
   const info = getAdditionalUserInfo(result)
   assert.deepEqual([info?.isNewUser, info?.providerId], [true, 'microsoft.com'])
@@ -91,9 +91,9 @@ test('signs in with an id token of Microsoft, and in again', async (t) => {
   assert.equal(getAdditionalUserInfo(again)?.isNewUser, false)
 })
 
-test('an anonymous account keeps its id, but not what another has', async (t) => {
+test('links an anonymous account under its id, and rejects identities and addresses of other accounts', async (t) => {
   const auth = startClient(t)
-  const account = someone()
+  const account = aProviderAccount()
   const { user } = await signInAnonymously(auth)
   const { uid } = user
   const linked = await linkWithCredential(user, await credentialOf(account))
@@ -106,20 +106,20 @@ test('an anonymous account keeps its id, but not what another has', async (t) =>
     code('credential-already-in-use'),
   )
   assert.equal(other.currentUser?.isAnonymous, true)
-  const known = someone()
+  const known = aProviderAccount()
   await createUserWithEmailAndPassword(startClient(t), known.email, 'orchard')
   await assert.rejects(linkWithCredential(second, await credentialOf(known)), code('email-already-in-use'))
 })
 
-test('an address with a password is signed in to with it first, then linked, and unlinked', async (t) => {
+test('links and unlinks an account whose address has a password, after signing in with it', async (t) => {
   const auth = startClient(t)
-  const account = someone()
+  const account = aProviderAccount()
   const { user: owner } = await createUserWithEmailAndPassword(startClient(t), account.email, 'orchard')
-  const failure: unknown = await signInWithCredential(auth, await credentialOf(account)).catch(
-    (error: unknown) => error,
+  const error: unknown = await signInWithCredential(auth, await credentialOf(account)).catch(
+    (reason: unknown) => reason,
   )
-  assert.equal((failure as { code: string }).code, 'auth/account-exists-with-different-credential')
-  const credential = OAuthProvider.credentialFromError(failure as never) // only looked into
+  assert.equal((error as { code: string }).code, 'auth/account-exists-with-different-credential')
+  const credential = OAuthProvider.credentialFromError(error as never) // only read
   assert.ok(credential)
   const { user } = await signInWithEmailAndPassword(auth, account.email, 'orchard')
   await linkWithCredential(user, OAuthProvider.credentialFromJSON(credential.toJSON()))
@@ -138,9 +138,9 @@ test('an address with a password is signed in to with it first, then linked, and
   )
 })
 
-test('proving again who one is takes the same identity', async (t) => {
+test('reauthenticates only with the same identity', async (t) => {
   const auth = startClient(t)
-  const [account, other] = [someone(), someone()]
+  const [account, other] = [aProviderAccount(), aProviderAccount()]
   const { user } = await signInWithCredential(auth, await credentialOf(account))
   const { user: same } = await reauthenticateWithCredential(user, await credentialOf(account))
   assert.equal(same.uid, user.uid)
@@ -150,9 +150,9 @@ test('proving again who one is takes the same identity', async (t) => {
   assert.equal(auth.currentUser?.uid, user.uid)
 })
 
-test('names what is wrong with an id token', async (t) => {
+test('reports what is wrong with an id token', async (t) => {
   const auth = startClient(t)
-  const account = someone()
+  const account = aProviderAccount()
   const oauth = new OAuthProvider('microsoft.com')
   const idToken = await provider.signIdToken(account, { nonce: 'another' })
   await assert.rejects(

@@ -7,7 +7,7 @@ import { startTestServer } from '../server/testing/testing.ts'
 import { clientTimers } from './client-timers.ts'
 import { clientStarter } from './start-client.ts'
 
-// What the client does by itself, and we do not do again: when it renews tokens, and when it signs out.
+// What the SDK does on its own: when it renews tokens and when it signs out.
 const timers = clientTimers()
 after(() => timers.stop())
 const { url: origin, config } = await startTestServer()
@@ -22,7 +22,7 @@ async function query(text: string, values: unknown[] = []): Promise<void> {
   await client.end()
 }
 
-async function whileDatabaseIsAway(act: () => Promise<void>): Promise<void> {
+async function whileDatabaseIsUnavailable(act: () => Promise<void>): Promise<void> {
   await query('alter schema identity rename to identity_away')
   try {
     await act()
@@ -31,9 +31,9 @@ async function whileDatabaseIsAway(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Renewing ahead of time starts when another part of the client, such as the database's, wants tokens. */
-function wantTokens(app: FirebaseApp): void {
-  // Part of every app, which only the client's own parts are told of.
+/** Enables proactive renewal, which starts when another part of the SDK, such as the database, listens for tokens. */
+function listenForTokens(app: FirebaseApp): void {
+  // A member of every app, known only to the SDK's own packages.
   const { container } = app as unknown as { container: Container }
   container
     .getProvider('auth-internal')
@@ -49,7 +49,7 @@ interface Container {
 
 const tokenOf = (user: User): Promise<string> => user.getIdToken()
 
-test('takes a token for over 30 seconds before its end', async (t) => {
+test('treats a token as expired 30 seconds before its expiry', async (t) => {
   const { user } = await signInAnonymously(startClient(t))
   const first = await tokenOf(user)
   timers.advanceSeconds(3600 - 35)
@@ -58,13 +58,13 @@ test('takes a token for over 30 seconds before its end', async (t) => {
   assert.notEqual(await tokenOf(user), first)
 })
 
-test('renews 5 minutes before the end, and after an outage from 30 seconds doubling to 16 minutes', async (t) => {
+test('renews 5 minutes before expiry, and retries after 30 seconds doubling to 16 minutes', async (t) => {
   const auth = startClient(t)
-  wantTokens(auth.app)
+  listenForTokens(auth.app)
   const { user } = await createUserWithEmailAndPassword(auth, 'renewing@liffey.example', password)
   const first = await tokenOf(user)
   assert.ok(Math.abs((await timers.next()) - 3300) < 5)
-  await whileDatabaseIsAway(async () => {
+  await whileDatabaseIsUnavailable(async () => {
     const waits = []
     for (let count = 0; count < 7; count++) {
       timers.fire()
@@ -78,7 +78,7 @@ test('renews 5 minutes before the end, and after an outage from 30 seconds doubl
   assert.notEqual(await tokenOf(user), first)
 })
 
-test('signs out by itself when the account is disabled', async (t) => {
+test('signs out when the account is disabled', async (t) => {
   const auth = startClient(t)
   const { user } = await signInAnonymously(auth)
   await query('update identity.users set is_disabled = true where id = $1', [user.uid])
@@ -91,7 +91,7 @@ test('signs out by itself when the account is disabled', async (t) => {
   assert.equal(other.currentUser, null)
 })
 
-test('signs out by itself when its session is ended elsewhere', async (t) => {
+test('signs out when its session is revoked', async (t) => {
   const auth = startClient(t)
   const { user } = await signInAnonymously(auth)
   await query('update identity.sessions set revoked_at = now() where user_id = $1', [user.uid])
@@ -99,7 +99,7 @@ test('signs out by itself when its session is ended elsewhere', async (t) => {
   assert.equal(auth.currentUser, null)
 })
 
-test('signs out by itself when the account is deleted elsewhere', async (t) => {
+test('signs out when the account is deleted', async (t) => {
   const auth = startClient(t)
   const { user } = await signInAnonymously(auth)
   await query('delete from identity.users where id = $1', [user.uid])
@@ -107,7 +107,7 @@ test('signs out by itself when the account is deleted elsewhere', async (t) => {
   assert.equal(auth.currentUser, null)
 })
 
-test('stays signed in when a refresh token is unknown or a token is over', async (t) => {
+test('stays signed in when its refresh token is unknown', async (t) => {
   const auth = startClient(t)
   const { user } = await signInAnonymously(auth)
   await query('delete from identity.sessions where user_id = $1', [user.uid])
@@ -115,7 +115,7 @@ test('stays signed in when a refresh token is unknown or a token is over', async
   assert.equal(auth.currentUser?.uid, user.uid)
 })
 
-test('several tabs with one refresh token go on side by side', async (t) => {
+test('several tabs renew with one refresh token at the same time', async (t) => {
   const tabs = [startClient(t), startClient(t), startClient(t)]
   const { user } = await signInAnonymously(tabs[0]!)
   for (const tab of tabs.slice(1)) await tab.updateCurrentUser(user)

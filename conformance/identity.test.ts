@@ -27,7 +27,7 @@ import {
 import { createRemoteJWKSet, importX509, jwtVerify } from 'jose'
 import pg from 'pg'
 import { startTestServer } from '../server/testing/testing.ts'
-import { keptPersistence } from './kept-persistence.ts'
+import { lastingPersistence } from './lasting-persistence.ts'
 import { clientStarter, closePage } from './start-client.ts'
 
 const { url: origin, config, mailbox } = await startTestServer()
@@ -38,7 +38,7 @@ const address = (() => {
   return () => `person-${++count}@liffey.example`
 })()
 
-/** Opens the link mailed to an address as a browser does. Returns the address it lands on. */
+/** Opens the link mailed to an address as a browser does. Returns the URL it redirects to. */
 async function openMailedLink(email: string): Promise<string> {
   const { text } = await mailbox.next(email)
   const link = /https?:\/\/\S+/.exec(text ?? '')?.[0]
@@ -53,7 +53,7 @@ async function sendLink(auth: Auth, email: string): Promise<string> {
   return openMailedLink(email)
 }
 
-async function whileDatabaseIsAway(act: () => Promise<void>): Promise<void> {
+async function whileDatabaseIsUnavailable(act: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: config.databaseUrl })
   await client.connect()
   await client.query('alter schema identity rename to identity_away')
@@ -67,7 +67,7 @@ async function whileDatabaseIsAway(act: () => Promise<void>): Promise<void> {
 
 const code = (expected: string) => ({ code: `auth/${expected}` })
 
-test('signs in anonymously, with an id token anybody can check', async (t) => {
+test('signs in anonymously, with an id token that verifies against the published keys', async (t) => {
   const auth = startClient(t)
   const { user, operationType } = await signInAnonymously(auth)
   assert.equal(operationType, 'signIn')
@@ -111,7 +111,7 @@ test('signs up, sets a name, signs out and in again', async (t) => {
   assert.equal(again.user.displayName, null)
 })
 
-test('names what is wrong with a sign-in', async (t) => {
+test('reports what is wrong with a sign-in', async (t) => {
   const auth = startClient(t)
   const email = address()
   await createUserWithEmailAndPassword(auth, email, password)
@@ -122,7 +122,7 @@ test('names what is wrong with a sign-in', async (t) => {
   await assert.rejects(createUserWithEmailAndPassword(auth, address(), 'short'), code('weak-password'))
 })
 
-test('lists the ways to sign in of an address', async (t) => {
+test('lists the sign-in methods of an address', async (t) => {
   const auth = startClient(t)
   const email = address()
   assert.deepEqual(await fetchSignInMethodsForEmail(auth, email), [])
@@ -135,7 +135,7 @@ test('lists the ways to sign in of an address', async (t) => {
   assert.deepEqual(await fetchSignInMethodsForEmail(auth, other), ['password'])
 })
 
-test('signs in by a mailed link, once', async (t) => {
+test('signs in by an emailed link, once', async (t) => {
   const auth = startClient(t)
   const email = address()
   const landing = await sendLink(auth, email)
@@ -149,13 +149,13 @@ test('signs in by a mailed link, once', async (t) => {
   await assert.rejects(signInWithEmailLink(auth, email, landing), code('invalid-action-code'))
 })
 
-test('refuses to send a link that leads elsewhere', async (t) => {
+test('rejects a link that continues to another host', async (t) => {
   const auth = startClient(t)
   const settings = { url: 'https://elsewhere.example/', handleCodeInApp: true }
   await assert.rejects(sendSignInLinkToEmail(auth, address(), settings), code('unauthorized-continue-uri'))
 })
 
-test('keeps an anonymous account when it gains a password', async (t) => {
+test('keeps the id of an anonymous account that gets a password', async (t) => {
   const auth = startClient(t)
   const { user: anonymous } = await signInAnonymously(auth)
   const { uid } = anonymous
@@ -168,7 +168,7 @@ test('keeps an anonymous account when it gains a password', async (t) => {
   assert.equal(signInProvider, 'password')
 })
 
-test('keeps an anonymous account when it follows a mailed link', async (t) => {
+test('keeps the id of an anonymous account that follows an emailed link', async (t) => {
   const auth = startClient(t)
   const { user: anonymous } = await signInAnonymously(auth)
   const { uid } = anonymous
@@ -180,7 +180,7 @@ test('keeps an anonymous account when it follows a mailed link', async (t) => {
   assert.equal(user.emailVerified, true)
 })
 
-test('does not give an anonymous account the address of another', async (t) => {
+test('rejects the address of another account for an anonymous one', async (t) => {
   const auth = startClient(t)
   const email = address()
   await createUserWithEmailAndPassword(startClient(t), email, password)
@@ -197,7 +197,7 @@ test('does not give an anonymous account the address of another', async (t) => {
   assert.equal(auth.currentUser?.isAnonymous, true)
 })
 
-test('refreshes its token from several tabs at once', async (t) => {
+test('renews its token from several tabs at once', async (t) => {
   const auth = startClient(t)
   const otherTab = startClient(t)
   const { user } = await createUserWithEmailAndPassword(auth, address(), password)
@@ -210,7 +210,7 @@ test('refreshes its token from several tabs at once', async (t) => {
   }
 })
 
-test('ends other sessions when the password changes, and keeps the one that changed it', async (t) => {
+test('ends other sessions when the password changes, and keeps its own', async (t) => {
   const auth = startClient(t)
   const otherDevice = startClient(t)
   const email = address()
@@ -225,7 +225,7 @@ test('ends other sessions when the password changes, and keeps the one that chan
   await signInWithEmailAndPassword(otherDevice, email, 'new orchard')
 })
 
-test('resets a forgotten password by mail', async (t) => {
+test('resets a forgotten password by email', async (t) => {
   const auth = startClient(t)
   const email = address()
   await createUserWithEmailAndPassword(auth, email, password)
@@ -249,15 +249,15 @@ test('deletes an account and frees its address', async (t) => {
   assert.notEqual(again.user.uid, user.uid)
 })
 
-test('checks a password against the policy', async (t) => {
+test('validates a password against the policy', async (t) => {
   const auth = startClient(t)
   assert.equal((await validatePassword(auth, 'short')).isValid, false)
   assert.equal((await validatePassword(auth, password)).isValid, true)
 })
 
-test('is still signed in after the page is loaded again', async (t) => {
+test('stays signed in after a page reload', async (t) => {
   const name = crypto.randomUUID()
-  const persistence = keptPersistence()
+  const persistence = lastingPersistence()
   const auth = startClient(t, { persistence, name })
   const { user } = await createUserWithEmailAndPassword(auth, address(), password)
   await reload(user)
@@ -267,12 +267,12 @@ test('is still signed in after the page is loaded again', async (t) => {
   assert.equal(reloaded.currentUser?.uid, user.uid)
 })
 
-test('stays signed in while the database is away', async (t) => {
+test('stays signed in while the database is unavailable', async (t) => {
   const name = crypto.randomUUID()
-  const persistence = keptPersistence()
+  const persistence = lastingPersistence()
   const auth = startClient(t, { persistence, name })
   const { user } = await signInAnonymously(auth)
-  await whileDatabaseIsAway(async () => {
+  await whileDatabaseIsUnavailable(async () => {
     await assert.rejects(reload(user), code('network-request-failed'))
     await assert.rejects(user.getIdToken(true), code('network-request-failed'))
     await closePage(auth)

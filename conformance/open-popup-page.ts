@@ -1,11 +1,21 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
+import { openPage } from './open-page.ts'
 
 const pagePath = '/popup-page'
 
-/** Bundles popup-page.ts as the web app is bundled. Returns how to open it in a browser, at the server's own origin. */
-export async function bundlePopupPage(): Promise<(page: Page, url: string) => Promise<void>> {
+export interface PopupPageOptions {
+  readonly blocksPopups?: boolean
+  /** Origin of the server whose responses appear under the opened origin. */
+  readonly servedBy?: string
+}
+
+/**
+ * Bundles popup-page.ts as the web app is bundled. Returns a function that opens it in a page of its own, under the
+ * server's origin.
+ */
+export async function popupPageOpener(): Promise<(url: string, options?: PopupPageOptions) => Promise<Page>> {
   const vite = createRequire(new URL('../web/package.json', import.meta.url)).resolve('vite')
   const { build } = (await import(pathToFileURL(vite).href)) as {
     build: (settings: object) => Promise<{ output: { code: string }[] }[]>
@@ -24,8 +34,15 @@ export async function bundlePopupPage(): Promise<(page: Page, url: string) => Pr
     },
   })
   const body = bundle?.output[0]?.code ?? ''
-  return async (page, url) => {
+  return async (url, { servedBy, ...options } = {}) => {
+    const page = await openPage(options)
     const context = page.context()
+    if (servedBy !== undefined) {
+      await context.route(`${url}/**`, async (route) => {
+        const target = route.request().url().replace(url, servedBy)
+        await route.fulfill({ response: await route.fetch({ url: target }) })
+      })
+    }
     await context.route(`**${pagePath}.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
     )
@@ -34,12 +51,13 @@ export async function bundlePopupPage(): Promise<(page: Page, url: string) => Pr
       (route) =>
         route.fulfill({
           contentType: 'text/html',
-          // As every page of the product is sent.
+          // As on every page of the product.
           headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
           body: `<!doctype html><title>Page</title><script type="module" src="${pagePath}.js"></script>`,
         }),
     )
     await page.goto(`${url}${pagePath}`)
-    await page.waitForFunction(() => 'tell' in window)
+    await page.waitForFunction(() => 'outcomeOf' in window)
+    return page
   }
 }

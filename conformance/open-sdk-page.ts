@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../e2e/browser.ts'
+import { openPage } from './open-page.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const altcha = '/web/node_modules/altcha-lib/dist/esm/v2'
-/** The files of the packages as they are published, which browsers load without a bundler. */
+/** Published files of the packages, which browsers load without a bundler. */
 const imports = {
   'firebase/app': '/node_modules/firebase/app/dist/esm/index.esm.js',
   'firebase/auth': '/node_modules/firebase/auth/dist/esm/index.esm.js',
@@ -29,7 +29,7 @@ const imports = {
 }
 const html = `<!doctype html><title>SDK</title><script type="importmap">${JSON.stringify({ imports })}</script>`
 
-/** A browser at an empty page of another origin than ours, which can import the SDK by its name. */
+/** Opens an empty page of another origin than the server's. It can import the SDK by its package names. */
 export async function openSdkPage(): Promise<Page> {
   const files = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
@@ -47,7 +47,7 @@ export async function openSdkPage(): Promise<Page> {
     files.closeAllConnections()
     files.close()
   })
-  const page = await openBrowser()
+  const page = await openPage()
   const { port } = files.address() as AddressInfo // listening on TCP
   await page.goto(`http://127.0.0.1:${port}/`)
   return page

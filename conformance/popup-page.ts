@@ -1,4 +1,4 @@
-// Runs in the browser: the unmodified client with our resolver, its functions in reach of the test.
+// Runs in the browser: the unmodified client with our resolver, and functions for the test.
 import { initializeApp, type FirebaseOptions } from 'firebase/app'
 import * as sdk from 'firebase/auth'
 import { PopupResolver } from '../web/session/popup/popup-resolver.ts'
@@ -12,8 +12,8 @@ const { host, protocol } = location
 Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
 await auth.authStateReady()
 
-/** Runs and tells what came of it as plain data. */
-async function tell(act: (tools: Tools) => Promise<sdk.UserCredential | null>): Promise<Told> {
+/** Returns the result or error of an SDK call as plain data. */
+async function outcomeOf(act: (tools: Tools) => Promise<sdk.UserCredential | null>): Promise<Outcome> {
   try {
     const result = await act(tools)
     if (!result) return { result: null }
@@ -31,7 +31,7 @@ async function tell(act: (tools: Tools) => Promise<sdk.UserCredential | null>): 
     }
   } catch (error) {
     const { code, customData } = error as { code?: string; customData?: { email?: string } }
-    const credential = sdk.OAuthProvider.credentialFromError(error as never) // only looked into
+    const credential = sdk.OAuthProvider.credentialFromError(error as never) // only read
     tools.credential = credential
     return { code: code ?? String(error), email: customData?.email, hasCredential: credential !== null }
   }
@@ -41,17 +41,17 @@ const tools = {
   sdk,
   auth,
   microsoft: () => new sdk.OAuthProvider('microsoft.com'),
-  /** What the last failure held. */
+  /** The credential of the last error. */
   credential: null as sdk.OAuthCredential | null,
 }
 
 export type Tools = typeof tools
-export type Told = Record<string, unknown>
+export type Outcome = Record<string, unknown>
 
 declare global {
   interface Window {
-    tell: typeof tell
+    outcomeOf: typeof outcomeOf
     tools: Tools
   }
 }
-Object.assign(window, { tell, tools })
+Object.assign(window, { outcomeOf, tools })

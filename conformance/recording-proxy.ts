@@ -1,24 +1,24 @@
 import { once } from 'node:events'
-import { createServer, request as ask } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 
 export interface RecordedCall {
   readonly method: string
-  /** Without the query. */
+  /** Decoded, without the query. */
   readonly path: string
   readonly appCheckToken: string | undefined
 }
 
 export interface RecordingProxy {
   readonly url: string
-  /** Without preflights. */
+  /** Every request except preflights. */
   readonly calls: RecordedCall[]
-  /** Exchanges of App Check tokens are answered with this status instead; undefined lets them pass again. */
+  /** If set, App Check exchanges get this status instead of being forwarded. */
   exchangeStatus: number | undefined
 }
 
-/** Stands before a server, to see what a client sends; closed after the calling file's last test. */
+/** Starts a proxy that records the requests of a client. Closed after the calling file's last test. */
 export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
   const calls: RecordedCall[] = []
   const server = createServer((incoming, outgoing) => {
@@ -32,12 +32,12 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
         return
       }
     }
-    const passedOn = ask(`${target}${url}`, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    const forwarded = request(`${target}${url}`, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     })
-    passedOn.on('error', () => outgoing.destroy())
-    incoming.pipe(passedOn)
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   after(() => {

@@ -12,13 +12,13 @@ import { freePort } from '../server/testing/testing.ts'
 export interface ServerProcess {
   url: string
   port: number
-  /** Ends it as an operator does, or as the kernel. */
+  /** SIGTERM: as an operator stops it; SIGKILL: as a crash ends it. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
-/** Processes of the server that share one database, until the calling file's last test. */
+/** Returns a function that starts server processes on one database. All stop after the calling file's last test. */
 export async function serverProcesses(): Promise<(port?: number) => Promise<ServerProcess>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-processes-'))
   const { url: databaseUrl, drop } = await emptyTestDatabase()
@@ -29,7 +29,7 @@ export async function serverProcesses(): Promise<(port?: number) => Promise<Serv
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SECRET_KEY: randomBytes(32).toString('hex'),
-    PUBLIC_URL: `http://localhost:${first}`, // of all of them, as a proxy in front would have it
+    PUBLIC_URL: `http://localhost:${first}`, // shared by all processes, as behind a proxy
     LOG_LEVEL: 'warn',
   }
   after(async () => {
@@ -49,7 +49,7 @@ export async function serverProcesses(): Promise<(port?: number) => Promise<Serv
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     running.add(child)
-    await once(child, 'message') // says that it is ready
+    await once(child, 'message') // sent when it is ready
     return { url: `http://localhost:${port}`, port, stop: (signal) => end(child, signal) }
   }
 }

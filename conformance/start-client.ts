@@ -9,7 +9,7 @@ export interface Client {
 
 export type StartClient = (t: TestContext, client?: Client) => Auth
 
-/** Makes clients of the server at an origin: only the three addresses differ from what their maker ships. */
+/** Returns a function that starts unmodified clients of the server at an origin, configured with its three hosts. */
 export async function clientStarter(origin: string): Promise<StartClient> {
   const settings = await fetch(`${origin}/__/firebase/init.json`)
   const clientConfig = (await settings.json()) as FirebaseOptions
@@ -23,7 +23,7 @@ export async function clientStarter(origin: string): Promise<StartClient> {
   }
 }
 
-/** What is left of a client when its page is closed: its persistence. */
+/** Closes a client as closing its page does; its persistence stays. */
 export async function closePage({ app }: Auth): Promise<void> {
   if (getApps().includes(app)) await deleteApp(app)
 }

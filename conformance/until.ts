@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Resolves as soon as the claim holds. Throws when it does not for long. */
-export async function until(holds: () => boolean, withinMs = 5_000): Promise<void> {
+/** Resolves as soon as the condition is true. Throws if it is still false after withinMs. */
+export async function until(condition: () => boolean, withinMs = 5_000): Promise<void> {
   const deadline = performance.now() + withinMs
-  while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`Still not: ${holds}`)
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error(`Still false after ${withinMs} ms: ${condition}`)
     await pause(5)
   }
 }

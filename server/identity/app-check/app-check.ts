@@ -16,25 +16,25 @@ import { createOwnTokens } from './own-tokens.ts'
 import { createProofOfWork } from './proof-of-work.ts'
 import { deleteExpiredChallenges } from './used-challenges-store.ts'
 
-/** Proof that a call comes from our own web app, or at least cost its sender something. */
+/** Attests that a call comes from our own web app, or that its sender at least did some work. */
 export interface AppCheck {
-  /** To stand before the methods that make accounts, sign in or send mail. */
+  /** Middleware for the methods that create accounts, sign in or send mail. */
   guard: MiddlewareHandler
-  /** Where proofs of work are exchanged for tokens; without any where Google's App Check gives them. */
+  /** Exchange proofs of work for tokens. Empty with reCAPTCHA: Google's App Check issues those tokens. */
   routes: Hono
   client: AppCheckClient
   cleanup: () => Promise<void>
 }
 
-/** What a client must know to get a token; public. */
+/** Public settings that a client needs to get a token. */
 export interface AppCheckClient {
-  /** Under these the client asks for tokens. */
+  /** Project and app named in token requests. */
   projectId: string
   appId: string
   appCheck: {
     mode: Config['appCheck']
     provider: 'proof-of-work' | 'recaptcha-enterprise'
-    /** Of reCAPTCHA Enterprise; for a proof of work the app's id, which its challenges are bound to. */
+    /** reCAPTCHA Enterprise site key; with proof of work the app id, which challenges are bound to. */
     siteKey: string
   }
 }
@@ -49,7 +49,7 @@ interface Parts {
   now: () => Date
 }
 
-/** What challenges are signed with. */
+/** Returns the secret that signs challenges; creates it on the first start. */
 export function openAppCheckSecret(tx: Transaction, sealer: Sealer): Promise<string> {
   return getSecret(tx, sealer, 'app-check-challenges', () => randomBytes(32).toString('base64url'))
 }
@@ -59,18 +59,18 @@ export function createAppCheck(parts: Parts): AppCheck {
   const { appCheck: mode, recaptcha } = config
   const audit = createAudit(log, now)
   async function cleanup(): Promise<void> {
-    audit.tell()
+    audit.flush()
     await deleteExpiredChallenges(database.orm, now())
   }
   if (recaptcha) {
-    const { siteKey, projectId: theirProject, appId: theirApp } = recaptcha
+    const { siteKey, projectId: googleProject, appId: googleApp } = recaptcha
     const verify = verifyGoogleTokens({ recaptcha, log, now })
     return {
-      guard: appCheckGuard({ mode, appId: theirApp, verify, audit }),
+      guard: appCheckGuard({ mode, appId: googleApp, verify, audit }),
       routes: new Hono(),
       client: {
-        projectId: theirProject,
-        appId: theirApp,
+        projectId: googleProject,
+        appId: googleApp,
         appCheck: { mode, provider: 'recaptcha-enterprise', siteKey },
       },
       cleanup,

@@ -4,7 +4,7 @@ import { createLog } from '#http'
 import { fixedClock } from '#testing'
 import { createAudit } from './audit.ts'
 
-test('tells of a minute of calls in one line', () => {
+test('logs the calls of one minute as one line', () => {
   const lines: { calls: number; withoutToken: number; share: number }[] = []
   const clock = fixedClock()
   const log = createLog({ logLevel: 'info' }, (line) => lines.push(JSON.parse(line)))
@@ -17,8 +17,8 @@ test('tells of a minute of calls in one line', () => {
   audit.count(false)
   assert.equal(lines.length, 1)
   audit.count(false)
-  audit.tell()
-  audit.tell()
+  audit.flush()
+  audit.flush()
   assert.deepEqual(
     lines.map(({ calls, withoutToken, share }) => [calls, withoutToken, share]),
     [

@@ -2,16 +2,16 @@ import type { Log } from '#http'
 
 export interface Audit {
   count: (isValid: boolean) => void
-  /** Tells what was counted since told last, if anything. */
-  tell: () => void
+  /** Logs the calls counted since the last line, if any. */
+  flush: () => void
 }
 
 const windowMs = 60_000
 
-/** Counts calls with and without a good token, and logs a line a minute at most. */
+/** Counts calls with and without a valid token, and logs at most one line a minute. */
 export function createAudit(log: Log, now: () => Date): Audit {
   let window: { since: Date; calls: number; withoutToken: number } | undefined
-  function tell(): void {
+  function flush(): void {
     if (!window) return
     const { since, calls, withoutToken } = window
     window = undefined
@@ -19,11 +19,11 @@ export function createAudit(log: Log, now: () => Date): Audit {
   }
   return {
     count(isValid) {
-      if (window && now().getTime() - window.since.getTime() >= windowMs) tell()
+      if (window && now().getTime() - window.since.getTime() >= windowMs) flush()
       window ??= { since: now(), calls: 0, withoutToken: 0 }
       window.calls++
       if (!isValid) window.withoutToken++
     },
-    tell,
+    flush,
   }
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
-import { handIn, solve } from './testing/solve.ts'
+import { encodePayload, solve } from './testing/solve.ts'
 
 const now = () => new Date()
-const { identity, apiKey } = await startTestIdentity({ now, appCheck: 'enforce' })
+const { identity, apiKey, database } = await startTestIdentity({ now, appCheck: 'enforce' })
 const appId = '1:1:web:costard'
 
 async function post(path: string, body: object = {}, key = apiKey) {
@@ -14,12 +14,12 @@ async function post(path: string, body: object = {}, key = apiKey) {
     headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
     body: JSON.stringify(body),
   })
-  // Read as whatever the wire says it is; the assertions check it.
+  // Untyped: the assertions check the shape.
   return { status: response.status, headers: response.headers, body: (await response.json()) as any }
 }
 const app = `/v1/projects/costard/apps/${appId}`
 
-test('gives a token for work, without asking for one', async () => {
+test('exchanges a proof of work for a token, and requires none for the exchange', async () => {
   const { status, body: challenge } = await post(`${app}:generatePowChallenge`)
   assert.equal(status, 200)
   assert.equal(challenge.parameters.data.appId, appId)
@@ -37,24 +37,24 @@ test('gives a token for work, without asking for one', async () => {
   assert.equal(exp! - iat!, 3600)
 })
 
-test('takes the number of the project for its name', async () => {
+test('accepts the project number in place of the project id', async () => {
   const { status } = await post(`/v1/projects/1/apps/${encodeURIComponent(appId)}:generatePowChallenge`)
   assert.equal(status, 200)
 })
 
-test('refuses what is no work', async () => {
-  for (const body of [{}, { payload: '' }, { payload: handIn({ challenge: {}, solution: {} }) }]) {
-    const answer = await post(`${app}:exchangePowToken`, body)
-    assert.equal(answer.status, 403)
+test('rejects an empty or malformed proof of work', async () => {
+  for (const body of [{}, { payload: '' }, { payload: encodePayload({ challenge: {}, solution: {} }) }]) {
+    const response = await post(`${app}:exchangePowToken`, body)
+    assert.equal(response.status, 403)
     assert.deepEqual(
-      [answer.body.error.code, answer.body.error.message, answer.body.error.status],
+      [response.body.error.code, response.body.error.message, response.body.error.status],
       [403, 'App attestation failed.', 'PERMISSION_DENIED'],
     )
-    assert.ok(answer.headers.get('Access-Control-Allow-Origin'))
+    assert.ok(response.headers.get('Access-Control-Allow-Origin'))
   }
 })
 
-test("limits the exchanges of one client, the work to do is anybody's", async () => {
+test('limits exchanges per client, and never limits challenges', async () => {
   const from = (remoteAddress: string) => async (method: string) => {
     const { status } = await identity.routes.request(
       `${app}:${method}?key=${apiKey}`,
@@ -64,13 +64,19 @@ test("limits the exchanges of one client, the work to do is anybody's", async ()
     return status
   }
   const client = from('203.0.113.5')
-  const statuses = await Promise.all(Array.from({ length: 602 }, () => client('exchangePowToken')))
+  assert.equal(await client('exchangePowToken'), 403)
+  // As after 590 more; the limit is 600 an hour.
+  const { rowCount } = await database.pool.query(
+    `update identity.rate_limits set attempts = attempts + 590 where key like 'app-check-per-client:%'`,
+  )
+  assert.equal(rowCount, 1)
+  const statuses = await Promise.all(Array.from({ length: 11 }, () => client('exchangePowToken')))
   assert.equal(statuses.filter((status) => status === 400).length, 2)
   assert.equal(await client('generatePowChallenge'), 200)
   assert.equal(await from('203.0.113.6')('exchangePowToken'), 403)
 })
 
-test('knows its own app and methods only', async () => {
+test('returns 404 for other apps, projects and methods', async () => {
   const paths = [
     '/v1/projects/costard/apps/1:1:web:other:generatePowChallenge',
     '/v1/projects/other/apps/1:1:web:costard:generatePowChallenge',
@@ -81,7 +87,7 @@ test('knows its own app and methods only', async () => {
   assert.equal((await post(`${app}:generatePowChallenge`, {}, 'wrong')).status, 400)
 })
 
-test('has no exchange of its own where reCAPTCHA is asked', async () => {
+test('serves no exchange when reCAPTCHA is configured', async () => {
   const recaptcha = {
     siteKey: 'site-key',
     projectId: 'shop-1',
@@ -89,17 +95,17 @@ test('has no exchange of its own where reCAPTCHA is asked', async () => {
     appId: '1:42:web:abc',
     issuer: 'https://firebaseappcheck.googleapis.com/42',
   }
-  const { identity: asking } = await startTestIdentity({ recaptcha, appCheck: 'enforce' })
-  const { projectId, appId: theirs, appCheck } = asking.clientConfig()
-  assert.deepEqual([projectId, theirs], ['shop-1', '1:42:web:abc'])
+  const { identity: withRecaptcha } = await startTestIdentity({ recaptcha, appCheck: 'enforce' })
+  const { projectId, appId: googleApp, appCheck } = withRecaptcha.clientConfig()
+  assert.deepEqual([projectId, googleApp], ['shop-1', '1:42:web:abc'])
   assert.deepEqual(appCheck, { mode: 'enforce', provider: 'recaptcha-enterprise', siteKey: 'site-key' })
-  for (const path of [app, `/v1/projects/shop-1/apps/${theirs}`]) {
-    const answer = await asking.routes.request(`${path}:generatePowChallenge?key=${apiKey}`, {
+  for (const path of [app, `/v1/projects/shop-1/apps/${googleApp}`]) {
+    const response = await withRecaptcha.routes.request(`${path}:generatePowChallenge?key=${apiKey}`, {
       method: 'POST',
     })
-    assert.equal(answer.status, 404)
+    assert.equal(response.status, 404)
   }
-  const config = await asking.routes.request(`/v2/recaptchaConfig?key=${apiKey}`)
+  const config = await withRecaptcha.routes.request(`/v2/recaptchaConfig?key=${apiKey}`)
   assert.deepEqual(await config.json(), {
     recaptchaKey: 'projects/shop-1/keys/site-key',
     recaptchaEnforcementState: [

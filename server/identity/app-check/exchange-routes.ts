@@ -14,15 +14,15 @@ interface Parts {
   rateLimits: RateLimits
 }
 
-/** Ours are some 800 bytes. */
-const longestPayload = 4096
-const exchangeRequest = z.object({ payload: z.string().max(longestPayload).default('') })
+/** Characters. A payload of our own client has about 800. */
+const maxPayloadLength = 4096
+const exchangeRequest = z.object({ payload: z.string().max(maxPayloadLength).default('') })
 
-/** Where a client gets work to do, and a token for having done it. Named after Google's own exchanges. */
+/** Routes that issue challenges and exchange solved ones for tokens. Paths follow Google's own exchanges. */
 export function exchangeRoutes({ appId, proofOfWork, tokens, rateLimits }: Parts): Hono {
   return new Hono().post('/v1/projects/:project/apps/:call', async (c) => {
     const { project, call } = c.req.param()
-    const colon = call.lastIndexOf(':') // an app's id holds colons itself
+    const colon = call.lastIndexOf(':') // the app id contains colons too
     const method = call.slice(colon + 1)
     const isOurs = [projectId, projectNumber].includes(project) && call.slice(0, colon) === appId
     if (isOurs && method === 'generatePowChallenge') return c.json(await proofOfWork.challenge(appId))

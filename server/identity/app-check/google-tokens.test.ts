@@ -6,12 +6,12 @@ import { after, test } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-// Plays Google: publishes the keys, as https://firebaseappcheck.googleapis.com/v1/jwks does, and signs the tokens.
+// Stands in for Google: publishes keys as https://firebaseappcheck.googleapis.com/v1/jwks does, and signs tokens.
 const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
 const published = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }
-let isAway = false
+let isDown = false
 const google = createServer((request, response) => {
-  response.statusCode = request.url === '/v1/jwks' && !isAway ? 200 : 503
+  response.statusCode = request.url === '/v1/jwks' && !isDown ? 200 : 503
   response.setHeader('content-type', 'application/json').end(JSON.stringify(published))
 }).listen(0, '127.0.0.1')
 await once(google, 'listening')
@@ -36,28 +36,28 @@ async function sign(claims: object = {}, key = privateKey): Promise<Record<strin
   return { 'X-Firebase-AppCheck': token }
 }
 
-test("takes tokens of Google's App Check for this project and app", async () => {
+test("accepts tokens of Google's App Check for this project and app only", async () => {
   const { call } = await startTestIdentity({ appCheck: 'enforce', recaptcha, now })
   assert.equal((await call('signUp', {}, await sign())).status, 200)
-  const { privateKey: stranger } = await generateKeyPair('RS256')
+  const { privateKey: foreignKey } = await generateKeyPair('RS256')
   for (const headers of [
     {},
     await sign({ iss: issuer.replace(/42$/, '43') }),
     await sign({ aud: ['projects/43'] }),
     await sign({ sub: '1:42:web:abd' }),
     await sign({ exp: Math.floor(Date.now() / 1000) - 1 }),
-    await sign({}, stranger),
+    await sign({}, foreignKey),
   ]) {
     assert.equal((await call('signUp', {}, headers)).status, 401)
   }
 })
 
-test('takes no token while the keys can not be had, and counts on', async () => {
-  isAway = true
+test('accepts no token while the keys are unavailable, and keeps counting in audit mode', async () => {
+  isDown = true
   const enforcing = await startTestIdentity({ appCheck: 'enforce', recaptcha, now })
   assert.equal((await enforcing.call('signUp', {}, await sign())).status, 401)
   const counting = await startTestIdentity({ appCheck: 'audit', recaptcha, now })
   assert.equal((await counting.call('signUp', {}, await sign())).status, 200)
-  isAway = false
+  isDown = false
   assert.equal((await enforcing.call('signUp', {}, await sign())).status, 200)
 })

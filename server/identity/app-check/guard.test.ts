@@ -26,49 +26,49 @@ async function getToken({ identity: { routes, clientConfig }, apiKey: key }: Tes
   return (await post('exchangePowToken', { payload })).token
 }
 
-const carrying = (token: string) => ({ 'X-Firebase-AppCheck': token })
+const withToken = (token: string) => ({ 'X-Firebase-AppCheck': token })
 const token = await getToken(enforcing)
-const refused = [401, 'Firebase App Check token is invalid.']
+const rejection = [401, 'Firebase App Check token is invalid.']
 
-test('lets nobody without a token make accounts, sign in, change them or send mail', async () => {
+test('requires a token to create, change or delete accounts, sign in and send mail', async () => {
   for (const method of guarded) {
     const answer = await call(method, {})
-    assert.deepEqual([answer.status, answer.message], refused, method)
+    assert.deepEqual([answer.status, answer.message], rejection, method)
     assert.equal(answer.body.error.status, 'UNAUTHENTICATED')
-    const told = await call(method, {}, carrying(token))
-    assert.notEqual(told.status, 401, method)
+    const accepted = await call(method, {}, withToken(token))
+    assert.notEqual(accepted.status, 401, method)
   }
-  assert.equal((await call('signUp', {}, carrying(token))).status, 200)
+  assert.equal((await call('signUp', {}, withToken(token))).status, 200)
 })
 
-test('wants a token of its own making', async () => {
+test('rejects missing, forged and foreign tokens', async () => {
   const [head, body, signature] = token.split('.') as [string, string, string]
   const other = await startTestIdentity({ now, appCheck: 'enforce' })
   const bad = [
     '',
-    'eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ==', // what clients send when they have none
+    'eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ==', // sent by clients that have no token
     `${head}.${body}.${signature.slice(0, -4)}AAAA`,
     `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`,
     await getToken(other),
   ]
   for (const each of bad) {
-    const { status, message } = await call('signUp', {}, carrying(each))
-    assert.deepEqual([status, message], refused)
+    const { status, message } = await call('signUp', {}, withToken(each))
+    assert.deepEqual([status, message], rejection)
   }
 })
 
-test('takes no id token for an App Check token, nor the other way', async () => {
-  const { body } = await call('signUp', {}, carrying(token))
-  const mistaken = await call('signUp', {}, carrying(body.idToken))
-  assert.deepEqual([mistaken.status, mistaken.message], refused)
+test('rejects an id token in place of an App Check token, and the reverse', async () => {
+  const { body } = await call('signUp', {}, withToken(token))
+  const mistaken = await call('signUp', {}, withToken(body.idToken))
+  assert.deepEqual([mistaken.status, mistaken.message], rejection)
   const lookup = await call('lookup', { idToken: token })
   assert.deepEqual([lookup.status, lookup.message], [400, 'INVALID_ID_TOKEN'])
   const caller = new Request('https://pro.example', { headers: { Authorization: `Bearer ${token}` } })
   await assert.rejects(identity.requireCaller(caller), { code: 'identity/signed-out' })
 })
 
-test('asks for none where a stored account would be lost without', async () => {
-  const { body } = await call('signUp', {}, carrying(token))
+test('requires no token where an error would make the client drop its stored user', async () => {
+  const { body } = await call('signUp', {}, withToken(token))
   assert.equal((await call('lookup', { idToken: body.idToken })).status, 200)
   assert.equal((await refresh(body.refreshToken)).status, 200)
   for (const path of ['/v1/projects', '/v2/recaptchaConfig', '/v2/passwordPolicy']) {
@@ -76,7 +76,7 @@ test('asks for none where a stored account would be lost without', async () => {
   }
 })
 
-test('tells pages elsewhere what they lack', async () => {
+test('lets pages of other origins send the header and read the error', async () => {
   const headers = { Origin: 'https://elsewhere.example' }
   const path = `/v1/accounts:signUp?key=${apiKey}`
   const preflight = await identity.routes.request(path, {
@@ -90,11 +90,11 @@ test('tells pages elsewhere what they lack', async () => {
   assert.equal(answer.headers.get('Access-Control-Allow-Origin'), headers.Origin)
 })
 
-test('lets every call pass while it only counts, and while it is off', async () => {
+test('lets every call pass in audit mode and when off', async () => {
   for (const appCheck of ['audit', 'off'] as const) {
-    const { call: ask } = await startTestIdentity({ appCheck })
-    for (const headers of [{}, carrying('nonsense'), carrying(token)]) {
-      assert.equal((await ask('signUp', {}, headers)).status, 200)
+    const { call: callOther } = await startTestIdentity({ appCheck })
+    for (const headers of [{}, withToken('nonsense'), withToken(token)]) {
+      assert.equal((await callOther('signUp', {}, headers)).status, 200)
     }
   }
 })

@@ -11,9 +11,9 @@ interface Parts {
   audit: Pick<Audit, 'count'>
 }
 
-/** Lets calls pass that carry a good token; where nothing is enforced, all of them. */
+/** Rejects calls without a valid token in mode `enforce`; other modes let every call pass. */
 export function appCheckGuard({ mode, appId, verify, audit }: Parts): MiddlewareHandler {
-  async function isGood(token: string | undefined): Promise<boolean> {
+  async function verifies(token: string | undefined): Promise<boolean> {
     if (token === undefined) return false
     return verify(token, appId).then(
       () => true,
@@ -22,7 +22,7 @@ export function appCheckGuard({ mode, appId, verify, audit }: Parts): Middleware
   }
   if (mode === 'off') return (_c, next) => next()
   return async (c, next) => {
-    const isValid = await isGood(c.req.header('X-Firebase-AppCheck'))
+    const isValid = await verifies(c.req.header('X-Firebase-AppCheck'))
     if (mode === 'audit') audit.count(isValid)
     else if (!isValid) throw identityError('identity/app-check-failed')
     await next()

@@ -18,7 +18,7 @@ const keys = await openSigningKeys({
 })
 const tokens = createOwnTokens({ keys, publicUrl: 'https://pro.example', now: clock.now })
 
-test('are good for an hour, for one app', async () => {
+test('verifies a token for one hour and one app', async () => {
   const token = await tokens.sign('an app')
   await assert.rejects(tokens.verify(token, 'another app'))
   clock.advanceSeconds(3599)
@@ -27,7 +27,7 @@ test('are good for an hour, for one app', async () => {
   await assert.rejects(tokens.verify(token, 'an app'))
 })
 
-test('are told from other tokens of the same key by issuer, audience and end', async () => {
+test('rejects other tokens of the same key by issuer, audience and missing expiry', async () => {
   const now = Math.floor(clock.now().getTime() / 1000)
   const good = {
     iss: 'https://pro.example/app-check/1',
@@ -37,7 +37,7 @@ test('are told from other tokens of the same key by issuer, audience and end', a
     exp: now + 60,
   }
   const sign = (claims: object): Promise<string> =>
-    new SignJWT(claims as Record<string, unknown>) // any object is a claim set
+    new SignJWT(claims as Record<string, unknown>) // any object is a valid claim set
       .setProtectedHeader({ alg: 'RS256', kid: keys.signing.id })
       .sign(keys.signing.key)
   await tokens.verify(await sign(good), 'an app')

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { projectId, projectNumber } from '../wire/project.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 
-/** Seconds. Clients renew at half of it plus five minutes; a few minutes would make them renew without a pause. */
+/** Seconds. Clients renew at half of it plus five minutes; with five minutes or less they would renew in a loop. */
 export const lifetimeSeconds = 3600
 
 export interface OwnTokens {
@@ -10,7 +10,7 @@ export interface OwnTokens {
   verify: VerifyAppCheckToken
 }
 
-/** Throws what jose throws at a token that is not good. */
+/** Rejects with jose's error for an invalid token. */
 export type VerifyAppCheckToken = (token: string, appId: string) => Promise<unknown>
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
   now: () => Date
 }
 
-/** Signed with the keys of id tokens; issuer and audience keep one kind from passing for the other. */
+/** Tokens are signed with the keys of id tokens; issuer and audience differ, so neither kind passes for the other. */
 export function createOwnTokens({ keys, publicUrl, now }: Parts): OwnTokens {
   const issuer = `${publicUrl}/app-check/${projectNumber}`
   const audience = [`projects/${projectNumber}`, `projects/${projectId}`]

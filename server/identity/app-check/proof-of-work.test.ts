@@ -3,31 +3,31 @@ import { test } from 'node:test'
 import type { Challenge } from 'altcha-lib/types'
 import { testDatabase } from '#testing'
 import { createProofOfWork } from './proof-of-work.ts'
-import { handIn, solve } from './testing/solve.ts'
+import { encodePayload, solve } from './testing/solve.ts'
 import { deleteExpiredChallenges } from './used-challenges-store.ts'
 
-// The library that checks work knows the real time only.
 const database = await testDatabase()
-const at = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
-const open = (settings: { secret?: string; now?: () => Date } = {}) =>
-  createProofOfWork({ database, secret: 'a secret', now: at(0), ...settings })
+// altcha-lib checks expiry against Date.now.
+const now = () => new Date(Date.now())
+const open = (settings: { secret?: string } = {}) =>
+  createProofOfWork({ database, secret: 'a secret', now, ...settings })
 const work = open()
 const changed = (challenge: Challenge, change: object): Challenge => ({
   ...challenge,
   parameters: { ...challenge.parameters, ...change },
 })
 
-test('accepts work once, of any number of processes', async () => {
+test('accepts a proof once across any number of processes', async () => {
   const payload = await solve(await work.challenge('app'))
   const processes = [work, open(), open()]
-  const answers = await Promise.all(
+  const accepted = await Promise.all(
     Array.from({ length: 12 }, (_, index) => processes[index % 3]!.accept('app', payload)),
   )
-  assert.equal(answers.filter(Boolean).length, 1)
+  assert.equal(accepted.filter(Boolean).length, 1)
   assert.equal(await work.accept('app', payload), false)
 })
 
-test('accepts work for the app that it was given to only', async () => {
+test('accepts a proof only for the app of its challenge', async () => {
   const challenge = await work.challenge('one app')
   assert.equal(await work.accept('other app', await solve(challenge)), false)
   assert.equal(
@@ -37,18 +37,21 @@ test('accepts work for the app that it was given to only', async () => {
   assert.equal(await work.accept('one app', await solve(challenge)), true)
 })
 
-test('accepts work for five minutes', async () => {
-  const [late, timely] = await Promise.all([
-    open({ now: at(-301) }).challenge('app'),
-    open({ now: at(-295) }).challenge('app'),
-  ])
-  assert.equal(await work.accept('app', await solve(late)), false)
-  const prolonged = changed(late, { expiresAt: Math.floor(Date.now() / 1000) + 60 })
-  assert.equal(await work.accept('app', await solve(prolonged)), false)
+test('accepts a proof for five minutes', async (t) => {
+  const issuedAt = Math.floor(Date.now() / 1000) * 1000
+  let aheadSeconds = 0
+  t.mock.method(Date, 'now', () => issuedAt + aheadSeconds * 1000)
+  const challenges = await Promise.all([work.challenge('app'), work.challenge('app'), work.challenge('app')])
+  const [late, , timely] = challenges
+  const extended = changed(challenges[1], { expiresAt: issuedAt / 1000 + 600 })
+  aheadSeconds = 300
   assert.equal(await work.accept('app', await solve(timely)), true)
+  aheadSeconds = 301
+  assert.equal(await work.accept('app', await solve(late)), false)
+  assert.equal(await work.accept('app', await solve(extended)), false)
 })
 
-test('refuses work that is made easier, or that is not done', async () => {
+test('rejects an easier challenge and a wrong or missing solution', async () => {
   const challenge = await work.challenge('app')
   assert.equal(challenge.parameters.algorithm, 'PBKDF2/SHA-256')
   assert.equal(await work.accept('app', await solve(changed(challenge, { keyPrefix: '00' }))), false)
@@ -63,20 +66,27 @@ test('refuses work that is made easier, or that is not done', async () => {
     {},
     null,
   ]) {
-    assert.equal(await work.accept('app', handIn({ challenge, solution })), false)
+    assert.equal(await work.accept('app', encodePayload({ challenge, solution })), false)
   }
-  for (const payload of ['', 'AAAA', handIn({}), handIn([1]), handIn({ challenge: { parameters: {} } })]) {
+  for (const payload of [
+    '',
+    'AAAA',
+    encodePayload({}),
+    encodePayload([1]),
+    encodePayload({ challenge: { parameters: {} } }),
+  ]) {
     assert.equal(await work.accept('app', payload), false)
   }
   assert.equal(await work.accept('app', await solve(challenge)), true)
 })
 
-test('forgets used work some time after its end', async () => {
-  await database.pool.query('delete from identity.used_challenges') // of the tests before, which end sooner
+test('deletes a used challenge an hour after it expired', async () => {
+  await database.pool.query('delete from identity.used_challenges') // rows of earlier tests expire sooner
   const count = async () => (await database.pool.query('select from identity.used_challenges')).rowCount
   assert.equal(await work.accept('app', await solve(await work.challenge('app'))), true)
-  await deleteExpiredChallenges(database.orm, at(3600)())
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  await deleteExpiredChallenges(database.orm, inSeconds(3600))
   assert.equal(await count(), 1)
-  await deleteExpiredChallenges(database.orm, at(3600 + 301)())
+  await deleteExpiredChallenges(database.orm, inSeconds(3600 + 301))
   assert.equal(await count(), 0)
 })

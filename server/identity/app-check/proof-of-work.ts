@@ -4,12 +4,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, ChallengeParameters } from 'altcha-lib/types'
 import { z } from 'zod'
 import type { Database } from '#database'
-import { useUp } from './used-challenges-store.ts'
+import { markUsed } from './used-challenges-store.ts'
 
 export interface ProofOfWork {
-  /** Work for a client of this app, good once and for five minutes. */
+  /** Returns a challenge for a client of this app, valid once and for five minutes. */
   challenge: (appId: string) => Promise<Challenge>
-  /** Whether a payload, base64 of `{challenge, solution}`, shows that the work was done. Uses its challenge up. */
+  /** Whether a payload, base64 of `{challenge, solution}`, proves the work. Marks its challenge as used. */
   accept: (appId: string, payload: string) => Promise<boolean>
 }
 
@@ -20,10 +20,10 @@ interface Parts {
 }
 
 /**
- * Rounds of PBKDF2-SHA-256 for one try, and how many tries a client needs: chance says how many, between these.
+ * Rounds of PBKDF2-SHA-256 for one try, and the range that the number of tries is drawn from.
  * Source: measured, docs/decisions/023-app-check-by-proof-of-work.md.
  */
-const work = { rounds: 5_000, leastTries: 50, mostTries: 150 }
+const work = { rounds: 5_000, minTries: 50, maxTries: 150 }
 const lifetimeMs = 5 * 60 * 1000
 
 const payloadShape = z.object({
@@ -44,28 +44,28 @@ export function createProofOfWork({ database, secret, now }: Parts): ProofOfWork
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: work.rounds,
-        // Chosen by us, so that the work has an upper bound and a signature proves the solution.
-        counter: randomInt(work.leastTries, work.mostTries + 1),
+        // Chosen by the server: bounds the work, and lets a signature verify the solution.
+        counter: randomInt(work.minTries, work.maxTries + 1),
         deriveKey,
         expiresAt: new Date(now().getTime() + lifetimeMs),
         data: { appId },
         ...secrets,
       }),
     async accept(appId, payload) {
-      const read = payloadShape.safeParse(parse(payload))
-      if (!read.success) return false
-      const { challenge, solution } = read.data
+      const parsed = payloadShape.safeParse(parse(payload))
+      if (!parsed.success) return false
+      const { challenge, solution } = parsed.data
       const { expiresAt, data } = challenge.parameters
       if (data.appId !== appId) return false
       const { verified } = await verifySolution({
-        // Parameters of any other shape than ours do not have our signature.
+        // Parameters of another shape fail the signature check.
         challenge: { ...challenge, parameters: challenge.parameters as unknown as ChallengeParameters },
         solution,
         deriveKey,
         ...secrets,
       })
       const { signature } = challenge
-      return verified && useUp(database.orm, { signature, expiresAt: new Date(expiresAt * 1000) })
+      return verified && markUsed(database.orm, { signature, expiresAt: new Date(expiresAt * 1000) })
     },
   }
 }

@@ -1,11 +1,11 @@
 import { index, text, timestamp } from 'drizzle-orm/pg-core'
 import { identitySchema } from '../schema.ts'
 
-/** Challenges that a token was given for, until nobody could hand them in again. */
+/** Challenges already exchanged for a token, stored until they have expired in every process. */
 export const usedChallenges = identitySchema.table(
   'used_challenges',
   {
-    /** Each challenge has its own, since each has its own nonce. */
+    /** Unique: each challenge has its own nonce. */
     signature: text('signature').primaryKey(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },

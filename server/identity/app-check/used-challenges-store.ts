@@ -4,11 +4,14 @@ import { usedChallenges } from './schema.ts'
 
 type Orm = Database['orm']
 
-/** Clocks of several processes differ; what one takes for expired may still be good for another. Milliseconds. */
+/** Milliseconds. Clocks of processes differ: a challenge expired in one may still be valid in another. */
 const marginMs = 60 * 60 * 1000
 
-/** Marks a challenge as used. False when it was already, by whichever process: of several at once one wins. */
-export async function useUp(orm: Orm, challenge: { signature: string; expiresAt: Date }): Promise<boolean> {
+/** Marks a challenge as used. Returns false if any process already did; one of several concurrent calls wins. */
+export async function markUsed(
+  orm: Orm,
+  challenge: { signature: string; expiresAt: Date },
+): Promise<boolean> {
   const added = await orm
     .insert(usedChallenges)
     .values(challenge)

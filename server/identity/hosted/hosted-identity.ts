@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Accounts that another service keeps: a Firebase project's, or a second installation of ours. Clients call it by
- * themselves; here their tokens are believed, and nothing more is known of an account than its token says.
+ * Identity where another service stores the accounts: a Firebase project or a second installation of this server.
+ * Clients call that service directly; this server verifies its id tokens and knows only their claims.
  */
 export function createHostedIdentity({ hosted, config, log, now }: Parts): Identity {
   const verify = verifyHostedTokens({ hosted, log, now })
@@ -42,7 +42,7 @@ async function requireCaller(
   try {
     return (await verify(idToken)).caller
   } catch (error) {
-    // While the keys can not be had nobody is out.
+    // While the keys are unavailable nobody must be signed out.
     if (error instanceof CodedError && error.code !== 'identity/unavailable')
       throw identityError('identity/signed-out')
     throw error
@@ -58,7 +58,7 @@ function clientConfig(
     authDomain,
     projectId,
     ...(appId !== undefined && { appId }),
-    // A proof of work counts here alone, and here nobody asks for it.
+    // No proof of work: only this server accepts its tokens, and it serves no sign-in calls here.
     appCheck: {
       mode: recaptcha ? mode : 'off',
       provider: 'recaptcha-enterprise',

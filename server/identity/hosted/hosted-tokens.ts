@@ -4,9 +4,9 @@ import type { HostedIdentity } from '#config'
 import type { Log } from '#http'
 import type { Caller } from '../sessions/caller.ts'
 import { identityError } from '../errors.ts'
-import { findRemoteKeys, KeysUnavailable } from '../keys/remote-keys.ts'
+import { createRemoteKeyLookup, KeysUnavailable } from '../keys/remote-keys.ts'
 
-/** What the id token of another service says, which is all that is known of an account there. */
+/** Claims of another service's id token; nothing else is known of an account there. */
 export interface HostedToken {
   readonly caller: Caller
   readonly expiresAt: Date
@@ -29,12 +29,12 @@ const claims = z.object({
 })
 
 /**
- * Checks id tokens of another service by the keys it publishes. Each check throws identity/id-token-invalid,
- * identity/token-expired, or identity/unavailable while the keys can not be had.
+ * Returns a function that verifies id tokens of another service against its published keys. It throws
+ * identity/id-token-invalid, identity/token-expired, or identity/unavailable while the keys cannot be fetched.
  * Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
 export function verifyHostedTokens({ hosted, log, now }: Parts): (token: string) => Promise<HostedToken> {
-  const findKey = findRemoteKeys({ url: new URL(hosted.keysUrl), of: 'id tokens', log, now })
+  const findKey = createRemoteKeyLookup({ url: new URL(hosted.keysUrl), tokenKind: 'id tokens', log, now })
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, findKey, {

@@ -1,49 +1,59 @@
 import { randomBytes, sign, X509Certificate, type KeyObject } from 'node:crypto'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
+  Certificate,
+  Name,
+  RelativeDistinguishedName,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  Validity,
+  Version,
+} from '@peculiar/asn1-x509'
 
 const certificateYears = 10
+const commonName = '2.5.4.3'
+// RFC 4055, 5: its parameters are NULL, not absent.
+const sha256WithRsa = new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.11', parameters: null })
 
 /**
- * Wraps a public RSA key in a certificate signed by itself, as PEM. Clients of the certificate address want this
- * form and look at the key alone. Source of the layout: RFC 5280, 4.1.
+ * Returns a self-signed X.509 certificate of an RSA key pair, as PEM. Clients of the certificate address expect this
+ * form and read only the public key. Source of the layout: RFC 5280, 4.1.
  */
 export function selfSignedCertificate(publicKey: KeyObject, privateKey: KeyObject, createdAt: Date): string {
   const endsAt = new Date(createdAt)
   endsAt.setUTCFullYear(endsAt.getUTCFullYear() + certificateYears)
-  const body = sequence(
-    tagged(0xa0, integer(Buffer.from([2]))), // version 3
-    integer(randomBytes(16)),
-    sha256WithRsa,
-    name,
-    sequence(time(createdAt), time(endsAt)),
-    name,
-    publicKey.export({ type: 'spki', format: 'der' }),
-  )
-  const signature = tagged(0x03, Buffer.from([0]), sign('sha256', body, privateKey))
-  return new X509Certificate(sequence(body, sha256WithRsa, signature)).toString()
+  const name = new Name([
+    new RelativeDistinguishedName([
+      new AttributeTypeAndValue({ type: commonName, value: new AttributeValue({ utf8String: 'identity' }) }),
+    ]),
+  ])
+  const tbsCertificate = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: newSerialNumber(),
+    signature: sha256WithRsa,
+    issuer: name,
+    subject: name,
+    validity: new Validity({ notBefore: createdAt, notAfter: endsAt }),
+    subjectPublicKeyInfo: AsnConvert.parse(
+      publicKey.export({ type: 'spki', format: 'der' }),
+      SubjectPublicKeyInfo,
+    ),
+  })
+  const signature = sign('sha256', Buffer.from(AsnConvert.serialize(tbsCertificate)), privateKey)
+  const certificate = new Certificate({
+    tbsCertificate,
+    signatureAlgorithm: sha256WithRsa,
+    signatureValue: Uint8Array.from(signature).buffer,
+  })
+  return new X509Certificate(Buffer.from(AsnConvert.serialize(certificate))).toString()
 }
 
-const oid = (hex: string) => tagged(0x06, Buffer.from(hex, 'hex'))
-const sha256WithRsa = sequence(oid('2a864886f70d01010b'), tagged(0x05))
-const name = sequence(tagged(0x31, sequence(oid('550403'), tagged(0x0c, Buffer.from('identity')))))
-
-function sequence(...content: Uint8Array[]): Buffer {
-  return tagged(0x30, ...content)
-}
-
-function integer(digits: Buffer): Buffer {
-  const positive = Buffer.from(digits)
-  positive[0]! &= 0x7f // every caller gives at least one byte
-  positive[0]! |= digits.length > 1 ? 0x40 : 0 // no leading zero, which DER forbids
-  return tagged(0x02, positive)
-}
-
-function time(date: Date): Buffer {
-  return tagged(0x18, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, '')))
-}
-
-function tagged(tag: number, ...content: Uint8Array[]): Buffer {
-  const value = Buffer.concat(content)
-  const size = value.length
-  const length = size < 0x80 ? [size] : size < 0x100 ? [0x81, size] : [0x82, size >> 8, size & 0xff]
-  return Buffer.concat([Buffer.from([tag, ...length]), value])
+/** 16 random bytes: positive, and without a leading zero byte, as DER requires. */
+function newSerialNumber(): ArrayBuffer {
+  const bytes = Uint8Array.from(randomBytes(16))
+  bytes[0] = (bytes[0]! & 0x7f) | 0x40 // the array has 16 bytes
+  return bytes.buffer
 }

@@ -6,7 +6,7 @@ const { call, refresh, clock } = await startTestIdentity()
 const niamh = { email: 'niamh@liffey.example', password: 'orchard' }
 const daySeconds = 24 * 3600
 
-test('after the clock was set back, people sign up, sign in and stay signed in', async () => {
+test('after the clock is set back, people can sign up, sign in and stay signed in', async () => {
   const { body: before } = await call('signUp', niamh)
   clock.advanceSeconds(-daySeconds)
   const { body: again } = await call('signInWithPassword', niamh)

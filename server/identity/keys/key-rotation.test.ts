@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { createSealer } from '#secrets'
 import { fixedClock, testDatabase } from '#testing'
 import { createIdentity, type Identity, type IdentityConfig } from '../identity.ts'
-import { readKeptKeys } from './kept-keys.ts'
+import { readStoredKeys } from './stored-keys.ts'
 
 const database = await testDatabase()
 const clock = fixedClock()
@@ -25,9 +25,9 @@ const config: IdentityConfig = {
   microsoft: undefined,
   trustedProxies: [],
 }
-const open = (): Promise<Identity> =>
+const open = (over = database): Promise<Identity> =>
   createIdentity({
-    database,
+    database: over,
     config,
     sealer,
     mailer: { send: async () => {} },
@@ -58,10 +58,10 @@ async function published({ routes }: Identity): Promise<JSONWebKeySet> {
   const response = await routes.request(`/service_accounts/v1/jwk/${owner}`)
   return (await response.json()) as JSONWebKeySet
 }
-const namesOf = ({ keys }: JSONWebKeySet): (string | undefined)[] => keys.map(({ kid }) => kid)
-const signerOf = (idToken: string): string | undefined => decodeProtectedHeader(idToken).kid
+const keyIds = ({ keys }: JSONWebKeySet): (string | undefined)[] => keys.map(({ kid }) => kid)
+const signingKeyId = (idToken: string): string | undefined => decodeProtectedHeader(idToken).kid
 
-/** As any other program would: by the published keys alone. */
+/** Verifies as any other program would: with only the published keys. */
 async function verifyElsewhere(keySet: JSONWebKeySet, idToken: string): Promise<void> {
   await jwtVerify(idToken, createLocalJWKSet(keySet), {
     issuer: 'https://pro.example/costard',
@@ -70,50 +70,50 @@ async function verifyElsewhere(keySet: JSONWebKeySet, idToken: string): Promise<
   })
 }
 
-/** Asking lets a process notice that its keys are old; it reads them anew beside the answer. */
+/** A request makes a process notice that its keys are stale; it reloads them in the background. */
 async function untilPublished(identity: Identity, known: JSONWebKeySet): Promise<void> {
   for (let count = 0; count < 200; count++) {
     if (isDeepStrictEqual(await published(identity), known)) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error('The other process did not learn of the keys')
+  throw new Error('The other process did not load the new keys')
 }
 
 test('renews the key after 90 days, without signing anybody out', async () => {
-  // An anonymous account that nobody uses would not last as long.
+  // With an email: an unused anonymous account would be removed before.
   const early = await signUp(first, { email: 'niamh@liffey.example', password: 'orchard' })
-  const [oldKey] = namesOf(await published(first))
+  const [oldKey] = keyIds(await published(first))
   clock.advanceSeconds(90 * daySeconds - 1)
   await first.cleanup()
-  assert.deepEqual(namesOf(await published(first)), [oldKey])
+  assert.deepEqual(keyIds(await published(first)), [oldKey])
 
   clock.advanceSeconds(1)
   await Promise.all([first.cleanup(), second.cleanup()])
   const both = await published(first)
-  assert.equal(both.keys.length, 2, 'two processes at the same moment make one key')
+  assert.equal(both.keys.length, 2, 'two concurrent processes create one key')
   assert.deepEqual(await published(second), both)
-  const newKey = namesOf(both)[1]
+  const newKey = keyIds(both)[1]
 
-  // Whoever fetched the key set just before the new key came may keep it that long.
+  // A client that fetched the key set just before may cache it this long.
   clock.advanceSeconds(2 * hourSeconds - 1)
   const before = await signUp(second)
-  assert.equal(signerOf(before.idToken), oldKey)
+  assert.equal(signingKeyId(before.idToken), oldKey)
   clock.advanceSeconds(1)
   const after = await signUp(second)
-  assert.equal(signerOf(after.idToken), newKey)
+  assert.equal(signingKeyId(after.idToken), newKey)
   for (const { idToken } of [before, after]) {
     await verifyElsewhere(both, idToken)
     for (const identity of [first, second]) assert.equal((await lookup(identity, idToken)).status, 200)
   }
   const continued = await refresh(first, early.refreshToken)
-  assert.equal(signerOf(continued.id_token), newKey)
+  assert.equal(signingKeyId(continued.id_token), newKey)
 })
 
-test('drops the old private key once nobody signs with it, and the key a day later', async () => {
-  const [oldKey, newKey] = namesOf(await published(first))
-  const kept = () => database.transaction((tx) => readKeptKeys(tx, sealer, clock.now()))
+test('drops the old private key once no process signs with it, and the public key a day later', async () => {
+  const [oldKey, newKey] = keyIds(await published(first))
+  const storedKeys = () => database.transaction((tx) => readStoredKeys(tx, sealer, clock.now()))
   const privateKeys = async (): Promise<boolean[]> =>
-    (await kept()).map(({ privateKey }) => privateKey !== null)
+    (await storedKeys()).map(({ privateKey }) => privateKey !== null)
   await first.cleanup()
   assert.deepEqual(await privateKeys(), [true, true])
   clock.advanceSeconds(hourSeconds)
@@ -121,14 +121,14 @@ test('drops the old private key once nobody signs with it, and the key a day lat
   assert.deepEqual(await privateKeys(), [false, true])
   clock.advanceSeconds(daySeconds - 1)
   await first.cleanup()
-  assert.deepEqual(namesOf(await published(first)), [oldKey, newKey])
+  assert.deepEqual(keyIds(await published(first)), [oldKey, newKey])
   clock.advanceSeconds(1)
   await first.cleanup()
-  assert.deepEqual(namesOf(await published(first)), [newKey])
-  assert.equal((await kept()).length, 1)
+  assert.deepEqual(keyIds(await published(first)), [newKey])
+  assert.equal((await storedKeys()).length, 1)
 })
 
-test('learns within minutes of a key that another process made', async () => {
+test('loads a key of another process within minutes', async () => {
   clock.advanceSeconds(90 * daySeconds)
   await first.cleanup()
   const known = await published(first)
@@ -137,33 +137,38 @@ test('learns within minutes of a key that another process made', async () => {
   await untilPublished(second, known)
 })
 
-test('looks for a key it does not know as soon as a token names it, and not at every such token', async () => {
+test('reloads the keys when a token names an unknown one, but not for every such token', async () => {
   clock.advanceSeconds(2 * hourSeconds)
   await first.cleanup()
   clock.advanceSeconds(26 * hourSeconds)
   await first.cleanup()
-  const late = await open()
+  let transactions = 0
+  const transaction: typeof database.transaction = (run) => {
+    transactions += 1
+    return database.transaction(run)
+  }
+  const late = await open({ ...database, transaction })
   clock.advanceSeconds(62 * daySeconds + 90 * daySeconds)
-  // The newcomer asks nobody for its keys, until a token of a key that came after its start does.
+  // `late` has loaded its keys before; only a token signed with a newer key makes it reload them.
   await database.transaction(async () => first.cleanup())
   clock.advanceSeconds(2 * hourSeconds)
   const { idToken } = await signUp(first)
-  assert.ok(!namesOf(await published(late)).includes(signerOf(idToken)))
+  assert.ok(!keyIds(await published(late)).includes(signingKeyId(idToken)))
   assert.equal((await lookup(late, idToken)).status, 200)
+  transactions = 0
   const [, payload, signature] = idToken.split('.')
   const header = Buffer.from('{"alg":"RS256","kid":"made-up"}').toString('base64url')
-  const start = performance.now()
   for (let count = 0; count < 50; count++) {
     assert.equal((await lookup(late, `${header}.${payload}.${signature}`)).error.message, 'INVALID_ID_TOKEN')
   }
-  assert.ok(performance.now() - start < 2000)
+  assert.equal(transactions, 0)
 })
 
-test('publishes both keys as certificates too', async () => {
+test('also publishes both keys as certificates', async () => {
   const response = await first.routes.request(`/robot/v1/metadata/x509/${owner}`)
   const certificates = (await response.json()) as Record<string, string>
-  assert.deepEqual(Object.keys(certificates), namesOf(await published(first)))
+  assert.deepEqual(Object.keys(certificates), keyIds(await published(first)))
   const { idToken } = await signUp(first)
-  const certificate = certificates[signerOf(idToken) ?? ''] ?? ''
+  const certificate = certificates[signingKeyId(idToken) ?? ''] ?? ''
   await jwtVerify(idToken, await importX509(certificate, 'RS256'), { currentDate: clock.now() })
 })

@@ -1,43 +1,43 @@
-import type { KeptKey } from './kept-key.ts'
+import type { StoredKey } from './stored-key.ts'
 
-/** How long clients may keep the published keys. */
+/** How long clients may cache the published keys. */
 export const keySetMaxAgeSeconds = 3600
-/** How long a process may go on with the keys it has read. */
-export const keysReadAgainMs = 5 * 60 * 1000
+/** How long a process may use the keys it has loaded. */
+export const keyReloadIntervalMs = 5 * 60 * 1000
 
 const hourMs = 3600 * 1000
-const signsForMs = 90 * 24 * hourMs
-/** A key is published that long before it signs: longer than clients and other processes keep what they have read. */
-const publishedBeforeMs = 2 * keySetMaxAgeSeconds * 1000
-/** By then every process knows the key that signs instead. */
-const signedOffAfterMs = hourMs
-/** Longer than the longest life of an id token, a day. */
-const publishedAfterMs = 25 * hourMs
+const signingPeriodMs = 90 * 24 * hourMs
+/** A key is published this long before it signs: longer than clients and other processes cache the keys. */
+const publishAheadMs = 2 * keySetMaxAgeSeconds * 1000
+/** By then every process has loaded the successor, so the private key can be dropped. */
+const dropPrivateKeyAfterMs = hourMs
+/** Longer than the longest lifetime of an id token, a day. */
+const unpublishAfterMs = 25 * hourMs
 
 interface Rotation {
-  /** What stays, without the private keys that are of no use any more. */
-  keys: KeptKey[]
-  /** When a key that must be made signs; undefined when none must. */
+  /** The keys to keep, without private keys that no longer sign. */
+  keys: StoredKey[]
+  /** When a new key starts to sign; undefined if none is needed. */
   nextSignsFrom: Date | undefined
   isDue: boolean
 }
 
-/** What is due for keys that are published, the oldest first. */
-export function rotation(kept: readonly KeptKey[], now: Date): Rotation {
-  const keys = kept.flatMap((key, index) => {
-    const successor = kept[index + 1]
+/** Returns the rotation that is due. stored: oldest first. */
+export function planRotation(stored: readonly StoredKey[], now: Date): Rotation {
+  const keys = stored.flatMap((key, index) => {
+    const successor = stored[index + 1]
     const successorAgeMs = successor ? ageMs(successor, now) : -1
-    if (successorAgeMs >= publishedAfterMs) return []
-    if (successorAgeMs < signedOffAfterMs || key.privateKey === null) return [key]
+    if (successorAgeMs >= unpublishAfterMs) return []
+    if (successorAgeMs < dropPrivateKeyAfterMs || key.privateKey === null) return [key]
     return [{ ...key, privateKey: null, retiredAt: now.toISOString() }]
   })
-  const newest = kept.at(-1)
-  const isOld = !newest || ageMs(newest, now) >= signsForMs
-  const nextSignsFrom = isOld ? new Date(now.getTime() + publishedBeforeMs) : undefined
-  const isChanged = keys.length < kept.length || keys.some((key, index) => key !== kept[index])
+  const newest = stored.at(-1)
+  const isOld = !newest || ageMs(newest, now) >= signingPeriodMs
+  const nextSignsFrom = isOld ? new Date(now.getTime() + publishAheadMs) : undefined
+  const isChanged = keys.length < stored.length || keys.some((key, index) => key !== stored[index])
   return { keys, nextSignsFrom, isDue: isChanged || nextSignsFrom !== undefined }
 }
 
-function ageMs(key: KeptKey, now: Date): number {
+function ageMs(key: StoredKey, now: Date): number {
   return now.getTime() - Date.parse(key.signsFrom)
 }

@@ -3,43 +3,43 @@ import type { Log } from '#http'
 
 interface Parts {
   url: URL
-  /** Of which tokens, for the log. */
-  of: string
+  /** What the keys verify, for the log: `id tokens`. */
+  tokenKind: string
   log: Log
   now: () => Date
 }
 
-/** Somebody else's keys could not be had: that says nothing about the token. */
+/** The issuer's keys could not be fetched, so the token is neither valid nor invalid. */
 export class KeysUnavailable extends Error {
   override name = 'KeysUnavailable'
 }
 
-/** Tokens with made-up key names must not make us ask all the time. */
-const unknownKeyPauseMs = 10_000
-/** A new key is asked for when a token names it; a withdrawn one is believed for so long. */
-const keptForMs = 60 * 60 * 1000
-const tellAgainMs = 60_000
+/** Least time between two fetches: tokens with invented key ids must not cause a fetch each. */
+export const fetchCooldownMs = 10_000
+/** A token with an unknown key id triggers a fetch at once; a withdrawn key stays valid this long. */
+const cacheMaxAgeMs = 60 * 60 * 1000
+const logIntervalMs = 60_000
 
-/** Finds the keys of tokens that somebody else signs, where they are published. It throws KeysUnavailable. */
-export function findRemoteKeys({ url, of, log, now }: Parts): JWTVerifyGetKey {
-  const keySet = createRemoteJWKSet(url, { cooldownDuration: unknownKeyPauseMs, cacheMaxAge: keptForMs })
-  let toldAt = -tellAgainMs
+/** Returns a lookup of another issuer's published keys. The lookup throws KeysUnavailable. */
+export function createRemoteKeyLookup({ url, tokenKind, log, now }: Parts): JWTVerifyGetKey {
+  const keySet = createRemoteJWKSet(url, { cooldownDuration: fetchCooldownMs, cacheMaxAge: cacheMaxAgeMs })
+  let loggedAt = -logIntervalMs
   return async (header, token) => {
     try {
       return await keySet(header, token)
     } catch (error) {
-      if (isFaultOfToken(error)) throw error
-      if (now().getTime() - toldAt >= tellAgainMs) {
-        toldAt = now().getTime()
-        log.warn({ error, url: url.href }, `the keys of ${of} can not be had`)
+      if (isTokenError(error)) throw error
+      if (now().getTime() - loggedAt >= logIntervalMs) {
+        loggedAt = now().getTime()
+        log.warn({ error, url: url.href }, `could not fetch the keys of ${tokenKind}`)
       }
-      throw new KeysUnavailable('The keys can not be had', { cause: error })
+      throw new KeysUnavailable('Could not fetch the keys', { cause: error })
     }
   }
 }
 
-/** It names a key that is not among those published. */
-function isFaultOfToken(error: unknown): boolean {
+/** Whether the token names a key that is not published. */
+function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||
     error instanceof errors.JWKSMultipleMatchingKeys ||

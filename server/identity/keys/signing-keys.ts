@@ -4,17 +4,17 @@ import { exportJWK, importPKCS8, type CryptoKey, type JWK, type JWTVerifyGetKey 
 import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Sealer } from '#secrets'
-import type { KeptKey } from './kept-key.ts'
-import { readKeptKeys, rotateKeptKeys } from './kept-keys.ts'
-import { keysReadAgainMs } from './key-rotation.ts'
+import { keyReloadIntervalMs } from './key-rotation.ts'
+import type { StoredKey } from './stored-key.ts'
+import { readStoredKeys, rotateStoredKeys } from './stored-keys.ts'
 
-/** Keys of id tokens, as they are at the moment of asking: other processes on the same database renew them too. */
+/** Current signing keys. Read them at each use: other processes on the same database renew them too. */
 export interface SigningKeys {
   readonly signing: { id: string; key: CryptoKey; keyObject: KeyObject }
   readonly published: readonly PublishedKey[]
-  /** The published key that a token names. Throws when there is none of that name. */
+  /** Returns the published key that a token names. Throws if it is not published. */
   findKey: JWTVerifyGetKey
-  /** Makes a new key in good time, and drops what is of no use any more. Signs nobody out. */
+  /** Creates the next key before it is needed and drops expired ones. Ends no session. */
   rotate: () => Promise<void>
 }
 
@@ -38,46 +38,46 @@ interface Parts {
   now: () => Date
 }
 
-/** Tokens with made-up key names must not make us read all the time. */
-const unknownKeyPauseMs = 10_000
-/** The asker may hold a database connection that the reading waits for. */
-const longestWaitMs = 2_000
+/** Least age before an unknown key id triggers a reload: tokens with invented ids must not cause one each. */
+const unknownKeyCooldownMs = 10_000
+/** The caller may hold the database connection that the reload waits for. */
+const maxReloadWaitMs = 2_000
 
-/** Makes the first key where there is none. */
+/** Loads the keys; creates the first one if there is none. */
 export async function openSigningKeys({ database, sealer, log, now }: Parts): Promise<SigningKeys> {
-  let keys = await read()
-  let readAt = now()
-  let reading: Promise<void> | undefined
+  let keys = await load()
+  let loadedAt = now()
+  let reloading: Promise<void> | undefined
 
-  async function read(): Promise<Key[]> {
-    const kept = await database.transaction((tx) => readKeptKeys(tx, sealer, now()))
-    return Promise.all(kept.map(openKey))
+  async function load(): Promise<Key[]> {
+    const stored = await database.transaction((tx) => readStoredKeys(tx, sealer, now()))
+    return Promise.all(stored.map(openKey))
   }
 
-  /** Never fails: the keys at hand are good for hours. */
-  function readAgain(): Promise<void> {
-    readAt = now()
-    reading ??= read()
+  /** Never rejects: the loaded keys stay valid for hours. */
+  function reload(): Promise<void> {
+    loadedAt = now()
+    reloading ??= load()
       .then((fresh) => void (keys = fresh))
-      .catch((error: unknown) => log.warn({ error }, 'the signing keys could not be read again'))
-      .finally(() => (reading = undefined))
-    return reading
+      .catch((error: unknown) => log.warn({ error }, 'could not reload the signing keys'))
+      .finally(() => (reloading = undefined))
+    return reloading
   }
 
   function current(): Key[] {
-    if (ageMs() >= keysReadAgainMs) void readAgain()
+    if (ageMs() >= keyReloadIntervalMs) void reload()
     return keys
   }
 
-  // After a clock was set back they are as old as they would otherwise seem new.
-  const ageMs = (): number => Math.abs(now().getTime() - readAt.getTime())
+  // Absolute: after the clock was set back, loadedAt lies ahead.
+  const ageMs = (): number => Math.abs(now().getTime() - loadedAt.getTime())
 
   return {
     get signing() {
       const at = now()
-      const able = current().filter(({ privateKey }) => privateKey)
-      // None has begun when the clock was set back: the oldest is the one that clients know best.
-      const key = able.findLast(({ signsFrom }) => signsFrom <= at) ?? able[0]
+      const candidates = current().filter(({ privateKey }) => privateKey)
+      // After the clock was set back none may have started yet: use the oldest, the one most clients know.
+      const key = candidates.findLast(({ signsFrom }) => signsFrom <= at) ?? candidates[0]
       if (!key?.privateKey || !key.keyObject) throw new Error('No key can sign id tokens')
       return { id: key.id, key: key.privateKey, keyObject: key.keyObject }
     },
@@ -86,22 +86,22 @@ export async function openSigningKeys({ database, sealer, log, now }: Parts): Pr
     },
     async findKey({ kid }) {
       const find = (): Key | undefined => current().find(({ id }) => id === kid)
-      if (!find() && (reading || ageMs() >= unknownKeyPauseMs)) {
-        await Promise.race([readAgain(), pause(longestWaitMs, undefined, { ref: false })])
+      if (!find() && (reloading || ageMs() >= unknownKeyCooldownMs)) {
+        await Promise.race([reload(), pause(maxReloadWaitMs, undefined, { ref: false })])
       }
       const key = find()
-      if (!key) throw new Error('No key of this name is published')
+      if (!key) throw new Error('No key with this id is published')
       return key.publicKey
     },
     async rotate() {
-      const isChanged = await database.transaction((tx) => rotateKeptKeys(tx, sealer, now()))
-      if (isChanged) log.info('the signing keys were renewed')
-      await readAgain()
+      const isChanged = await database.transaction((tx) => rotateStoredKeys(tx, sealer, now()))
+      if (isChanged) log.info('signing keys rotated')
+      await reload()
     },
   }
 }
 
-async function openKey({ id, privateKey, certificate, signsFrom }: KeptKey): Promise<Key> {
+async function openKey({ id, privateKey, certificate, signsFrom }: StoredKey): Promise<Key> {
   const { publicKey } = new X509Certificate(certificate)
   const { kty, n, e } = await exportJWK(publicKey)
   return {

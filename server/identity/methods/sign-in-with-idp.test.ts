@@ -5,8 +5,18 @@ import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
 import { handler, signInBody, startMicrosoftIdentity } from '../testing/start-microsoft-identity.ts'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { provider, microsoft, now, setAhead, someone, enter, lookup, call, database, identity } =
-  await startMicrosoftIdentity()
+const {
+  provider,
+  microsoft,
+  now,
+  setClockAhead,
+  aProviderAccount,
+  signInWithMicrosoft,
+  lookup,
+  call,
+  database,
+  identity,
+} = await startMicrosoftIdentity()
 const unset = await startTestIdentity({ now })
 const hiding = await startTestIdentity({ microsoft, now, hidesSignInMethods: true })
 const password = 'orchard'
@@ -18,8 +28,8 @@ async function start(): Promise<{ authUri: string; sessionId: string }> {
 }
 
 test('creates an account for a new identity and finds it again', async () => {
-  const account = someone({ email: 'Niamh@Liffey.example', name: 'Niamh Doyle' })
-  const { status, body } = await enter(account)
+  const account = aProviderAccount({ email: 'Niamh@Liffey.example', name: 'Niamh Doyle' })
+  const { status, body } = await signInWithMicrosoft(account)
   assert.equal(status, 200)
   const { localId, idToken, refreshToken, oauthIdToken, pendingToken, rawUserInfo, ...rest } = body
   assert.deepEqual(rest, {
@@ -42,7 +52,7 @@ test('creates an account for a new identity and finds it again', async () => {
     sign_in_provider: 'microsoft.com',
   })
   assert.equal(isVerified, false)
-  const again = await enter({ ...account, name: 'Niamh D.' })
+  const again = await signInWithMicrosoft({ ...account, name: 'Niamh D.' })
   assert.equal(again.body.localId, localId)
   assert.equal('isNewUser' in again.body, false)
   const user = await lookup(again.body.idToken)
@@ -60,7 +70,7 @@ test('creates an account for a new identity and finds it again', async () => {
 })
 
 test('exchanges an authorization code with its PKCE verifier, once', async () => {
-  const account = someone()
+  const account = aProviderAccount()
   const { authUri, sessionId } = await start()
   const asked = new URL(authUri).searchParams
   assert.equal(asked.get('code_challenge_method'), 'S256')
@@ -74,11 +84,11 @@ test('exchanges an authorization code with its PKCE verifier, once', async () =>
   const repeated = await call('signInWithIdp', { requestUri, sessionId })
   assert.match(repeated.message ?? '', /^INVALID_IDP_RESPONSE : /)
   // The same account as by an id token.
-  assert.equal((await enter(account)).body.localId, body.localId)
+  assert.equal((await signInWithMicrosoft(account)).body.localId, body.localId)
 })
 
 test('accepts a code only with its session id, redirect URI and within its lifetime', async () => {
-  const account = someone()
+  const account = aProviderAccount()
   const one = await start()
   const other = await start()
   const requestUri = await provider.visit(one.authUri, account.oid)
@@ -97,14 +107,14 @@ test('accepts a code only with its session id, redirect URI and within its lifet
   assert.match(moved.message ?? '', invalid)
   const late = await start()
   const lateUri = await provider.visit(late.authUri, account.oid)
-  setAhead(601_000)
+  setClockAhead(601_000)
   const tooLate = await call('signInWithIdp', { requestUri: lateUri, sessionId: late.sessionId })
-  setAhead(0)
+  setClockAhead(0)
   assert.match(tooLate.message ?? '', invalid)
 })
 
 test("lets one of several concurrent calls use the provider's response", async () => {
-  const account = someone()
+  const account = aProviderAccount()
   const { authUri, sessionId } = await start()
   const requestUri = await provider.visit(authUri, account.oid)
   const answers = await Promise.all([1, 2, 3, 4].map(() => call('signInWithIdp', { requestUri, sessionId })))
@@ -112,8 +122,8 @@ test("lets one of several concurrent calls use the provider's response", async (
 })
 
 test('concurrent sign-ins of a new identity create one account', async () => {
-  const account = someone()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => enter(account)))
+  const account = aProviderAccount()
+  const answers = await Promise.all([1, 2, 3, 4].map(() => signInWithMicrosoft(account)))
   const ids = new Set(answers.map(({ body }) => body.localId))
   assert.equal(ids.size, 1)
   assert.equal(answers.filter(({ body }) => body.isNewUser).length, 1)
@@ -126,7 +136,7 @@ test('reports that the user cancelled', async () => {
 })
 
 test('rejects invalid id tokens and those for other audiences', async () => {
-  const account = someone()
+  const account = aProviderAccount()
   const expired = Math.floor(Date.now() / 1000) - 60
   const { privateKey } = await generateKeyPair('RS256')
   const forged = await new SignJWT(decodeJwt(await provider.signIdToken(account)))
@@ -153,7 +163,7 @@ test('rejects invalid id tokens and those for other audiences', async () => {
 })
 
 test('requires the nonce that the id token is bound to', async () => {
-  const account = someone()
+  const account = aProviderAccount()
   const nonce = createHash('sha256').update('raw').digest('hex')
   const bound = await provider.signIdToken(account, { nonce })
   const free = await provider.signIdToken(account)
@@ -166,7 +176,7 @@ test('requires the nonce that the id token is bound to', async () => {
 })
 
 test('reports missing parameters', async () => {
-  const idToken = await provider.signIdToken(someone())
+  const idToken = await provider.signIdToken(aProviderAccount())
   const { postBody } = signInBody(idToken)
   const access = String(new URLSearchParams({ access_token: 'x', providerId: 'microsoft.com' }))
   for (const [request, message] of [
@@ -183,9 +193,9 @@ test('reports missing parameters', async () => {
 })
 
 test('asks for confirmation when the address has an account', async () => {
-  const account = someone()
+  const account = aProviderAccount()
   const { body: owner } = await call('signUp', { email: account.email, password })
-  const { status, body } = await enter(account)
+  const { status, body } = await signInWithMicrosoft(account)
   assert.equal(status, 200)
   assert.equal(body.needConfirmation, true)
   assert.equal(body.email, account.email)
@@ -206,13 +216,13 @@ test('asks for confirmation when the address has an account', async () => {
   const methods = await call('createAuthUri', { identifier: account.email, continueUri: 'http://localhost' })
   assert.deepEqual(methods.body.signinMethods, ['password', 'microsoft.com'])
   assert.deepEqual(methods.body.allProviders, ['password', 'microsoft.com'])
-  assert.equal((await enter(account)).body.localId, owner.localId)
+  assert.equal((await signInWithMicrosoft(account)).body.localId, owner.localId)
 })
 
 test('a pending token signs in or links once', async () => {
-  const account = someone()
+  const account = aProviderAccount()
   const { body: owner } = await call('signUp', { email: account.email, password })
-  const { pendingToken } = (await enter(account)).body
+  const { pendingToken } = (await signInWithMicrosoft(account)).body
   const use = (more: object = {}) =>
     call('signInWithIdp', { requestUri: 'http://localhost', pendingToken, ...more })
   // Failed attempts neither consume the token nor issue a new one with a later expiry.
@@ -226,21 +236,21 @@ test('a pending token signs in or links once', async () => {
   assert.equal(linked?.body.pendingToken, pendingToken)
   assert.equal((await use()).message, 'INVALID_PENDING_TOKEN')
 
-  const newcomer = (await enter(someone(), { autoCreate: true })).body
+  const newcomer = (await signInWithMicrosoft(aProviderAccount(), { autoCreate: true })).body
   const entered = await use({ pendingToken: newcomer.pendingToken })
   assert.equal(entered.body.localId, newcomer.localId)
   assert.equal((await use({ pendingToken: newcomer.pendingToken })).message, 'INVALID_PENDING_TOKEN')
 
   const marks = 'select from identity.used_pending_tokens'
   assert.ok((await database.pool.query(marks)).rowCount)
-  setAhead(3 * 3_600_000)
+  setClockAhead(3 * 3_600_000)
   await identity.cleanup()
-  setAhead(0)
+  setClockAhead(0)
   assert.equal((await database.pool.query(marks)).rowCount, 0)
 })
 
 test('does not reveal the providers of an address when sign-in methods are hidden', async () => {
-  const account = someone()
+  const account = aProviderAccount()
   await hiding.call('signUp', { email: account.email, password })
   const { body } = await hiding.call('signInWithIdp', signInBody(await provider.signIdToken(account)))
   assert.equal(body.needConfirmation, true)
@@ -248,21 +258,21 @@ test('does not reveal the providers of an address when sign-in methods are hidde
 })
 
 test('creates no account on reauthentication', async () => {
-  const account = someone()
-  assert.equal((await enter(account, { autoCreate: false })).message, 'EMAIL_NOT_FOUND')
-  await enter(account)
-  assert.equal((await enter(account, { autoCreate: false })).status, 200)
+  const account = aProviderAccount()
+  assert.equal((await signInWithMicrosoft(account, { autoCreate: false })).message, 'EMAIL_NOT_FOUND')
+  await signInWithMicrosoft(account)
+  assert.equal((await signInWithMicrosoft(account, { autoCreate: false })).status, 200)
 })
 
 test('rejects a disabled account', async () => {
-  const account = someone()
-  const { body } = await enter(account)
+  const account = aProviderAccount()
+  const { body } = await signInWithMicrosoft(account)
   await database.pool.query('update identity.users set is_disabled = true where id = $1', [body.localId])
-  assert.equal((await enter(account)).message, 'USER_DISABLED')
+  assert.equal((await signInWithMicrosoft(account)).message, 'USER_DISABLED')
 })
 
 test('is unavailable without a Microsoft configuration', async () => {
-  const idToken = await provider.signIdToken(someone())
+  const idToken = await provider.signIdToken(aProviderAccount())
   const answers = await Promise.all([
     unset.call('signInWithIdp', signInBody(idToken)),
     unset.call('signInWithIdp', { requestUri: 'http://localhost', pendingToken: 'x' }),

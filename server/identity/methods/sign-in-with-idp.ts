@@ -75,7 +75,7 @@ async function verifyIdentity(parts: Parts, request: SignInWithIdp): Promise<Pro
   const idToken = post.get('id_token')
   // An access token alone may have been issued to another app.
   if (!idToken) throw identityError('identity/provider-answer-invalid', 'An id token is needed')
-  return microsoft.prove(idToken, post.get('nonce') ?? undefined)
+  return microsoft.verifyIdToken(idToken, post.get('nonce') ?? undefined)
 }
 
 /** Exchanges the provider's redirect to requestUri. Consumes the pending sign-in, also if this fails. */

@@ -19,17 +19,17 @@ const link = {
   continueUrl: `${publicUrl}/t?a=b#c`,
 }
 
-/** The screen says so, since the link lacks its code there. */
-const notWhole = { status: 302, location: `${publicUrl}/account-action` }
+/** The screen reports an incomplete link, since it gets no code. */
+const incompleteLink = { status: 302, location: `${publicUrl}/account-action` }
 
-test('hands a sign-in link to the app', async () => {
+test('redirects a sign-in link to its continueUrl', async () => {
   assert.deepEqual(await open(link), {
     status: 302,
     location: `${publicUrl}/t?a=b&apiKey=key&mode=signIn&oobCode=code&lang=fr#c`,
   })
 })
 
-test('leads to no other host', async () => {
+test('never redirects to another host', async () => {
   const foreign = [
     'https://elsewhere.example/',
     'https://pro.example.evil/',
@@ -38,11 +38,11 @@ test('leads to no other host', async () => {
     'http://pro.example/',
   ]
   for (const continueUrl of foreign) {
-    assert.deepEqual(await open({ ...link, continueUrl }), notWhole)
+    assert.deepEqual(await open({ ...link, continueUrl }), incompleteLink)
   }
 })
 
-test('hands a reset link to the screen for a new password', async () => {
+test('redirects a reset link to the screen for a new password', async () => {
   const { continueUrl: _, ...rest } = link
   assert.deepEqual(await open({ ...rest, mode: 'resetPassword' }), {
     status: 302,
@@ -50,7 +50,7 @@ test('hands a reset link to the screen for a new password', async () => {
   })
 })
 
-test('hands links about an address to their screen', async () => {
+test('redirects links about an email address to their screen', async () => {
   for (const mode of ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']) {
     const query = new URLSearchParams({
       continueUrl: link.continueUrl,
@@ -68,7 +68,7 @@ test('hands links about an address to their screen', async () => {
   }
 })
 
-test('leads to a screen that says so when a link is not whole', async () => {
+test('redirects an incomplete link to a screen that reports it', async () => {
   const { continueUrl: _, ...withoutTarget } = link
   for (const query of [
     withoutTarget,
@@ -77,11 +77,11 @@ test('leads to a screen that says so when a link is not whole', async () => {
     { ...link, mode: 'toString' },
     {},
   ]) {
-    assert.deepEqual(await open(query), notWhole)
+    assert.deepEqual(await open(query), incompleteLink)
   }
 })
 
-test('takes every name of a developer machine for its own', async () => {
+test('accepts every loopback name when the public URL is one', async () => {
   const local = new Hono().get('/__/auth/action', actionPage('http://localhost:3000'))
   const query = new URLSearchParams({ ...link, continueUrl: 'http://127.0.0.1:5173/' })
   const { headers } = await local.request(`/__/auth/action?${query}`)

@@ -3,34 +3,34 @@ import { requireContinueUrl } from '../wire/authorized-domains.ts'
 import { linkModes } from '../mailed-links/account-link.ts'
 import { CodedError } from '#http'
 
-/** What a followed link hands on. */
-const handedOn = ['apiKey', 'mode', 'oobCode', 'lang'] as const
-/** The app's own screens; the second also tells of links that are not whole. */
+/** Parameters of the link that the redirect keeps. */
+const forwardedParameters = ['apiKey', 'mode', 'oobCode', 'lang'] as const
+/** Screens of the web app; the second also reports incomplete links. */
 const resetScreen = '/reset-password'
 const actionScreen = '/account-action'
 
 /**
- * Where links of e-mails lead: back to the app, which applies the code. Looking at a link changes nothing, since
- * mail scanners open them all.
+ * Handler for links in emails: redirects to the web app, which applies the code. Opening a link never uses up its
+ * code, because mail scanners open every link.
  */
 export function actionPage(publicUrl: string): (c: Context) => Response {
   return (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
-    const target = targetOf(new URL(c.req.url).searchParams, publicUrl)
+    const target = findTarget(new URL(c.req.url).searchParams, publicUrl)
     return c.redirect((target ?? new URL(actionScreen, publicUrl)).href, 302)
   }
 }
 
-function targetOf(query: URLSearchParams, publicUrl: string): URL | undefined {
+function findTarget(query: URLSearchParams, publicUrl: string): URL | undefined {
   if (!query.get('oobCode')) return undefined
   const continueUrl = query.get('continueUrl')
-  const target = landingOf(query.get('mode'), continueUrl, publicUrl)
-  for (const name of handedOn) target?.searchParams.set(name, query.get(name) ?? '')
+  const target = findLanding(query.get('mode'), continueUrl, publicUrl)
+  for (const name of forwardedParameters) target?.searchParams.set(name, query.get(name) ?? '')
   return target
 }
 
-function landingOf(mode: string | null, continueUrl: string | null, publicUrl: string): URL | undefined {
+function findLanding(mode: string | null, continueUrl: string | null, publicUrl: string): URL | undefined {
   const checked = continueUrl === null ? undefined : findContinueUrl(continueUrl, publicUrl)
   if (mode === linkModes['sign-in']) return checked
   if (!Object.values<string | null>(linkModes).includes(mode)) return undefined

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the waiting page is told, in the shape its client knows; the script adds the address it came back to. */
+/** The event for the page that started the sign-in, in its client's format; the script adds `urlResponse`. */
 export interface AuthEvent {
   type: string
   eventId: string | null
@@ -16,15 +16,14 @@ interface Handover {
   redirectUrl: string
 }
 
-/** A file of its own, so that the content security policy needs no exception. */
+/** Served as a file, so the content security policy needs no exception for inline scripts. */
 export const handlerScript = readFileSync(new URL('handler-script.js', import.meta.url), 'utf8')
 
-const stranded =
-  'The page that asked for this sign-in does not answer. Close this window and try again there.'
+const stranded = 'The page that started this sign-in does not respond. Close this window and try again there.'
 
-/** The page that hands an event over by itself. */
+/** Returns the page whose script passes the event on. */
 export function handoverPage({ event, client, redirectUrl }: Handover): string {
-  // Within a script element only `<` could begin an end tag.
+  // In a script element only `<` can start an end tag.
   const data = JSON.stringify({ event, client, redirectUrl, stranded }).replaceAll('<', '\\u003c')
   return page(
     'Signing in…',
@@ -33,12 +32,12 @@ export function handoverPage({ event, client, redirectUrl }: Handover): string {
   )
 }
 
-/** words: fixed text, without HTML. */
-export function wordsPage(words: string): string {
-  return page(words, '')
+/** Returns a page with a message. message: a constant without HTML. */
+export function messagePage(message: string): string {
+  return page(message, '')
 }
 
-function page(words: string, scripts: string): string {
+function page(message: string, scripts: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -50,7 +49,7 @@ function page(words: string, scripts: string): string {
 body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 1.5rem; box-sizing: border-box }
 p { max-width: 22rem; margin: 0; text-align: center }
 </style>
-<p id="words" role="status">${words}</p>
+<p id="message" role="status">${message}</p>
 ${scripts}
 `
 }

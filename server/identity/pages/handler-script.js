@@ -1,32 +1,32 @@
-// Runs in the window that comes back from a provider: hands what it brings to the page that asked for the sign-in.
+// Runs in the window that returns from a provider: passes the result to the page that started the sign-in.
 'use strict'
 
 const repeatMs = 500
-const lastRepeat = 20
+const maxRepeats = 20
 
 const { event, client, redirectUrl, stranded } = JSON.parse(document.getElementById('event').textContent)
-const answer = { ...event, urlResponse: location.href }
-if (event.type.endsWith('ViaPopup')) handToOpener()
-else handToNextPage()
+const result = { ...event, urlResponse: location.href }
+if (event.type.endsWith('ViaPopup')) sendToOpener()
+else storeForNextPage()
 
-/** The opener cannot be reached through `window.opener` for sure: providers may cut that tie. */
-function handToOpener() {
+/** By BroadcastChannel: a provider's opener policy may have removed `window.opener`. */
+function sendToOpener() {
   const channel = new BroadcastChannel(`costard-auth:${client}`)
   const id = crypto.randomUUID()
   channel.addEventListener('message', ({ data }) => {
     if (data.acknowledged === id) window.close()
   })
   let repeats = 0
-  const hand = () => {
-    channel.postMessage({ id, event: answer })
+  const send = () => {
+    channel.postMessage({ id, event: result })
     repeats += 1
-    if (repeats < lastRepeat) setTimeout(hand, repeatMs)
-    else document.getElementById('words').textContent = stranded
+    if (repeats < maxRepeats) setTimeout(send, repeatMs)
+    else document.getElementById('message').textContent = stranded
   }
-  hand()
+  send()
 }
 
-function handToNextPage() {
-  sessionStorage.setItem(`costard-auth:${client}`, JSON.stringify(answer))
+function storeForNextPage() {
+  sessionStorage.setItem(`costard-auth:${client}`, JSON.stringify(result))
   location.replace(redirectUrl)
 }

@@ -9,13 +9,13 @@ const provider = await startTestProvider({ redirectUris: [`${publicUrl}${path}`]
 const { url: issuer, clientId, clientSecret } = provider
 provider.accounts.set('niamh', { oid: 'niamh', email: 'niamh@liffey.example' })
 const microsoft = { clientId, clientSecret, tenant: 'common', issuer }
-let passedMs = 0
-const now = () => new Date(Date.now() + passedMs)
+let aheadMs = 0
+const now = () => new Date(Date.now() + aheadMs)
 const { identity, apiKey, call } = await startTestIdentity({ microsoft, now })
-const unset = await startTestIdentity()
-const lost = await startTestIdentity({ microsoft: { ...microsoft, issuer: 'http://localhost:9' } })
+const unconfigured = await startTestIdentity()
+const unreachable = await startTestIdentity({ microsoft: { ...microsoft, issuer: 'http://localhost:9' } })
 
-const wish = {
+const request = {
   apiKey,
   appName: 'app',
   authType: 'signInViaPopup',
@@ -28,8 +28,8 @@ async function open(query: Record<string, string>, at = identity, cookie = ''): 
   return at.routes.request(`${path}?${new URLSearchParams(query)}`, { headers: { cookie } })
 }
 
-/** What the page hands over by itself. */
-async function handedOver(
+/** Returns the data in the page that its script passes on. */
+async function handoverOf(
   response: Response,
 ): Promise<{ event: AuthEvent; client: string; redirectUrl: string }> {
   const html = await response.text()
@@ -39,7 +39,7 @@ async function handedOver(
 }
 
 async function start(): Promise<{ location: string; cookie: string; setCookie: string }> {
-  const response = await open(wish)
+  const response = await open(request)
   assert.equal(response.status, 302)
   const setCookie = response.headers.get('Set-Cookie') ?? ''
   return {
@@ -53,7 +53,7 @@ async function comeBack(url: string, cookie: string): Promise<Response> {
   return identity.routes.request(`${path}${new URL(url).search}`, { headers: { cookie } })
 }
 
-test('sends the window to the provider, with a cookie that scripts can not read', async () => {
+test('redirects to the provider and sets a cookie that scripts cannot read', async () => {
   const { location, setCookie } = await start()
   assert.ok(location.startsWith(`${issuer}/auth?`))
   for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=600', `Path=${path}`]) {
@@ -61,22 +61,22 @@ test('sends the window to the provider, with a cookie that scripts can not read'
   }
 })
 
-test('hands what the provider answers to the page that asked, once', async () => {
+test("passes the provider's response to the page that started the sign-in, once", async () => {
   const { location, cookie } = await start()
   const returned = await provider.visit(location, 'niamh')
   const response = await comeBack(returned, cookie)
   assert.equal(response.headers.get('Cache-Control'), 'no-store')
   assert.equal(response.headers.get('Cross-Origin-Opener-Policy'), 'unsafe-none')
-  const { event, ...rest } = await handedOver(response)
+  const { event, ...rest } = await handoverOf(response)
   const { sessionId, ...about } = event
   assert.deepEqual(about, { type: 'signInViaPopup', eventId: '123', postBody: null, tenantId: null })
-  assert.deepEqual([rest.client, rest.redirectUrl], [`${apiKey}:app`, new URL(wish.redirectUrl).href])
+  assert.deepEqual([rest.client, rest.redirectUrl], [`${apiKey}:app`, new URL(request.redirectUrl).href])
   assert.equal((await comeBack(returned, cookie)).status, 400)
   const { body } = await call('signInWithIdp', { requestUri: returned, sessionId })
   assert.equal(body.email, 'niamh@liffey.example')
 })
 
-test('gives the answer to no other browser', async () => {
+test('rejects another browser', async () => {
   const { location, cookie } = await start()
   const returned = await provider.visit(location, 'niamh')
   const other = await start()
@@ -86,33 +86,33 @@ test('gives the answer to no other browser', async () => {
   assert.equal((await comeBack(returned, cookie)).status, 200)
 })
 
-test('gives no answer after ten minutes', async () => {
+test('rejects a return after ten minutes', async () => {
   const { location, cookie } = await start()
   const returned = await provider.visit(location, 'niamh')
-  passedMs = 601_000
+  aheadMs = 601_000
   assert.equal((await comeBack(returned, cookie)).status, 400)
-  passedMs = 0
+  aheadMs = 0
 })
 
-test('leaves alone what another program started', async () => {
+test('does not consume a sign-in started by createAuthUri', async () => {
   const { body } = await call('createAuthUri', {
     providerId: 'microsoft.com',
     continueUri: `${publicUrl}${path}`,
   })
   const returned = await provider.visit(body.authUri, 'niamh')
   assert.equal((await comeBack(returned, '')).status, 400)
-  const request = { requestUri: returned, sessionId: body.sessionId }
-  assert.equal((await call('signInWithIdp', request)).status, 200)
+  const signIn = { requestUri: returned, sessionId: body.sessionId }
+  assert.equal((await call('signInWithIdp', signIn)).status, 200)
 })
 
-test('tells the page that the person said no', async () => {
+test('reports a cancelled sign-in to the page', async () => {
   const { location, cookie } = await start()
-  const { event } = await handedOver(await comeBack(await provider.visit(location, 'cancel'), cookie))
+  const { event } = await handoverOf(await comeBack(await provider.visit(location, 'cancel'), cookie))
   assert.equal(event.error?.code, 'auth/user-cancelled')
   assert.equal(event.sessionId, null)
 })
 
-test('starts nothing for a page that is not ours, or an incomplete wish', async () => {
+test('rejects foreign pages and incomplete requests', async () => {
   for (const change of [
     { apiKey: 'other' },
     { authType: 'verifyApp' },
@@ -122,23 +122,29 @@ test('starts nothing for a page that is not ours, or an incomplete wish', async 
     { redirectUrl: 'javascript:alert(1)' },
     { redirectUrl: '' },
   ]) {
-    const response = await open({ ...wish, ...change })
+    const response = await open({ ...request, ...change })
     assert.equal(response.status, 400, JSON.stringify(change))
     assert.equal(response.headers.get('Set-Cookie'), null)
   }
 })
 
-test('tells the page why it can not start', async () => {
-  const notSetUp = await handedOver(await open({ ...wish, apiKey: unset.apiKey }, unset.identity))
-  assert.equal(notSetUp.event.error?.code, 'auth/operation-not-allowed')
-  const otherProvider = await handedOver(await open({ ...wish, providerId: 'google.com' }))
-  assert.equal(otherProvider.event.error?.code, 'auth/operation-not-allowed')
-  const unreachable = await handedOver(await open({ ...wish, apiKey: lost.apiKey }, lost.identity))
-  assert.equal(unreachable.event.error?.code, 'auth/internal-error')
+test('reports to the page why a sign-in cannot start', async () => {
+  const errorOf = async (change: Partial<typeof request>, at = identity) =>
+    (await handoverOf(await open({ ...request, ...change }, at))).event.error?.code
+  assert.equal(
+    await errorOf({ apiKey: unconfigured.apiKey }, unconfigured.identity),
+    'auth/operation-not-allowed',
+  )
+  assert.equal(await errorOf({ providerId: 'google.com' }), 'auth/operation-not-allowed')
+  assert.equal(await errorOf({ apiKey: unreachable.apiKey }, unreachable.identity), 'auth/internal-error')
 })
 
-test('nothing in the address breaks out of the page', async () => {
-  const response = await open({ ...wish, providerId: 'none', eventId: '</script><script>alert(1)</script>' })
+test('escapes HTML from the query', async () => {
+  const response = await open({
+    ...request,
+    providerId: 'none',
+    eventId: '</script><script>alert(1)</script>',
+  })
   const html = await response.text()
   assert.equal(html.split('</script>').length - 1, 2)
   assert.match(html, /\\u003c\/script>/)

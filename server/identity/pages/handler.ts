@@ -8,25 +8,25 @@ import type { Parts } from '../parts.ts'
 import { cookieHashOf, returnBrowser, signInLifetimeSeconds } from '../providers/provider-sign-in-store.ts'
 import { requireProvider, scopesOf, startSignIn } from '../providers/start-sign-in.ts'
 import type { BrowserSignIn } from '../schema.ts'
-import { handoverPage, wordsPage } from './handler-page.ts'
+import { handoverPage, messagePage } from './handler-page.ts'
 
 export const handlerPath = '/__/auth/handler'
 
-/** Ways a page may ask for a sign-in. Source: the public client's AuthEventType. */
+/** Accepted values of authType. Source: the public client's AuthEventType. */
 const authTypes = ['signIn', 'link', 'reauth'].flatMap((way) => [`${way}ViaPopup`, `${way}ViaRedirect`])
 
-const notWhole = 'This sign-in is not complete. Close this window and try again.'
-const over = 'This sign-in is over, or began in another browser. Close this window and try again.'
+const incomplete = 'This sign-in is incomplete. Close this window and try again.'
+const expired = 'This sign-in has expired, or started in another browser. Close this window and try again.'
 
 /**
- * Where a page of ours sends a window to sign in at a provider, and where the provider sends it back to. The answer
- * goes to the page that asked, and only by way of the browser that asked: by its cookie, once.
+ * Handler for the URL that starts a sign-in at a provider and that the provider redirects back to. The result is
+ * passed on once, and only in the browser that started the sign-in, which a cookie proves.
  */
 export function handlerAddress(parts: Parts, readCall: (c: Context) => Call) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
-    // As at the provider: another policy here would part the window from the page that opened it.
+    // As at the provider: with another policy the opener would see the window as closed.
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
     const query = new URL(c.req.url).searchParams
     return query.has('state') ? finish(c, parts, query) : start(c, parts, query, readCall(c))
@@ -34,15 +34,15 @@ export function handlerAddress(parts: Parts, readCall: (c: Context) => Call) {
 }
 
 async function start(c: Context, parts: Parts, query: URLSearchParams, { client }: Call): Promise<Response> {
-  const wish = wishOf(parts, query)
-  if (!wish) return c.html(wordsPage(notWhole), 400)
+  const request = parseRequest(parts, query)
+  if (!request) return c.html(messagePage(incomplete), 400)
   const cookie = newOpaqueToken()
-  const browser = { ...wish, cookieHash: cookieHashOf(cookie) }
+  const browser = { ...request, cookieHash: cookieHashOf(cookie) }
   try {
     const microsoft = requireProvider(parts, query.get('providerId'))
     await parts.rateLimits.hit('provider-sign-in-per-client', client)
     const { url, state } = await startSignIn(parts, microsoft, {
-      redirectUri: new URL(handlerPath, wish.redirectUrl).href,
+      redirectUri: new URL(handlerPath, request.redirectUrl).href,
       scopes: scopesOf(query.get('scopes') ?? undefined),
       parameters: parametersOf(query.get('customParameters')),
       browser,
@@ -51,17 +51,17 @@ async function start(c: Context, parts: Parts, query: URLSearchParams, { client 
       path: handlerPath,
       httpOnly: true,
       sameSite: 'Lax',
-      secure: wish.redirectUrl.startsWith('https:'),
+      secure: request.redirectUrl.startsWith('https:'),
       maxAge: signInLifetimeSeconds,
     })
     return c.redirect(url, 302)
   } catch (error) {
     if (!(error instanceof CodedError)) throw error
-    return c.html(handover(parts, wish, { error: startErrors[error.code] ?? 'auth/internal-error' }))
+    return c.html(handover(parts, request, { error: startErrors[error.code] ?? 'auth/internal-error' }))
   }
 }
 
-/** Told to the page that asked, in its client's codes. */
+/** Error codes of the client for a sign-in that cannot start. */
 const startErrors: Readonly<Record<string, string>> = {
   'identity/not-allowed': 'auth/operation-not-allowed',
   'identity/provider-missing': 'auth/operation-not-allowed',
@@ -72,31 +72,31 @@ async function finish(c: Context, parts: Parts, query: URLSearchParams): Promise
   const state = query.get('state') ?? ''
   const name = cookieNameOf(state)
   const found = await returnBrowser(parts.database.orm, parts.now(), { state, cookie: getCookie(c, name) })
-  if (!found) return c.html(wordsPage(over), 400)
+  if (!found) return c.html(messagePage(expired), 400)
   setCookie(c, name, '', { path: handlerPath, maxAge: 0 })
-  const refusal = query.get('error')
-  if (refusal === null) return c.html(handover(parts, found, { sessionId: found.sessionId }))
-  if (refusal === 'access_denied') return c.html(handover(parts, found, { error: 'auth/user-cancelled' }))
+  const error = query.get('error')
+  if (error === null) return c.html(handover(parts, found, { sessionId: found.sessionId }))
+  if (error === 'access_denied') return c.html(handover(parts, found, { error: 'auth/user-cancelled' }))
   parts.log.warn(
-    { error: refusal.slice(0, 100), description: query.get('error_description')?.slice(0, 500) },
+    { error: error.slice(0, 100), description: query.get('error_description')?.slice(0, 500) },
     'Microsoft refused a sign-in',
   )
   return c.html(handover(parts, found, { error: 'auth/internal-error' }))
 }
 
-type Wish = Omit<BrowserSignIn, 'cookieHash'>
+type SignInRequest = Omit<BrowserSignIn, 'cookieHash'>
 
-function wishOf({ apiKey, config }: Parts, query: URLSearchParams): Wish | undefined {
+function parseRequest({ apiKey, config }: Parts, query: URLSearchParams): SignInRequest | undefined {
   const authType = query.get('authType') ?? ''
   const client = query.get('appName') ?? ''
   const eventId = query.get('eventId') ?? ''
-  const page = ownPage(query.get('redirectUrl') ?? '', config.publicUrl)
+  const page = findOwnPage(query.get('redirectUrl') ?? '', config.publicUrl)
   if (query.get('apiKey') !== apiKey || !authTypes.includes(authType) || !page) return undefined
   if (client.length > 200 || eventId.length > 200) return undefined
   return { authType, client, eventId, redirectUrl: page.href }
 }
 
-function ownPage(text: string, publicUrl: string): URL | undefined {
+function findOwnPage(text: string, publicUrl: string): URL | undefined {
   try {
     return requireOwnPage(text, publicUrl)
   } catch (error) {
@@ -116,7 +116,7 @@ function parametersOf(json: string | null): Readonly<Record<string, unknown>> {
 
 function handover(
   { apiKey }: Parts,
-  { authType, eventId, client, redirectUrl }: Wish,
+  { authType, eventId, client, redirectUrl }: SignInRequest,
   { sessionId, error }: { sessionId?: string; error?: string },
 ): string {
   return handoverPage({
@@ -133,7 +133,7 @@ function handover(
   })
 }
 
-/** A cookie for each sign-in, so that those of several tabs do not end each other. */
+/** One cookie per sign-in, so that concurrent ones in several tabs do not overwrite each other. */
 function cookieNameOf(state: string): string {
   return `sign-in-${cookieHashOf(state).slice(0, 12)}`
 }

@@ -7,14 +7,14 @@ import {
   type CustomFetch,
 } from 'openid-client'
 
-export interface Discovered {
+export interface DiscoveredProvider {
   client: Configuration
   keySet: JWTVerifyGetKey
-  /** As the provider writes it; may hold `{tenantid}`. */
+  /** As the provider writes it; may contain `{tenantid}`. */
   issuer: string
 }
 
-interface Wish {
+interface Parts {
   issuer: string
   clientId: string
   clientSecret: string
@@ -22,37 +22,41 @@ interface Wish {
   fetch: typeof fetch
 }
 
-/** How long what the provider says about itself is believed without asking again. */
-const keptMs = 24 * 3600 * 1000
+const cacheMaxAgeMs = 24 * 3600 * 1000
 const timeoutSeconds = 10
 
-/** Asks a provider for its addresses, once for all callers of a day. A failure is not kept. */
-export function createDiscovery({ now, ...wish }: Wish): () => Promise<Discovered> {
-  let kept: { at: number; answer: Promise<Discovered> } | undefined
+/** Returns a function that fetches the provider's discovery document, at most once a day. Failures are not cached. */
+export function createDiscovery({ now, ...parts }: Parts): () => Promise<DiscoveredProvider> {
+  let cached: { at: number; provider: Promise<DiscoveredProvider> } | undefined
   return () => {
     const at = now().getTime()
-    if (kept && at - kept.at < keptMs) return kept.answer
-    const asking = { at, answer: discover(wish) }
-    kept = asking
-    asking.answer.catch(() => {
-      if (kept === asking) kept = undefined
+    if (cached && at - cached.at < cacheMaxAgeMs) return cached.provider
+    const entry = { at, provider: discover(parts) }
+    cached = entry
+    entry.provider.catch(() => {
+      if (cached === entry) cached = undefined
     })
-    return asking.answer
+    return entry.provider
   }
 }
 
-async function discover({ issuer, clientId, clientSecret, fetch }: Omit<Wish, 'now'>): Promise<Discovered> {
+async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  fetch,
+}: Omit<Parts, 'now'>): Promise<DiscoveredProvider> {
   const client = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
-    // Its options are those of fetch; only the type of the body is its own.
+    // Differs from fetch only in the type of the body.
     [customFetch]: fetch as CustomFetch,
     execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
   })
-  const { jwks_uri: keys, issuer: named } = client.serverMetadata()
-  if (!keys) throw new Error('the discovery document names no keys')
-  const keySet = createRemoteJWKSet(new URL(keys), {
+  const { jwks_uri: keysUrl, issuer: issuerPattern } = client.serverMetadata()
+  if (!keysUrl) throw new Error('the discovery document has no jwks_uri')
+  const keySet = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: timeoutSeconds * 1000,
     [keyFetch]: fetch,
   })
-  return { client, keySet, issuer: named }
+  return { client, keySet, issuer: issuerPattern }
 }

@@ -5,7 +5,7 @@ import { linkedIdentities, type LinkableProvider } from '../schema.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 import { consumePendingToken } from './used-pending-tokens-store.ts'
 
-/** The id of the account that somebody at a provider has with us. */
+/** Returns the id of the account that a provider's identity is linked to. */
 export async function findLinkedUserId(
   tx: Transaction,
   { issuer, subject }: Pick<ProvenIdentity, 'issuer' | 'subject'>,
@@ -18,8 +18,8 @@ export async function findLinkedUserId(
 }
 
 /**
- * Makes those wait who sign in as the same new identity at the same moment, until this transaction is over. Comes
- * before accounts are locked.
+ * Serialises concurrent sign-ins with the same identity until the transaction ends; a new identity has no row to
+ * lock. Take it before locking accounts.
  */
 export async function lockIdentity(
   tx: Transaction,
@@ -29,9 +29,9 @@ export async function lockIdentity(
 }
 
 /**
- * Links an identity to an account, or writes down anew what the provider tells of it. A pending token that showed it
- * is used up. Throws identity/pending-token-invalid when that was used before, identity/identity-taken when another
- * account has the identity, identity/provider-already-linked when the account has another.
+ * Links an identity to an account, or updates the profile of an existing link. Consumes the pending token that proved
+ * the identity, if any. Throws identity/pending-token-invalid if that was used before, identity/identity-taken if
+ * another account has the identity, identity/provider-already-linked if the account has another identity.
  */
 export async function linkIdentity(
   tx: Transaction,
@@ -41,23 +41,23 @@ export async function linkIdentity(
 ): Promise<void> {
   if (pending && !(await consumePendingToken(tx, pending)))
     throw identityError('identity/pending-token-invalid')
-  const told = { email, displayName, photoUrl }
+  const profile = { email, displayName, photoUrl }
   const [added] = await tx
     .insert(linkedIdentities)
-    .values({ issuer, subject, providerId, userId, ...told, linkedAt: now })
+    .values({ issuer, subject, providerId, userId, ...profile, linkedAt: now })
     .onConflictDoNothing()
     .returning({ userId: linkedIdentities.userId })
   if (added) return
-  const holder = await findLinkedUserId(tx, { issuer, subject })
-  if (holder === undefined) throw identityError('identity/provider-already-linked')
-  if (holder !== userId) throw identityError('identity/identity-taken')
+  const linkedUserId = await findLinkedUserId(tx, { issuer, subject })
+  if (linkedUserId === undefined) throw identityError('identity/provider-already-linked')
+  if (linkedUserId !== userId) throw identityError('identity/identity-taken')
   await tx
     .update(linkedIdentities)
-    .set(told)
+    .set(profile)
     .where(and(eq(linkedIdentities.issuer, issuer), eq(linkedIdentities.subject, subject)))
 }
 
-/** Takes an account's link to one provider away, or to all; the identity can be linked again, by anybody. */
+/** Deletes an account's link to one provider, or to all. Any account can link the identity afterwards. */
 export async function unlinkIdentities(
   tx: Transaction,
   userId: string,

@@ -4,25 +4,25 @@ import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallen
 import type { Config } from '#config'
 import { CodedError, type Log } from '#http'
 import { identityError } from '../errors.ts'
-import { createDiscovery, type Discovered } from './discovery.ts'
+import { createDiscovery, type DiscoveredProvider } from './discovery.ts'
 import { microsoftIdentity, type ProvenIdentity, type ProviderTokens } from './proven-identity.ts'
 
 export type MicrosoftSettings = NonNullable<Config['microsoft']>
 
 export interface Microsoft {
-  /** Where a browser is sent to sign in. Throws identity/provider-answer-invalid when Microsoft can not be asked. */
+  /** Returns the URL that starts a sign-in. Throws identity/provider-answer-invalid if Microsoft is unreachable. */
   signInUrl: (request: SignInRequest) => Promise<string>
-  /** What Microsoft sent the browser back with, in exchange for who it is. Throws as prove does. */
+  /** Exchanges the URL that Microsoft redirected to for the identity. Throws as verifyIdToken does. */
   exchange: (
     returned: URL,
     secrets: { state: string; nonce: string; verifier: string },
   ) => Promise<ProvenIdentity>
   /**
-   * Checks an id token that a client got by itself. Throws identity/provider-answer-invalid, identity/nonce-wrong.
-   * rawNonce: its SHA-256 must be the token's nonce, in hexadecimal.
+   * Verifies an id token that the client obtained itself. Throws identity/provider-answer-invalid,
+   * identity/nonce-wrong. rawNonce: its SHA-256, in hexadecimal, must equal the token's nonce.
    */
-  prove: (idToken: string, rawNonce: string | undefined) => Promise<ProvenIdentity>
-  /** Tells the log when Microsoft can not be asked. Never throws. */
+  verifyIdToken: (idToken: string, rawNonce: string | undefined) => Promise<ProvenIdentity>
+  /** Logs a warning if Microsoft is unreachable. Never throws. */
   check: () => Promise<void>
 }
 
@@ -39,13 +39,12 @@ interface Parts {
   settings: MicrosoftSettings
   log: Log
   now: () => Date
-  /** The way to the network. */
   fetch?: typeof fetch
 }
 
-/** What a page may say about the sign-in; the rest of the request is ours. */
-const passedOn = ['prompt', 'login_hint', 'domain_hint', 'ui_locales']
-/** Clocks may differ by so much. Seconds. */
+/** The only parameters of the page that are forwarded to Microsoft. */
+const forwardedParameters = ['prompt', 'login_hint', 'domain_hint', 'ui_locales']
+/** Allowed clock difference. Seconds. */
 const clockTolerance = 30
 
 export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }: Parts): Microsoft {
@@ -54,12 +53,12 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
   const discover = createDiscovery({ issuer, clientId, clientSecret, now, fetch })
 
   async function signInUrl({ scopes, parameters, verifier, ...request }: SignInRequest): Promise<string> {
-    const { client } = await asked(discover)
-    const hints = passedOn.flatMap((name) =>
+    const { client } = await hidingCause(discover)
+    const hints = forwardedParameters.flatMap((name) =>
       typeof parameters[name] === 'string' ? [[name, parameters[name]]] : [],
     )
     return buildAuthorizationUrl(client, {
-      ...(Object.fromEntries(hints) as Record<string, string>), // pairs of texts
+      ...(Object.fromEntries(hints) as Record<string, string>), // pairs of strings
       response_type: 'code',
       response_mode: 'query',
       scope: [...new Set(['openid', 'profile', 'email', ...scopes])].join(' '),
@@ -75,8 +74,8 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
     returned: URL,
     { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
   ): Promise<ProvenIdentity> {
-    const { client } = await asked(discover)
-    const granted = await asked(() =>
+    const { client } = await hidingCause(discover)
+    const granted = await hidingCause(() =>
       authorizationCodeGrant(client, returned, {
         pkceCodeVerifier: verifier,
         expectedState: state,
@@ -85,26 +84,26 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
       }),
     )
     const tokens = {
-      idToken: granted.id_token!, // expected above
+      idToken: granted.id_token!, // idTokenExpected above
       accessToken: granted.access_token,
       ...(granted.expires_in !== undefined && { accessTokenLifetime: granted.expires_in }),
     }
-    const claims = await verified(tokens)
+    const claims = await verifyClaims(tokens)
     if (claims['nonce'] !== nonce) throw identityError('identity/nonce-wrong')
     return microsoftIdentity(claims, tokens)
   }
 
-  async function prove(idToken: string, rawNonce: string | undefined): Promise<ProvenIdentity> {
-    const claims = await verified({ idToken })
+  async function verifyIdToken(idToken: string, rawNonce: string | undefined): Promise<ProvenIdentity> {
+    const claims = await verifyClaims({ idToken })
     const expected = rawNonce && createHash('sha256').update(rawNonce).digest('hex')
     if (claims['nonce'] !== expected) throw identityError('identity/nonce-wrong')
     return microsoftIdentity(claims, { idToken })
   }
 
-  async function verified({ idToken }: ProviderTokens): Promise<JWTPayload> {
-    const found = await asked(discover)
-    const { payload } = await asked(() =>
-      jwtVerify(idToken, found.keySet, {
+  async function verifyClaims({ idToken }: ProviderTokens): Promise<JWTPayload> {
+    const provider = await hidingCause(discover)
+    const { payload } = await hidingCause(() =>
+      jwtVerify(idToken, provider.keySet, {
         algorithms: ['RS256'],
         audience: clientId,
         requiredClaims: ['iss', 'exp', 'iat'],
@@ -112,39 +111,42 @@ export function createMicrosoft({ settings, log, now, fetch = globalThis.fetch }
         currentDate: now(),
       }),
     )
-    if (payload.iss === issuerOf(found, payload)) return payload
+    if (payload.iss === issuerOf(provider, payload)) return payload
     throw identityError('identity/provider-answer-invalid', 'The id token is from another issuer')
   }
 
-  /** Whatever goes wrong is the answer's fault to the caller; what it was, hosts of our network and all, is for the log. */
-  async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  /** Logs any failure and rethrows it without its cause, which may name hosts of the internal network. */
+  async function hidingCause<T>(act: () => Promise<T>): Promise<T> {
     try {
-      return await ask()
+      return await act()
     } catch (error) {
       if (error instanceof CodedError) throw error
-      log.warn({ issuer }, `Microsoft sign-in failed: ${wordsOf(error)}`)
-      throw identityError('identity/provider-answer-invalid', 'Microsoft gave no answer that can be trusted')
+      log.warn({ issuer }, `Microsoft sign-in failed: ${messageOf(error)}`)
+      throw identityError('identity/provider-answer-invalid', 'No valid response from Microsoft')
     }
   }
 
-  const check = () => asked(discover).then(nothing, nothing)
-  return { signInUrl, exchange, prove, check }
+  const check = () => hidingCause(discover).then(noop, noop)
+  return { signInUrl, exchange, verifyIdToken, check }
 }
 
-/** The issuer for tenants of all kinds is a pattern: each token is from its own tenant, which must look like one. */
-function issuerOf({ issuer }: Discovered, { tid }: JWTPayload): string {
+/** Microsoft's multi-tenant issuer is a pattern: `{tenantid}` stands for the token's tenant id, which must be a UUID. */
+function issuerOf({ issuer }: DiscoveredProvider, { tid }: JWTPayload): string {
   const isTenant = typeof tid === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(tid)
   return isTenant ? issuer.replace('{tenantid}', tid) : issuer
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   const { cause } = error
-  const told = 'error_description' in error ? error.error_description : undefined
-  return [error.message, typeof told === 'string' ? told : cause instanceof Error ? cause.message : undefined]
+  const description = 'error_description' in error ? error.error_description : undefined
+  return [
+    error.message,
+    typeof description === 'string' ? description : cause instanceof Error ? cause.message : undefined,
+  ]
     .filter(Boolean)
     .join(': ')
     .replaceAll(/\s+/g, ' ')
 }
 
-function nothing(): void {}
+function noop(): void {}

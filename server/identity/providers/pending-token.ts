@@ -5,11 +5,11 @@ import type { Parts } from '../parts.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 import { isPendingTokenUsed } from './used-pending-tokens-store.ts'
 
-/** Long enough to follow an emailed link first and to link the identity then. */
+/** Long enough to sign in by an emailed link first and then link the identity. */
 const lifetimeMs = 3600 * 1000
 const purpose = 'identity pending token'
 
-const kept = z.object({
+const content = z.object({
   id: z.uuid(),
   expiresAt: z.number(),
   identity: z.object({
@@ -25,8 +25,8 @@ const kept = z.object({
 })
 
 /**
- * A proof that somebody just signed in at a provider, to be used with another call: their id token alone can not be,
- * since the nonce it is bound to stays with us.
+ * Returns an encrypted proof of a recent sign-in at a provider, for use in a later call. The id token alone cannot
+ * serve: it is bound to a nonce that stays on the server.
  */
 export function pendingTokenOf(
   { sealer, now }: Pick<Parts, 'sealer' | 'now'>,
@@ -34,23 +34,23 @@ export function pendingTokenOf(
 ): string {
   const { idToken } = identity.tokens
   const expiresAt = now().getTime() + lifetimeMs
-  const content = { id: randomUUID(), expiresAt, identity: { ...identity, tokens: { idToken } } }
-  return sealer.seal(JSON.stringify(content), purpose)
+  const proof = { id: randomUUID(), expiresAt, identity: { ...identity, tokens: { idToken } } }
+  return sealer.seal(JSON.stringify(proof), purpose)
 }
 
-/** Throws identity/pending-token-invalid, also when it was used: it is kept by browsers, where copies are made. */
+/** Throws identity/pending-token-invalid, also for a used token: browsers store it, and copies may exist. */
 export async function readPendingToken(
   { sealer, now, database }: Pick<Parts, 'sealer' | 'now' | 'database'>,
   token: string,
 ): Promise<ProvenIdentity> {
-  const { id, expiresAt, identity } = opened()
-  const isOver = expiresAt <= now().getTime() || (await isPendingTokenUsed(database.orm, id))
-  if (isOver) throw identityError('identity/pending-token-invalid')
+  const { id, expiresAt, identity } = decrypted()
+  const isSpent = expiresAt <= now().getTime() || (await isPendingTokenUsed(database.orm, id))
+  if (isSpent) throw identityError('identity/pending-token-invalid')
   return { ...identity, pending: { token, id, expiresAt: new Date(expiresAt) } }
 
-  function opened(): z.infer<typeof kept> {
+  function decrypted(): z.infer<typeof content> {
     try {
-      return kept.parse(JSON.parse(sealer.open(token, purpose)))
+      return content.parse(JSON.parse(sealer.open(token, purpose)))
     } catch {
       throw identityError('identity/pending-token-invalid')
     }

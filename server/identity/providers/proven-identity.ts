@@ -5,20 +5,20 @@ import { maxNameLength, maxUrlLength } from '../users/profile-lengths.ts'
 import type { LinkableProvider } from '../schema.ts'
 import type { PendingTokenKey } from './used-pending-tokens-store.ts'
 
-/** Who somebody is at a provider, as that provider vouches for it. */
+/** An identity at a provider, verified by the provider's id token. */
 export interface ProvenIdentity {
   providerId: LinkableProvider
   issuer: string
   /** Unique at the issuer. */
   subject: string
-  /** Lower-cased; says where to write to, not whose the address is. */
+  /** Lower-cased. Not verified: it does not prove who owns the address. */
   email: string | null
   displayName: string | null
   photoUrl: string | null
-  /** What the provider told, as it told it. */
+  /** Claims of the id token, unchanged. */
   claims: Readonly<Record<string, unknown>>
   tokens: ProviderTokens
-  /** The token of ours that showed it, where it was not the provider just now. */
+  /** Set if the identity was proven by a pending token instead of the provider itself. */
   pending?: PendingTokenKey & { token: string }
 }
 
@@ -30,13 +30,14 @@ export interface ProviderTokens {
 }
 
 /**
- * Reads an id token of Microsoft that was checked. `oid` is the same in all apps of a tenant, `sub` differs by app.
- * Source: Microsoft identity platform, ID token claims reference. Throws identity/provider-answer-invalid.
+ * Returns the identity in the claims of a verified Microsoft id token. `oid` is the same in all apps of a tenant,
+ * `sub` differs by app. Source: Microsoft identity platform, ID token claims reference.
+ * Throws identity/provider-answer-invalid.
  */
 export function microsoftIdentity(claims: JWTPayload, tokens: ProviderTokens): ProvenIdentity {
   const subject = textOf(claims['oid']) ?? claims.sub
   if (!subject || !claims.iss) {
-    throw identityError('identity/provider-answer-invalid', 'The id token names nobody')
+    throw identityError('identity/provider-answer-invalid', 'The id token has no subject')
   }
   const picture = textOf(claims['picture'])
   return {
@@ -52,11 +53,11 @@ export function microsoftIdentity(claims: JWTPayload, tokens: ProviderTokens): P
 }
 
 function textOf(value: unknown): string | undefined {
-  // PostgreSQL keeps no NUL in texts.
+  // PostgreSQL cannot store NUL in text.
   return typeof value === 'string' && value !== '' && !value.includes('\0') ? value : undefined
 }
 
-/** The name somebody signs in with is an address in most tenants, but not in all. */
+/** preferred_username is an email address in most tenants, but not in all. */
 function addressOf(value: unknown): string | undefined {
   return typeof value === 'string' ? parseEmailAddress(value) : undefined
 }

@@ -5,7 +5,7 @@ import { hashOpaqueToken, newOpaqueToken } from '../tokens/opaque-token.ts'
 import type { Parts } from '../parts.ts'
 import { providerSignIns, type BrowserSignIn, type LinkableProvider } from '../schema.ts'
 
-/** How long somebody may take at the provider. */
+/** Time allowed at the provider. */
 export const signInLifetimeSeconds = 600
 
 const purpose = 'identity provider sign-in'
@@ -18,54 +18,57 @@ interface Started {
   sessionId: string
 }
 
-interface Wish {
+interface NewSignIn {
   providerId: LinkableProvider
   redirectUri: string
   browser?: BrowserSignIn
 }
 
-/** Writes down that a sign-in starts. State and session id are kept as hashes, the rest sealed. */
+/** Stores the start of a sign-in: state and session id hashed, nonce and verifier encrypted. */
 export async function addProviderSignIn(
   tx: Transaction,
   { sealer, now }: Pick<Parts, 'sealer' | 'now'>,
-  { providerId, redirectUri, browser }: Wish,
+  { providerId, redirectUri, browser }: NewSignIn,
 ): Promise<Started> {
   const [state, nonce, verifier, sessionId] = [1, 2, 3, 4].map(newOpaqueToken) as [
     string,
     string,
     string,
     string,
-  ] // as many as numbers
+  ] // one for each number
   await tx.insert(providerSignIns).values({
     stateHash: hashOpaqueToken(state),
     providerId,
     redirectUri,
     sealedSecrets: sealer.seal(JSON.stringify({ nonce, verifier }), purpose),
-    // A browser gets its session id when it comes back.
+    // A browser gets its session id when it returns.
     ...(browser ? { browser } : { sessionIdHash: hashOpaqueToken(sessionId) }),
     expiresAt: new Date(now().getTime() + signInLifetimeSeconds * 1000),
   })
   return { state, nonce, verifier, sessionId }
 }
 
-/** The browser that started a sign-in is back: tells once what it wanted, with the session id for what it got. */
+/**
+ * Called when the browser that started a sign-in returns. Returns its request with a new session id, once; undefined
+ * for another browser, an unknown state or an expired sign-in.
+ */
 export async function returnBrowser(
   tx: Transaction,
   now: Date,
   { state, cookie }: { state: string; cookie: string | undefined },
 ): Promise<(BrowserSignIn & { sessionId: string }) | undefined> {
-  const isTheirs = and(
+  const matches = and(
     eq(providerSignIns.stateHash, hashOpaqueToken(state)),
     isNull(providerSignIns.sessionIdHash),
     gt(providerSignIns.expiresAt, now),
   )
-  const [found] = await tx.select({ browser: providerSignIns.browser }).from(providerSignIns).where(isTheirs)
+  const [found] = await tx.select({ browser: providerSignIns.browser }).from(providerSignIns).where(matches)
   if (!found?.browser || !cookie || found.browser.cookieHash !== cookieHashOf(cookie)) return undefined
   const sessionId = newOpaqueToken()
   const returned = await tx
     .update(providerSignIns)
     .set({ sessionIdHash: hashOpaqueToken(sessionId) })
-    .where(isTheirs)
+    .where(matches)
     .returning({ at: providerSignIns.expiresAt })
   return returned.length > 0 ? { ...found.browser, sessionId } : undefined
 }
@@ -74,7 +77,7 @@ export function cookieHashOf(cookie: string): string {
   return Buffer.from(hashOpaqueToken(cookie)).toString('base64url')
 }
 
-/** Takes a sign-in out of use: of calls at the same moment one gets it. */
+/** Deletes a sign-in and returns it; of concurrent calls only one gets it. */
 export async function consumeProviderSignIn(
   tx: Transaction,
   { sealer, now }: Pick<Parts, 'sealer' | 'now'>,

@@ -4,29 +4,29 @@ import type { BrowserSignIn, LinkableProvider } from '../schema.ts'
 import type { Microsoft } from './microsoft.ts'
 import { addProviderSignIn } from './provider-sign-in-store.ts'
 
-interface Wish {
+interface SignInOptions {
   redirectUri: string
   scopes: readonly string[]
   parameters: Readonly<Record<string, unknown>>
   browser?: BrowserSignIn
 }
 
-/** Begins a sign-in at Microsoft. Throws identity/provider-answer-invalid when it can not be asked. */
+/** Starts a sign-in at Microsoft. Throws identity/provider-answer-invalid if Microsoft is unreachable. */
 export async function startSignIn(
   parts: Pick<Parts, 'database' | 'sealer' | 'now'>,
   microsoft: Microsoft,
-  { scopes, parameters, ...wish }: Wish,
+  { scopes, parameters, ...stored }: SignInOptions,
 ): Promise<{ url: string; state: string; sessionId: string }> {
-  const { redirectUri } = wish
+  const { redirectUri } = stored
   const { sessionId, ...secrets } = await addProviderSignIn(parts.database.orm, parts, {
     providerId: 'microsoft.com',
-    ...wish,
+    ...stored,
   })
   const url = await microsoft.signInUrl({ redirectUri, scopes, parameters, ...secrets })
   return { url, state: secrets.state, sessionId }
 }
 
-/** Throws identity/provider-missing, identity/not-allowed when nobody may sign in by this provider here. */
+/** Throws identity/provider-missing; identity/not-allowed if this provider is not configured. */
 export function requireProvider(
   { microsoft }: Pick<Parts, 'microsoft'>,
   providerId: string | null | undefined,
@@ -36,7 +36,7 @@ export function requireProvider(
   throw identityError('identity/not-allowed', 'The identity provider configuration is not found')
 }
 
-/** Scopes as the wire lists them, with commas or blanks between. */
+/** Splits a list of scopes at commas and blanks; drops malformed ones. */
 export function scopesOf(text: string | undefined): readonly string[] {
   return (text ?? '').split(/[\s,]+/).filter((scope) => /^[\w.:/-]{1,200}$/.test(scope))
 }

@@ -2,12 +2,12 @@ import { eq, lt } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { usedPendingTokens } from '../schema.ts'
 
-/** Clocks of several processes differ; what one takes for expired may still be good for another. */
+/** Clocks of processes differ: a token expired in one may still be valid in another. */
 const marginMs = 3600 * 1000
 
 export type PendingTokenKey = typeof usedPendingTokens.$inferInsert
 
-/** False when it was used already: of several at once one gets it, and the others wait for that one's transaction. */
+/** Returns false if the token was used before. Concurrent calls wait for the first one's transaction. */
 export async function consumePendingToken(tx: Transaction, key: PendingTokenKey): Promise<boolean> {
   const added = await tx
     .insert(usedPendingTokens)

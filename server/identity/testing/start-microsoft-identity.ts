@@ -5,19 +5,19 @@ export const handler = `${publicUrl}/__/auth/handler`
 
 export interface MicrosoftIdentity extends TestIdentity {
   provider: TestProvider
-  /** What the module is told of the provider. */
+  /** The module's settings for the provider. */
   microsoft: { clientId: string; clientSecret: string; tenant: string; issuer: string }
   now: () => Date
-  /** How much later than it is the module takes it to be. Milliseconds. */
-  setAhead: (ms: number) => void
-  /** Somebody new who has an account at the provider. */
-  someone: (details?: Partial<ProviderAccount>) => ProviderAccount & { email: string }
+  /** Sets the module's clock ahead of the real time. Milliseconds. */
+  setClockAhead: (ms: number) => void
+  /** Creates an account at the provider. */
+  aProviderAccount: (details?: Partial<ProviderAccount>) => ProviderAccount & { email: string }
   /** Signs in with an id token of the provider. */
-  enter: (account: ProviderAccount, more?: object) => Promise<Answer>
+  signInWithMicrosoft: (account: ProviderAccount, more?: object) => Promise<Answer>
   lookup: (idToken: string) => Promise<any>
 }
 
-/** The module with a real OpenID provider in Microsoft's place; the clock goes on, since the provider's does. */
+/** Starts the module with a real OpenID provider in Microsoft's place. Both clocks run. */
 export async function startMicrosoftIdentity(): Promise<MicrosoftIdentity> {
   const provider = await startTestProvider({ redirectUris: [handler] })
   const { url: issuer, clientId, clientSecret } = provider
@@ -26,21 +26,21 @@ export async function startMicrosoftIdentity(): Promise<MicrosoftIdentity> {
   const now = (): Date => new Date(Date.now() + aheadMs)
   const started = await startTestIdentity({ microsoft, now, hasRateLimits: false })
   const { call } = started
-  let people = 0
+  let accounts = 0
   return {
     ...started,
     provider,
     microsoft,
     now,
-    setAhead: (ms) => void (aheadMs = ms),
-    someone(details = {}) {
-      people += 1
-      const email = details.email ?? `person-${people}@liffey.example`
-      const account = { oid: `oid-${people}`, name: `Person ${people}`, ...details, email }
+    setClockAhead: (ms) => void (aheadMs = ms),
+    aProviderAccount(details = {}) {
+      accounts += 1
+      const email = details.email ?? `person-${accounts}@liffey.example`
+      const account = { oid: `oid-${accounts}`, name: `Person ${accounts}`, ...details, email }
       provider.accounts.set(account.oid, account)
       return account
     },
-    enter: async (account, more = {}) =>
+    signInWithMicrosoft: async (account, more = {}) =>
       call('signInWithIdp', { ...signInBody(await provider.signIdToken(account)), ...more }),
     lookup: async (idToken) => (await call('lookup', { idToken })).body.users[0],
   }

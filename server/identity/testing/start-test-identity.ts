@@ -12,14 +12,14 @@ export interface TestIdentity {
   database: Database
   clock: FixedClock
   apiKey: string
-  /** Calls a method as a client would; gives its status and JSON. */
+  /** Calls a method as a client would. */
   call: (method: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   refresh: (refreshToken: string) => Promise<Answer>
-  /** Signs up somebody new, whose password is `orchard`. */
+  /** Signs up a new account with the password `orchard`. */
   anAccount: () => Promise<TestAccount>
-  /** What was mailed since asked last. */
+  /** Returns the mails sent since the last call. */
   mails: () => Promise<Mail[]>
-  /** The code of the one link that was mailed since asked last. */
+  /** Returns the code of the only link mailed since the last call. */
   mailedCode: () => Promise<string>
 }
 
@@ -48,7 +48,7 @@ type Settings = Partial<IdentityConfig> & { now?: () => Date }
 
 export const publicUrl = 'https://pro.example'
 
-/** The module over a database of its own, with a standing clock; events are delivered when mails are asked for. */
+/** Starts the module on its own database with a fixed clock. `mails` delivers pending events first. */
 export async function startTestIdentity({ now, ...settings }: Settings = {}): Promise<TestIdentity> {
   const database = await testDatabase()
   const clock = fixedClock()
@@ -116,7 +116,7 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
     mailedCode: async () => {
       const [mail, ...others] = await mails()
       const code = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-      if (!code || others.length > 0) throw new Error('Not one mail with a link')
+      if (!code || others.length > 0) throw new Error('Expected exactly one mail with a link')
       return code
     },
   }

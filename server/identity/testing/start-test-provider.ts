@@ -5,9 +5,9 @@ import { after } from 'node:test'
 import { SignJWT, type JWTPayload } from 'jose'
 import { freePort } from '#testing'
 
-/** Somebody with an account at the provider. */
+/** An account at the provider. */
 export interface ProviderAccount {
-  /** What the provider's own key for them is; also what they type to sign in there. */
+  /** The provider's key of the account; also the name typed on its sign-in page. */
   oid: string
   email?: string
   name?: string
@@ -15,19 +15,19 @@ export interface ProviderAccount {
 }
 
 export interface TestProvider {
-  /** Where its discovery document is; also the issuer, unless another was asked for. */
+  /** Base URL of the discovery document; also the issuer, unless another was given. */
   url: string
   clientId: string
   clientSecret: string
   tenantId: string
   accounts: Map<string, ProviderAccount>
-  /** An id token as the provider would sign it, with these claims over the usual ones. */
+  /** Returns an id token signed by the provider; claims override the usual ones. */
   signIdToken: (account: ProviderAccount, claims?: JWTPayload) => Promise<string>
-  /** Goes through the provider's pages as a browser does. Returns the address it is sent back to. */
+  /** Completes the provider's pages as a browser would. Returns the URL it redirects back to. */
   visit: (url: string, oid: string | 'cancel') => Promise<string>
 }
 
-/** What is used of oidc-provider, which brings no types. */
+/** The parts of oidc-provider used here; the package has no types. */
 interface Provider {
   callback: () => (request: IncomingMessage, response: ServerResponse) => void
   use: (layer: (ctx: Context, next: () => Promise<void>) => Promise<void>) => void
@@ -48,8 +48,8 @@ interface Context {
 }
 
 /**
- * A real OpenID provider in Microsoft's place, on a free port, with a page to sign in on, until the calling file's
- * last test. It asks who one is each time. redirectUris must be known to it, as to Microsoft.
+ * Starts a real OpenID provider in Microsoft's place on a free port, with a sign-in page. Stops after the calling
+ * file's last test. It has no session: every sign-in shows the page. redirectUris: the registered ones.
  */
 export async function startTestProvider({
   redirectUris,
@@ -66,7 +66,7 @@ export async function startTestProvider({
   const kid = 'provider-key'
   const clientId = 'costard-at-microsoft'
   const clientSecret = 'a secret of forty characters, or about so'
-  // The package has no types; the interface above declares what is used.
+  // Typed by the interface above.
   const { default: OidcProvider } = (await import(import.meta.resolve('oidc-provider'))) as {
     default: new (issuer: string, settings: object) => Provider
   }
@@ -102,11 +102,11 @@ export async function startTestProvider({
     if (ctx.path === '/auth') delete ctx.req.headers.cookie
     await next()
   })
-  const answer = provider.callback()
+  const handle = provider.callback()
   const server = createServer((request, response) => {
-    const isOurs = request.url?.startsWith('/sign-in/')
-    if (isOurs) void signInPage(provider, accounts, request, response)
-    else answer(request, response)
+    const isSignInPage = request.url?.startsWith('/sign-in/')
+    if (isSignInPage) void signInPage(provider, accounts, request, response)
+    else handle(request, response)
   })
   await listen(server, port)
   after(() => server.close().closeAllConnections())
@@ -152,12 +152,12 @@ async function signInPage(
   for await (const chunk of request) body += String(chunk)
   const form = new URLSearchParams(body)
   const oid = form.get('oid') ?? ''
-  const isRefused = form.has('cancel') || !accounts.has(oid)
+  const isCancelled = form.has('cancel') || !accounts.has(oid)
   await provider.interactionFinished(
     request,
     response,
-    isRefused
-      ? { error: 'access_denied', error_description: 'The person said no' }
+    isCancelled
+      ? { error: 'access_denied', error_description: 'The user cancelled' }
       : { login: { accountId: oid } },
   )
 }
@@ -167,7 +167,7 @@ async function visit(start: string, oid: string): Promise<string> {
   const cookies = new Map<string, string>()
   let url = start
   let init: RequestInit = {}
-  // More steps than any flow of the provider has.
+  // More steps than any flow of the provider takes.
   for (let step = 0; step < 12; step += 1) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url, { ...init, redirect: 'manual', headers: { cookie } })
@@ -186,7 +186,7 @@ async function visit(start: string, oid: string): Promise<string> {
       throw new Error(`The provider answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
     }
   }
-  throw new Error('The provider never came to an end')
+  throw new Error('The provider did not redirect back')
 }
 
 async function listen(server: Server, port: number): Promise<void> {

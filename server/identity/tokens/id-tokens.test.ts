@@ -12,9 +12,9 @@ import type { User } from '../users/user.ts'
 const clock = fixedClock()
 const database = await testDatabase()
 const sealer = createSealer(randomBytes(32))
-const load = (): ReturnType<typeof openSigningKeys> =>
+const openKeys = (): ReturnType<typeof openSigningKeys> =>
   openSigningKeys({ database, sealer, log: pino({ level: 'silent' }), now: clock.now })
-const keys = await load()
+const keys = await openKeys()
 const tokens = createIdTokens({
   keys,
   publicUrl: 'https://pro.example',
@@ -38,7 +38,7 @@ const user: User = {
 const session = { id: randomUUID(), provider: 'password', signedInAt: clock.now() } as const
 const invalid = { code: 'identity/id-token-invalid' }
 
-test('carries the claims of the protocol', async () => {
+test('contains the claims of the protocol', async () => {
   const token = await tokens.sign(user, session)
   const seconds = clock.now().getTime() / 1000
   const { jti, ...claims } = decodeJwt(token)
@@ -60,7 +60,7 @@ test('carries the claims of the protocol', async () => {
   assert.deepEqual(decodeProtectedHeader(token), { alg: 'RS256', kid: keys.signing.id, typ: 'JWT' })
 })
 
-test('believes its own tokens, for an hour', async () => {
+test('accepts its own tokens for one hour', async () => {
   const token = await tokens.sign(user, session)
   const facts = await tokens.verify(token)
   const { id: sessionId, ...signedIn } = session
@@ -72,7 +72,7 @@ test('believes its own tokens, for an hour', async () => {
   await assert.rejects(tokens.verify(token), invalid)
 })
 
-test('believes no other algorithm, key, issuer or audience', async () => {
+test('rejects another algorithm, key, issuer or audience, and a token without expiry', async () => {
   const own = decodeJwt(await tokens.sign(user, session))
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const foreignKey = await importPKCS8(
@@ -86,7 +86,7 @@ test('believes no other algorithm, key, issuer or audience', async () => {
     key: Parameters<SignJWT['sign']>[0],
   ) => new SignJWT(claims).setProtectedHeader(head).sign(key)
   await tokens.verify(await sign(own, header, keys.signing.key))
-  const { exp: _, ...endless } = own
+  const { exp: _, ...withoutExpiry } = own
   const publicPem = createPublicKey({ key: { ...keys.published[0]!.jwk }, format: 'jwk' })
     .export({ type: 'spki', format: 'pem' })
     .toString()
@@ -96,14 +96,14 @@ test('believes no other algorithm, key, issuer or audience', async () => {
     await sign(own, { alg: 'HS256', kid: keys.signing.id }, Buffer.from(publicPem)),
     await sign({ ...own, iss: 'https://elsewhere.example/costard' }, header, keys.signing.key),
     await sign({ ...own, aud: 'other' }, header, keys.signing.key),
-    await sign(endless, header, keys.signing.key),
+    await sign(withoutExpiry, header, keys.signing.key),
     `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(own)).toString('base64url')}.`,
   ]
   for (const token of forged) await assert.rejects(tokens.verify(token), invalid)
 })
 
-test('keeps its key over restarts, sealed, and one for processes that start together', async () => {
-  const again = await Promise.all([load(), load()])
+test('stores its key encrypted, and shares it between restarts and concurrent processes', async () => {
+  const again = await Promise.all([openKeys(), openKeys()])
   for (const { signing } of again) assert.equal(signing.id, keys.signing.id)
   const { rows } = await database.pool.query(
     `select sealed from secrets.secret where name = 'identity-signing-keys'`,
@@ -112,19 +112,19 @@ test('keeps its key over restarts, sealed, and one for processes that start toge
   assert.doesNotMatch(rows[0].sealed, /PRIVATE KEY/)
 })
 
-test('signs with the key it has, and nothing that is void at once, after the clock was set back', async () => {
+test('after the clock is set back, signs with the stored key and issues tokens that are valid', async () => {
   const back = (seconds: number) => () => new Date(clock.now().getTime() - seconds * 1000)
   const day = 24 * 3600
   const parts = { database, sealer, log: pino({ level: 'silent' }), now: back(day) }
-  const earlier = await openSigningKeys(parts)
-  assert.equal(earlier.signing.id, keys.signing.id)
-  const issuing = createIdTokens({
+  const earlierKeys = await openSigningKeys(parts)
+  assert.equal(earlierKeys.signing.id, keys.signing.id)
+  const earlierTokens = createIdTokens({
     ...parts,
-    keys: earlier,
+    keys: earlierKeys,
     publicUrl: 'https://pro.example',
     lifetimeSeconds: 3600,
   })
-  const { issuedAt, expiresAt } = await issuing.verify(await issuing.sign(user, session))
+  const { issuedAt, expiresAt } = await earlierTokens.verify(await earlierTokens.sign(user, session))
   assert.ok(issuedAt >= user.validSince)
   assert.equal(expiresAt.getTime(), back(day - 3600)().getTime())
 })

@@ -11,7 +11,7 @@ import type { User } from '../users/user.ts'
 export interface IdTokens {
   lifetimeSeconds: number
   sign: (user: User, session: { id: string; provider: SignInProvider; signedInAt: Date }) => Promise<string>
-  /** Throws identity/id-token-invalid, also when its time is over: that must not sign anybody out. */
+  /** Throws identity/id-token-invalid, also for an expired token: clients would sign out at token-expired. */
   verify: (token: string) => Promise<IdTokenFacts>
 }
 
@@ -21,7 +21,7 @@ export interface IdTokenFacts {
   expiresAt: Date
   signedInAt: Date
   provider: SignInProvider
-  /** The session it was given to. */
+  /** The session it was issued to. */
   sessionId: string | undefined
 }
 
@@ -62,10 +62,10 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
         iss: issuer,
         aud: projectId,
         sub: user.id,
-        // Clients drop the reply to a changed password, refresh token and all, if its id token equals the one they
-        // hold, which two tokens of the same second otherwise would.
+        // Unique: clients ignore a reply, new refresh token included, whose id token equals the stored one, and two
+        // tokens issued in the same second would be equal.
         jti: randomBytes(12).toString('base64url'),
-        // Never before what makes older tokens void, which lies ahead when the clock was set back since.
+        // Never before validSince, which lies ahead after the clock was set back: the token would be revoked.
         iat: Math.max(at, toSeconds(user.validSince)),
         exp: at + lifetimeSeconds,
       }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const signAsync = promisify(sign)
 
 /**
- * A JWT signed with RS256, off the main thread. The JOSE library does so by WebCrypto alone, which keeps the main
- * thread busy for five times as long at each signature. Source: RFC 7515, 7519.
+ * Returns a JWT signed with RS256 on the thread pool. Not by jose: it signs through WebCrypto, which takes five times
+ * as much time of the main thread per signature. Source: RFC 7515, 7519.
  */
 export async function signJwt(claims: object, { id, key }: { id: string; key: KeyObject }): Promise<string> {
   const signed = `${encode({ alg: 'RS256', kid: id, typ: 'JWT' })}.${encode(claims)}`

@@ -2,13 +2,16 @@ import { identityError } from '../errors.ts'
 
 const loopback = ['localhost', '127.0.0.1']
 
-/** Hosts that sign-in may return to: our own; on a developer's machine, by each of its names. */
+/** Returns the hosts that sign-in may return to: that of publicUrl, or all loopback names if it is one. */
 export function authorizedDomains(publicUrl: string): string[] {
   const { hostname } = new URL(publicUrl)
   return loopback.includes(hostname) ? loopback : [hostname]
 }
 
-/** The address to return to after a link. Throws identity/continue-url-invalid, identity/continue-url-foreign. */
+/**
+ * Returns the URL to continue at after a link. Throws identity/continue-url-invalid,
+ * identity/continue-url-foreign.
+ */
 export function requireContinueUrl(text: string, publicUrl: string): URL {
   const url = requireWebUrl(text)
   const isDowngrade = url.protocol === 'http:' && publicUrl.startsWith('https:')
@@ -18,7 +21,7 @@ export function requireContinueUrl(text: string, publicUrl: string): URL {
   return url
 }
 
-/** A page of ours; on a developer's machine, at any port. Throws as requireContinueUrl. */
+/** Returns the URL of a page of publicUrl's origin; on loopback, of any port. Throws as requireContinueUrl. */
 export function requireOwnPage(text: string, publicUrl: string): URL {
   const url = requireContinueUrl(text, publicUrl)
   if (url.origin === new URL(publicUrl).origin || loopback.includes(url.hostname)) return url

@@ -1,10 +1,10 @@
 import type { Locale } from '@costard/templates'
 
-/** What a call tells besides its body. */
+/** Facts about a request besides its body. */
 export interface Call {
-  /** Network address of the client; undefined where it cannot be known. */
+  /** Network address of the client; undefined if unknown. */
   client: string | undefined
-  /** As the browser calls itself, cut short. */
+  /** The User-Agent header, truncated. */
   userAgent: string | undefined
   locale: Locale
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clientNetwork } from './client-network.ts'
 
-test('counts an IPv4 address by itself, and an IPv6 one with its network', () => {
+test('returns an IPv4 address as it is, and the /64 network of an IPv6 address', () => {
   const rows = [
     [undefined, undefined],
     ['198.51.100.1', '198.51.100.1'],

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom limits count as one client: an IPv4 address, or the /64 network of an IPv6 one, which one customer has whole. */
+/** Returns what limits count as one client: an IPv4 address, or the /64 of an IPv6 one, which has a single owner. */
 export function clientNetwork(address: string | undefined): string | undefined {
   if (address === undefined || !isIPv6(address)) return address
   const [head = '', tail] = address.toLowerCase().split('::')
@@ -12,6 +12,6 @@ export function clientNetwork(address: string | undefined): string | undefined {
 }
 
 function groupsOf(text: string): string[] {
-  // An IPv4 address at the end stands for two groups, neither of which is among the first four.
+  // An embedded IPv4 address stands for the last two groups; only the first four matter.
   return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

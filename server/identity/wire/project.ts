@@ -1,4 +1,4 @@
-/** Names this installation has on the identity wire. */
+/** Names of this installation in the identity protocol. */
 export const projectId = 'costard'
 export const projectNumber = '1'
 export const appId = `1:${projectNumber}:web:${projectId}`

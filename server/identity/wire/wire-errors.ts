@@ -1,10 +1,10 @@
 import type { CodedError } from '#http'
 import type { IdentityErrorCode } from '../errors.ts'
 
-// Of another service, which speaks the wire itself.
+// identity/unavailable occurs only with another identity service, which answers these calls itself.
 type WireErrorCode = Exclude<IdentityErrorCode, 'identity/unavailable'> | 'request/too-large'
 
-/** The words of the wire for each of our codes. */
+/** The protocol's message for each of our codes. */
 const messages = {
   'identity/signed-out': 'INVALID_ID_TOKEN',
   'identity/missing-api-key': 'The request is missing a valid API key.',
@@ -59,7 +59,7 @@ const messages = {
   'identity/user-unknown': 'USER_NOT_FOUND',
 } as const satisfies Record<WireErrorCode, string>
 
-/** Faults of the request itself carry a canonical status beside the code. */
+/** Errors of the request itself have a canonical status beside the code. */
 const transport: Partial<Record<WireErrorCode, { status: string; reason: string }>> = {
   'identity/missing-api-key': { status: 'PERMISSION_DENIED', reason: 'forbidden' },
   'identity/invalid-api-key': { status: 'INVALID_ARGUMENT', reason: 'badRequest' },
@@ -70,25 +70,25 @@ const transport: Partial<Record<WireErrorCode, { status: string; reason: string 
   'request/too-large': { status: 'INVALID_ARGUMENT', reason: 'uploadTooLarge' },
 }
 
-/** An error of this module as the wire tells it; undefined for any other. */
+/** Returns the protocol's response for an error of this module; undefined for any other error. */
 export function toWireError(error: CodedError): Response | undefined {
   if (!isOurs(error.code)) return undefined
-  return envelope(error.status, wordsOf(error.code, error.detail), transport[error.code])
+  return envelope(error.status, messageOf(error.code, error.detail), transport[error.code])
 }
 
-/** The same in words alone, for replies that carry an error beside other things. */
+/** Returns only the message, for replies that contain an error among other fields. */
 export function toWireMessage({ code, detail }: CodedError): string | undefined {
-  return isOurs(code) ? wordsOf(code, detail) : undefined
+  return isOurs(code) ? messageOf(code, detail) : undefined
 }
 
-/** For methods whose caller can only try again later. */
+/** For methods whose caller can only retry later. */
 export function internalError(): Response {
   return envelope(500, 'INTERNAL_ERROR')
 }
 
 /**
- * For calls that a client makes with a stored account in hand: it forgets the account at any error that has a
- * message in the wire's envelope, and takes this for a broken network, after which it tries again.
+ * For calls that a client makes with a stored user. It would drop that user at any error in the protocol's envelope;
+ * it treats this plain text as a network failure and retries.
  */
 export function temporarilyUnavailable(): Response {
   return new Response('Temporarily unavailable\n', { status: 503, headers: { 'Retry-After': '30' } })
@@ -98,7 +98,7 @@ function isOurs(code: string): code is WireErrorCode {
   return Object.hasOwn(messages, code)
 }
 
-function wordsOf(code: WireErrorCode, detail: unknown): string {
+function messageOf(code: WireErrorCode, detail: unknown): string {
   const separator = transport[code] ? ' ' : ' : '
   return typeof detail === 'string' ? `${messages[code]}${separator}${detail}` : messages[code]
 }

@@ -6,12 +6,12 @@ import type { Call } from './call.ts'
 import { clientNetwork } from './client-network.ts'
 import { identityError } from '../errors.ts'
 
-/** Of the request's context. */
+/** Name of the request's context variable. */
 const clientVariable = 'identityClient'
-/** Enough to tell browser and system by. Characters. */
-const longestUserAgent = 256
+/** Characters. Enough to identify browser and system. */
+const maxUserAgentLength = 256
 
-/** The body of a method, in its shape. `null` counts as not given, unknown fields are passed over. */
+/** Returns the parsed JSON body. Treats `null` as not given and ignores unknown fields. */
 export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape): Promise<z.infer<Shape>> {
   const body = shape.safeParse(withoutNulls(await readJsonObject(c)))
   if (body.success) return body.data
@@ -19,7 +19,7 @@ export async function readBody<Shape extends z.ZodType>(c: Context, shape: Shape
   throw identityError('identity/malformed-request', `Invalid value at '${issue?.path.join('.')}'`)
 }
 
-/** Lets readCall know who calls. */
+/** Middleware: stores the client's network for readCall. */
 export function noteClient(trustedProxies: readonly string[]): MiddlewareHandler {
   const findAddress = clientAddressFinder(trustedProxies)
   return async (c, next) => {
@@ -31,7 +31,7 @@ export function noteClient(trustedProxies: readonly string[]): MiddlewareHandler
 export function readCall(c: Context): Call {
   return {
     client: c.get(clientVariable),
-    userAgent: c.req.header('User-Agent')?.slice(0, longestUserAgent),
+    userAgent: c.req.header('User-Agent')?.slice(0, maxUserAgentLength),
     locale: pickLocale(c.req.header('X-Firebase-Locale')),
   }
 }

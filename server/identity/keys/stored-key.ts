@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The keys of id tokens as they are kept, the oldest first. */
-export const KeptKeys = z.array(
+/** The signing keys as they are stored, oldest first. */
+export const StoredKeys = z.array(
   z.object({
     id: z.string(),
-    /** PEM; null once the key signs no more. */
+    /** PEM; null once the key no longer signs. */
     privateKey: z.string().nullable(),
     certificate: z.string(),
     createdAt: z.iso.datetime(),
@@ -13,4 +13,4 @@ export const KeptKeys = z.array(
   }),
 )
 
-export type KeptKey = z.infer<typeof KeptKeys>[number]
+export type StoredKey = z.infer<typeof StoredKeys>[number]
