@@ -1,5 +1,5 @@
 import type { Catalog, Scope } from '../catalog.ts'
-import type { Devices } from '../devices.ts'
+import type { Devices } from '../compile/devices.ts'
 import { eachEffectList } from './every-effect.ts'
 import type { PublishFindings } from './publish-findings.ts'
 

@@ -1,13 +1,13 @@
 import type { Catalog } from '../catalog.ts'
-import { passes, type Test } from '../condition-program.ts'
-import { openWalk, type OpenWalk } from '../open-walk.ts'
-import type { Ready } from '../quote.ts'
-import { canBeNothing } from '../range.ts'
-import { roundPrice } from '../round-price.ts'
-import type { Profile } from '../effect-table.ts'
-import { settle } from '../settle.ts'
-import { deviceOf, type Device } from '../devices.ts'
-import { share } from '../arithmetic.ts'
+import { passes, type Test } from '../compile/condition-program.ts'
+import { openWalk, type OpenWalk } from '../compute/open-walk.ts'
+import type { Ready } from '../compute/quote.ts'
+import { canBeNothing } from '../compute/range.ts'
+import { roundPrice } from '../money/round-price.ts'
+import type { Profile } from '../compile/effect-table.ts'
+import { settle } from '../compute/settle.ts'
+import { deviceOf, type Device } from '../compile/devices.ts'
+import { share } from '../money/arithmetic.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
 /** Prices and limits that are allowed, but may surprise. The worst case is judged where the catalog is ready to price. */
@@ -48,17 +48,17 @@ interface Walked {
 
 /** Whether the worst answers to every question in use, whoever is asked it, leave nothing. */
 class WorstCase {
-  readonly #ready: Pick<Ready, 'tables' | 'room'>
+  readonly #ready: Pick<Ready, 'tables' | 'workspace'>
   readonly #asked: Uint8Array
   readonly #deviceTests: readonly Test[]
   readonly #leastFactorBp: number
   readonly #leastCapBp: number
   readonly #walks = new Map<Profile, Map<string, Walked>>()
 
-  constructor(ready: Pick<Ready, 'tables' | 'room'>) {
+  constructor(ready: Pick<Ready, 'tables' | 'workspace'>) {
     const { questions, grades, effects } = ready.tables
     this.#ready = ready
-    ready.room.clear()
+    ready.workspace.clear()
     this.#asked = Uint8Array.from(questions.all, ({ active }) => (active === false ? 0 : 1))
     const tests = questions.programs.flatMap((program) => program?.tests ?? [])
     this.#deviceTests = tests.filter(({ source }) => source !== 'question')
@@ -70,34 +70,34 @@ class WorstCase {
   isNil(device: Device): boolean {
     const { baseMinor } = device
     if (baseMinor === null || this.#staysAbove(device, baseMinor)) return false
-    const { tables, room } = this.#ready
+    const { tables, workspace } = this.#ready
     const { walk, known } = this.#walkFor(device)
     const { floorMinor, hasCeiling, ceilingMinor } = device
     const isFree = floorMinor < 0 && !hasCeiling
     const key = isFree ? baseMinor : `${baseMinor} ${floorMinor} ${hasCeiling} ${ceilingMinor}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const isNil = canBeNothing(walk, tables, room, device, baseMinor)
+    const isNil = canBeNothing(walk, tables, workspace, device, baseMinor)
     known.set(key, isNil)
     return isNil
   }
 
   /** A cheap bound that spares most devices the full one: the worst grade, and all that deductions may ever take. */
   #staysAbove(device: Device, baseMinor: number): boolean {
-    const { tables, room } = this.#ready
-    const { sums } = room
+    const { tables, workspace } = this.#ready
+    const { sums } = workspace
     sums.gradedMinor = share(baseMinor, this.#leastFactorBp)
     sums.gainsMinor = 0
     sums.deductionsMinor = sums.gradedMinor * 2
     sums.capBp = this.#leastCapBp
     sums.floorBp = -1
-    return settle(tables, room, device, null) > 0
+    return settle(tables, workspace, device, null) > 0
   }
 
   /** Devices that no override and no condition tells apart share one walk. */
   #walkFor(device: Device): Walked {
-    const { tables, room } = this.#ready
-    const { facts } = room
+    const { tables, workspace } = this.#ready
+    const { facts } = workspace
     facts.model = device.model
     facts.variant = device.variant
     const profile = tables.effects.profileFor(device)
@@ -108,7 +108,7 @@ class WorstCase {
     const found = bySigns.get(signs)
     if (found) return found
     const made: Walked = {
-      walk: openWalk(tables, room, this.#asked, [], profile),
+      walk: openWalk(tables, workspace, this.#asked, [], profile),
       known: new Map<string | number, boolean>(),
     }
     bySigns.set(signs, made)

@@ -1,6 +1,6 @@
 import type { Catalog, Effect, Question } from '../catalog.ts'
-import { checkAnswer } from '../check-answer.ts'
-import { ownValue } from '../own-value.ts'
+import { checkAnswer } from '../compile/check-answer.ts'
+import { ownValue } from '../compile/own-value.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
 /** Questions that can be answered as they are asked, with bands for every number and harmless defaults. */

@@ -1,6 +1,6 @@
 import type { Catalog, Condition, Leaf, Question } from '../catalog.ts'
-import { checkAnswer } from '../check-answer.ts'
-import { compileCondition, holds, type Facts } from '../condition-program.ts'
+import { checkAnswer } from '../compile/check-answer.ts'
+import { compileCondition, holds, type Facts } from '../compile/condition-program.ts'
 import type { PublishFindings } from './publish-findings.ts'
 import { possibleAnswers } from './possible-answers.ts'
 

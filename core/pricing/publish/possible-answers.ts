@@ -1,5 +1,5 @@
 import type { Leaf, Question } from '../catalog.ts'
-import { checkAnswer, type GivenAnswer } from '../check-answer.ts'
+import { checkAnswer, type GivenAnswer } from '../compile/check-answer.ts'
 
 /** Enough valid answers to tell whether some answer makes these leaves hold: those at and beside what they name. */
 export function possibleAnswers(question: Question, leaves: readonly Leaf[]): GivenAnswer[] {

@@ -1,0 +1,186 @@
+import type { Condition, Leaf, Model, Op, Variant } from '../catalog.ts'
+import { ownValue } from './own-value.ts'
+import type { PriceRequest } from '../price-request.ts'
+
+/** One test of a condition and where to go on with either answer; below 0 the condition is decided. */
+export interface Test {
+  readonly source: 'question' | 'attribute' | 'device' | 'customer' | 'amount'
+  /** Position of the question; -1 for one that never has an answer here. */
+  readonly question: number
+  readonly name: string
+  readonly op: Op
+  readonly value: Leaf['value']
+  /** Whether it only compares the answer of a known question with a word, a number or a yes or no. */
+  readonly isPlainEq: boolean
+  /** Its bit in the truths of a device; 0 for what is decided for each price. */
+  readonly deviceBit: number
+  readonly ifTrue: number
+  readonly ifFalse: number
+}
+
+export interface Program {
+  readonly tests: readonly Test[]
+  readonly entry: number
+  /** The same as a tree, for what is not decided yet. */
+  readonly tree: Node
+}
+
+export type Node =
+  | { readonly join: 'all' | 'any'; readonly parts: readonly Node[] }
+  | { readonly join: 'leaf'; readonly test: Test }
+
+/** What a condition may look at; one object per compiled catalog, filled anew for each request. */
+export interface Facts {
+  /** By position of the question; undefined without an effective answer. */
+  readonly answers: unknown[]
+  model: Model
+  variant: Variant
+  /** What the device decides, by the bits of the tests. */
+  deviceTruths: number
+  customer: PriceRequest['customer']
+  subtotalMinor: number | undefined
+}
+
+const decidedTrue = -1
+const decidedFalse = -2
+
+/**
+ * questionAt: the position of a question that may be looked at, -1 for any other. deviceBitFor: the bit of a test
+ * that is decided once for each device.
+ */
+export function compileCondition(
+  condition: Condition,
+  questionAt: (key: string) => number,
+  deviceBitFor: (leaf: Leaf) => number = () => 0,
+): Program {
+  const tests: Test[] = []
+  const add = (part: Condition, ifTrue: number, ifFalse: number): { entry: number; node: Node } => {
+    if ('all' in part) return addParts('all', part.all, ifTrue, ifFalse)
+    if ('any' in part) return addParts('any', part.any, ifTrue, ifFalse)
+    const test = testOf(part, ifTrue, ifFalse, questionAt, deviceBitFor)
+    return { entry: tests.push(test) - 1, node: { join: 'leaf', test } }
+  }
+  // from the last part to the first, since each goes on to the next
+  const addParts = (
+    join: 'all' | 'any',
+    conditions: readonly Condition[],
+    ifTrue: number,
+    ifFalse: number,
+  ): { entry: number; node: Node } => {
+    let entry = join === 'all' ? ifTrue : ifFalse
+    const parts: Node[] = []
+    for (const part of conditions.toReversed()) {
+      const added = join === 'all' ? add(part, entry, ifFalse) : add(part, ifTrue, entry)
+      entry = added.entry
+      parts.unshift(added.node)
+    }
+    return { entry, node: { join, parts } }
+  }
+  const { entry, node } = add(condition, decidedTrue, decidedFalse)
+  return { tests, entry, tree: node }
+}
+
+/** No condition always holds. Short enough to be compiled into its callers, which mostly have none. */
+export function holds(program: Program | null, facts: Facts): boolean {
+  return program === null || runs(program, facts)
+}
+
+function runs(program: Program, facts: Facts): boolean {
+  let at = program.entry
+  while (at >= 0) {
+    const test = program.tests[at]! // every jump goes to a test or below 0
+    at = isTrue(test, facts) ? test.ifTrue : test.ifFalse
+  }
+  return at === decidedTrue
+}
+
+/** The same as passes, by the shortest way. */
+function isTrue(test: Test, facts: Facts): boolean {
+  if (test.isPlainEq) return facts.answers[test.question] === test.value
+  return test.deviceBit === 0 ? passes(test, facts) : (facts.deviceTruths & test.deviceBit) !== 0
+}
+
+/** Three-valued: decided as soon as the decided parts are enough; undefined while it depends on these questions. */
+export function truthOf(node: Node, facts: Facts, undecided: ReadonlySet<number>): boolean | undefined {
+  if (node.join === 'leaf') {
+    const { test } = node
+    return test.source === 'question' && undecided.has(test.question) ? undefined : passes(test, facts)
+  }
+  const deciding = node.join === 'any'
+  let result: boolean | undefined = !deciding
+  for (const part of node.parts) {
+    const truth = truthOf(part, facts, undecided)
+    if (truth === deciding) return deciding
+    if (truth === undefined) result = undefined
+  }
+  return result
+}
+
+export function passes({ source, question, name, op, value }: Test, facts: Facts): boolean {
+  const fact = source === 'question' ? facts.answers[question] : deviceFact(source, name, facts)
+  if (op === 'notAnswered') return fact === undefined
+  // without a value nothing else holds, not even neq: hiding one question must not make another true
+  if (fact === undefined) return false
+  if (op === 'answered') return true
+  if (Array.isArray(fact)) return listHolds(op, fact, value)
+  if (op === 'eq') return fact === value
+  if (op === 'neq') return fact !== value
+  if (op === 'in') return Array.isArray(value) && value.includes(fact)
+  if (typeof fact === 'number' && typeof value === 'number') return isOrdered(op, fact, value)
+  return typeof fact === 'string' && typeof value === 'string' && isOrdered(op, fact, value)
+}
+
+function deviceFact(source: Test['source'], name: string, facts: Facts): unknown {
+  if (source === 'attribute') return attribute(name, facts)
+  if (source === 'amount') return facts.subtotalMinor
+  if (source === 'customer') return name === 'kind' ? facts.customer?.kind : facts.customer?.country
+  return name === 'modelId' ? facts.model.id : facts.model[name as 'family' | 'group' | 'deviceKey'] // as above
+}
+
+/** Only a name that every object inherits has to be asked for twice. */
+function attribute(name: string, { variant: { attributes } }: Facts): unknown {
+  const value = attributes[name]
+  return typeof value === 'function' || typeof value === 'object' ? ownValue(attributes, name) : value
+}
+
+function listHolds(op: Op, fact: readonly unknown[], value: unknown): boolean {
+  if (!Array.isArray(value)) return false
+  if (op === 'includesAny') return value.some((wanted) => fact.includes(wanted))
+  return op === 'includesAll' && value.every((wanted) => fact.includes(wanted))
+}
+
+function isOrdered<T extends string | number>(op: Op, a: T, b: T): boolean {
+  if (op === 'gt') return a > b
+  if (op === 'gte') return a >= b
+  if (op === 'lt') return a < b
+  return op === 'lte' && a <= b
+}
+
+function testOf(
+  leaf: Leaf,
+  ifTrue: number,
+  ifFalse: number,
+  questionAt: (key: string) => number,
+  deviceBitFor: (leaf: Leaf) => number,
+): Test {
+  const at = {
+    question: -1,
+    name: '',
+    op: leaf.op,
+    value: leaf.value,
+    isPlainEq: false,
+    deviceBit: 0,
+    ifTrue,
+    ifFalse,
+  }
+  if ('question' in leaf) {
+    const question = questionAt(leaf.question)
+    const isPlain = typeof leaf.value !== 'object' && leaf.value !== undefined
+    return { source: 'question', ...at, question, isPlainEq: question >= 0 && leaf.op === 'eq' && isPlain }
+  }
+  if ('customer' in leaf) return { source: 'customer', ...at, name: leaf.customer }
+  if ('amount' in leaf) return { source: 'amount', ...at }
+  const deviceBit = deviceBitFor(leaf)
+  if ('attribute' in leaf) return { source: 'attribute', ...at, name: leaf.attribute, deviceBit }
+  return { source: 'device', ...at, name: leaf.device, deviceBit }
+}

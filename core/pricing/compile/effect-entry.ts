@@ -1,0 +1,79 @@
+import type { Bp, Minor } from '../amounts.ts'
+import type { Catalog, PlainEffect } from '../catalog.ts'
+import { withoutAbsent } from './without-absent.ts'
+
+/**
+ * Kinds of effects as small integers, for the loops that run over them. Up to floor they move money; those above
+ * say something about the device.
+ */
+export const effectKind = {
+  none: 0,
+  amount: 1,
+  percent: 2,
+  cap: 3,
+  floor: 4,
+  grade: 5,
+  reject: 6,
+  review: 7,
+  range: 8,
+} as const satisfies Record<PlainEffect['kind'], number>
+
+/** An effect with what it needs of its surroundings looked up, all of one shape. */
+export interface EffectEntry {
+  readonly kind: number
+  /** Minor units of an amount, basis points of a share. */
+  readonly size: number
+  readonly minMinor: Minor
+  /** -1 without a bound. */
+  readonly maxMinor: Minor
+  /** Position of the overlap key; -1 without one. */
+  readonly part: number
+  readonly partKey: string
+  /** Position of the grade in the catalog; -1 for an unknown one. */
+  readonly grade: number
+  readonly rank: number
+  readonly questionKey: string
+  readonly optionKey: string
+  /** What a trace says of the effect. */
+  readonly rule: object
+  readonly source: PlainEffect
+}
+
+export function effectEntry(
+  source: PlainEffect,
+  questionKey: string,
+  optionKey: string,
+  grades: Catalog['grades'],
+  partKeys: readonly string[],
+): EffectEntry {
+  const partKey = ('part' in source ? source.part : undefined) ?? ''
+  const grade = source.kind === 'grade' ? grades.findIndex(({ code }) => code === source.code) : -1
+  return {
+    kind: effectKind[source.kind],
+    size: sizeOf(source),
+    minMinor: source.kind === 'percent' ? (source.minMinor ?? 0) : 0,
+    maxMinor: source.kind === 'percent' ? (source.maxMinor ?? -1) : -1,
+    part: 'part' in source && source.part !== undefined ? partKeys.indexOf(source.part) : -1,
+    partKey,
+    grade,
+    rank: grades[grade]?.rank ?? 0,
+    questionKey,
+    optionKey,
+    rule: Object.freeze(ruleOf(source)),
+    source,
+  }
+}
+
+function sizeOf(effect: PlainEffect): Minor | Bp {
+  if (effect.kind === 'amount') return effect.amountMinor
+  return 'bp' in effect ? effect.bp : 0
+}
+
+function ruleOf(effect: PlainEffect): object {
+  if (effect.kind === 'amount') return { amountMinor: effect.amountMinor }
+  if (effect.kind === 'percent') {
+    const { bp, minMinor, maxMinor } = effect
+    return withoutAbsent({ bp, minMinor, maxMinor })
+  }
+  return 'bp' in effect ? { bp: effect.bp } : {}
+}

@@ -1,0 +1,70 @@
+import type { Bp, Minor } from '../amounts.ts'
+import type { Catalog, Condition, Proposition, Rounding } from '../catalog.ts'
+import { roundingRule } from './rounding-rule.ts'
+import { withoutAbsent } from './without-absent.ts'
+import type { Program } from './condition-program.ts'
+
+/** The active propositions in catalog order, with what they do filled in. */
+export interface OfferTable {
+  readonly all: readonly OfferEntry[]
+  /** Position of the usual one; -1 without one. */
+  readonly usual: number
+}
+
+export interface OfferEntry {
+  readonly key: string
+  readonly rateBp: Bp
+  readonly fixedMinor: Minor
+  readonly ratesDevice: boolean
+  /** A part quality changes the price of parts; the price of the device stays. */
+  readonly ratesParts: boolean
+  /** A subtotal held at a limit off the grid stays there when the offer changes nothing. */
+  readonly isPlain: boolean
+  readonly rounding: Rounding
+  readonly minMinor: Minor
+  readonly hasMax: boolean
+  readonly maxMinor: Minor
+  readonly availableWhen: Program | null
+  readonly onlyWhenNil: boolean
+  /** Positions of the services that come with it. */
+  readonly included: readonly number[]
+  readonly rule: object
+  readonly roundingRule: object
+  readonly clampRule: object
+}
+
+export function offerTable(
+  catalog: Catalog,
+  compile: (condition: Condition | undefined) => Program | null,
+): OfferTable {
+  const active = catalog.propositions.filter((proposition) => proposition.active !== false)
+  return {
+    all: active.map((proposition) => entryFor(proposition, catalog, compile(proposition.availableWhen))),
+    usual: active.findIndex(({ isDefault }) => isDefault),
+  }
+}
+
+function entryFor(proposition: Proposition, catalog: Catalog, availableWhen: Program | null): OfferEntry {
+  const { key, rateBp, fixedMinor = 0, ownRounding, appliesTo = 'base', minMinor, maxMinor } = proposition
+  const rounding = ownRounding ?? catalog.rounding
+  return {
+    key,
+    rateBp,
+    fixedMinor,
+    ratesDevice: appliesTo !== 'services',
+    ratesParts: appliesTo !== 'base' && rateBp !== 10000,
+    isPlain: rateBp === 10000 && fixedMinor === 0 && ownRounding === undefined,
+    rounding,
+    minMinor: Math.max(0, minMinor ?? 0),
+    hasMax: maxMinor !== undefined,
+    maxMinor: maxMinor ?? 0,
+    availableWhen,
+    onlyWhenNil: proposition.onlyWhenNil ?? false,
+    included: catalog.services.flatMap(({ active, bundle, includedInPropositions = [] }, index) => {
+      return active !== false && !bundle && includedInPropositions.includes(key) ? index : []
+    }),
+    rule: Object.freeze({ rateBp, fixedMinor, appliesTo }),
+    roundingRule: Object.freeze(roundingRule(rounding)),
+    clampRule: Object.freeze(withoutAbsent({ minMinor, maxMinor })),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Catalog, PlainEffect, Rounding, ServicePrice } from '../catalog.ts'
+
+/**
+ * A bound of every amount that a price from this catalog can hold, apart from what the request brings itself;
+ * Infinity when a number in the catalog is not an integer. Wide on purpose: real catalogs stay far below any limit.
+ */
+export function reachOf(catalog: Catalog): number {
+  const money = new Reach()
+  const shares = new Reach()
+  const { grades, rounding, models, propositions, services, computation } = catalog
+  shares.add(10000, catalog.deductionCapBp, ...grades.map(({ factorBp }) => factorBp))
+  for (const { rateBp } of catalog.taxRates) shares.add(rateBp)
+  addRounding(rounding, money)
+  money.add(catalog.minOfferMinor)
+  for (const { floorMinor, ceilingMinor, variants } of models) {
+    money.add(floorMinor, ceilingMinor)
+    for (const { priceMinor, costMinor } of variants) money.add(priceMinor ?? 0, costMinor)
+  }
+  let effects = 1
+  const addEffect = (effect: PlainEffect): void => {
+    effects += 1
+    if (effect.kind === 'amount') money.add(effect.amountMinor)
+    if ('bp' in effect) shares.add(effect.bp)
+    if (effect.kind === 'percent') money.add(effect.minMinor, effect.maxMinor)
+  }
+  for (const { choices = {}, bands = [] } of Object.values(computation)) {
+    for (const effect of [...Object.values(choices), ...bands.map((band) => band.effects)].flat()) {
+      addEffect(effect)
+      for (const override of effect.overrides ?? []) addEffect(override.effect)
+    }
+  }
+  for (const { rateBp, fixedMinor, minMinor, maxMinor, ownRounding } of propositions) {
+    shares.add(rateBp)
+    money.add(fixedMinor, minMinor, maxMinor)
+    if (ownRounding) addRounding(ownRounding, money)
+  }
+  let units = 1
+  const addPrice = (price: ServicePrice): void => {
+    if (price.mode === 'fixed') money.add(price.amountMinor)
+    if (price.mode === 'percentOfBase') shares.add(price.bp)
+  }
+  for (const { price, overrides = [], costMinor, maxQty = 1 } of services) {
+    units += Number.isInteger(maxQty) ? Math.abs(maxQty) : Infinity
+    money.add(costMinor)
+    addPrice(price)
+    for (const override of overrides) addPrice(override.price)
+  }
+  const factor = Math.max(1, shares.most / 10000)
+  const value = money.most * factor * factor * (effects + 2)
+  const mostDevices = 999
+  return value * factor * factor * (units + 1) * mostDevices * 4
+}
+
+class Reach {
+  most = 1
+
+  add(...numbers: readonly (number | undefined)[]): void {
+    for (const number of numbers) {
+      if (number === undefined) continue
+      if (!Number.isSafeInteger(number)) this.most = Infinity
+      else if (number > this.most) this.most = number
+      else if (-number > this.most) this.most = -number
+    }
+  }
+}
+
+function addRounding({ stepMinor, endingMinor = 0 }: Rounding, money: Reach): void {
+  money.add(stepMinor, endingMinor)
+}

@@ -1,0 +1,125 @@
+import type { Minor } from '../amounts.ts'
+import { sum } from '../money/arithmetic.ts'
+import type { Catalog, Condition, Service, ServicePrice } from '../catalog.ts'
+import { ownValue } from './own-value.ts'
+import type { Program } from './condition-program.ts'
+
+/** The services of the catalog by position. */
+export interface ServiceTable {
+  readonly all: readonly ServiceEntry[]
+  /** Position of what can be asked for: active and no bundle. */
+  readonly choosable: ReadonlyMap<string, number>
+  /** The same as two lists in catalog order. */
+  readonly choosableKeys: readonly string[]
+  readonly choosableAts: readonly number[]
+  /** Whether any excludes another, and whether any requires one. */
+  readonly isAnyExclusive: boolean
+  readonly isAnyDependent: boolean
+  /** Prices by position as they stand; and whether any device has its own. */
+  readonly prices: readonly ServicePrice[]
+  readonly isOverridden: boolean
+  /** Positions of the active bundles. */
+  readonly bundles: readonly number[]
+  /** By option of the questions: positions of the services that it points to; null for none at all. */
+  readonly suggestedBy: readonly (readonly number[] | null)[] | null
+}
+
+export interface ServiceEntry {
+  readonly service: Service
+  readonly key: string
+  readonly direction: 'charge' | 'payout'
+  readonly perLine: boolean
+  readonly maxQty: number
+  /** Of a bundle, what its members cost. */
+  readonly costMinor: Minor
+  readonly partBased: boolean
+  readonly availableWhen: Program | null
+  /** Positions; -1 for one that is not there. */
+  readonly requires: readonly number[]
+  /** Positions of those it can not stand beside, whichever names the other. */
+  readonly excludes: readonly number[]
+  /** Positions of the members; -1 for one that is not there. Empty unless a bundle. */
+  readonly members: readonly number[]
+  readonly memberKeys: readonly string[]
+}
+
+export function serviceTable(
+  catalog: Catalog,
+  compile: (condition: Condition | undefined) => Program | null,
+): ServiceTable {
+  const { services } = catalog
+  const indexOf = new Map(services.map(({ key }, index) => [key, index] as const).toReversed())
+  const excludes = exclusions(services, indexOf)
+  const isChoosable = ({ active, bundle }: Service): boolean => active !== false && bundle === undefined
+  const choosable = new Map<string, number>()
+  const bundles: number[] = []
+  for (const [index, service] of services.entries()) {
+    if (service.bundle && service.active !== false) bundles.push(index)
+    if (isChoosable(service) && !choosable.has(service.key)) choosable.set(service.key, index)
+  }
+  return {
+    all: services.map((service, index) => ({
+      service,
+      key: service.key,
+      direction: service.direction ?? 'charge',
+      perLine: service.perLine ?? false,
+      maxQty: service.maxQty ?? 1,
+      costMinor: costOf(service, services),
+      partBased: service.partBased ?? false,
+      availableWhen: compile(service.availableWhen),
+      requires: (service.requires ?? []).map((key) => indexOf.get(key) ?? -1),
+      excludes: [...(excludes[index] ?? [])],
+      members: service.bundle?.services.map((key) => indexOf.get(key) ?? -1) ?? [],
+      memberKeys: Object.freeze([...(service.bundle?.services ?? [])]),
+    })),
+    prices: services.map(({ price }) => price),
+    isOverridden: services.some(({ overrides = [] }) => overrides.length > 0),
+    choosable,
+    choosableKeys: [...choosable.keys()],
+    choosableAts: [...choosable.values()],
+    isAnyExclusive: excludes.some(({ size }) => size > 0),
+    isAnyDependent: services.some(({ requires = [] }) => requires.length > 0),
+    bundles,
+    suggestedBy: suggestions(catalog, choosable),
+  }
+}
+
+function costOf({ costMinor = 0, bundle }: Service, services: readonly Service[]): Minor {
+  if (bundle === undefined) return costMinor
+  const members = services.filter(({ key }, index) => {
+    return bundle.services.includes(key) && services.findIndex((other) => other.key === key) === index
+  })
+  return sum(members.map((member) => member.costMinor ?? 0))
+}
+
+function exclusions(services: readonly Service[], indexOf: ReadonlyMap<string, number>): Set<number>[] {
+  const all = services.map(() => new Set<number>())
+  for (const [index, { excludes = [] }] of services.entries()) {
+    for (const key of excludes) {
+      const other = indexOf.get(key)
+      if (other === undefined) continue
+      all[index]?.add(other)
+      all[other]?.add(index)
+    }
+  }
+  return all
+}
+
+function suggestions(
+  { questions, computation }: Catalog,
+  choosable: ReadonlyMap<string, number>,
+): ServiceTable['suggestedBy'] {
+  const byOption: (readonly number[] | null)[] = []
+  let isAny = false
+  for (const { type, choices, key } of questions) {
+    if (type === 'boolean') byOption.push(null, null)
+    if (type === 'number') for (const _ of ownValue(computation, key)?.bands ?? []) byOption.push(null)
+    if (type !== 'single' && type !== 'multi') continue
+    for (const { suggestsServices = [] } of choices) {
+      const positions = suggestsServices.flatMap((name) => choosable.get(name) ?? [])
+      byOption.push(positions.length > 0 ? positions : null)
+      isAny ||= positions.length > 0
+    }
+  }
+  return isAny ? byOption : null
+}

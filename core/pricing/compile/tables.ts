@@ -1,0 +1,85 @@
+import type { Bp, Minor } from '../amounts.ts'
+import type { Catalog, Condition } from '../catalog.ts'
+import type { CheckKind } from '../checks.ts'
+import { componentTable, type ComponentEntry } from './component-table.ts'
+import { DeviceTests } from './device-tests.ts'
+import type { Devices } from './devices.ts'
+import { roundingRule } from './rounding-rule.ts'
+import { compileCondition, type Program } from './condition-program.ts'
+import { effectTable, type EffectTable } from './effect-table.ts'
+import { offerTable, type OfferTable } from './offer-table.ts'
+import { questionTable, type QuestionTable } from './question-table.ts'
+import { reachOf } from './reach.ts'
+import { serviceTable, type ServiceTable } from './service-table.ts'
+import { taxTable, type TaxTable } from './tax-table.ts'
+
+/** A catalog made ready: whatever does not depend on the request is looked up once. */
+export interface Tables {
+  readonly catalog: Catalog
+  readonly isBuy: boolean
+  readonly main: 'charge' | 'payout'
+  readonly devices: Devices
+  readonly deviceTests: DeviceTests
+  readonly questions: QuestionTable
+  readonly effects: EffectTable
+  readonly grades: Catalog['grades']
+  readonly gradeRules: readonly object[]
+  /** Position of the grade a device has until an answer says worse; -1 without grades. */
+  readonly bestGrade: number
+  readonly requiredChecks: readonly CheckKind[]
+  readonly deductionCapBp: Bp
+  readonly deductionCapRule: object
+  readonly roundingRule: object
+  /** Offers below this are none. Only for buy. */
+  readonly leastMinor: Minor
+  readonly leastRule: object
+  readonly offers: OfferTable
+  readonly services: ServiceTable
+  readonly components: readonly ComponentEntry[]
+  readonly taxes: TaxTable
+  /** Whether no request with amounts below 2^50 can lead out of the safe integers. */
+  readonly staysSafe: boolean
+}
+
+export function tablesOf(catalog: Catalog, devices: Devices): Tables {
+  const deviceTests = new DeviceTests()
+  const effects = effectTable(catalog)
+  const questions = questionTable(catalog, effects.optionOf, deviceTests.bitFor)
+  const compile = (condition: Condition | undefined): Program | null => {
+    return condition === undefined ? null : compileCondition(condition, questions.look, deviceTests.bitFor)
+  }
+  const main = catalog.kind === 'buy' ? 'payout' : 'charge'
+  const leastMinor = Math.max(1, catalog.minOfferMinor ?? 0)
+  const taxes = taxTable(catalog)
+  return {
+    catalog,
+    isBuy: catalog.kind === 'buy',
+    main,
+    devices,
+    deviceTests,
+    questions,
+    effects,
+    grades: catalog.grades,
+    gradeRules: catalog.grades.map(({ code, factorBp }) => Object.freeze({ code, factorBp })),
+    bestGrade: bestGrade(catalog.grades),
+    requiredChecks: catalog.requiredChecks ?? [],
+    deductionCapBp: catalog.deductionCapBp,
+    deductionCapRule: Object.freeze({ bp: catalog.deductionCapBp }),
+    roundingRule: Object.freeze(roundingRule(catalog.rounding)),
+    leastMinor,
+    leastRule: Object.freeze({ limitMinor: leastMinor }),
+    offers: offerTable(catalog, compile),
+    services: serviceTable(catalog, compile),
+    components: componentTable(catalog, main, taxes),
+    taxes,
+    staysSafe: reachOf(catalog) < 2 ** 50,
+  }
+}
+
+function bestGrade(grades: Catalog['grades']): number {
+  let best = -1
+  for (const [index, { rank }] of grades.entries()) {
+    if (best < 0 || rank < (grades[best]?.rank ?? 0)) best = index
+  }
+  return best
+}

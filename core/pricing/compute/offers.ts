@@ -1,0 +1,82 @@
+import type { Minor } from '../amounts.ts'
+import { share } from '../money/arithmetic.ts'
+import { listOf } from './list-of.ts'
+import { finding } from '../finding.ts'
+import type { PriceResult } from '../price-result.ts'
+import { roundPrice } from '../money/round-price.ts'
+import { holds } from '../compile/condition-program.ts'
+import type { OfferEntry } from '../compile/offer-table.ts'
+import type { Tables } from '../compile/tables.ts'
+import type { TraceWriter } from './trace-writer.ts'
+import type { Workspace } from './workspace.ts'
+
+export type Offer = PriceResult['propositions'][number]
+
+/** Every active way to close the deal, each from the subtotal and never from another offer. */
+export function offersFor(
+  tables: Tables,
+  workspace: Workspace,
+  subtotalMinor: Minor,
+  isPriced: boolean,
+  isWorthless: boolean,
+): Offer[] {
+  const { all } = tables.offers
+  const offers = listOf<Offer>(all.length)
+  const isStopped = !isPriced || (isWorthless && tables.catalog.nilHandling !== 'recycle')
+  for (let index = 0; index < all.length; index += 1) {
+    const entry = all[index]! // within the length
+    let reason: Offer['reason'] = null
+    if (isStopped) reason = 'stopped'
+    else if (isWorthless !== entry.onlyWhenNil) reason = isWorthless ? 'nil' : 'notNil'
+    else if (!holds(entry.availableWhen, workspace.facts)) reason = 'condition'
+    offers[index] = offerFor(entry, reason, subtotalMinor, isPriced)
+  }
+  return offers
+}
+
+function offerFor(
+  entry: OfferEntry,
+  reason: Offer['reason'],
+  subtotalMinor: Minor,
+  isPriced: boolean,
+): Offer {
+  let ratedMinor = 0
+  let roundedMinor = 0
+  let amountMinor = 0
+  if (isPriced && entry.ratesDevice) {
+    ratedMinor = entry.rateBp === 10000 ? subtotalMinor : share(subtotalMinor, entry.rateBp)
+    ratedMinor += entry.fixedMinor
+    roundedMinor = entry.isPlain ? ratedMinor : roundPrice(ratedMinor, entry.rounding)
+    amountMinor = Math.max(roundedMinor, entry.minMinor)
+    if (entry.hasMax && amountMinor > entry.maxMinor) amountMinor = entry.maxMinor
+  } else if (isPriced) ratedMinor = roundedMinor = amountMinor = subtotalMinor
+  return { key: entry.key, available: reason === null, reason, ratedMinor, roundedMinor, amountMinor }
+}
+
+/** Place of the offer the line is closed with: the one asked for, else the usual one, else the first available. */
+export function chooseOffer(
+  { offers: { usual } }: Tables,
+  workspace: Workspace,
+  offers: readonly Offer[],
+  asked: string | undefined,
+  isRejected: boolean,
+): number {
+  let first = -1
+  for (let index = 0; index < offers.length; index += 1) {
+    const offer = offers[index]! // within the length
+    if (!offer.available) continue
+    if (offer.key === asked) return index
+    if (first < 0) first = index
+  }
+  if (asked !== undefined) workspace.report(finding('proposition-unavailable', 'propositionKey'))
+  // nobody is given an offer for a rejected device without asking for it
+  if (isRejected) return -1
+  return usual >= 0 && offers[usual]!.available ? usual : first
+}
+
+export function offerSteps(entry: OfferEntry, offer: Offer, subtotalMinor: Minor, trace: TraceWriter): void {
+  const { key, ratedMinor, roundedMinor, amountMinor } = offer
+  trace.offer('proposition', key, entry.rule, ratedMinor - subtotalMinor)
+  if (roundedMinor !== ratedMinor) trace.offer('rounding', key, entry.roundingRule, roundedMinor - ratedMinor)
+  if (amountMinor !== roundedMinor) trace.offer('clamp', key, entry.clampRule, amountMinor - roundedMinor)
+}

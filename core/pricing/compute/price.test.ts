@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { customerTrace, price, totals, type PriceRequest } from '../pricing.ts'
+import { catalogs } from '../testing/pricing-vectors.ts'
+
+const request: PriceRequest = {
+  variantId: 'phone-128',
+  answers: {},
+  tax: { regime: 'vat' },
+  date: '2026-11-20',
+}
+
+const impossible: readonly { readonly code: string; readonly change: Partial<PriceRequest> }[] = [
+  { code: 'unknown-variant', change: { variantId: 'nobody', quantity: 0 } },
+  { code: 'invalid-quantity', change: { quantity: 0, date: 'today' } },
+  { code: 'invalid-quantity', change: { quantity: 1000 } },
+  { code: 'invalid-quantity', change: { quantity: 1.5 } },
+  { code: 'invalid-date', change: { date: '2026-02-30' } },
+  { code: 'invalid-adjustment', change: { adjustment: { amountMinor: 0.5, reason: 'x', maxAdjustBp: 0 } } },
+  { code: 'invalid-purchase', change: { tax: { regime: 'vat', purchaseMinor: -1 } } },
+  {
+    code: 'amount-too-large',
+    change: { adjustment: { amountMinor: 2 ** 53 - 1, reason: 'x', maxAdjustBp: 0 } },
+  },
+]
+
+for (const { code, change } of impossible) {
+  test(`refuses ${JSON.stringify(change)} with ${code}`, () => {
+    assert.throws(() => price(catalogs.sale, { ...request, ...change }), { code })
+  })
+}
+
+test('keys that every object inherits are not found in a catalog', () => {
+  const questions = [
+    { key: 'constructor', type: 'text', required: true, phase: 'both', visibleTo: 'both', choices: [] },
+  ] as const
+  const { missing, findings } = price({ ...catalogs.sale, questions }, request)
+  assert.deepEqual(missing, ['constructor'])
+  assert.deepEqual(findings, [])
+})
+
+test('a missing tax rate is an error of each component, a missing purchase price one of the line', () => {
+  const { findings, taxInternalMinor } = price(
+    { ...catalogs.sale, taxRates: [] },
+    { ...request, tax: { regime: 'vat', marginScheme: true }, services: [{ key: 'warranty' }] },
+  )
+  assert.equal(taxInternalMinor, 0)
+  assert.deepEqual(
+    findings.map(({ code, severity, path }) => [code, severity, path]),
+    [
+      ['purchase-price-missing', 'error', 'tax.purchaseMinor'],
+      ['tax-rate-missing', 'error', 'tax.standard'],
+      ['tax-rate-missing', 'error', 'tax.standard'],
+    ],
+  )
+})
+
+test('the customer reads neither internal steps nor the reason of an adjustment', () => {
+  const adjustment = { amountMinor: -500, reason: 'friend of the house', maxAdjustBp: 10000 }
+  const tax = { regime: 'vat', marginScheme: true, purchaseMinor: 30000 } as const
+  const { trace } = price(catalogs.sale, { ...request, tax, adjustment })
+  const shown = customerTrace(trace)
+  assert.ok(trace.some(({ visibility }) => visibility === 'internal'))
+  assert.deepEqual(
+    shown.map(({ kind }) => kind),
+    ['base', 'proposition', 'adjustment'],
+  )
+  assert.deepEqual(shown.at(-1)?.rule, { requestedMinor: -500 })
+})
+
+test('a quote has one currency', () => {
+  const line = price(catalogs.sale, request)
+  assert.throws(() => totals([line, { ...line, currency: 'USD' }]), { code: 'mixed-currencies' })
+})
+
+test('a quote without lines comes to nothing', () => {
+  assert.equal(totals([]).netMinor, 0)
+})

@@ -1,0 +1,117 @@
+import type { Minor } from '../amounts.ts'
+import { share } from '../money/arithmetic.ts'
+import { effectKind, type EffectEntry } from '../compile/effect-entry.ts'
+import { settle } from './settle.ts'
+import type { Device } from '../compile/devices.ts'
+import type { Tables } from '../compile/tables.ts'
+import type { TraceWriter } from './trace-writer.ts'
+import type { Workspace } from './workspace.ts'
+
+// To the compiler these are constants, which what is read of an import is not.
+const { amount, percent, cap, floor } = effectKind
+
+/** Position of the grade that counts: the worst chosen, else the best there is; -1 without grades. */
+export function gradeOf(tables: Tables, workspace: Workspace): number {
+  return workspace.worst === null ? tables.bestGrade : workspace.worst.grade
+}
+
+/** What one device is worth: base, worst grade, effects, then limits and rounding; -1 when it is nil. */
+export function valueOf(
+  tables: Tables,
+  workspace: Workspace,
+  device: Device,
+  baseMinor: Minor,
+  trace: TraceWriter | null,
+): Minor {
+  const grade = gradeOf(tables, workspace)
+  const gradedMinor = grade < 0 ? baseMinor : share(baseMinor, tables.grades[grade]!.factorBp)
+  addUp(workspace, gradedMinor)
+  if (trace !== null) {
+    trace.plain('value', 'base', null, baseMinor)
+    if (gradedMinor !== baseMinor) gradeStep(tables, workspace, grade, gradedMinor - baseMinor, trace)
+    effectSteps(workspace, trace)
+  }
+  return settle(tables, workspace, device, trace)
+}
+
+/** What a money effect adds or takes. Percents are always of the graded amount, so the order never matters. */
+export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedMinor: Minor): Minor {
+  if (kind === amount || size === 0) return size
+  let bounded = share(gradedMinor, Math.abs(size))
+  if (bounded < minMinor) bounded = minMinor
+  if (maxMinor >= 0 && bounded > maxMinor) bounded = maxMinor
+  return size < 0 ? 0 - bounded : bounded
+}
+
+/** Deltas of the active effects and their sums; a damaged part is deducted once, by its largest deduction. */
+function addUp(workspace: Workspace, gradedMinor: Minor): void {
+  const { effects, deltas, isDropped, largest, sums, count } = workspace
+  let gainsMinor = 0
+  let deductionsMinor = 0
+  sums.capBp = -1
+  sums.floorBp = -1
+  sums.cap = null
+  sums.floor = null
+  for (let part = 0; part < largest.length; part += 1) largest[part] = -1
+  for (let place = 0; place < count; place += 1) {
+    const effect = effects[place]! // within the count
+    const { kind, size, part } = effect
+    let delta = 0
+    if (kind <= percent) {
+      delta = deltaOf(effect, gradedMinor)
+      let drops = false
+      if (delta > 0) gainsMinor += delta
+      else if (delta < 0) {
+        const rival = part < 0 ? -1 : largest[part]!
+        if (rival >= 0 && deltas[rival]! <= delta) drops = true
+        else {
+          if (rival >= 0) {
+            isDropped[rival] = 1
+            deductionsMinor += deltas[rival]!
+          }
+          if (part >= 0) largest[part] = place
+          deductionsMinor -= delta
+        }
+      }
+      isDropped[place] = drops ? 1 : 0
+    } else if (kind === cap) {
+      if (sums.cap === null || size < sums.capBp) {
+        sums.capBp = size
+        sums.cap = effect
+      }
+    } else if (kind === floor && size > sums.floorBp) {
+      sums.floorBp = size
+      sums.floor = effect
+    }
+    deltas[place] = delta
+  }
+  sums.gradedMinor = gradedMinor
+  sums.gainsMinor = gainsMinor
+  sums.deductionsMinor = deductionsMinor
+}
+
+function gradeStep(
+  tables: Tables,
+  workspace: Workspace,
+  grade: number,
+  delta: Minor,
+  trace: TraceWriter,
+): void {
+  const rule = tables.gradeRules[grade]!
+  if (workspace.worst === null) return trace.plain('value', 'grade', rule, delta)
+  const { questionKey, optionKey } = workspace.worst
+  trace.answer('grade', questionKey, optionKey, rule, delta, 'customer')
+}
+
+function effectSteps({ effects, deltas, isDropped, count }: Workspace, trace: TraceWriter): void {
+  for (let place = 0; place < count; place += 1) {
+    const delta = deltas[place]! // one for each effect
+    if (delta === 0) continue
+    const { questionKey, optionKey, part, partKey, rule } = effects[place]! // within the count
+    if (isDropped[place] === 1) {
+      const dropped = { ...rule, droppedMinor: delta }
+      trace.part('overlapDropped', questionKey, optionKey, partKey, dropped, 0, 'internal')
+    } else if (part < 0) trace.answer('effect', questionKey, optionKey, rule, delta, 'customer')
+    else trace.part('effect', questionKey, optionKey, partKey, rule, delta, 'customer')
+  }
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { diffAnswers, type DiffLine, type PriceRequest } from '../pricing.ts'
+import { anyPricing, anyValidAnswers } from '../testing/any-pricing.ts'
+import { catalogs } from '../testing/pricing-vectors.ts'
+
+const stated: PriceRequest = {
+  variantId: 'phone-128',
+  answers: { screen: 'light', faults: ['back', 'camera'], battery: 70 },
+  tax: { regime: 'none' },
+  date: '2026-11-20',
+}
+
+test('an inspection that finds a crack is told line by line', () => {
+  const found = { ...stated.answers, screen: 'crack', body: 'light' }
+  const diff = diffAnswers(catalogs.trade, stated, { ...stated, phase: 'inspection', answers: found })
+  assert.equal(diff.before.subtotalMinor, 13500)
+  assert.equal(diff.after.subtotalMinor, 2500)
+  assert.equal(diff.differenceMinor, -11000)
+  assert.deepEqual(diff.lines, [
+    { cause: 'answer', questionKey: 'screen', before: 'light', after: 'crack', deltaMinor: -9000 },
+    { cause: 'answer', questionKey: 'body', before: null, after: 'light', deltaMinor: -3000 },
+    { cause: 'deductionCap', deltaMinor: 900 },
+    { cause: 'rounding', deltaMinor: 100 },
+  ])
+})
+
+test('a part that is deducted already is given back on a line of its own', () => {
+  const pixels = { ...stated, answers: { faults: ['pixels'] } }
+  const { lines } = diffAnswers(catalogs.trade, pixels, {
+    ...stated,
+    answers: { faults: ['pixels', 'touch'] },
+  })
+  assert.deepEqual(lines, [
+    {
+      cause: 'answer',
+      questionKey: 'faults',
+      before: ['pixels'],
+      after: ['pixels', 'touch'],
+      deltaMinor: -12000,
+    },
+    { cause: 'overlap', deltaMinor: 12000 },
+  ])
+})
+
+test('a share of another graded amount is a consequence', () => {
+  const worn = { ...stated, answers: { ...stated.answers, body: 'dents' } }
+  const { lines } = diffAnswers(catalogs.trade, stated, worn)
+  const battery = lines.find((line) => 'questionKey' in line && line.questionKey === 'battery')
+  assert.deepEqual(battery, {
+    cause: 'consequence',
+    questionKey: 'battery',
+    before: 70,
+    after: 70,
+    deltaMinor: 450,
+  })
+})
+
+test('a rejected device loses its whole value on one line', () => {
+  const locked = { ...stated, answers: { ...stated.answers, lock: 'on' } }
+  const { lines, differenceMinor } = diffAnswers(catalogs.trade, stated, locked)
+  assert.equal(differenceMinor, -13500)
+  assert.deepEqual(lines, [
+    { cause: 'answer', questionKey: 'lock', before: null, after: 'on', deltaMinor: 0 },
+    { cause: 'stopped', deltaMinor: -13500 },
+  ])
+})
+
+test('answers of hidden questions are none', () => {
+  const off = { ...stated, answers: { ...stated.answers, power: false } }
+  const { lines } = diffAnswers(catalogs.trade, stated, off)
+  const screen = lines.find((line) => 'questionKey' in line && line.questionKey === 'screen')
+  assert.deepEqual(screen && 'after' in screen && screen.after, null)
+})
+
+test('the lines are the whole difference, and there are none where nothing changed', () => {
+  const changed = anyPricing.chain((pricing) => {
+    return fc.record({ pricing: fc.constant(pricing), answers: anyValidAnswers(pricing.catalog) })
+  })
+  fc.assert(
+    fc.property(changed, ({ pricing: { catalog, request }, answers }) => {
+      const diff = diffAnswers(catalog, request, { ...request, answers })
+      assert.equal(sumOf(diff.lines), diff.differenceMinor)
+      assert.deepEqual(diffAnswers(catalog, request, request).lines, [])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+function sumOf(lines: readonly DiffLine[]): number {
+  return lines.reduce((total, { deltaMinor }) => total + deltaMinor, 0)
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { customerTrace, explain, price, type ExplainedLine, type PriceRequest } from '../pricing.ts'
+import { anyPricing } from '../testing/any-pricing.ts'
+import { catalogOf, catalogs, vectors } from '../testing/pricing-vectors.ts'
+
+const labels = {
+  'question:screen': 'Écran',
+  'choice:screen.light': 'micro-rayures',
+  'question:faults': 'Pannes',
+  'choice:faults.back': 'dos cassé',
+  'choice:faults.camera': 'appareil photo',
+  'question:battery': 'Batterie',
+  'proposition:credit': 'Bon d’achat',
+}
+
+const request: PriceRequest = {
+  variantId: 'phone-128',
+  answers: { screen: 'light', faults: ['back', 'camera'], battery: 70 },
+  propositionKey: 'credit',
+  tax: { regime: 'none' },
+  date: '2026-11-20',
+}
+
+const read: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Base price: 30000',
+    'Grade: B (90%): -3000',
+    'Pannes: dos cassé: -6000',
+    'Pannes: appareil photo: -4500',
+    'Batterie (−10% of the value): -2700',
+    'Rounded (down to €5): -300',
+    'Value: 13500',
+    'Bon d’achat (110%): 1350',
+    'Rounded (down to €5): -350',
+  ],
+  fr: [
+    'Prix de base: 30000',
+    'Grade : B (90 %): -3000',
+    'Pannes : dos cassé: -6000',
+    'Pannes : appareil photo: -4500',
+    'Batterie (−10 % de la valeur): -2700',
+    'Arrondi (au multiple inférieur de 5 €): -300',
+    'Valeur: 13500',
+    'Bon d’achat (110 %): 1350',
+    'Arrondi (au multiple inférieur de 5 €): -350',
+  ],
+  de: [
+    'Grundpreis: 30000',
+    'Zustand: B (90 %): -3000',
+    'Pannes: dos cassé: -6000',
+    'Pannes: appareil photo: -4500',
+    'Batterie (−10 % des Werts): -2700',
+    'Gerundet (in Schritten von 5 €, nach unten): -300',
+    'Wert: 13500',
+    'Bon d’achat (110 %): 1350',
+    'Gerundet (in Schritten von 5 €, nach unten): -350',
+  ],
+  es: [
+    'Precio base: 30000',
+    'Grado: B (90 %): -3000',
+    'Pannes: dos cassé: -6000',
+    'Pannes: appareil photo: -4500',
+    'Batterie (−10 % del valor): -2700',
+    'Redondeo (al múltiplo inferior de 5 €): -300',
+    'Valor: 13500',
+    'Bon d’achat (110 %): 1350',
+    'Redondeo (al múltiplo inferior de 5 €): -350',
+  ],
+}
+
+for (const [locale, expected] of Object.entries(read)) {
+  test(`a price is explained in ${locale}`, () => {
+    const { trace } = price(catalogs.trade, request)
+    assert.deepEqual(explain(trace, locale, { currency: 'EUR', labels }).map(written), expected)
+  })
+}
+
+test('a country keeps its language, and a language not spoken here is English', () => {
+  const { trace } = price(catalogs.trade, request)
+  const first = (locale: string): string | undefined =>
+    explain(trace, locale, { currency: 'EUR', labels })[0]?.title
+  assert.equal(first('de-CH'), 'Grundpreis')
+  assert.equal(first('sv'), 'Base price')
+})
+
+test('why nothing is offered is a note', () => {
+  const answers = { lock: 'on' }
+  const { trace } = price(catalogs.trade, {
+    ...request,
+    answers,
+    checks: [{ kind: 'mdm', result: 'flagged' }],
+  })
+  const words = { 'reason:findMyOn': '„Wo ist?“ ist an' }
+  assert.deepEqual(
+    explain(trace, 'de', { currency: 'EUR', labels: words }).map(({ kind, title }) => [kind, title]),
+    [
+      ['note', 'Nicht angenommen: von einer Organisation verwaltet (MDM)'],
+      ['note', 'Nicht angenommen: „Wo ist?“ ist an'],
+    ],
+  )
+})
+
+test('the question is left out where its place is told', () => {
+  const { trace } = price(catalogs.trade, request)
+  const titles = explain(trace, 'fr', { currency: 'EUR', labels, omitsQuestions: true }).map(
+    ({ title }) => title,
+  )
+  assert.ok(titles.includes('dos cassé') && titles.includes('Batterie'))
+})
+
+test('every vector is explained in every language without a gap', () => {
+  for (const vector of vectors) {
+    for (const line of 'lines' in vector ? vector.lines : [vector]) {
+      const result = price(catalogOf(line), line.request)
+      for (const locale of Object.keys(read)) {
+        for (const { title, detail = '-' } of explain(result.trace, locale, {
+          currency: 'EUR',
+          labels: {},
+        })) {
+          assert.ok(title.trim() !== '' && detail.trim() !== '')
+          assert.doesNotMatch(title + detail, /undefined|NaN|\[object/)
+        }
+      }
+    }
+  }
+})
+
+test('the lines a customer reads add up to what is paid', () => {
+  fc.assert(
+    fc.property(anyPricing, ({ catalog, request: any }) => {
+      const { trace } = price(catalog, any)
+      const lines = explain(customerTrace(trace), 'en', { currency: 'EUR', labels: {} })
+      const steps = lines.filter(({ kind }) => kind !== 'sum')
+      const total = steps.reduce((sum, { minor }) => sum + minor, 0)
+      assert.equal(total, trace.at(-1)?.after ?? 0)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+function written({ title, detail, minor }: ExplainedLine): string {
+  return `${detail === undefined ? title : `${title} (${detail})`}: ${minor}`.replace(/[\u00a0\u202f]/g, ' ')
+}
+
+test('a question with a mark of its own gets no colon', () => {
+  const { trace } = price(catalogs.trade, request)
+  const asked = { ...labels, 'question:faults': 'What fails?' }
+  const titles = explain(trace, 'en', { currency: 'EUR', labels: asked }).map(({ title }) => title)
+  assert.ok(titles.some((title) => title.startsWith('What fails? ')))
+})

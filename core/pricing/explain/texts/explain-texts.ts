@@ -1,0 +1,29 @@
+import type { CheckKind } from '../../checks.ts'
+
+/** The words of an explanation in one language. Shares and amounts come written out. */
+export interface ExplainTexts {
+  readonly base: string
+  readonly grade: (grade: string) => string
+  readonly answered: (question: string, answer: string) => string
+  readonly ofValue: (share: string) => string
+  readonly overlapDropped: string
+  readonly deductionCap: (share: string) => string
+  readonly valueCap: (share: string) => string
+  readonly valueFloor: (share: string) => string
+  readonly floor: string
+  readonly ceiling: string
+  readonly rounding: string
+  readonly roundingTo: Readonly<Record<'down' | 'nearest' | 'up', (step: string) => string>>
+  readonly minOffer: string
+  readonly value: string
+  readonly clamp: string
+  readonly quantity: (quantity: number) => string
+  readonly included: string
+  readonly adjustment: string
+  readonly tax: (rate: string) => string
+  readonly taxContained: (amount: string) => string
+  readonly reject: (reason: string) => string
+  readonly review: (reason: string) => string
+  readonly range: (share: string) => string
+  readonly checks: Readonly<Record<CheckKind, string>>
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { formatMoney, formatMoneyBriefly, parseMoney } from '../pricing.ts'
+
+const typed: readonly (readonly [text: string, currency: string, locale: string, minor: number])[] = [
+  ['1234.5', 'EUR', 'en', 123450],
+  ['1,234.50', 'EUR', 'en', 123450],
+  ['€ 1,234.50', 'EUR', 'en', 123450],
+  ['1234,5', 'EUR', 'de', 123450],
+  ['1.234,50 €', 'EUR', 'de', 123450],
+  ['1.234', 'EUR', 'de', 123400],
+  ['12.50', 'EUR', 'de', 1250],
+  ['12,50', 'EUR', 'en', 1250],
+  ['1 234,50 €', 'EUR', 'fr', 123450],
+  ['1\u202f234,50\u00a0€', 'EUR', 'fr', 123450],
+  ["1'234.50", 'CHF', 'de-CH', 123450],
+  ['CHF 1’234.50', 'CHF', 'de-CH', 123450],
+  ['1234.50 eur', 'EUR', 'en', 123450],
+  ['12,34,567.89', 'INR', 'en-IN', 123456789],
+  ['¥1,234', 'JPY', 'en', 1234],
+  ['1.234', 'KWD', 'en', 1234],
+  ['-5', 'EUR', 'en', -500],
+  ['−5,00', 'EUR', 'fr', -500],
+  ['-0', 'EUR', 'en', 0],
+  ['.5', 'EUR', 'en', 50],
+  ['  7  ', 'EUR', 'en', 700],
+]
+
+for (const [text, currency, locale, minor] of typed) {
+  test(`reads ${text} as ${minor} of ${currency} in ${locale}`, () => {
+    assert.deepStrictEqual(parseMoney(text, currency, locale), { minor })
+  })
+}
+
+const wrong: readonly (readonly [text: string, currency: string, locale: string, error: string])[] = [
+  ['', 'EUR', 'en', 'empty'],
+  ['  ', 'EUR', 'en', 'empty'],
+  ['abc', 'EUR', 'en', 'not-an-amount'],
+  ['€', 'EUR', 'en', 'not-an-amount'],
+  ['12 5', 'EUR', 'fr', 'not-an-amount'],
+  ['1,23,4', 'EUR', 'en', 'not-an-amount'],
+  ['1.2.3', 'EUR', 'en', 'not-an-amount'],
+  ['--5', 'EUR', 'en', 'not-an-amount'],
+  ['5.', 'EUR', 'en', 'not-an-amount'],
+  ['1e3', 'EUR', 'en', 'not-an-amount'],
+  ['$5', 'EUR', 'en', 'not-an-amount'],
+  ['1.005', 'EUR', 'en', 'too-many-decimals'],
+  ['1.5', 'JPY', 'en', 'too-many-decimals'],
+  ['0.0001', 'KWD', 'en', 'too-many-decimals'],
+  ['99999999999999999', 'EUR', 'en', 'amount-too-large'],
+]
+
+for (const [text, currency, locale, error] of wrong) {
+  test(`refuses ${JSON.stringify(text)} of ${currency} in ${locale}: ${error}`, () => {
+    assert.deepStrictEqual(parseMoney(text, currency, locale), { error })
+  })
+}
+
+const locales = (
+  'en en-IN en-ZA fr fr-CH fr-CA de de-AT de-CH es es-MX it it-CH pt-BR pt-PT nl da sv nb fi pl cs hu ro bg el tr ' +
+  'ru uk he ar-EG ar-AE fa hi bn th ja ko zh-CN vi sl lt et is'
+).split(' ')
+const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'KWD', 'INR', 'DKK', 'PLN', 'SEK', 'CLF', 'EGP']
+
+test('reads every amount that it writes, in many locales and currencies', () => {
+  const most = Number.MAX_SAFE_INTEGER
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...locales),
+      fc.constantFrom(...currencies),
+      fc.oneof(fc.integer({ min: -999999, max: 999999 }), fc.integer({ min: -most, max: most })),
+      (locale, currency, minor) => {
+        const text = formatMoney(minor, currency, locale)
+        assert.deepStrictEqual(parseMoney(text, currency, locale), { minor }, `${text} in ${locale}`)
+        const brief = formatMoneyBriefly(minor, currency, locale)
+        assert.deepStrictEqual(parseMoney(brief, currency, locale), { minor }, `${brief} in ${locale}`)
+      },
+    ),
+    { numRuns: 4000 },
+  )
+})
+
+test('answers any text at all', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...locales), (text, locale) => {
+      const parsed = parseMoney(text, 'EUR', locale)
+      if ('minor' in parsed) assert.ok(Number.isSafeInteger(parsed.minor) && !Object.is(parsed.minor, -0))
+    }),
+  )
+})

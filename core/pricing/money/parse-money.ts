@@ -1,0 +1,142 @@
+import type { Minor } from '../amounts.ts'
+import { currencyExponent } from './currency-exponent.ts'
+
+/** A typed amount in minor units, or why it is none. */
+export type ParsedMoney =
+  | { readonly minor: Minor }
+  | { readonly error: 'empty' | 'not-an-amount' | 'too-many-decimals' | 'amount-too-large' }
+
+/**
+ * Reads an amount as people of that locale type it: with or without grouping, the currency's sign or code on either
+ * side, any spaces, apostrophes as grouping. A mark that can not be grouping there is taken as the decimal mark,
+ * since number pads have only one: `12.50` is 12,50 in German. Throws RangeError on a malformed locale or currency.
+ */
+export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
+  const marks = marksOf(currency, locale)
+  const { body, isNegative } = bare(text, marks)
+  if (body === '') return { error: text.trim() === '' ? 'empty' : 'not-an-amount' }
+  const split = splitAtDecimal(body, marks)
+  if (split === undefined) return { error: 'not-an-amount' }
+  const exponent = currencyExponent(currency)
+  if (split.decimals.length > exponent) return { error: 'too-many-decimals' }
+  const minor = Number(split.whole + split.decimals.padEnd(exponent, '0'))
+  if (!Number.isSafeInteger(minor)) return { error: 'amount-too-large' }
+  return { minor: isNegative ? 0 - minor : minor }
+}
+
+interface Marks {
+  readonly decimal: string
+  readonly group: string
+  /** Grouped in twos above the thousands, as in India. */
+  readonly groupsInTwos: boolean
+  /** The locale's own digits from 0 to 9. */
+  readonly digits: readonly string[]
+  /** Signs and codes of the currency, the longest first. */
+  readonly currency: readonly string[]
+}
+
+/** Kept, since asking for them costs far more than using them. */
+const known = new Map<string, Marks>()
+
+function marksOf(currency: string, locale: string): Marks {
+  const key = `${locale} ${currency}`
+  const before = known.get(key)
+  if (before) return before
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 1,
+  }).formatToParts(123456789.5)
+  const partOf = (type: Intl.NumberFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false })
+  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
+  const signs = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
+    const shown = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+    }).formatToParts(1)
+    return cleaned(shown.find(({ type }) => type === 'currency')?.value ?? currency)
+  })
+  const made: Marks = {
+    decimal: partOf('decimal') || '.',
+    group: cleaned(partOf('group')),
+    groupsInTwos: groups.at(-2) === 2,
+    digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
+    currency: [...new Set([...signs, currency])].filter(Boolean).toSorted((a, b) => b.length - a.length),
+  }
+  known.set(key, made)
+  return made
+}
+
+/** Without spaces and the invisible marks that turn the direction of writing. */
+function cleaned(text: string): string {
+  return text.replace(/[\s\u00a0\u202f\u200e\u200f\u061c\u2066-\u2069]/g, '')
+}
+
+/** Digits and marks alone: spaces, currency and minus are taken off both ends. */
+function bare(text: string, marks: Marks): { readonly body: string; readonly isNegative: boolean } {
+  let body = hasSpacesBetweenGroups(text) ? cleaned(text) : ''
+  let isNegative = false
+  let hasCurrency = false
+  for (let before = ''; before !== body;) {
+    before = body
+    const sign = hasCurrency ? undefined : marks.currency.find((mark) => isAtEnd(body, mark))
+    if (sign !== undefined) {
+      body = startsWith(body, sign) ? body.slice(sign.length) : body.slice(0, -sign.length)
+      hasCurrency = true
+    } else if (!isNegative && /^[-−]|[-−]$/.test(body)) {
+      body = body.replace(/^[-−]|[-−]$/, '')
+      isNegative = true
+    }
+  }
+  const digits = Array.from(body, (sign) => {
+    const digit = marks.digits.indexOf(sign)
+    return digit < 0 ? sign : String(digit)
+  })
+  return { body: digits.join(''), isNegative }
+}
+
+/** Spaces between digits group by three; anything else, as in `12 5`, is two numbers. */
+function hasSpacesBetweenGroups(text: string): boolean {
+  return !/\p{Nd}\s+(?!\p{Nd}{2,3}(?!\p{Nd}))\p{Nd}/u.test(text.trim())
+}
+
+function isAtEnd(body: string, mark: string): boolean {
+  return startsWith(body, mark) || body.toUpperCase().endsWith(mark.toUpperCase())
+}
+
+function startsWith(body: string, mark: string): boolean {
+  return body.toUpperCase().startsWith(mark.toUpperCase())
+}
+
+function splitAtDecimal(
+  body: string,
+  marks: Marks,
+): { readonly whole: string; readonly decimals: string } | undefined {
+  const at = body.lastIndexOf(marks.decimal)
+  if (at >= 0) {
+    const decimals = body.slice(at + 1)
+    const whole = ungrouped(body.slice(0, at), marks)
+    return whole !== undefined && /^\d+$/.test(decimals) ? { whole, decimals } : undefined
+  }
+  const whole = ungrouped(body, marks)
+  if (whole !== undefined) return { whole, decimals: '' }
+  // one foreign mark with too few digits behind it for a group
+  const [, before, decimals] = /^(\d*)[.,](\d{1,2})$/.exec(body) ?? []
+  return before === undefined || decimals === undefined ? undefined : { whole: before, decimals }
+}
+
+/** The digits of a whole number, if its groups are where groups are. */
+function ungrouped(text: string, { group, groupsInTwos, decimal }: Marks): string | undefined {
+  if (/^\d*$/.test(text)) return text
+  const mark = [...text].find((sign) => !/\d/.test(sign)) ?? ''
+  const isGroup = mark === group || (mark !== decimal && /[.,'’٬]/.test(mark))
+  if (!isGroup) return undefined
+  const [first = '', ...rest] = text.split(mark)
+  const last = rest.pop() ?? ''
+  const inner = groupsInTwos ? /^\d{2,3}$/ : /^\d{3}$/
+  const fits = /^\d{1,3}$/.test(first) && /^\d{3}$/.test(last) && rest.every((part) => inner.test(part))
+  return fits ? first + rest.join('') + last : undefined
+}

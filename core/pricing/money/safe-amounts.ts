@@ -1,0 +1,10 @@
+import { PricingError } from '../pricing-error.ts'
+
+/** Throws amount-too-large when any number inside left the range in which integers are exact. */
+export function requireSafeAmounts(value: unknown): void {
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new PricingError('amount-too-large')
+  } else if (typeof value === 'object' && value !== null) {
+    for (const entry of Object.values(value)) requireSafeAmounts(entry)
+  }
+}

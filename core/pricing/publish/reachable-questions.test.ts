@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compileCatalog, price, type Answer, type Catalog, type PriceRequest } from '../pricing.ts'
+import { catalogs } from '../testing/pricing-vectors.ts'
+import { randomCatalog } from '../testing/random-catalog.ts'
+import { completeAnswers } from '../testing/random-request.ts'
+import { randomFrom } from '../testing/random.ts'
+
+test('a default answers only where its question is asked', () => {
+  const question = { type: 'boolean', required: true, visibleTo: 'both', choices: [] } as const
+  const questions = [
+    { ...question, key: 'opened', phase: 'inspection', default: true },
+    { ...question, key: 'sealed', phase: 'both', conditions: { question: 'opened', op: 'notAnswered' } },
+  ] as const
+  const catalog = { ...catalogs.trade, computation: {}, questions }
+  assert.deepStrictEqual(compileCatalog(catalog).errors, [])
+})
+
+test('no question that some answers bring up is called unreachable', () => {
+  for (let seed = 1; seed <= 800; seed += 1) {
+    const random = randomFrom(seed)
+    const catalog = randomCatalog(random)
+    const unreachable = keysOfUnreachable(catalog)
+    if (unreachable.length === 0) continue
+    const variants = catalog.models.flatMap((model) => model.variants)
+    for (let at = 0; at < 60; at += 1) {
+      const answers: Record<string, Answer> = {
+        ...completeAnswers(random, catalog),
+        ...Object.fromEntries(random.some(catalog.questions, 0.25).map(({ key }) => [key, null])),
+      }
+      const request: PriceRequest = {
+        variantId: random.pick(variants).id,
+        answers,
+        phase: random.pick(['quote', 'inspection']),
+        audience: random.pick(['agent', 'customer']),
+        tax: { regime: 'none' },
+        date: '2026-11-20',
+      }
+      const { notApplicable, findings } = price(catalog, request)
+      const ignored = [...notApplicable.map((key) => `answers.${key}`), ...findings.map(({ path }) => path)]
+      const seen = unreachable.filter((key) => isGiven(answers[key]) && !ignored.includes(`answers.${key}`))
+      assert.deepStrictEqual(seen, [], `seed ${seed}`)
+    }
+  }
+})
+
+function keysOfUnreachable(catalog: Catalog): string[] {
+  const places = compileCatalog(catalog, { date: '2026-11-20' })
+    .errors.filter(({ code }) => code === 'unreachable-question')
+    .map(({ path }) => Number(path.split('.')[1]))
+  return places.flatMap((at) => catalog.questions[at]?.key ?? [])
+}
+
+function isGiven(answer: Answer | undefined): boolean {
+  return answer !== undefined && answer !== null && !(Array.isArray(answer) && answer.length === 0)
+}
