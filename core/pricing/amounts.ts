@@ -1,4 +1,4 @@
-/** Units of every figure in a price: amounts, shares and days. */
+/** Units of the numbers and dates in a price. */
 export type Minor = number // integer minor units of the catalog's currency; |x| <= 2^53-1
 
 export type Bp = number // integer basis points, 10000 = 100 %

@@ -1,7 +1,7 @@
 import type { Bp, IsoDate, Minor } from './amounts.ts'
 import type { CheckKind } from './checks.ts'
 
-/** One published version of a price list: what is bought, repaired or sold, the questions, and what each answer costs. */
+/** One published version of a price list: the devices, the questions, and the effect of each answer on the price. */
 export interface Catalog {
   readonly id: string
   readonly version: number
@@ -22,7 +22,7 @@ export interface Catalog {
   readonly requiredChecks?: readonly CheckKind[]
   readonly models: readonly Model[]
   readonly questions: readonly Question[]
-  readonly computation: Readonly<Record<string, QuestionEffects>> // by question key: money lives apart from wording
+  readonly computation: Readonly<Record<string, QuestionEffects>> // by question key: prices are stored apart from wording
   readonly propositions: readonly Proposition[]
   readonly services: readonly Service[]
 }
@@ -171,5 +171,5 @@ export interface Service {
   readonly excludes?: readonly string[]
   readonly includedInPropositions?: readonly string[]
   readonly active?: boolean
-  readonly bundle?: { readonly services: readonly string[] } // a bundle is never chosen, it applies itself
+  readonly bundle?: { readonly services: readonly string[] } // a bundle is never chosen; it applies automatically
 }

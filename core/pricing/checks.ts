@@ -1,4 +1,4 @@
 export type CheckKind = 'blacklist' | 'findMy' | 'simLock' | 'mdm' | 'coverage'
 
-/** The order in which checks are reported, whatever order they came in. */
+/** Checks are reported in this order, regardless of the order in the request. */
 export const checkKinds: readonly CheckKind[] = ['blacklist', 'findMy', 'simLock', 'mdm', 'coverage']

@@ -2,7 +2,7 @@ import type { Bp, IsoDate, Minor } from './amounts.ts'
 import type { Answer } from './catalog.ts'
 import type { CheckKind } from './checks.ts'
 
-/** One line to be priced: the variant, what is known about the device, and how the deal is closed. */
+/** The input for pricing one quote line: variant, answers, chosen proposition, services and tax. */
 export interface PriceRequest {
   readonly variantId: string
   readonly answers: Readonly<Record<string, Answer>>

@@ -2,7 +2,7 @@ import type { Bp, Minor } from './amounts.ts'
 import type { CheckKind } from './checks.ts'
 import type { TraceStep } from './trace-step.ts'
 
-/** A priced line, with every step that led to its amounts. */
+/** A priced quote line with the trace of its computation. */
 export interface PriceResult {
   readonly outcome: 'instant' | 'range' | 'review' | 'reject' | 'incomplete' | 'manual' | 'nil'
   readonly currency: string
@@ -32,7 +32,7 @@ export interface PriceResult {
     readonly roundedMinor: Minor
     readonly amountMinor: Minor
   }[]
-  readonly propositionKey: string | null // the one the line is closed with
+  readonly propositionKey: string | null // the chosen one
   readonly services: readonly {
     readonly key: string
     readonly direction: 'charge' | 'payout'
@@ -72,7 +72,7 @@ export interface PriceResult {
     readonly severity: 'error' | 'warning' | 'info'
     readonly path: string
   }[]
-  readonly trace: readonly TraceStep[] // §14
+  readonly trace: readonly TraceStep[] // pricing rules, section 14
 }
 
 export type TaxMode = 'none' | 'inclusive' | 'exclusive' | 'buyPrivate' | 'buyBusiness' | 'margin'

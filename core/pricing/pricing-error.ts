@@ -1,4 +1,4 @@
-/** Thrown when there is nothing to price: the request is impossible, or an amount is out of reach. */
+/** Thrown when a request cannot be priced: it is invalid, or an amount leaves the safe integers. */
 export class PricingError extends Error {
   readonly code: PricingErrorCode
 

@@ -1,4 +1,4 @@
-/** The door of the pricing engine: a catalog and answers in, a price with its explanation out. */
+/** Public API of the pricing engine: computes and explains a price from a catalog and answers. */
 export type { Bp, IsoDate, Minor } from './amounts.ts'
 export type {
   Answer,

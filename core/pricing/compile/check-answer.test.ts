@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import type { Question } from '../catalog.ts'
 import { checkAnswer } from './check-answer.ts'
 
-test('several choices stand in the order of the catalog, each once', () => {
+test('returns several choices in catalog order, each once', () => {
   assert.deepEqual(checkAnswer(question('multi'), ['b', 'a', 'b']), { answer: ['a', 'b'], findings: [] })
 })
 
-test('unknown and retired choices are dropped, each with a finding', () => {
+test('drops unknown and inactive choices, with a finding each', () => {
   const { answer, findings } = checkAnswer(question('multi'), ['old', 'a', 'x', 'x'])
   assert.deepEqual(answer, ['a'])
   assert.deepEqual(
@@ -16,14 +16,14 @@ test('unknown and retired choices are dropped, each with a finding', () => {
   )
 })
 
-test('an exclusive choice clears the others', () => {
+test('an exclusive choice removes the others', () => {
   const { answer, findings } = checkAnswer(question('multi'), ['a', 'none'])
   assert.deepEqual(answer, ['none'])
   assert.deepEqual(findings, [{ code: 'exclusive-cleared', severity: 'info', path: 'answers.q' }])
 })
 
 for (const nothing of [undefined, null, [], '', '  ']) {
-  test(`${JSON.stringify(nothing)} is no answer and no fault`, () => {
+  test(`${JSON.stringify(nothing)} is not an answer and has no finding`, () => {
     assert.deepEqual(checkAnswer(question('text'), nothing), { findings: [] })
   })
 }
@@ -40,14 +40,14 @@ const wrong = [
 ] as const
 
 for (const [type, value] of wrong) {
-  test(`${JSON.stringify(value)} does not answer a ${type} question`, () => {
+  test(`${JSON.stringify(value)} is not a valid answer to a ${type} question`, () => {
     const { answer, findings } = checkAnswer(question(type), value)
     assert.equal(answer, undefined)
     assert.equal(findings[0]?.code, 'invalid-answer')
   })
 }
 
-test('a number outside its limits is not given', () => {
+test('rejects a number outside its limits', () => {
   assert.deepEqual(checkAnswer(question('number'), 101).findings, [
     { code: 'answer-out-of-range', severity: 'warning', path: 'answers.q' },
   ])

@@ -4,13 +4,13 @@ import { isIsoDate } from '../iso-date.ts'
 
 export type GivenAnswer = Exclude<Answer, null>
 
-/** What a value answers to a question; no answer when nothing was given or nothing valid is left of it. */
+/** The valid part of a given answer. `answer` is absent when none was given or none of it is valid. */
 export interface CheckedAnswer {
   readonly answer?: GivenAnswer
   readonly findings: readonly Finding[]
 }
 
-/** The value comes from a form or a file, so its type is not trusted. */
+/** Validates an answer. The value comes from a form or a file, so its type is not trusted. */
 export function checkAnswer(question: Question, value: unknown): CheckedAnswer {
   if (isNothing(value)) return { findings: [] }
   const path = `answers.${question.key}`

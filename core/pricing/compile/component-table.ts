@@ -1,12 +1,12 @@
 import type { Catalog } from '../catalog.ts'
 import type { TaxTable } from './tax-table.ts'
 
-/** What can be a part of the line that is taxed on its own: the device, then the services by position. */
+/** A possible component of a line, taxed separately: the device at 0, then each service at its position + 1. */
 export interface ComponentEntry {
   readonly key: string
   readonly direction: 'charge' | 'payout'
   readonly taxClass: string
-  /** Position of the class among those with rates. */
+  /** Position of the class in TaxTable.classes. */
   readonly taxAt: number
 }
 

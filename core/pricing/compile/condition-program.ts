@@ -2,17 +2,17 @@ import type { Condition, Leaf, Model, Op, Variant } from '../catalog.ts'
 import { ownValue } from './own-value.ts'
 import type { PriceRequest } from '../price-request.ts'
 
-/** One test of a condition and where to go on with either answer; below 0 the condition is decided. */
+/** One test of a condition and the index of the next test for each result; below 0 the condition is decided. */
 export interface Test {
   readonly source: 'question' | 'attribute' | 'device' | 'customer' | 'amount'
-  /** Position of the question; -1 for one that never has an answer here. */
+  /** Position of the question; -1 for one that never has an answer at this point. */
   readonly question: number
   readonly name: string
   readonly op: Op
   readonly value: Leaf['value']
-  /** Whether it only compares the answer of a known question with a word, a number or a yes or no. */
+  /** Whether it is `eq` on the answer of a known question and a scalar value. */
   readonly isPlainEq: boolean
-  /** Its bit in the truths of a device; 0 for what is decided for each price. */
+  /** Its bit in the device's test bits; 0 for a test evaluated for each price. */
   readonly deviceBit: number
   readonly ifTrue: number
   readonly ifFalse: number
@@ -21,7 +21,7 @@ export interface Test {
 export interface Program {
   readonly tests: readonly Test[]
   readonly entry: number
-  /** The same as a tree, for what is not decided yet. */
+  /** The same as a tree, for three-valued evaluation. */
   readonly tree: Node
 }
 
@@ -29,14 +29,14 @@ export type Node =
   | { readonly join: 'all' | 'any'; readonly parts: readonly Node[] }
   | { readonly join: 'leaf'; readonly test: Test }
 
-/** What a condition may look at; one object per compiled catalog, filled anew for each request. */
+/** The facts a condition can read. One object per compiled catalog, refilled for each request. */
 export interface Facts {
   /** By position of the question; undefined without an effective answer. */
   readonly answers: unknown[]
   model: Model
   variant: Variant
-  /** What the device decides, by the bits of the tests. */
-  deviceTruths: number
+  /** Results of the tests that depend on the device only, one bit each. */
+  deviceTestBits: number
   customer: PriceRequest['customer']
   subtotalMinor: number | undefined
 }
@@ -45,8 +45,8 @@ const decidedTrue = -1
 const decidedFalse = -2
 
 /**
- * questionAt: the position of a question that may be looked at, -1 for any other. deviceBitFor: the bit of a test
- * that is decided once for each device.
+ * Compiles a condition to a jump program. questionAt returns the position of a question the condition may read, -1 for
+ * any other. deviceBitFor returns the bit of a test evaluated once per device, 0 for others.
  */
 export function compileCondition(
   condition: Condition,
@@ -60,7 +60,7 @@ export function compileCondition(
     const test = testOf(part, ifTrue, ifFalse, questionAt, deviceBitFor)
     return { entry: tests.push(test) - 1, node: { join: 'leaf', test } }
   }
-  // from the last part to the first, since each goes on to the next
+  // in reverse: each part needs the entry of the next one
   const addParts = (
     join: 'all' | 'any',
     conditions: readonly Condition[],
@@ -80,7 +80,7 @@ export function compileCondition(
   return { tests, entry, tree: node }
 }
 
-/** No condition always holds. Short enough to be compiled into its callers, which mostly have none. */
+/** Returns true without a condition. Kept short so the JIT inlines it: most callers have no condition. */
 export function holds(program: Program | null, facts: Facts): boolean {
   return program === null || runs(program, facts)
 }
@@ -94,13 +94,13 @@ function runs(program: Program, facts: Facts): boolean {
   return at === decidedTrue
 }
 
-/** The same as passes, by the shortest way. */
+/** Fast version of passes. */
 function isTrue(test: Test, facts: Facts): boolean {
   if (test.isPlainEq) return facts.answers[test.question] === test.value
-  return test.deviceBit === 0 ? passes(test, facts) : (facts.deviceTruths & test.deviceBit) !== 0
+  return test.deviceBit === 0 ? passes(test, facts) : (facts.deviceTestBits & test.deviceBit) !== 0
 }
 
-/** Three-valued: decided as soon as the decided parts are enough; undefined while it depends on these questions. */
+/** Three-valued evaluation: undefined while the result depends on one of the undecided questions. */
 export function truthOf(node: Node, facts: Facts, undecided: ReadonlySet<number>): boolean | undefined {
   if (node.join === 'leaf') {
     const { test } = node
@@ -119,7 +119,7 @@ export function truthOf(node: Node, facts: Facts, undecided: ReadonlySet<number>
 export function passes({ source, question, name, op, value }: Test, facts: Facts): boolean {
   const fact = source === 'question' ? facts.answers[question] : deviceFact(source, name, facts)
   if (op === 'notAnswered') return fact === undefined
-  // without a value nothing else holds, not even neq: hiding one question must not make another true
+  // without a value every other op is false, even neq: hiding a question must not make another condition true
   if (fact === undefined) return false
   if (op === 'answered') return true
   if (Array.isArray(fact)) return listHolds(op, fact, value)
@@ -137,7 +137,7 @@ function deviceFact(source: Test['source'], name: string, facts: Facts): unknown
   return name === 'modelId' ? facts.model.id : facts.model[name as 'family' | 'group' | 'deviceKey'] // as above
 }
 
-/** Only a name that every object inherits has to be asked for twice. */
+/** Only inherited names such as `constructor` need the own-property check. */
 function attribute(name: string, { variant: { attributes } }: Facts): unknown {
   const value = attributes[name]
   return typeof value === 'function' || typeof value === 'object' ? ownValue(attributes, name) : value

@@ -9,7 +9,7 @@ const facts: Facts = {
   answers: ['bent', 85, ['camera', 'port'], '2026-03-01'],
   model: { id: 'iphone-15', family: 'iphone', variants: [] },
   variant: { id: 'iphone-15-128', attributes: { storageGb: 128, esim: false }, priceMinor: 1 },
-  deviceTruths: 0,
+  deviceTestBits: 0,
   customer: { kind: 'private' },
   subtotalMinor: 30000,
 }
@@ -46,14 +46,14 @@ const failing: readonly Condition[] = [
 ]
 
 for (const condition of holding) {
-  test(`holds: ${JSON.stringify(condition)}`, () => assert.equal(isTrue(condition), true))
+  test(`is true: ${JSON.stringify(condition)}`, () => assert.equal(isTrue(condition), true))
 }
 
 for (const condition of failing) {
-  test(`does not hold: ${JSON.stringify(condition)}`, () => assert.equal(isTrue(condition), false))
+  test(`is false: ${JSON.stringify(condition)}`, () => assert.equal(isTrue(condition), false))
 }
 
-test('is decided as soon as the decided parts are enough', () => {
+test('three-valued evaluation ignores undecided parts that cannot change the result', () => {
   const yes: Condition = { question: 'body', op: 'answered' }
   const no: Condition = { question: 'body', op: 'notAnswered' }
   const open: Condition = { question: 'battery', op: 'answered' }
@@ -65,7 +65,7 @@ test('is decided as soon as the decided parts are enough', () => {
   assert.equal(truth({ any: [open, no] }), undefined)
 })
 
-test('all and any hold each other to three levels', () => {
+test('all and any nest to three levels', () => {
   const yes: Condition = { question: 'body', op: 'answered' }
   const no: Condition = { question: 'body', op: 'notAnswered' }
   assert.equal(isTrue({ any: [no, { all: [yes, { any: [no, yes] }] }] }), true)

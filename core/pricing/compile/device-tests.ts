@@ -2,27 +2,27 @@ import type { Leaf } from '../catalog.ts'
 import { compileCondition, holds, type Program } from './condition-program.ts'
 import type { Device } from './devices.ts'
 
-/** What conditions ask of the device alone: decided once for each device instead of for each price. */
+/** Condition tests that depend on the device only. They are evaluated once per device, not for each price. */
 export class DeviceTests {
   readonly #programs: Program[] = []
 
-  /** The bit of one more test; 0 when all are taken, and it is then decided for each price. */
+  /** Adds a test and returns its bit; 0 when all 31 bits are used, and the test is then evaluated for each price. */
   readonly bitFor = (leaf: Leaf): number => {
     if (this.#programs.length === 31) return 0
     return 1 << (this.#programs.push(compileCondition(leaf, () => -1)) - 1)
   }
 
-  truthsOf({ model, variant }: Pick<Device, 'model' | 'variant'>): number {
+  testBitsOf({ model, variant }: Pick<Device, 'model' | 'variant'>): number {
     const facts = {
       answers: [],
       model,
       variant,
-      deviceTruths: 0,
+      deviceTestBits: 0,
       customer: undefined,
       subtotalMinor: undefined,
     }
-    let truths = 0
-    for (const [index, program] of this.#programs.entries()) if (holds(program, facts)) truths |= 1 << index
-    return truths
+    let testBits = 0
+    for (const [index, program] of this.#programs.entries()) if (holds(program, facts)) testBits |= 1 << index
+    return testBits
   }
 }

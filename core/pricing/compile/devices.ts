@@ -5,26 +5,26 @@ import type { Catalog, Model, ServicePrice, Variant } from '../catalog.ts'
 export interface Device {
   readonly model: Model
   readonly variant: Variant
-  /** null: nobody has priced it. */
+  /** null: it has no price. */
   readonly baseMinor: Minor | null
-  /** -1 without one: nothing falls below it. */
+  /** -1 without a floor: no value is below it. */
   readonly floorMinor: Minor
   readonly hasCeiling: boolean
   readonly ceilingMinor: Minor
-  /** Which effects speak for it; made when the device is first priced. */
+  /** The effects that apply to it; set when the device is first priced. */
   profile: Profile | null
-  /** What it decides of conditions, see DeviceTests; made likewise. */
-  truths: number
-  /** Its service prices by position, made likewise. */
+  /** Results of DeviceTests; set when first priced. */
+  testBits: number
+  /** Its service prices by position; set when first priced. */
   prices: readonly ServicePrice[] | null
 }
 
-/** The devices of a catalog by the id of their variant; each is made when it is first priced, most never are. */
+/** The devices of a catalog by variant id. Each is built when first priced; most never are. */
 export class Devices {
   readonly isUnique: boolean
   readonly #kind: Catalog['kind']
   readonly #models: Catalog['models']
-  /** More than any model has variants. */
+  /** Greater than the number of variants of any model. */
   readonly #width: number
   readonly #byId = new Map<string, Device | number>()
 
@@ -35,7 +35,7 @@ export class Devices {
     for (const { variants } of models) width = Math.max(width, variants.length + 1)
     this.#width = width
     let count = 0
-    // backwards, since of two variants with one id the first counts
+    // backwards: of two variants with the same id the first wins
     for (let at = models.length - 1; at >= 0; at -= 1) {
       const { variants } = models[at]! // within the length
       for (let index = variants.length - 1; index >= 0; index -= 1) {
@@ -56,14 +56,14 @@ export class Devices {
   }
 
   #make(variantId: string, place: number): Device {
-    const model = this.#models[Math.floor(place / this.#width)]! // the place was made of both
-    const made = deviceOf(this.#kind, model, model.variants[place % this.#width]!)
+    const model = this.#models[Math.floor(place / this.#width)]! // place encodes model and variant index
+    const made = deviceOf(this.#kind, model, model.variants[place % this.#width]!) // as above
     this.#byId.set(variantId, made)
     return made
   }
 }
 
-/** A repair starts at 0: its money sits in services. */
+/** A repair starts at 0: its price comes from services. */
 export function deviceOf(kind: Catalog['kind'], model: Model, variant: Variant): Device {
   const { floorMinor = -1, ceilingMinor = 0 } = model
   return {
@@ -74,7 +74,7 @@ export function deviceOf(kind: Catalog['kind'], model: Model, variant: Variant):
     hasCeiling: model.ceilingMinor !== undefined,
     ceilingMinor,
     profile: null,
-    truths: 0,
+    testBits: 0,
     prices: null,
   }
 }

@@ -1,10 +1,10 @@
 import type { Bp, Minor } from '../amounts.ts'
 import type { Catalog, PlainEffect } from '../catalog.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 /**
- * Kinds of effects as small integers, for the loops that run over them. Up to floor they move money; those above
- * say something about the device.
+ * Effect kinds as small integers, for fast loops. Kinds up to `floor` change the amount; those above it set the grade
+ * or the outcome.
  */
 export const effectKind = {
   none: 0,
@@ -18,15 +18,15 @@ export const effectKind = {
   range: 8,
 } as const satisfies Record<PlainEffect['kind'], number>
 
-/** An effect with what it needs of its surroundings looked up, all of one shape. */
+/** An effect with its references resolved. All entries have the same object shape, for speed. */
 export interface EffectEntry {
   readonly kind: number
-  /** Minor units of an amount, basis points of a share. */
+  /** Minor units for an amount, basis points otherwise. */
   readonly size: number
   readonly minMinor: Minor
   /** -1 without a bound. */
   readonly maxMinor: Minor
-  /** Position of the overlap key; -1 without one. */
+  /** Position of `part` among the overlap keys; -1 without one. */
   readonly part: number
   readonly partKey: string
   /** Position of the grade in the catalog; -1 for an unknown one. */
@@ -34,7 +34,7 @@ export interface EffectEntry {
   readonly rank: number
   readonly questionKey: string
   readonly optionKey: string
-  /** What a trace says of the effect. */
+  /** The `rule` of its trace step. */
   readonly rule: object
   readonly source: PlainEffect
 }
@@ -73,7 +73,7 @@ function ruleOf(effect: PlainEffect): object {
   if (effect.kind === 'amount') return { amountMinor: effect.amountMinor }
   if (effect.kind === 'percent') {
     const { bp, minMinor, maxMinor } = effect
-    return withoutAbsent({ bp, minMinor, maxMinor })
+    return withoutUndefined({ bp, minMinor, maxMinor })
   }
   return 'bp' in effect ? { bp: effect.bp } : {}
 }

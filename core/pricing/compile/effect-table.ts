@@ -2,17 +2,17 @@ import type { Catalog, Effect, Model, PlainEffect, Question, Variant } from '../
 import { effectEntry, type EffectEntry } from './effect-entry.ts'
 import { ownValue } from './own-value.ts'
 
-/** Which effects speak for some devices: by option of the questions, in the order of the catalog. */
+/** The effects that apply to some devices, by question option in catalog order. */
 export type Profile = readonly (readonly EffectEntry[])[]
 
-/** Every effect of the catalog, overrides included. An option is one answer of a question that can have effects. */
+/** All effects of the catalog, including overrides. An option is one answer of a question that can have effects. */
 export interface EffectTable {
   readonly sources: readonly PlainEffect[]
   /** Overlap keys by position. */
   readonly partKeys: readonly string[]
-  /** How many places for an effect there are. */
+  /** The number of effect slots. */
   readonly slots: number
-  /** First option of each question; one more entry closes the last. */
+  /** First option of each question, plus one final entry as the end of the last. */
   readonly optionOf: Int32Array
   readonly profileFor: (device: { readonly model: Model; readonly variant: Variant }) => Profile
 }
@@ -44,7 +44,7 @@ interface Option {
   readonly slots: readonly Slot[]
 }
 
-/** A place in the catalog where an effect stands, and its overrides; each by position. */
+/** Positions in `sources` of one effect of the catalog and of its overrides. */
 interface Slot {
   readonly plain: number
   readonly byVariant: Map<string, number>
@@ -52,7 +52,7 @@ interface Slot {
   readonly byGroup: Map<string, number>
 }
 
-/** The answers of a question that can have effects, in order: its choices, yes and no, or its bands. */
+/** Returns the answers of a question that can have effects, in order: choices, true and false, or bands. */
 function optionsOf(
   { key, type, choices }: Question,
   { computation }: Catalog,
@@ -85,7 +85,7 @@ function addFirst(map: Map<string, number>, key: string, value: number): void {
   if (!map.has(key)) map.set(key, value)
 }
 
-/** Devices that no override tells apart share one profile, made when the first of them is priced. */
+/** Devices with the same overrides share one profile, built when the first of them is priced. */
 function profiles(
   catalog: Catalog,
   options: readonly Option[],
@@ -101,11 +101,11 @@ function profiles(
   const entries: (EffectEntry | undefined)[] = []
   const profileOf = (choose: (slot: Slot) => number): Profile => {
     return options.map(({ questionKey, optionKey, slots: own }) => {
-      const speaking = own.map((slot) => {
+      const active = own.map((slot) => {
         const at = choose(slot)
-        return (entries[at] ??= effectEntry(sources[at]!, questionKey, optionKey, catalog.grades, partKeys)) // a position of theirs
+        return (entries[at] ??= effectEntry(sources[at]!, questionKey, optionKey, catalog.grades, partKeys)) // a position in sources
       })
-      return speaking.filter(({ source }) => source.kind !== 'none')
+      return active.filter(({ source }) => source.kind !== 'none')
     })
   }
   const plain = profileOf((slot) => slot.plain)

@@ -1,14 +1,14 @@
 import type { Bp, Minor } from '../amounts.ts'
 import type { Catalog, Condition, Proposition, Rounding } from '../catalog.ts'
 import { roundingRule } from './rounding-rule.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { withoutUndefined } from './without-undefined.ts'
 import type { Program } from './condition-program.ts'
 
-/** The active propositions in catalog order, with what they do filled in. */
+/** The active propositions in catalog order, with defaults filled in. */
 export interface OfferTable {
   readonly all: readonly OfferEntry[]
-  /** Position of the usual one; -1 without one. */
-  readonly usual: number
+  /** Position of the default proposition; -1 without one. */
+  readonly defaultIndex: number
 }
 
 export interface OfferEntry {
@@ -16,9 +16,9 @@ export interface OfferEntry {
   readonly rateBp: Bp
   readonly fixedMinor: Minor
   readonly ratesDevice: boolean
-  /** A part quality changes the price of parts; the price of the device stays. */
+  /** A part-quality proposition changes the price of parts, not of the device. */
   readonly ratesParts: boolean
-  /** A subtotal held at a limit off the grid stays there when the offer changes nothing. */
+  /** Changes nothing, so it is not rounded: a subtotal at a limit off the grid stays there. */
   readonly isPlain: boolean
   readonly rounding: Rounding
   readonly minMinor: Minor
@@ -26,7 +26,7 @@ export interface OfferEntry {
   readonly maxMinor: Minor
   readonly availableWhen: Program | null
   readonly onlyWhenNil: boolean
-  /** Positions of the services that come with it. */
+  /** Positions of the included services. */
   readonly included: readonly number[]
   readonly rule: object
   readonly roundingRule: object
@@ -40,7 +40,7 @@ export function offerTable(
   const active = catalog.propositions.filter((proposition) => proposition.active !== false)
   return {
     all: active.map((proposition) => entryFor(proposition, catalog, compile(proposition.availableWhen))),
-    usual: active.findIndex(({ isDefault }) => isDefault),
+    defaultIndex: active.findIndex(({ isDefault }) => isDefault),
   }
 }
 
@@ -65,6 +65,6 @@ function entryFor(proposition: Proposition, catalog: Catalog, availableWhen: Pro
     }),
     rule: Object.freeze({ rateBp, fixedMinor, appliesTo }),
     roundingRule: Object.freeze(roundingRule(rounding)),
-    clampRule: Object.freeze(withoutAbsent({ minMinor, maxMinor })),
+    clampRule: Object.freeze(withoutUndefined({ minMinor, maxMinor })),
   }
 }

@@ -1,4 +1,4 @@
-/** Keys come from people: `constructor` must not find what every object inherits. */
+/** Returns an own property only. Keys are user input: `constructor` must not find the inherited one. */
 export function ownValue<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
 }

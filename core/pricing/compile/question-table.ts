@@ -7,33 +7,33 @@ import { compileCondition, type Program } from './condition-program.ts'
 export interface QuestionTable {
   readonly all: readonly Question[]
   readonly indexOf: ReadonlyMap<string, number>
-  /** What is read of each question, in one place. */
+  /** The fields of each question that pricing reads. */
   readonly entries: readonly QuestionEntry[]
   readonly programs: readonly (Program | null)[]
   /** Valid defaults; undefined where there is none. */
   readonly defaults: readonly unknown[]
-  /** By question: position of each choice that can be chosen. */
+  /** By question: position of each selectable choice. */
   readonly choiceAt: readonly ReadonlyMap<string, number>[]
-  /** By question: the bounds of its bands, lower and upper in turn. */
+  /** By question: the bounds of its bands, alternating lower and upper. */
   readonly bands: readonly Float64Array[]
-  /** By phase and audience, see sideOf. */
-  readonly sides: readonly Side[]
-  /** Position of a question that a condition outside the questions looks at; -1 for an unknown one. */
+  /** By phase and audience, see questionnaireIndex. */
+  readonly questionnaires: readonly Questionnaire[]
+  /** Returns the position of a question read by a condition of a proposition or service; -1 if unknown. */
   readonly look: (key: string) => number
 }
 
-/** Which questions count for a phase and an audience; positions below are among those asked. */
-export interface Side {
+/** The questions that apply to a phase and an audience. Positions count only these questions. */
+export interface Questionnaire {
   readonly keys: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
   readonly entries: readonly QuestionEntry[]
-  /** By question of the catalog: 1 for those asked at all. */
-  readonly isAsked: Uint8Array
+  /** By question of the catalog: 1 if it applies. */
+  readonly isApplicable: Uint8Array
   /**
-   * From each position on, the next question that counts also without an answer: a required one or one with a
-   * default. The number of questions when there is none; one more entry closes the last.
+   * From each position, the next question that is required or has a default. The number of questions when there is
+   * none. One final entry for the end.
    */
-  readonly demandedFrom: Int32Array
+  readonly nextRequiredFrom: Int32Array
 }
 
 export interface QuestionEntry {
@@ -44,18 +44,19 @@ export interface QuestionEntry {
   readonly required: boolean
   readonly program: Program | null
   /** A valid default; undefined where there is none. */
-  readonly fallback: unknown
+  readonly defaultAnswer: unknown
   readonly choiceAt: ReadonlyMap<string, number>
-  /** Position of its first option among those of all questions. */
+  /** Position of its first option among the options of all questions. */
   readonly firstOption: number
-  /** Keys of the choices by position; one that can not be chosen is left empty. */
+  /** Keys of the choices by position; null for one that cannot be selected. */
   readonly choiceKeys: readonly (string | null)[]
+  /** Bit mask of the exclusive choices among the first 32. */
   readonly exclusive: number
   readonly min: number
   readonly max: number
   readonly bands: readonly number[]
-  /** Whether a condition or a suggestion looks at the choices made. */
-  isLookedAt: boolean
+  /** Whether a condition reads its answer. */
+  isReferenced: boolean
 }
 
 export function questionTable(
@@ -70,12 +71,12 @@ export function questionTable(
   const look = (key: string): number => {
     const index = indexOf.get(key) ?? -1
     const entry = entries[index]
-    if (entry) entry.isLookedAt = true
+    if (entry) entry.isReferenced = true
     return index
   }
   for (const [index, question] of questions.entries()) {
     const { key, conditions } = question
-    // only earlier questions are known yet, and only they may be looked at
+    // indexOf has only the earlier questions here, and conditions may read only those
     programs.push(conditions ? compileCondition(conditions, look, deviceBitFor) : null)
     indexOf.set(key, index)
     entries.push(entryFor(question, index, programs[index] ?? null, optionOf[index]!, catalog))
@@ -85,18 +86,18 @@ export function questionTable(
     entries,
     indexOf,
     programs,
-    defaults: entries.map(({ fallback }) => fallback),
+    defaults: entries.map(({ defaultAnswer }) => defaultAnswer),
     choiceAt: entries.map(({ choiceAt }) => choiceAt),
     bands: questions.map(({ key }) => {
       const bands = ownValue(catalog.computation, key)?.bands ?? []
       return Float64Array.from(bands.flatMap(({ from, to }) => [from, to]))
     }),
-    sides: sides.map(([phase, audience]) => sideFor(entries, phase, audience)),
+    questionnaires: questionnaires.map(([phase, audience]) => questionnaireFor(entries, phase, audience)),
     look,
   }
 }
 
-/** Position of a choice that can be chosen. Few are compared one by one, which is faster than asking a map. */
+/** Returns the position of a selectable choice, else -1. For few choices a loop is faster than a map. */
 export function positionOf(key: unknown, { choiceAt, choiceKeys }: QuestionEntry): number {
   const { length } = choiceKeys
   if (length > 12) return choiceAt.get(key as string) ?? -1 // anything else is not found
@@ -107,15 +108,15 @@ export function positionOf(key: unknown, { choiceAt, choiceKeys }: QuestionEntry
 type Phase = NonNullable<PriceRequest['phase']>
 type Audience = NonNullable<PriceRequest['audience']>
 
-const sides: readonly (readonly [Phase, Audience])[] = [
+const questionnaires: readonly (readonly [Phase, Audience])[] = [
   ['quote', 'agent'],
   ['quote', 'customer'],
   ['inspection', 'agent'],
   ['inspection', 'customer'],
 ]
 
-/** Place of a phase and an audience among the sides. */
-export function sideOf(phase: PriceRequest['phase'], audience: PriceRequest['audience']): number {
+/** Index in `questionnaires` for a phase and an audience. */
+export function questionnaireIndex(phase: PriceRequest['phase'], audience: PriceRequest['audience']): number {
   return (phase === 'inspection' ? 2 : 0) + (audience === 'customer' ? 1 : 0)
 }
 
@@ -124,23 +125,23 @@ function applies(question: Question, phase: Phase, audience: Audience): boolean 
   return question.active !== false && isSeen && (phase === 'inspection' || question.phase !== 'inspection')
 }
 
-function sideFor(all: readonly QuestionEntry[], phase: Phase, audience: Audience): Side {
-  const isAsked = Uint8Array.from(all, ({ question }) => (applies(question, phase, audience) ? 1 : 0))
-  const entries = all.filter(({ at }) => isAsked[at] === 1)
-  // as the keys of an object they are compared by identity with those of the answers
+function questionnaireFor(all: readonly QuestionEntry[], phase: Phase, audience: Audience): Questionnaire {
+  const isApplicable = Uint8Array.from(all, ({ question }) => (applies(question, phase, audience) ? 1 : 0))
+  const entries = all.filter(({ at }) => isApplicable[at] === 1)
+  // Object.keys returns interned strings: comparing them with the keys of the answers is then a pointer comparison
   const keys = entries.map(({ key }) => Object.keys({ [key]: true })[0] ?? key)
-  const demandedFrom = new Int32Array(entries.length + 1)
+  const nextRequiredFrom = new Int32Array(entries.length + 1)
   let next = entries.length
-  demandedFrom[next] = next
+  nextRequiredFrom[next] = next
   for (let at = entries.length - 1; at >= 0; at -= 1) {
-    const { required, fallback } = entries[at]! // within the length
-    if (required || fallback !== undefined) next = at
-    demandedFrom[at] = next
+    const { required, defaultAnswer } = entries[at]! // within the length
+    if (required || defaultAnswer !== undefined) next = at
+    nextRequiredFrom[at] = next
   }
-  return { keys, indexOf: new Map(keys.map((key, at) => [key, at])), entries, isAsked, demandedFrom }
+  return { keys, indexOf: new Map(keys.map((key, at) => [key, at])), entries, isApplicable, nextRequiredFrom }
 }
 
-/** A blank text is no answer, so a blank key can not be chosen alone. */
+/** A blank string counts as no answer, so a blank key cannot be selected in a single-choice question. */
 function choicePositions({ type, choices }: Question): ReadonlyMap<string, number> {
   const positions = new Map<string, number>()
   for (const [index, { key, active }] of choices.entries()) {
@@ -173,7 +174,7 @@ function entryFor(
     type,
     required,
     program,
-    fallback: checkAnswer(question, question.default).answer,
+    defaultAnswer: checkAnswer(question, question.default).answer,
     choiceAt: positions,
     firstOption,
     choiceKeys: choices.map((choice, index) => (positions.get(choice.key) === index ? choice.key : null)),
@@ -181,6 +182,6 @@ function entryFor(
     min: number?.min ?? Number.MIN_SAFE_INTEGER,
     max: number?.max ?? Number.MAX_SAFE_INTEGER,
     bands: bands.flatMap(({ from, to }) => [from, to]),
-    isLookedAt: false,
+    isReferenced: false,
   }
 }

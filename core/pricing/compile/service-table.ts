@@ -7,20 +7,20 @@ import type { Program } from './condition-program.ts'
 /** The services of the catalog by position. */
 export interface ServiceTable {
   readonly all: readonly ServiceEntry[]
-  /** Position of what can be asked for: active and no bundle. */
+  /** Position of each requestable service: active and not a bundle. */
   readonly choosable: ReadonlyMap<string, number>
-  /** The same as two lists in catalog order. */
+  /** The same as two parallel lists in catalog order. */
   readonly choosableKeys: readonly string[]
-  readonly choosableAts: readonly number[]
-  /** Whether any excludes another, and whether any requires one. */
-  readonly isAnyExclusive: boolean
-  readonly isAnyDependent: boolean
-  /** Prices by position as they stand; and whether any device has its own. */
+  readonly choosableIndexes: readonly number[]
+  /** Whether any service excludes another, and whether any requires one. */
+  readonly hasExclusions: boolean
+  readonly hasRequirements: boolean
+  /** Prices by position without overrides, and whether any override exists. */
   readonly prices: readonly ServicePrice[]
   readonly isOverridden: boolean
   /** Positions of the active bundles. */
   readonly bundles: readonly number[]
-  /** By option of the questions: positions of the services that it points to; null for none at all. */
+  /** By question option: positions of the services it suggests. null when there are none. */
   readonly suggestedBy: readonly (readonly number[] | null)[] | null
 }
 
@@ -30,15 +30,15 @@ export interface ServiceEntry {
   readonly direction: 'charge' | 'payout'
   readonly perLine: boolean
   readonly maxQty: number
-  /** Of a bundle, what its members cost. */
+  /** For a bundle, the total cost of its members. */
   readonly costMinor: Minor
   readonly partBased: boolean
   readonly availableWhen: Program | null
-  /** Positions; -1 for one that is not there. */
+  /** Positions; -1 for an unknown key. */
   readonly requires: readonly number[]
-  /** Positions of those it can not stand beside, whichever names the other. */
+  /** Positions of the services it excludes or is excluded by. */
   readonly excludes: readonly number[]
-  /** Positions of the members; -1 for one that is not there. Empty unless a bundle. */
+  /** Positions of the members; -1 for an unknown key. Empty unless it is a bundle. */
   readonly members: readonly number[]
   readonly memberKeys: readonly string[]
 }
@@ -76,9 +76,9 @@ export function serviceTable(
     isOverridden: services.some(({ overrides = [] }) => overrides.length > 0),
     choosable,
     choosableKeys: [...choosable.keys()],
-    choosableAts: [...choosable.values()],
-    isAnyExclusive: excludes.some(({ size }) => size > 0),
-    isAnyDependent: services.some(({ requires = [] }) => requires.length > 0),
+    choosableIndexes: [...choosable.values()],
+    hasExclusions: excludes.some(({ size }) => size > 0),
+    hasRequirements: services.some(({ requires = [] }) => requires.length > 0),
     bundles,
     suggestedBy: suggestions(catalog, choosable),
   }

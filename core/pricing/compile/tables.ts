@@ -9,11 +9,11 @@ import { compileCondition, type Program } from './condition-program.ts'
 import { effectTable, type EffectTable } from './effect-table.ts'
 import { offerTable, type OfferTable } from './offer-table.ts'
 import { questionTable, type QuestionTable } from './question-table.ts'
-import { reachOf } from './reach.ts'
+import { amountBound } from './amount-bound.ts'
 import { serviceTable, type ServiceTable } from './service-table.ts'
 import { taxTable, type TaxTable } from './tax-table.ts'
 
-/** A catalog made ready: whatever does not depend on the request is looked up once. */
+/** A compiled catalog: everything that does not depend on the request is looked up once. */
 export interface Tables {
   readonly catalog: Catalog
   readonly isBuy: boolean
@@ -24,21 +24,21 @@ export interface Tables {
   readonly effects: EffectTable
   readonly grades: Catalog['grades']
   readonly gradeRules: readonly object[]
-  /** Position of the grade a device has until an answer says worse; -1 without grades. */
+  /** Position of the best grade, the default; -1 without grades. */
   readonly bestGrade: number
   readonly requiredChecks: readonly CheckKind[]
   readonly deductionCapBp: Bp
   readonly deductionCapRule: object
   readonly roundingRule: object
-  /** Offers below this are none. Only for buy. */
-  readonly leastMinor: Minor
-  readonly leastRule: object
+  /** A value below this is nil. Buy only. */
+  readonly minOfferMinor: Minor
+  readonly minOfferRule: object
   readonly offers: OfferTable
   readonly services: ServiceTable
   readonly components: readonly ComponentEntry[]
   readonly taxes: TaxTable
-  /** Whether no request with amounts below 2^50 can lead out of the safe integers. */
-  readonly staysSafe: boolean
+  /** Whether all results stay safe integers when the amounts in the request are at most 2^50. */
+  readonly isOverflowSafe: boolean
 }
 
 export function tablesOf(catalog: Catalog, devices: Devices): Tables {
@@ -49,7 +49,7 @@ export function tablesOf(catalog: Catalog, devices: Devices): Tables {
     return condition === undefined ? null : compileCondition(condition, questions.look, deviceTests.bitFor)
   }
   const main = catalog.kind === 'buy' ? 'payout' : 'charge'
-  const leastMinor = Math.max(1, catalog.minOfferMinor ?? 0)
+  const minOfferMinor = Math.max(1, catalog.minOfferMinor ?? 0)
   const taxes = taxTable(catalog)
   return {
     catalog,
@@ -66,13 +66,13 @@ export function tablesOf(catalog: Catalog, devices: Devices): Tables {
     deductionCapBp: catalog.deductionCapBp,
     deductionCapRule: Object.freeze({ bp: catalog.deductionCapBp }),
     roundingRule: Object.freeze(roundingRule(catalog.rounding)),
-    leastMinor,
-    leastRule: Object.freeze({ limitMinor: leastMinor }),
+    minOfferMinor,
+    minOfferRule: Object.freeze({ limitMinor: minOfferMinor }),
     offers: offerTable(catalog, compile),
     services: serviceTable(catalog, compile),
     components: componentTable(catalog, main, taxes),
     taxes,
-    staysSafe: reachOf(catalog) < 2 ** 50,
+    isOverflowSafe: amountBound(catalog) < 2 ** 50,
   }
 }
 

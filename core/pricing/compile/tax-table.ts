@@ -1,11 +1,11 @@
 import type { Bp } from '../amounts.ts'
 import type { Catalog } from '../catalog.ts'
 
-/** Tax classes by position, with the rates of one day at a time: requests of a day come together. */
+/** Tax classes by position. The rates of one day are cached: consecutive requests mostly have the same date. */
 export interface TaxTable {
   readonly classes: readonly string[]
   readonly positionOf: (taxClass: string) => number
-  /** By position of the class; -1 where none has begun. */
+  /** Rates by position of the class; -1 where no rate is valid yet. */
   readonly ratesOn: (date: string) => readonly number[]
 }
 
@@ -26,7 +26,7 @@ export function taxTable({ taxClass, taxRates, services }: Catalog): TaxTable {
   }
 }
 
-/** The latest rate that has begun; the last in the list of those that begin together. -1 for none. */
+/** Returns the rate with the latest validFrom up to the date; on a tie the last in the list. -1 for none. */
 export function rateOn(date: string, taxClass: string, rates: Catalog['taxRates']): Bp {
   let found: Bp = -1
   let since = ''

@@ -6,7 +6,7 @@ import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** A person's change of the line, with a reason; it never takes more than there is. */
+/** Applies a manual adjustment. It needs a reason and never lowers the line below 0. */
 export function adjust(
   tables: Tables,
   workspace: Workspace,
@@ -21,8 +21,8 @@ export function adjust(
   const { main, components } = tables
   let beforeMinor = 0
   for (let place = 0; place < workspace.componentCount; place += 1) {
-    // an entry and an amount for each component, likewise below
-    if (components[workspace.componentAts[place]!]!.direction === main)
+    // the arrays have an entry for each component, here and below
+    if (components[workspace.componentIndexes[place]!]!.direction === main)
       beforeMinor += workspace.componentAmounts[place]!
   }
   const effectiveMinor = Math.max(requestedMinor, 0 - beforeMinor)
@@ -34,12 +34,12 @@ export function adjust(
   return { effectiveMinor, isOverLimit: Math.abs(effectiveMinor) > share(beforeMinor, maxAdjustBp) }
 }
 
-/** A rise goes to the device; a reduction empties the components in their order, so that no tax falls below 0. */
+/** An increase goes to the device. A reduction lowers the components in order, none below 0, nor its tax. */
 function spread(effectiveMinor: Minor, { main, components }: Tables, workspace: Workspace): void {
-  const { componentAts, componentAmounts } = workspace
+  const { componentIndexes, componentAmounts } = workspace
   let left = effectiveMinor
   for (let place = 0; place < workspace.componentCount && left !== 0; place += 1) {
-    if (components[componentAts[place]!]!.direction !== main) continue
+    if (components[componentIndexes[place]!]!.direction !== main) continue
     const part = Math.max(left, 0 - componentAmounts[place]!)
     left -= part
     componentAmounts[place]! += part

@@ -4,7 +4,7 @@ import type { Catalog, Service } from '../catalog.ts'
 import { price } from '../pricing.ts'
 import { catalogs } from '../testing/pricing-vectors.ts'
 
-test('takes the set that saves most, not the single bundle that does', () => {
+test('chooses the set with the greatest saving, not the best single bundle', () => {
   const bundles = [
     bundle('ab', ['a', 'b'], 1500),
     bundle('bc', ['b', 'c'], 1300),
@@ -13,11 +13,11 @@ test('takes the set that saves most, not the single bundle that does', () => {
   assert.deepEqual(applied(bundles), ['ab', 'cd'])
 })
 
-test('takes the earlier of two that save the same', () => {
+test('chooses the earlier of two with the same saving', () => {
   assert.deepEqual(applied([bundle('bc', ['b', 'c'], 1500), bundle('ab', ['a', 'b'], 1500)]), ['bc'])
 })
 
-test('takes none that saves nothing', () => {
+test('chooses no bundle without a saving', () => {
   assert.deepEqual(applied([bundle('ab', ['a', 'b'], 2000), bundle('cd', ['c', 'd'], 2100)]), [])
 })
 

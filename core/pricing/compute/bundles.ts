@@ -1,5 +1,5 @@
 import type { Minor } from '../amounts.ts'
-import { standing } from './chosen-services.ts'
+import { serviceState } from './chosen-services.ts'
 import { holds } from '../compile/condition-program.ts'
 import type { OfferEntry } from '../compile/offer-table.ts'
 import { devicesFor, unitPrice } from './service-price.ts'
@@ -19,7 +19,7 @@ export interface AppliedBundle {
 
 const none: readonly AppliedBundle[] = []
 
-/** The set of bundles that saves the customer most; each applies at most once and takes one unit of each member. */
+/** Returns the set of bundles with the greatest saving. Each applies at most once and uses one unit of each member. */
 export function bundlesFor(
   tables: Tables,
   workspace: Workspace,
@@ -34,13 +34,13 @@ export function bundlesFor(
   for (let index = 0; index < bundles.length; index += 1) {
     const at = bundles[index]! // within the length
     const { members, availableWhen } = all[at]!
-    const apartMinor = apart(members, workspace, services)
-    if (apartMinor < 0 || !holds(availableWhen, workspace.facts)) continue
+    const membersMinor = membersTotal(members, workspace, services)
+    if (membersMinor < 0 || !holds(availableWhen, workspace.facts)) continue
     const unitMinor = unitPrice(tables, device, offer, at)
     if (unitMinor === null) continue
     const devices = devicesFor(tables, at, quantity)
-    const savingMinor = (apartMinor - unitMinor) * devices
-    // the others never win
+    const savingMinor = (membersMinor - unitMinor) * devices
+    // a bundle without a saving is never chosen
     if (savingMinor <= 0) continue
     candidates ??= []
     candidates.push({ at, members, unitMinor, amountMinor: unitMinor * devices, savingMinor })
@@ -49,12 +49,16 @@ export function bundlesFor(
   return bestSet(candidates, workspace.quantities)
 }
 
-/** What the members cost on their own; -1 unless each is there, asked for and priced. */
-function apart(members: readonly number[], workspace: Workspace, services: PriceResult['services']): Minor {
+/** Returns the sum of the members' unit prices; -1 unless each is known, requested and priced. */
+function membersTotal(
+  members: readonly number[],
+  workspace: Workspace,
+  services: PriceResult['services'],
+): Minor {
   let sum = 0
   for (let index = 0; index < members.length; index += 1) {
     const member = members[index]! // within the length
-    if (member < 0 || workspace.standings[member] !== standing.asked) return -1
+    if (member < 0 || workspace.serviceStates[member] !== serviceState.requested) return -1
     const unitMinor = unitOf(member, workspace, services)
     if (unitMinor === null) return -1
     sum += unitMinor
@@ -62,17 +66,16 @@ function apart(members: readonly number[], workspace: Workspace, services: Price
   return sum
 }
 
-function unitOf(at: number, { lineAts }: Workspace, services: PriceResult['services']): Minor | null {
+function unitOf(at: number, { lineIndexes }: Workspace, services: PriceResult['services']): Minor | null {
   for (let index = 0; index < services.length; index += 1) {
-    if (lineAts[index] === at) return services[index]!.unitMinor // within the length
+    if (lineIndexes[index] === at) return services[index]!.unitMinor // within the length
   }
   return null
 }
 
 /**
- * Greatest saving, then fewest bundles, then the earliest in the catalog. Sets are tried in the order of
- * their lists of positions, so among equals the first one met stays. left: units by position of the service, which
- * are given back.
+ * Greatest saving, then fewest bundles, then the earliest in the catalog. Sets are tried in the order of their lists of
+ * positions, so the first of equal sets wins. left: units by position of the service, restored on return.
  */
 function bestSet(candidates: readonly AppliedBundle[], left: number[]): readonly AppliedBundle[] {
   const set: AppliedBundle[] = []
@@ -85,7 +88,7 @@ function bestSet(candidates: readonly AppliedBundle[], left: number[]): readonly
     }
     for (let index = from; index < candidates.length; index += 1) {
       const next = candidates[index]! // within the length
-      for (const member of next.members) left[member]! -= 1 // a place for each service, likewise below
+      for (const member of next.members) left[member]! -= 1 // it has an entry for each service, here and below
       if (next.members.every((member) => left[member]! >= 0)) {
         set.push(next)
         extend(index + 1, saving + next.savingMinor)

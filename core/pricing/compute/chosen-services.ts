@@ -5,12 +5,12 @@ import type { OfferEntry } from '../compile/offer-table.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { Workspace } from './workspace.ts'
 
-/** How a service stands in the line, by its position in the catalog. */
-export const standing = { absent: 0, asked: 1, included: 2 } as const
+/** The state of a service on the line. */
+export const serviceState = { absent: 0, requested: 1, included: 2 } as const
 
 /**
- * Chooses the services of the line: what the offer includes, and what was asked for and goes together. The workspace then
- * lists them in catalog order, with how each stands and its quantity.
+ * Chooses the services of the line: those included in the offer, and the requested ones that are compatible. Writes
+ * them to the workspace in catalog order, with state and quantity.
  */
 export function chooseServices(
   tables: Tables,
@@ -19,41 +19,41 @@ export function chooseServices(
   { included }: OfferEntry,
 ): void {
   workspace.clearServices()
-  const isAnyAsked = requested !== undefined && takeRequested(tables, workspace, requested)
+  const hasRequested = requested !== undefined && addRequested(tables, workspace, requested)
   for (let index = 0; index < included.length; index += 1) {
     const at = included[index]! // within the length
     if (!holds(tables.services.all[at]!.availableWhen, workspace.facts)) continue
-    // whether it was asked for only matters for its quantity
-    if (workspace.standings[at] === standing.absent) workspace.addService(at, 1)
-    workspace.standings[at] = standing.included
+    // a request only sets the quantity of an included service
+    if (workspace.serviceStates[at] === serviceState.absent) workspace.addService(at, 1)
+    workspace.serviceStates[at] = serviceState.included
   }
-  if (!isAnyAsked) return
-  if (tables.services.isAnyExclusive) dropExcluded(tables, workspace)
-  if (tables.services.isAnyDependent) dropUnsupported(tables, workspace)
+  if (!hasRequested) return
+  if (tables.services.hasExclusions) dropExcluded(tables, workspace)
+  if (tables.services.hasRequirements) dropMissingRequirements(tables, workspace)
 }
 
-function takeRequested(
+function addRequested(
   { services }: Tables,
   workspace: Workspace,
   requested: NonNullable<PriceRequest['services']>,
 ): boolean {
-  const { all, choosable, choosableKeys, choosableAts } = services
+  const { all, choosable, choosableKeys, choosableIndexes } = services
   let isAny = false
   let from = 0
   for (let index = 0; index < requested.length; index += 1) {
     const { key, quantity = 1 } = requested[index]! // within the length
-    // mostly asked for in the order of the catalog, and then one of the next
+    // fast path: requests mostly come in catalog order
     while (from < choosableKeys.length && choosableKeys[from] !== key) from += 1
-    const at = from < choosableKeys.length ? choosableAts[from] : choosable.get(key)
+    const at = from < choosableKeys.length ? choosableIndexes[from] : choosable.get(key)
     if (at === undefined) report('unknown-service', key, workspace)
-    else if (workspace.standings[at] !== standing.absent) report('duplicate-service', key, workspace)
+    else if (workspace.serviceStates[at] !== serviceState.absent) report('duplicate-service', key, workspace)
     else if (!Number.isInteger(quantity) || quantity < 1) report('invalid-service-quantity', key, workspace)
     else {
       const { maxQty, availableWhen } = all[at]!
       if (quantity > maxQty) report('service-quantity-reduced', key, workspace)
       if (holds(availableWhen, workspace.facts)) {
         workspace.addService(at, quantity > maxQty ? maxQty : quantity)
-        workspace.standings[at] = standing.asked
+        workspace.serviceStates[at] = serviceState.requested
         isAny = true
       } else report('service-unavailable', key, workspace)
     }
@@ -65,14 +65,14 @@ function report(code: string, key: string, workspace: Workspace): void {
   workspace.report(finding(code, `services.${key}`))
 }
 
-/** Of two that exclude each other, whichever names the other, the earlier in the catalog stays. */
+/** If either of two services excludes the other, the earlier in the catalog stays. */
 function dropExcluded({ services: { all } }: Tables, workspace: Workspace): void {
-  const { standings, lineAts } = workspace
+  const { serviceStates, lineIndexes } = workspace
   for (let place = 0; place < workspace.lineCount; place += 1) {
-    const at = lineAts[place]! // within the count
-    if (standings[at] !== standing.asked) continue
+    const at = lineIndexes[place]! // within the count
+    if (serviceStates[at] !== serviceState.requested) continue
     const { key, excludes } = all[at]!
-    if (excludes.some((other) => other < at && standings[other] === standing.asked)) {
+    if (excludes.some((other) => other < at && serviceStates[other] === serviceState.requested)) {
       workspace.dropService(place)
       place -= 1
       report('service-excluded', key, workspace)
@@ -80,16 +80,16 @@ function dropExcluded({ services: { all } }: Tables, workspace: Workspace): void
   }
 }
 
-/** Dropping one service may leave another without what it requires, so it starts again until nothing changes. */
-function dropUnsupported({ services: { all } }: Tables, workspace: Workspace): void {
-  const { standings, lineAts } = workspace
+/** Repeats until nothing changes: dropping one service can leave another without its requirement. */
+function dropMissingRequirements({ services: { all } }: Tables, workspace: Workspace): void {
+  const { serviceStates, lineIndexes } = workspace
   for (let place = 0; place < workspace.lineCount; place += 1) {
-    const at = lineAts[place]! // within the count
-    if (standings[at] !== standing.asked) continue
+    const at = lineIndexes[place]! // within the count
+    if (serviceStates[at] !== serviceState.requested) continue
     const { key, requires } = all[at]!
     for (let index = 0; index < requires.length; index += 1) {
       const other = requires[index]!
-      if (other >= 0 && standings[other] !== standing.absent) continue
+      if (other >= 0 && serviceStates[other] !== serviceState.absent) continue
       workspace.dropService(place)
       report('service-requires', key, workspace)
       place = -1
@@ -98,12 +98,12 @@ function dropUnsupported({ services: { all } }: Tables, workspace: Workspace): v
   }
 }
 
-/** The services that the chosen answers point to, in catalog order. */
+/** Returns the keys of the services that the chosen answers suggest, in catalog order. */
 export function suggestedServices({ services }: Tables, workspace: Workspace): string[] {
   const keys: string[] = []
-  if (!workspace.isAnyWanted) return keys
-  for (let at = 0; at < workspace.wanted.length; at += 1) {
-    if (workspace.wanted[at] === 0) continue
+  if (!workspace.hasSuggestions) return keys
+  for (let at = 0; at < workspace.suggested.length; at += 1) {
+    if (workspace.suggested[at] === 0) continue
     const { key, availableWhen } = services.all[at]!
     if (holds(availableWhen, workspace.facts)) keys.push(key)
   }

@@ -6,8 +6,8 @@ import type { Tables } from '../compile/tables.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Lists the components of the line in the workspace, each with its amount before any adjustment: the device, then
- * services that no bundle has taken up, then bundles.
+ * Writes the components of the line to the workspace, with their amounts before any adjustment: the device, then
+ * services with units that no bundle uses, then bundles.
  */
 export function listComponents(
   tables: Tables,
@@ -21,7 +21,7 @@ export function listComponents(
   workspace.addComponent(0, offerMinor * quantity, quantity)
   for (let index = 0; index < services.length; index += 1) {
     const { quantity: all, unitMinor } = services[index]! // within the length
-    const at = workspace.lineAts[index]! // one for each service
+    const at = workspace.lineIndexes[index]! // one for each service
     const units = bundles.length === 0 ? all : all - unitsTaken(at, bundles)
     if (units === 0) continue
     const times = units * devicesFor(tables, at, quantity)

@@ -1,7 +1,7 @@
 import type { Minor } from '../amounts.ts'
 import type { PriceResult } from '../price-result.ts'
 
-// Most lists stay empty, and all prices share these; a list that is written to is a new one.
+// Most lists stay empty: all prices share these frozen ones, and the first write creates a new list.
 const noServices: PriceResult['services'] = Object.freeze([])
 const noBundles: PriceResult['bundles'] = Object.freeze([])
 const noTax: PriceResult['tax'] = Object.freeze([])
@@ -10,7 +10,7 @@ const noApproval: PriceResult['approval'][number][] = []
 Object.freeze(noKeys)
 Object.freeze(noApproval)
 
-/** What the line adds to the device: filled anew for each price. Without an offer there is nothing to add to. */
+/** The services, adjustment and tax of a line, refilled for each price. Stays empty without an offer. */
 export class Line {
   services = noServices
   bundles = noBundles
@@ -25,7 +25,7 @@ export class Line {
   taxPayoutMinor: Minor = 0
   taxInternalMinor: Minor = 0
 
-  /** Gives the workspace of the last price to the next; what was handed out stays with whoever has it. */
+  /** Resets for the next price. Lists returned with earlier results are replaced, not modified. */
   clear(): void {
     this.services = noServices
     this.bundles = noBundles

@@ -3,8 +3,8 @@ import type { PriceRequest } from '../price-request.ts'
 import type { PriceResult } from '../price-result.ts'
 import { adjust } from './adjustment.ts'
 import { bundlesFor, type AppliedBundle } from './bundles.ts'
-import { chooseServices, standing } from './chosen-services.ts'
-import { listOf } from './list-of.ts'
+import { chooseServices, serviceState } from './chosen-services.ts'
+import { preallocate } from './preallocate.ts'
 import { listComponents } from './components.ts'
 import type { OfferEntry } from '../compile/offer-table.ts'
 import { devicesFor, unitPrice } from './service-price.ts'
@@ -14,7 +14,7 @@ import { taxLine } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Closes the line with an offer: its services, what a person changed, and its tax. */
+/** Computes the line for the chosen offer: services, bundles, adjustment and tax. */
 export function closeLine(
   tables: Tables,
   workspace: Workspace,
@@ -28,7 +28,7 @@ export function closeLine(
   const { quantity = 1, adjustment } = request
   const services = lineServices(tables, workspace, device, request, offer)
   const bundles = bundlesFor(tables, workspace, device, offer, services, quantity)
-  if (bundles.length > 0) line.bundles = bundles.map((bundle) => shown(tables, bundle))
+  if (bundles.length > 0) line.bundles = bundles.map((bundle) => bundleResult(tables, bundle))
   if (trace !== null) lineSteps(tables, workspace, services, bundles, offerMinor, quantity, trace)
 
   listComponents(tables, workspace, offerMinor, quantity, services, bundles)
@@ -42,7 +42,7 @@ export function closeLine(
     line.addApproval('belowCost')
 }
 
-/** Writes the services into the line; their positions in the catalog stay in the workspace. */
+/** Writes the services to the line, and their catalog positions to the workspace. */
 function lineServices(
   tables: Tables,
   workspace: Workspace,
@@ -50,13 +50,13 @@ function lineServices(
   { services, quantity = 1 }: PriceRequest,
   offer: OfferEntry,
 ): PriceResult['services'] {
-  const { line, standings, quantities, lineAts } = workspace
+  const { line, serviceStates, quantities, lineIndexes } = workspace
   chooseServices(tables, workspace, services, offer)
   if (workspace.lineCount === 0) return line.services
-  const chosen = listOf<PriceResult['services'][number]>(workspace.lineCount)
+  const chosen = preallocate<PriceResult['services'][number]>(workspace.lineCount)
   for (let place = 0; place < workspace.lineCount; place += 1) {
-    const at = lineAts[place]! // within the count
-    const included = standings[at] === standing.included
+    const at = lineIndexes[place]! // within the count
+    const included = serviceStates[at] === serviceState.included
     const units = quantities[at]! // one for each service
     const unitMinor = included ? 0 : unitPrice(tables, device, offer, at)
     const { key, direction, perLine } = tables.services.all[at]! // as above
@@ -68,10 +68,10 @@ function lineServices(
   return chosen
 }
 
-/** Whether a reduction leaves less than the line costs us, judged net of the tax inside it. */
+/** Whether the line's revenue, net of contained tax, is below its cost. */
 function isBelowCost(
   { catalog, services, main }: Tables,
-  { line, componentAts, componentTimes }: Workspace,
+  { line, componentIndexes, componentTimes }: Workspace,
   { variant }: Device,
   { tax, quantity = 1 }: PriceRequest,
 ): boolean {
@@ -79,15 +79,15 @@ function isBelowCost(
   for (const [index, { direction, amountMinor, mode, taxMinor }] of line.tax.entries()) {
     if (direction !== main) continue
     leftMinor += amountMinor - (mode === 'inclusive' || mode === 'margin' ? taxMinor : 0)
-    // each component has its place in the workspace, after the device in that of its service
-    if (index > 0) leftMinor -= services.all[componentAts[index]! - 1]!.costMinor * componentTimes[index]!
-    // a repair sells no device; a purchase price is that of the very units, so it comes before the catalog's
+    // components after the device are services; their component index is the service's position + 1
+    if (index > 0) leftMinor -= services.all[componentIndexes[index]! - 1]!.costMinor * componentTimes[index]!
+    // a repair sells no device; the purchase price of these units takes precedence over the catalog's cost
     else if (catalog.kind === 'sell') leftMinor -= tax.purchaseMinor ?? (variant.costMinor ?? 0) * quantity
   }
   return leftMinor < 0
 }
 
-function shown(
+function bundleResult(
   { services: { all } }: Tables,
   { at, amountMinor, savingMinor }: AppliedBundle,
 ): PriceResult['bundles'][number] {
@@ -97,7 +97,7 @@ function shown(
 
 function lineSteps(
   tables: Tables,
-  { lineAts }: Workspace,
+  { lineIndexes }: Workspace,
   services: PriceResult['services'],
   bundles: readonly AppliedBundle[],
   offerMinor: Minor,
@@ -109,7 +109,7 @@ function lineSteps(
   if (more !== 0) trace.plain('line', 'quantity', { quantity }, more)
   for (let index = 0; index < services.length; index += 1) {
     const { key, direction, unitMinor, quantity: units, amountMinor, included } = services[index]!
-    const rule = { unitMinor, quantity: units * devicesFor(tables, lineAts[index]!, quantity), included }
+    const rule = { unitMinor, quantity: units * devicesFor(tables, lineIndexes[index]!, quantity), included }
     trace.service('service', key, rule, direction === tables.main ? amountMinor : 0 - amountMinor)
   }
   for (const { at, unitMinor, savingMinor } of bundles) {

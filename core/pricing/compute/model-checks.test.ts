@@ -11,7 +11,7 @@ const request: PriceRequest = {
   date: '2026-11-20',
 }
 
-test('shuffled questions give the same price', () => {
+test('the order of questions does not change the price', () => {
   const questions = trade.questions.map(({ conditions: _conditions, ...question }) => question)
   const expected = price({ ...trade, questions }, request)
   for (let turn = 1; turn < questions.length; turn += 1) {
@@ -39,7 +39,7 @@ test('the deltas of every vector add up to its amount', () => {
   }
 })
 
-test('three answers on one part are one deduction, and the agent sees two dropped', () => {
+test('three deductions for one part count once; the agent trace shows two dropped', () => {
   const { trace } = price(trade, { ...request, answers: { screen: 'crack', faults: ['pixels', 'touch'] } })
   const display = trace.filter(({ part }) => part === 'display')
   assert.deepEqual(
@@ -52,14 +52,14 @@ test('three answers on one part are one deduction, and the agent sees two droppe
   )
 })
 
-test('a question hidden after it was answered has no effect and reads as not applicable', () => {
+test('an answered question that becomes hidden has no effect and is notApplicable', () => {
   const answers = { ...request.answers, screen: 'crack', power: false }
   const { trace, notApplicable } = price(trade, { ...request, answers })
   assert.deepEqual(notApplicable, ['screen'])
   assert.ok(trace.every(({ questionKey }) => questionKey !== 'screen'))
 })
 
-test('a curable reject that is fixed goes on with all other answers as they are', () => {
+test('fixing a curable reject keeps the other answers', () => {
   const locked = price(trade, { ...request, answers: { ...request.answers, lock: 'on' } })
   assert.equal(locked.outcome, 'reject')
   assert.ok(locked.reasons[0]?.curable)
@@ -70,14 +70,14 @@ test('a curable reject that is fixed goes on with all other answers as they are'
   assert.deepEqual(asked(fixed), asked(request))
 })
 
-test('a check that is unknown is never taken as clear', () => {
+test('an unknown check result does not count as clear', () => {
   const checked = { ...trade, requiredChecks: ['findMy'] } as const
   const outcome = (result: 'clear' | 'unknown'): string =>
     price(checked, { ...request, checks: [{ kind: 'findMy', result }] }).outcome
   assert.deepEqual([outcome('clear'), outcome('unknown')], ['instant', 'review'])
 })
 
-test('more answers than an object holds in order are read alike', () => {
+test('many answers, in any key order, have the same price', () => {
   const questions = Array.from({ length: 300 }, (_, index) => ({
     key: `question-${index}`,
     type: 'boolean' as const,
@@ -98,7 +98,7 @@ test('more answers than an object holds in order are read alike', () => {
   assert.deepStrictEqual(priced(keys.toReversed()), forwards)
 })
 
-test('a price keeps nothing of the one before', () => {
+test('a price does not depend on the previous one', () => {
   const empty = { ...request, answers: {} }
   const before = price(trade, empty)
   price(trade, { ...request, answers: { ...request.answers, lock: 'on', power: false } })
@@ -106,7 +106,7 @@ test('a price keeps nothing of the one before', () => {
   assert.deepStrictEqual(price(trade, empty), before)
 })
 
-test('what was handed out is not touched by the next price', () => {
+test('a later price does not modify an earlier result', () => {
   const first = price(trade, request)
   const copy = structuredClone(first)
   price(trade, { ...request, answers: {}, services: [{ key: 'courier' }] })

@@ -1,6 +1,6 @@
 import type { Minor } from '../amounts.ts'
 import { share } from '../money/arithmetic.ts'
-import { listOf } from './list-of.ts'
+import { preallocate } from './preallocate.ts'
 import { finding } from '../finding.ts'
 import type { PriceResult } from '../price-result.ts'
 import { roundPrice } from '../money/round-price.ts'
@@ -12,7 +12,7 @@ import type { Workspace } from './workspace.ts'
 
 export type Offer = PriceResult['propositions'][number]
 
-/** Every active way to close the deal, each from the subtotal and never from another offer. */
+/** Returns every active proposition with its amount, each computed from the subtotal, never from another one. */
 export function offersFor(
   tables: Tables,
   workspace: Workspace,
@@ -21,7 +21,7 @@ export function offersFor(
   isWorthless: boolean,
 ): Offer[] {
   const { all } = tables.offers
-  const offers = listOf<Offer>(all.length)
+  const offers = preallocate<Offer>(all.length)
   const isStopped = !isPriced || (isWorthless && tables.catalog.nilHandling !== 'recycle')
   for (let index = 0; index < all.length; index += 1) {
     const entry = all[index]! // within the length
@@ -53,25 +53,25 @@ function offerFor(
   return { key: entry.key, available: reason === null, reason, ratedMinor, roundedMinor, amountMinor }
 }
 
-/** Place of the offer the line is closed with: the one asked for, else the usual one, else the first available. */
+/** Index of the chosen offer: the requested one, else the default, else the first available; -1 for none. */
 export function chooseOffer(
-  { offers: { usual } }: Tables,
+  { offers: { defaultIndex } }: Tables,
   workspace: Workspace,
   offers: readonly Offer[],
-  asked: string | undefined,
+  requestedKey: string | undefined,
   isRejected: boolean,
 ): number {
   let first = -1
   for (let index = 0; index < offers.length; index += 1) {
     const offer = offers[index]! // within the length
     if (!offer.available) continue
-    if (offer.key === asked) return index
+    if (offer.key === requestedKey) return index
     if (first < 0) first = index
   }
-  if (asked !== undefined) workspace.report(finding('proposition-unavailable', 'propositionKey'))
-  // nobody is given an offer for a rejected device without asking for it
+  if (requestedKey !== undefined) workspace.report(finding('proposition-unavailable', 'propositionKey'))
+  // a rejected device gets an offer only on request
   if (isRejected) return -1
-  return usual >= 0 && offers[usual]!.available ? usual : first
+  return defaultIndex >= 0 && offers[defaultIndex]!.available ? defaultIndex : first
 }
 
 export function offerSteps(entry: OfferEntry, offer: Offer, subtotalMinor: Minor, trace: TraceWriter): void {

@@ -6,25 +6,25 @@ import type { Profile } from '../compile/effect-table.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { Workspace } from './workspace.ts'
 
-/** What is certain and what may still come while answers are missing. */
+/** The effects that are certain and those still possible while answers are missing. */
 export interface OpenWalk {
   readonly certain: readonly EffectEntry[]
   readonly open: readonly OpenQuestion[]
-  /** Grades that an open answer could bring. */
+  /** Grades that an open answer could set. */
   readonly possibleGrades: ReadonlySet<number>
 }
 
-/** A question whose contribution is not decided: one of its options, or any number of them. */
+/** A question whose effects are not decided: one of its options, or any number of them. */
 export interface OpenQuestion {
   readonly takes: 'one' | 'many'
   readonly options: readonly (readonly EffectEntry[])[]
 }
 
-/** Walks the asked questions with the answers given, whether they will be seen decided as far as it can be. */
+/** Walks the applicable questions with three-valued visibility, see section 8.1 of the pricing rules. */
 export function openWalk(
   tables: Tables,
   workspace: Workspace,
-  isAsked: Uint8Array,
+  isApplicable: Uint8Array,
   given: readonly unknown[],
   profile: Profile,
 ): OpenWalk {
@@ -37,12 +37,12 @@ export function openWalk(
   const addOpen = (takes: 'one' | 'many', options: OpenQuestion['options']): void => {
     const reachable = options.filter((list) => !list.some(({ kind }) => kind === effectKind.reject))
     for (const { grade } of reachable.flat()) if (grade >= 0) possibleGrades.add(grade)
-    // what does nothing changes no bound
-    const telling = reachable.filter((list) => list.length > 0)
-    if (telling.length > 0) open.push({ takes, options: telling })
+    // options without effects change no bound
+    const withEffects = reachable.filter((list) => list.length > 0)
+    if (withEffects.length > 0) open.push({ takes, options: withEffects })
   }
   for (const [at, question] of questions.all.entries()) {
-    if (isAsked[at] === 0) continue
+    if (isApplicable[at] === 0) continue
     const answer = checkAnswer(question, given[at]).answer ?? questions.defaults[at]
     const program = questions.programs[at]!
     const isVisible = program === null || truthOf(program.tree, facts, undecided)
@@ -62,7 +62,7 @@ export function openWalk(
   return { certain, open, possibleGrades }
 }
 
-/** Each answer that could be given, by the option it stands for. */
+/** Returns the options of all possible answers. */
 function optionsOf({ type, choices }: Question, at: number, { effects }: Tables): number[] {
   const first = effects.optionOf[at]!
   const all = Array.from({ length: effects.optionOf[at + 1]! - first }, (_, index) => first + index)
@@ -82,7 +82,7 @@ function optionsOfAnswer(
     return position === undefined ? [] : [first + position]
   }
   if (type === 'single') return choice(answer)
-  if (type === 'multi') return (answer as readonly string[]).flatMap(choice) // checked as such
+  if (type === 'multi') return (answer as readonly string[]).flatMap(choice) // checkAnswer returned it
   if (type === 'boolean') return [first + (answer === true ? 0 : 1)]
   if (type !== 'number') return []
   const bands = questions.bands[at]!

@@ -25,12 +25,12 @@ const impossible: readonly { readonly code: string; readonly change: Partial<Pri
 ]
 
 for (const { code, change } of impossible) {
-  test(`refuses ${JSON.stringify(change)} with ${code}`, () => {
+  test(`rejects ${JSON.stringify(change)} with ${code}`, () => {
     assert.throws(() => price(catalogs.sale, { ...request, ...change }), { code })
   })
 }
 
-test('keys that every object inherits are not found in a catalog', () => {
+test('does not find inherited property names as catalog keys', () => {
   const questions = [
     { key: 'constructor', type: 'text', required: true, phase: 'both', visibleTo: 'both', choices: [] },
   ] as const
@@ -39,7 +39,7 @@ test('keys that every object inherits are not found in a catalog', () => {
   assert.deepEqual(findings, [])
 })
 
-test('a missing tax rate is an error of each component, a missing purchase price one of the line', () => {
+test('reports a missing tax rate per component and a missing purchase price per line', () => {
   const { findings, taxInternalMinor } = price(
     { ...catalogs.sale, taxRates: [] },
     { ...request, tax: { regime: 'vat', marginScheme: true }, services: [{ key: 'warranty' }] },
@@ -55,7 +55,7 @@ test('a missing tax rate is an error of each component, a missing purchase price
   )
 })
 
-test('the customer reads neither internal steps nor the reason of an adjustment', () => {
+test('the customer trace has no internal steps and no adjustment reason', () => {
   const adjustment = { amountMinor: -500, reason: 'friend of the house', maxAdjustBp: 10000 }
   const tax = { regime: 'vat', marginScheme: true, purchaseMinor: 30000 } as const
   const { trace } = price(catalogs.sale, { ...request, tax, adjustment })
@@ -68,11 +68,11 @@ test('the customer reads neither internal steps nor the reason of an adjustment'
   assert.deepEqual(shown.at(-1)?.rule, { requestedMinor: -500 })
 })
 
-test('a quote has one currency', () => {
+test('totals rejects mixed currencies', () => {
   const line = price(catalogs.sale, request)
   assert.throws(() => totals([line, { ...line, currency: 'USD' }]), { code: 'mixed-currencies' })
 })
 
-test('a quote without lines comes to nothing', () => {
+test('totals of no lines are 0', () => {
   assert.equal(totals([]).netMinor, 0)
 })

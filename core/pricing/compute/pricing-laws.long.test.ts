@@ -8,22 +8,19 @@ import { price, type Answer, type PriceRequest, type PriceResult, type TraceStep
 import { anyPricing, anyValidAnswers, type Pricing } from '../testing/any-pricing.ts'
 import { anyRandomPricing } from '../testing/any-random-pricing.ts'
 
-law(
-  'the order of answers, of choices in one answer and of checks changes nothing',
-  ({ catalog, request }) => {
-    const answers = Object.entries(request.answers)
-      .reverse()
-      .map(([key, answer]) => [key, reversed(answer)])
-    const shuffled = { ...request, answers: Object.fromEntries(answers) as Record<string, Answer> }
-    const { checks = [] } = request
-    assert.deepStrictEqual(
-      price(catalog, { ...shuffled, checks: checks.toReversed() }),
-      price(catalog, { ...request, checks }),
-    )
-  },
-)
+law('the order of answers, choices and checks does not change the result', ({ catalog, request }) => {
+  const answers = Object.entries(request.answers)
+    .reverse()
+    .map(([key, answer]) => [key, reversed(answer)])
+  const shuffled = { ...request, answers: Object.fromEntries(answers) as Record<string, Answer> }
+  const { checks = [] } = request
+  assert.deepStrictEqual(
+    price(catalog, { ...shuffled, checks: checks.toReversed() }),
+    price(catalog, { ...request, checks }),
+  )
+})
 
-law('the order of questions without conditions changes no amount', ({ catalog, request }) => {
+law('the order of questions without conditions does not change any amount', ({ catalog, request }) => {
   const questions = catalog.questions.map(({ conditions: _conditions, ...question }) => question)
   const forwards = price({ ...catalog, questions }, request)
   const backwards = price({ ...catalog, questions: questions.toReversed() }, request)
@@ -31,7 +28,7 @@ law('the order of questions without conditions changes no amount', ({ catalog, r
 })
 
 law(
-  'the steps form one chain that adds up to the subtotal, the offer, the line and what is paid',
+  'the trace is one chain that adds up to subtotal, offer, line and paid amount',
   ({ catalog, request }) => {
     const result = price(catalog, request)
     let before = 0
@@ -50,7 +47,7 @@ law(
   },
 )
 
-law('no amount is negative, every number is an integer and zero has no sign', ({ catalog, request }) => {
+law('amounts are not negative, numbers are integers and there is no -0', ({ catalog, request }) => {
   const result = price(catalog, request)
   assertIntegers(result)
   const amounts = [
@@ -63,7 +60,7 @@ law('no amount is negative, every number is an integer and zero has no sign', ({
   assert.ok(amounts.every((amount) => amount >= 0))
 })
 
-law('an internal step moves no money', ({ catalog, request }) => {
+law('internal steps have delta 0', ({ catalog, request }) => {
   const internal = price(catalog, request).trace.filter(({ visibility }) => visibility === 'internal')
   assert.ok(internal.every(({ delta }) => delta === 0))
 })
@@ -75,7 +72,7 @@ law('a part is deducted once', ({ catalog, request }) => {
   assert.equal(new Set(parts).size, parts.length)
 })
 
-law('a value keeps the limits of its model and the smallest offer', ({ catalog, request }) => {
+law('a value respects the limits of its model and the minimum offer', ({ catalog, request }) => {
   const { subtotalMinor, gradedMinor, isNil } = price(catalog, request)
   if (gradedMinor === null) return
   const { floorMinor = 0, ceilingMinor = Infinity } = modelOf(catalog, request)
@@ -83,7 +80,7 @@ law('a value keeps the limits of its model and the smallest offer', ({ catalog, 
   if (catalog.kind === 'buy' && subtotalMinor > 0) assert.ok(subtotalMinor >= (catalog.minOfferMinor ?? 0))
 })
 
-law('an answer to a hidden question changes nothing', ({ catalog, request }) => {
+law('an answer to a hidden question does not change the result', ({ catalog, request }) => {
   const { notApplicable, ...result } = price(catalog, request)
   assert.ok(result.trace.every(({ questionKey = '' }) => !notApplicable.includes(questionKey)))
   if (result.missing.length > 0) return
@@ -92,12 +89,12 @@ law('an answer to a hidden question changes nothing', ({ catalog, request }) => 
   assert.deepStrictEqual(without, result)
 })
 
-law('a rejected device is worth nothing', ({ catalog, request }) => {
+law('a rejected device has subtotal 0', ({ catalog, request }) => {
   const { outcome, subtotalMinor } = price(catalog, request)
   if (outcome === 'reject') assert.equal(subtotalMinor, 0)
 })
 
-test('the range holds the subtotal, now and after the open questions are answered', () => {
+test('the range contains the subtotal, now and after any completion', () => {
   const small = anyPricing.chain((pricing) => {
     return fc.record({
       pricing: fc.constant(pricing),
@@ -130,7 +127,7 @@ test('the range holds the subtotal, now and after the open questions are answere
   )
 })
 
-law('an offer never depends on which one is chosen, and keeps its bounds', ({ catalog, request }) => {
+law('an offer does not depend on the chosen one and stays within its bounds', ({ catalog, request }) => {
   const { propositions } = price(catalog, request)
   for (const { key, active = true, appliesTo, minMinor = 0, maxMinor = Infinity } of catalog.propositions) {
     assert.deepStrictEqual(price(catalog, { ...request, propositionKey: key }).propositions, propositions)
@@ -140,11 +137,11 @@ law('an offer never depends on which one is chosen, and keeps its bounds', ({ ca
   }
 })
 
-law('a bundle always saves something', ({ catalog, request }) => {
+law('a bundle always has a saving', ({ catalog, request }) => {
   assert.ok(price(catalog, request).bundles.every(({ savingMinor }) => savingMinor > 0))
 })
 
-law('the same call gives the same result and leaves its inputs alone', ({ catalog, request }) => {
+law('the same call returns the same result and does not modify its inputs', ({ catalog, request }) => {
   const copy = structuredClone({ catalog, request })
   const result = price(catalog, request)
   assert.deepStrictEqual(structuredClone({ catalog, request }), copy)
@@ -211,7 +208,7 @@ function keysOf({ catalog }: Pricing): string[] {
   return catalog.questions.map(({ key }) => key)
 }
 
-/** What a completion keeps: answers and defaults that count, or would if their question were seen. */
+/** Valid answers and defaults, also of hidden questions: a completion keeps them. */
 function validAnswers({ catalog, request }: Pricing): Record<string, Answer> {
   const { phase = 'quote', audience = 'agent', answers } = request
   const applying = catalog.questions.filter((question) => {

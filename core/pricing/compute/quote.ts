@@ -19,13 +19,13 @@ import { gradeOf, valueOf } from './value.ts'
 import { Workspace } from './workspace.ts'
 
 export interface QuoteOptions {
-  /** Left out: every step is written. Without it the trace is empty. */
+  /** Default true. With false the trace is empty. */
   readonly trace?: boolean
 }
 
 export type Quote = (request: PriceRequest, options?: QuoteOptions) => PriceResult
 
-/** Prices one line from a catalog made ready. Throws PricingError when the request is impossible. */
+/** Prices one line with a compiled catalog. Throws PricingError for an invalid request. */
 export function quoteWith(
   tables: Tables,
   workspace: Workspace,
@@ -37,7 +37,7 @@ export function quoteWith(
 
   const trace = withTrace ? new TraceWriter() : null
   const reasons = reasonsFor(tables, workspace, request.checks)
-  const isRejected = reasons.length > 0 && reasons[0]!.outcome === 'reject' // the gravest comes first
+  const isRejected = reasons.length > 0 && reasons[0]!.outcome === 'reject' // the most severe reason comes first
   const isPriced = device.baseMinor !== null
   const baseMinor = isRejected ? null : device.baseMinor
   const value = baseMinor === null ? 0 : valueOf(tables, workspace, device, baseMinor, trace)
@@ -62,7 +62,7 @@ export function quoteWith(
   const { line } = workspace
   line.clear()
   if (chosen >= 0) {
-    const entry = tables.offers.all[chosen]! // an offer for each entry
+    const entry = tables.offers.all[chosen]! // offers and entries have the same indexes
     const offer = offers[chosen]! // as above
     if (trace !== null) offerSteps(entry, offer, subtotalMinor, trace)
     closeLine(tables, workspace, device, request, entry, offer.amountMinor, trace)
@@ -103,11 +103,11 @@ export function quoteWith(
     findings: workspace.findings.length > 1 ? sortedFindings(workspace.findings) : workspace.findings,
     trace: trace === null ? noSteps : trace.steps,
   }
-  if (!tables.staysSafe || bringsMuch(request)) requireSafeAmounts(result)
+  if (!tables.isOverflowSafe || hasLargeAdjustment(request)) requireSafeAmounts(result)
   return result
 }
 
-/** Fills the workspace with what the request says; the effects that speak for its device are given back. */
+/** Loads the request into the workspace. Returns the effects that apply to its device. */
 export function readRequest(
   tables: Tables,
   workspace: Workspace,
@@ -116,48 +116,48 @@ export function readRequest(
 ): Profile {
   if (device.profile === null) {
     device.profile = tables.effects.profileFor(device)
-    device.truths = tables.deviceTests.truthsOf(device)
+    device.testBits = tables.deviceTests.testBitsOf(device)
   }
   const { profile } = device
   workspace.clear()
   workspace.facts.model = device.model
   workspace.facts.variant = device.variant
-  workspace.facts.deviceTruths = device.truths
+  workspace.facts.deviceTestBits = device.testBits
   workspace.facts.customer = request.customer
   readAnswers(tables, workspace, request, profile)
   return profile
 }
 
-export interface Ready {
+export interface PreparedCatalog {
   readonly tables: Tables
   readonly workspace: Workspace
   readonly quote: Quote
 }
 
-/** Catalogs made ready; each stays as long as its catalog is held by someone else. */
-const ready = new WeakMap<Catalog, Ready>()
+/** Compiled catalogs, released together with their catalog. */
+const prepared = new WeakMap<Catalog, PreparedCatalog>()
 
-/** The quoting function of a catalog that is trusted to be one; with its devices when they are known already. */
-export function readyQuote(catalog: Catalog, devices?: Devices): Ready {
-  const known = ready.get(catalog)
+/** Returns the compiled catalog, cached. The catalog is trusted to be valid. devices: passed when already built. */
+export function prepareCatalog(catalog: Catalog, devices?: Devices): PreparedCatalog {
+  const known = prepared.get(catalog)
   if (known) return known
   const tables = tablesOf(catalog, devices ?? new Devices(catalog))
   const workspace = new Workspace(tables)
-  const made: Ready = {
+  const made: PreparedCatalog = {
     tables,
     workspace,
     quote: (request, options) => quoteWith(tables, workspace, request, options?.trace !== false),
   }
-  ready.set(catalog, made)
+  prepared.set(catalog, made)
   return made
 }
 
 const noSteps: PriceResult['trace'] = Object.freeze([])
 
-/** Given when a device is refused for its value alone. */
+/** The reason when a device is rejected only because its value is nil. */
 const belowMinimum: Reason = { outcome: 'reject', reason: 'belowMinimum', curable: false }
 
-/** Throws PricingError for a request that cannot be priced at all. */
+/** Validates the request and returns its device. Throws PricingError. */
 export function getDevice(tables: Tables, workspace: Workspace, request: PriceRequest): Device {
   const device = tables.devices.find(request.variantId)
   if (device === undefined) throw new PricingError('unknown-variant')
@@ -178,7 +178,7 @@ export function getDevice(tables: Tables, workspace: Workspace, request: PriceRe
   return device
 }
 
-/** What the answers, the value and the offers amount to; the first that holds. */
+/** The order of the checks is section 6.3 of the pricing rules. */
 function outcomeOf(
   { catalog }: Tables,
   workspace: Workspace,
@@ -187,21 +187,21 @@ function outcomeOf(
   isNil: boolean,
   hasOffer: boolean,
 ): PriceResult['outcome'] {
-  // the reasons stand gravest first
-  const gravest = reasons.length === 0 ? null : reasons[0]!.outcome
-  if (gravest === 'reject') return 'reject'
+  // reasons are sorted by severity
+  const mostSevere = reasons.length === 0 ? null : reasons[0]!.outcome
+  if (mostSevere === 'reject') return 'reject'
   if (!isPriced) return 'manual'
   if (workspace.missing.length > 0) return 'incomplete'
-  // a reason to look must be seen even for a worthless device
-  if (gravest === 'review') return 'review'
+  // a review reason is shown even for a nil device
+  if (mostSevere === 'review') return 'review'
   if (isNil && catalog.nilHandling === 'refuse') return 'reject'
   if (!hasOffer) return 'manual'
   if (isNil) return 'nil'
-  return gravest ?? 'instant'
+  return mostSevere ?? 'instant'
 }
 
-/** Whether the request itself could lead an amount out of the safe integers. */
-function bringsMuch({ adjustment }: PriceRequest): boolean {
+/** Whether the adjustment in the request could make an amount leave the safe integers. */
+function hasLargeAdjustment({ adjustment }: PriceRequest): boolean {
   const most = 2 ** 50
   return adjustment !== undefined && Math.abs(adjustment.amountMinor) > most
 }

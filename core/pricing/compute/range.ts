@@ -4,9 +4,9 @@ import type { PriceRequest } from '../price-request.ts'
 import { effectKind, type EffectEntry } from '../compile/effect-entry.ts'
 import type { Profile } from '../compile/effect-table.ts'
 import { openWalk, type OpenWalk } from './open-walk.ts'
-import { sideOf } from '../compile/question-table.ts'
+import { questionnaireIndex } from '../compile/question-table.ts'
 import { givenTo } from './read-answers.ts'
-import { settle } from './settle.ts'
+import { applyLimits } from './apply-limits.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
 import { deltaOf } from './value.ts'
@@ -17,7 +17,7 @@ export interface Range {
   readonly highMinor: Minor
 }
 
-/** The range of a line whose questions are all answered: only answers that ask for one open it. */
+/** The range of a line with all questions answered: only range effects widen it. */
 export function closedRange(
   tables: Tables,
   workspace: Workspace,
@@ -32,18 +32,18 @@ export function closedRange(
     }
   }
   if (bp === 0) return { lowMinor: subtotalMinor, highMinor: subtotalMinor }
-  // a buyer's price is the best case, a seller's the lowest
+  // a buy price is the best case, a sell price the lowest
   const { sums } = workspace
   const spread = share(sums.gradedMinor, Math.min(bp, 10000))
   if (tables.isBuy) {
     sums.deductionsMinor += spread
-    return { lowMinor: Math.max(0, settle(tables, workspace, device, null)), highMinor: subtotalMinor }
+    return { lowMinor: Math.max(0, applyLimits(tables, workspace, device, null)), highMinor: subtotalMinor }
   }
   sums.gainsMinor += spread
-  return { lowMinor: subtotalMinor, highMinor: Math.max(0, settle(tables, workspace, device, null)) }
+  return { lowMinor: subtotalMinor, highMinor: Math.max(0, applyLimits(tables, workspace, device, null)) }
 }
 
-/** Bounds of the subtotal over everything still reachable; they may be wider than the true extremes. */
+/** Bounds of the subtotal over all possible answers. They may be wider than the true extremes. */
 export function openRange(
   tables: Tables,
   workspace: Workspace,
@@ -52,10 +52,10 @@ export function openRange(
   profile: Profile,
   { answers, phase, audience }: PriceRequest,
 ): Range {
-  const { isAsked } = tables.questions.sides[sideOf(phase, audience)]! // four sides
+  const { isApplicable } = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // four sides
   const given = givenTo(tables.questions, answers)
   return boundsOver(
-    openWalk(tables, workspace, isAsked, given, profile),
+    openWalk(tables, workspace, isApplicable, given, profile),
     tables,
     workspace,
     device,
@@ -63,7 +63,7 @@ export function openRange(
   )
 }
 
-/** The least low and the greatest high over the grade so far and every worse one an open answer could bring. */
+/** The smallest low and greatest high over the current grade and every worse one that an open answer could set. */
 export function boundsOver(
   walk: OpenWalk,
   tables: Tables,
@@ -89,8 +89,8 @@ export function boundsOver(
   }
 }
 
-/** Whether some answers leave nothing; the same bound, stopped as soon as it is known. */
-export function canBeNothing(
+/** Whether the lower bound of boundsOver is 0. Stops as soon as it is known. */
+export function canBeNil(
   walk: OpenWalk,
   tables: Tables,
   workspace: Workspace,
@@ -116,12 +116,12 @@ function startGrade({ certain }: OpenWalk, { grades, bestGrade }: Tables): numbe
   return worst < 0 ? bestGrade : worst
 }
 
-/** What some effects bring at a grade: gains, deductions without a part, how far they open the range, and limits. */
+/** Totals of some effects at a grade: gains, deductions without a part, range widening, and limits. */
 interface Contribution {
   gainsMinor: Minor
   plainMinor: Minor
   rangeBp: Bp
-  /** -1 without one; likewise below. */
+  /** -1 without one, also below. */
   capBp: Bp
   floorBp: Bp
 }
@@ -134,42 +134,42 @@ function boundsAt(
   gradedMinor: Minor,
 ): Range {
   const parts = new Float64Array(tables.effects.partKeys.length)
-  const sure = contribution(walk.certain, gradedMinor, parts)
-  const surePartsMinor = total(parts)
-  const maybe = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
+  const certain = contribution(walk.certain, gradedMinor, parts)
+  const certainPartsMinor = total(parts)
+  const possible = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
   for (const { takes, options } of walk.open) {
     let gainsMinor = 0
     let plainMinor = 0
     let rangeBp = 0
     for (const option of options) {
       const one = contribution(option, gradedMinor, parts)
-      // each on its own: the option with the greatest gain need not be the one with the greatest deduction
+      // maximised separately: the option with the greatest gain may not have the greatest deduction
       gainsMinor = takes === 'many' ? gainsMinor + one.gainsMinor : Math.max(gainsMinor, one.gainsMinor)
       plainMinor = takes === 'many' ? plainMinor + one.plainMinor : Math.max(plainMinor, one.plainMinor)
       rangeBp = takes === 'many' ? rangeBp + one.rangeBp : Math.max(rangeBp, one.rangeBp)
-      maybe.capBp = lowerCap(maybe.capBp, one.capBp)
-      maybe.floorBp = Math.max(maybe.floorBp, one.floorBp)
+      possible.capBp = lowerCap(possible.capBp, one.capBp)
+      possible.floorBp = Math.max(possible.floorBp, one.floorBp)
     }
-    maybe.gainsMinor += gainsMinor
-    maybe.plainMinor += plainMinor
-    maybe.rangeBp += rangeBp
+    possible.gainsMinor += gainsMinor
+    possible.plainMinor += plainMinor
+    possible.rangeBp += rangeBp
   }
-  const spread = share(gradedMinor, Math.min(sure.rangeBp + maybe.rangeBp, 10000))
+  const spread = share(gradedMinor, Math.min(certain.rangeBp + possible.rangeBp, 10000))
   const { sums } = workspace
   sums.gradedMinor = gradedMinor
-  sums.gainsMinor = sure.gainsMinor
-  sums.deductionsMinor = sure.plainMinor + maybe.plainMinor + total(parts) + (tables.isBuy ? spread : 0)
-  sums.capBp = lowerCap(sure.capBp, maybe.capBp)
-  sums.floorBp = sure.floorBp
-  const lowMinor = Math.max(0, settle(tables, workspace, device, null))
-  sums.gainsMinor = sure.gainsMinor + maybe.gainsMinor + (tables.isBuy ? 0 : spread)
-  sums.deductionsMinor = sure.plainMinor + surePartsMinor
-  sums.capBp = sure.capBp
-  sums.floorBp = Math.max(sure.floorBp, maybe.floorBp)
-  return { lowMinor, highMinor: Math.max(0, settle(tables, workspace, device, null)) }
+  sums.gainsMinor = certain.gainsMinor
+  sums.deductionsMinor = certain.plainMinor + possible.plainMinor + total(parts) + (tables.isBuy ? spread : 0)
+  sums.capBp = lowerCap(certain.capBp, possible.capBp)
+  sums.floorBp = certain.floorBp
+  const lowMinor = Math.max(0, applyLimits(tables, workspace, device, null))
+  sums.gainsMinor = certain.gainsMinor + possible.gainsMinor + (tables.isBuy ? 0 : spread)
+  sums.deductionsMinor = certain.plainMinor + certainPartsMinor
+  sums.capBp = certain.capBp
+  sums.floorBp = Math.max(certain.floorBp, possible.floorBp)
+  return { lowMinor, highMinor: Math.max(0, applyLimits(tables, workspace, device, null)) }
 }
 
-/** Raises the largest deduction of each part where an effect takes more. */
+/** Returns the totals, and raises `largest`, the largest deduction by part. */
 function contribution(list: readonly EffectEntry[], gradedMinor: Minor, largest: Float64Array): Contribution {
   const all = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
   for (const effect of list) {

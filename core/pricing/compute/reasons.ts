@@ -10,12 +10,12 @@ import type { Workspace } from './workspace.ts'
 export type Reason = PriceResult['reasons'][number]
 
 /**
- * Everything that speaks against an instant price, gravest first; all are listed, also behind a reject.
- * A flag is never outvoted, and unknown is not clear.
+ * Returns all reasons against an instant price, most severe first, including those after a reject. A flagged check
+ * result always wins over clear, and unknown does not count as clear.
  */
 export function reasonsFor(tables: Tables, workspace: Workspace, checks: PriceRequest['checks']): Reason[] {
   const reasons: Reason[] = []
-  let unproven: Reason[] | null = null
+  let unverified: Reason[] | null = null
   if (checks !== undefined || tables.requiredChecks.length > 0) {
     for (const check of checkKinds) {
       const result = resultOf(check, checks)
@@ -24,19 +24,19 @@ export function reasonsFor(tables: Tables, workspace: Workspace, checks: PriceRe
         const curable = curableChecks.includes(check)
         reasons.push({ outcome: 'reject', reason: `check:${check}`, curable, check })
       } else if (result !== 'clear' && tables.requiredChecks.includes(check)) {
-        unproven ??= []
-        unproven.push({ outcome: 'review', reason: `check:${check}`, check })
+        unverified ??= []
+        unverified.push({ outcome: 'review', reason: `check:${check}`, check })
       }
     }
   }
   if (workspace.rejects > 0) addReasons(workspace, effectKind.reject, reasons)
-  if (unproven !== null) reasons.push(...unproven)
+  if (unverified !== null) reasons.push(...unverified)
   if (workspace.reviews > 0) addReasons(workspace, effectKind.review, reasons)
   if (workspace.ranges > 0) addReasons(workspace, effectKind.range, reasons)
   return reasons
 }
 
-/** Why nothing is offered: the whole explanation of the value, when there is one of these. */
+/** Writes the reject reasons. When there is one, they are the only value steps. */
 export function rejectSteps(reasons: readonly Reason[], trace: TraceWriter): void {
   for (const { outcome, reason, curable = false, check, questionKey = '', choiceKey = '' } of reasons) {
     if (outcome !== 'reject') continue
@@ -46,7 +46,7 @@ export function rejectSteps(reasons: readonly Reason[], trace: TraceWriter): voi
   }
 }
 
-/** What a person has to look at, then what keeps the price open; neither moves money. */
+/** Writes the review reasons, then the range effects. Their deltas are 0. */
 export function openSteps(workspace: Workspace, reasons: readonly Reason[], trace: TraceWriter): void {
   for (const { outcome, reason, check, questionKey = '', choiceKey = '' } of reasons) {
     if (outcome !== 'review') continue
@@ -60,7 +60,7 @@ export function openSteps(workspace: Workspace, reasons: readonly Reason[], trac
   }
 }
 
-/** The owner can sign out, unlock or release the device and come back. */
+/** The owner can fix these: sign out, unlock or release the device. */
 const curableChecks: readonly CheckKind[] = ['findMy', 'simLock', 'mdm']
 
 function resultOf(check: CheckKind, checks: PriceRequest['checks'] = []) {

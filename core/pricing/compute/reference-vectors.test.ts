@@ -5,7 +5,7 @@ import { catalogOf, vectors } from '../testing/pricing-vectors.ts'
 import { referencePrice } from '../testing/reference/reference-price.ts'
 
 for (const vector of vectors) {
-  test(`the reference gives ${vector.id}: ${vector.comment}`, () => {
+  test(`reference engine, ${vector.id}: ${vector.comment}`, () => {
     const actual =
       'lines' in vector
         ? totals(vector.lines.map((line) => referencePrice(catalogOf(line), line.request)))

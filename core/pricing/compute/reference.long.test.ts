@@ -9,7 +9,7 @@ import { referencePrice } from '../testing/reference/reference-price.ts'
 const catalogs = 4000
 const requestsPerCatalog = 5
 
-test('20,000 random prices are those of the reference, with every step of their traces', () => {
+test('20,000 random prices equal those of the reference engine, including traces', () => {
   for (let seed = 1; seed <= catalogs; seed += 1) {
     const random = randomFrom(seed)
     const catalog = randomCatalog(random)
@@ -17,7 +17,7 @@ test('20,000 random prices are those of the reference, with every step of their 
       randomOrImpossibleRequest(random, catalog),
     )
     const results = requests.map((request) => outcomeOf(() => price(catalog, request)))
-    // Compared only now: no later price may reach into an earlier one.
+    // compare at the end: later prices must not modify earlier results
     for (const [at, request] of requests.entries()) {
       const expected = outcomeOf(() => referencePrice(catalog, request))
       assert.deepStrictEqual(results[at], expected, `seed ${seed}, request ${at}`)
@@ -25,7 +25,7 @@ test('20,000 random prices are those of the reference, with every step of their 
   }
 })
 
-test('without its trace a price is the same', () => {
+test('a price without trace is otherwise the same', () => {
   for (let seed = 1; seed <= 1000; seed += 1) {
     const random = randomFrom(seed)
     const catalog = randomCatalog(random)
@@ -36,7 +36,7 @@ test('without its trace a price is the same', () => {
   }
 })
 
-/** The result, or the code of what was thrown. */
+/** Returns the result, or the code of the error thrown. */
 function outcomeOf(work: () => PriceResult): PriceResult | string {
   try {
     return work()

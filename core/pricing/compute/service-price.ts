@@ -7,7 +7,7 @@ import { roundPrice } from '../money/round-price.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
 
-/** The price of one unit on this device under this offer; null while it has to be asked for. */
+/** Returns the unit price of a service for this device and offer; null for a price on request. */
 export function unitPrice(tables: Tables, device: Device, offer: OfferEntry, at: number): Minor | null {
   const price = (device.prices ??= pricesFor(tables, device))[at]! // a position of the table
   if (price.mode === 'onRequest') return null
@@ -16,7 +16,7 @@ export function unitPrice(tables: Tables, device: Device, offer: OfferEntry, at:
   return roundPrice(share(unitMinor, offer.rateBp), offer.rounding)
 }
 
-/** How often a unit counts: once per device of the line, or once for the whole line. */
+/** Returns how often a unit is charged: once per device of the line, or once for the whole line. */
 export function devicesFor({ services }: Tables, at: number, quantity: number): number {
   return services.all[at]!.perLine ? 1 : quantity // a position of the table
 }

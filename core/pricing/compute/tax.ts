@@ -1,6 +1,6 @@
 import type { Bp, Minor } from '../amounts.ts'
-import { dividedProduct, share } from '../money/arithmetic.ts'
-import { listOf } from './list-of.ts'
+import { mulDiv, share } from '../money/arithmetic.ts'
+import { preallocate } from './preallocate.ts'
 import { finding } from '../finding.ts'
 import type { PriceRequest } from '../price-request.ts'
 import type { PriceResult, TaxMode } from '../price-result.ts'
@@ -9,19 +9,19 @@ import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Taxes each component, rounded once, and adds all of them up into the line. */
+/** Computes the tax of each component, rounded once each, and the totals of the line. */
 export function taxLine(
   tables: Tables,
   workspace: Workspace,
   request: PriceRequest,
   trace: TraceWriter | null,
 ): void {
-  const { line, componentAts, componentAmounts, componentCount } = workspace
+  const { line, componentIndexes, componentAmounts, componentCount } = workspace
   const { main } = tables
   const rates = tables.taxes.ratesOn(request.date)
   const payoutMode = payoutModeOf(request)
   const chargeMode = chargeModeOf(tables, request)
-  const taxed = listOf<PriceResult['tax'][number]>(componentCount)
+  const taxed = preallocate<PriceResult['tax'][number]>(componentCount)
   let chargedMinor = 0
   let addedChargeMinor = 0
   let taxChargeMinor = 0
@@ -29,7 +29,7 @@ export function taxLine(
   let addedPayoutMinor = 0
   let taxPayoutMinor = 0
   for (let index = 0; index < componentCount; index += 1) {
-    const entry = tables.components[componentAts[index]!]! // one for each
+    const entry = tables.components[componentIndexes[index]!]! // it has an entry for each component
     const { key, direction, taxClass } = entry
     const amountMinor = componentAmounts[index]!
     let mode = direction === 'payout' ? payoutMode : chargeMode
@@ -52,7 +52,7 @@ export function taxLine(
       taxPayoutMinor += taxMinor
     }
     if (trace !== null && taxMinor !== 0) {
-      // a margin scheme forbids showing its tax on the customer's paper
+      // under the margin scheme the tax must not be shown to the customer
       const visibility = mode === 'margin' ? 'internal' : 'customer'
       trace.tax(key, { mode, rateBp, taxMinor }, direction === main ? addedMinor : 0 - addedMinor, visibility)
     }
@@ -77,14 +77,14 @@ function chargeModeOf({ catalog }: Tables, { tax }: PriceRequest): TaxMode {
   return catalog.priceIncludesTax ? 'inclusive' : 'exclusive'
 }
 
-/** Whether only what is earned on the device is taxed. */
+/** Whether the margin scheme applies to the device. */
 function isMargin({ catalog }: Tables, { tax }: PriceRequest): boolean {
   return catalog.kind === 'sell' && tax.regime === 'vat' && tax.marginScheme === true
 }
 
-/** -1 stands for a rate that is missing, and then nothing is taxed. */
+/** Returns 0 and reports a finding when the rate is missing (-1). */
 function rateOf({ taxAt, taxClass }: ComponentEntry, rates: readonly number[], workspace: Workspace): Bp {
-  const rateBp = rates[taxAt]! // one for each class
+  const rateBp = rates[taxAt]! // it has a rate for each class
   if (rateBp >= 0) return rateBp
   workspace.report(finding('tax-rate-missing', `tax.${taxClass}`))
   return 0
@@ -97,12 +97,12 @@ function taxAmount(
   { tax: { purchaseMinor } }: PriceRequest,
   workspace: Workspace,
 ): Minor {
-  if (mode === 'inclusive') return dividedProduct(amountMinor, rateBp, 10000 + rateBp)
+  if (mode === 'inclusive') return mulDiv(amountMinor, rateBp, 10000 + rateBp)
   if (mode !== 'margin') return share(amountMinor, rateBp)
   if (purchaseMinor === undefined) {
     workspace.report(finding('purchase-price-missing', 'tax.purchaseMinor'))
     return 0
   }
-  // a loss gives no tax back
-  return dividedProduct(Math.max(0, amountMinor - purchaseMinor), rateBp, 10000 + rateBp)
+  // a loss has no negative tax
+  return mulDiv(Math.max(0, amountMinor - purchaseMinor), rateBp, 10000 + rateBp)
 }

@@ -8,7 +8,7 @@ export type QuoteTotals = Pick<
   'chargeMinor' | 'payoutMinor' | 'netMinor' | 'taxChargeMinor' | 'taxPayoutMinor' | 'taxInternalMinor'
 >
 
-/** The sums of a quote over its lines that are not declined, never rounded again. Throws mixed-currencies. */
+/** Sums the lines without rounding. Pass only lines that are not declined. Throws mixed-currencies. */
 export function totals(lines: readonly (QuoteTotals & Pick<PriceResult, 'currency'>)[]): QuoteTotals {
   if (new Set(lines.map(({ currency }) => currency)).size > 1) throw new PricingError('mixed-currencies')
   const chargeMinor = sum(lines.map((line) => line.chargeMinor))

@@ -1,7 +1,7 @@
 import type { Minor } from '../amounts.ts'
 import type { TraceStep } from '../trace-step.ts'
 
-/** Writes the steps of one price, each linked to the one before. One shape of step per method, for speed. */
+/** Writes the trace of one price; each step starts at the previous amount. One object shape per method, for speed. */
 export class TraceWriter {
   readonly steps: TraceStep[] = []
   #before: Minor = 0
@@ -13,7 +13,7 @@ export class TraceWriter {
     this.steps.push({ seq, scope, kind, rule, before, delta, after, visibility: 'customer' })
   }
 
-  /** What an answer did. */
+  /** A step caused by an answer. */
   answer(
     kind: string,
     questionKey: string,
@@ -39,7 +39,7 @@ export class TraceWriter {
     })
   }
 
-  /** What an answer did to a part of the device. */
+  /** A step caused by an answer, with an overlap part. */
   part(
     kind: string,
     questionKey: string,
@@ -90,7 +90,7 @@ export class TraceWriter {
     this.steps.push({ seq, scope: 'tax', kind: 'tax', componentKey, rule, before, delta, after, visibility })
   }
 
-  /** What a check of the device says. */
+  /** A step caused by a device check. */
   check(
     kind: string,
     check: NonNullable<TraceStep['check']>,

@@ -1,21 +1,21 @@
 import type { Minor } from '../amounts.ts'
 import { share } from '../money/arithmetic.ts'
 import { effectKind, type EffectEntry } from '../compile/effect-entry.ts'
-import { settle } from './settle.ts'
+import { applyLimits } from './apply-limits.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-// To the compiler these are constants, which what is read of an import is not.
+// Local constants: the JIT folds these, but not property reads of an import.
 const { amount, percent, cap, floor } = effectKind
 
-/** Position of the grade that counts: the worst chosen, else the best there is; -1 without grades. */
+/** Returns the position of the effective grade: the worst chosen, else the best; -1 without grades. */
 export function gradeOf(tables: Tables, workspace: Workspace): number {
   return workspace.worst === null ? tables.bestGrade : workspace.worst.grade
 }
 
-/** What one device is worth: base, worst grade, effects, then limits and rounding; -1 when it is nil. */
+/** Returns the value of one device: base, worst grade, effects, then limits and rounding; -1 for nil. */
 export function valueOf(
   tables: Tables,
   workspace: Workspace,
@@ -31,10 +31,10 @@ export function valueOf(
     if (gradedMinor !== baseMinor) gradeStep(tables, workspace, grade, gradedMinor - baseMinor, trace)
     effectSteps(workspace, trace)
   }
-  return settle(tables, workspace, device, trace)
+  return applyLimits(tables, workspace, device, trace)
 }
 
-/** What a money effect adds or takes. Percents are always of the graded amount, so the order never matters. */
+/** Returns the signed amount of a money effect. Percents are always of the graded amount, so order does not matter. */
 export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedMinor: Minor): Minor {
   if (kind === amount || size === 0) return size
   let bounded = share(gradedMinor, Math.abs(size))
@@ -43,7 +43,7 @@ export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedM
   return size < 0 ? 0 - bounded : bounded
 }
 
-/** Deltas of the active effects and their sums; a damaged part is deducted once, by its largest deduction. */
+/** Computes the deltas of the active effects and their sums. Per part only the largest deduction counts. */
 function addUp(workspace: Workspace, gradedMinor: Minor): void {
   const { effects, deltas, isDropped, largest, sums, count } = workspace
   let gainsMinor = 0

@@ -4,17 +4,17 @@ import type { EffectEntry } from '../compile/effect-entry.ts'
 import { Line } from './line-parts.ts'
 import type { Tables } from '../compile/tables.ts'
 
-/** Room for one price at a time, used again by the next: what the answers say and do. */
+/** Mutable state of one computation, reused by the next: answers, active effects and line. */
 export class Workspace {
   readonly facts: Facts
-  /** Questions whose answers are known to conditions. */
-  readonly #known: Int32Array
-  #knownCount = 0
+  /** Positions of the questions with an entry in facts.answers. */
+  readonly #factIndexes: Int32Array
+  #factCount = 0
 
   /** Active effects in order. */
   readonly effects: EffectEntry[] = []
   count = 0
-  /** Plain, since what is read from an array of floats stays a float, and each step of a trace would box it. */
+  /** A plain array: values read from a Float64Array stay doubles, and each trace step would box them. */
   readonly deltas: number[]
   readonly isDropped: Uint8Array
   readonly largest: Int32Array
@@ -25,20 +25,20 @@ export class Workspace {
   worst: EffectEntry | null = null
 
   /** By position of the service: whether an answer suggests it. */
-  readonly wanted: Uint8Array
-  isAnyWanted = false
-  /** By position of the service: how it stands in the line, and how many. */
-  readonly standings: Uint8Array
+  readonly suggested: Uint8Array
+  hasSuggestions = false
+  /** By position of the service: its serviceState and quantity. */
+  readonly serviceStates: Uint8Array
   readonly quantities: number[]
-  /** By place in the line: position of the service, in catalog order. */
-  readonly lineAts: Int32Array
+  /** Positions of the services on the line, in catalog order. */
+  readonly lineIndexes: Int32Array
   lineCount = 0
-  /** By component of the line: which it is, its amount, and how often it counts. */
-  readonly componentAts: Int32Array
+  /** By component of the line: its index in Tables.components, its amount, and its multiplier. */
+  readonly componentIndexes: Int32Array
   readonly componentAmounts: number[]
   readonly componentTimes: number[]
   componentCount = 0
-  /** The day that was last found to be one. */
+  /** The last date that was validated. */
   day = ''
   readonly line = new Line()
   missing: string[] = noKeys
@@ -63,32 +63,32 @@ export class Workspace {
       answers: questions.all.map(() => undefined),
       model: model ?? { id: '', variants: [] },
       variant,
-      deviceTruths: 0,
+      deviceTestBits: 0,
       customer: undefined,
       subtotalMinor: undefined,
     }
-    this.#known = new Int32Array(questions.all.length)
+    this.#factIndexes = new Int32Array(questions.all.length)
     this.deltas = Array.from({ length: effects.slots }, () => 0)
     this.isDropped = new Uint8Array(effects.slots)
     this.largest = new Int32Array(effects.partKeys.length)
-    this.wanted = new Uint8Array(services.all.length)
-    this.standings = new Uint8Array(services.all.length)
+    this.suggested = new Uint8Array(services.all.length)
+    this.serviceStates = new Uint8Array(services.all.length)
     this.quantities = services.all.map(() => 1)
-    this.lineAts = new Int32Array(services.all.length)
+    this.lineIndexes = new Int32Array(services.all.length)
     // the device, then each service at most once: a bundle is never a service of the line
-    this.componentAts = new Int32Array(services.all.length + 1)
-    this.componentAmounts = Array.from(this.componentAts)
-    this.componentTimes = Array.from(this.componentAts)
+    this.componentIndexes = new Int32Array(services.all.length + 1)
+    this.componentAmounts = Array.from(this.componentIndexes)
+    this.componentTimes = Array.from(this.componentIndexes)
   }
 
   clear(): void {
     const { facts } = this
-    for (let index = 0; index < this.#knownCount; index += 1) {
-      facts.answers[this.#known[index]!] = undefined // within the count
+    for (let index = 0; index < this.#factCount; index += 1) {
+      facts.answers[this.#factIndexes[index]!] = undefined // within the count
     }
-    this.#knownCount = 0
-    if (this.isAnyWanted) this.wanted.fill(0)
-    this.isAnyWanted = false
+    this.#factCount = 0
+    if (this.hasSuggestions) this.suggested.fill(0)
+    this.hasSuggestions = false
     this.count = 0
     this.rejects = 0
     this.reviews = 0
@@ -101,40 +101,39 @@ export class Workspace {
     facts.subtotalMinor = undefined
   }
 
-  /** Once for each question; only conditions ask for it. */
-  know(question: number, answer: unknown): void {
+  /** Stores an answer for conditions. Call once per question. */
+  setFact(question: number, answer: unknown): void {
     this.facts.answers[question] = answer
-    this.#known[this.#knownCount] = question
-    this.#knownCount += 1
+    this.#factIndexes[this.#factCount] = question
+    this.#factCount += 1
   }
 
-  /** Of an absent service the standing is 0. */
   clearServices(): void {
     for (let place = 0; place < this.lineCount; place += 1) {
-      this.standings[this.lineAts[place]!] = 0 // within the count
+      this.serviceStates[this.lineIndexes[place]!] = 0 // within the count
     }
     this.lineCount = 0
   }
 
-  /** Into its place in catalog order, which mostly is the last. */
+  /** Inserts the service in catalog order, mostly at the end. */
   addService(at: number, quantity: number): void {
-    const { lineAts } = this
+    const { lineIndexes } = this
     let place = this.lineCount
-    for (; place > 0 && lineAts[place - 1]! > at; place -= 1) lineAts[place] = lineAts[place - 1]!
-    lineAts[place] = at
+    for (; place > 0 && lineIndexes[place - 1]! > at; place -= 1) lineIndexes[place] = lineIndexes[place - 1]!
+    lineIndexes[place] = at
     this.quantities[at] = quantity
     this.lineCount += 1
   }
 
   dropService(place: number): void {
-    this.standings[this.lineAts[place]!] = 0 // a place in the line
-    this.lineAts.copyWithin(place, place + 1, this.lineCount)
+    this.serviceStates[this.lineIndexes[place]!] = 0 // a place in the line
+    this.lineIndexes.copyWithin(place, place + 1, this.lineCount)
     this.lineCount -= 1
   }
 
   addComponent(at: number, amountMinor: number, times: number): void {
     const place = this.componentCount
-    this.componentAts[place] = at
+    this.componentIndexes[place] = at
     this.componentAmounts[place] = amountMinor
     this.componentTimes[place] = times
     this.componentCount = place + 1
@@ -161,21 +160,21 @@ export class Workspace {
   }
 }
 
-// Most lists stay empty, and all prices share these; a list that is written to is a new one.
+// Most lists stay empty: all prices share these frozen ones, and the first write creates a new list.
 const noKeys: string[] = []
 const noFindings: Finding[] = []
 Object.freeze(noKeys)
 Object.freeze(noFindings)
 
-/** What the answers add up to, before any limit. */
+/** Sums of the active effects, before any limit. */
 export interface Sums {
   gradedMinor: number
   gainsMinor: number
   deductionsMinor: number
-  /** -1 without one; likewise below. */
+  /** -1 without one, also below. */
   capBp: number
   floorBp: number
-  /** The effects they come from. */
+  /** The effects of capBp and floorBp. */
   cap: EffectEntry | null
   floor: EffectEntry | null
 }

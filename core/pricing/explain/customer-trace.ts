@@ -1,6 +1,6 @@
 import type { TraceStep } from '../trace-step.ts'
 
-/** The explanation as the customer may read it: no internal steps (they never move money), no internal reason. */
+/** Returns the trace for customers: without internal steps (their deltas are 0) and without adjustment reasons. */
 export function customerTrace(trace: readonly TraceStep[]): TraceStep[] {
   return trace.filter((step) => step.visibility === 'customer').map(withoutReason)
 }

@@ -12,7 +12,7 @@ const stated: PriceRequest = {
   date: '2026-11-20',
 }
 
-test('an inspection that finds a crack is told line by line', () => {
+test('lists the changes when an inspection finds a crack', () => {
   const found = { ...stated.answers, screen: 'crack', body: 'light' }
   const diff = diffAnswers(catalogs.trade, stated, { ...stated, phase: 'inspection', answers: found })
   assert.equal(diff.before.subtotalMinor, 13500)
@@ -26,7 +26,7 @@ test('an inspection that finds a crack is told line by line', () => {
   ])
 })
 
-test('a part that is deducted already is given back on a line of its own', () => {
+test('adds an overlap line for a part that was already deducted', () => {
   const pixels = { ...stated, answers: { faults: ['pixels'] } }
   const { lines } = diffAnswers(catalogs.trade, pixels, {
     ...stated,
@@ -44,7 +44,7 @@ test('a part that is deducted already is given back on a line of its own', () =>
   ])
 })
 
-test('a share of another graded amount is a consequence', () => {
+test('reports a percentage of another graded amount as a consequence', () => {
   const worn = { ...stated, answers: { ...stated.answers, body: 'dents' } }
   const { lines } = diffAnswers(catalogs.trade, stated, worn)
   const battery = lines.find((line) => 'questionKey' in line && line.questionKey === 'battery')
@@ -57,7 +57,7 @@ test('a share of another graded amount is a consequence', () => {
   })
 })
 
-test('a rejected device loses its whole value on one line', () => {
+test('puts the lost value of a rejected device on one line', () => {
   const locked = { ...stated, answers: { ...stated.answers, lock: 'on' } }
   const { lines, differenceMinor } = diffAnswers(catalogs.trade, stated, locked)
   assert.equal(differenceMinor, -13500)
@@ -67,14 +67,14 @@ test('a rejected device loses its whole value on one line', () => {
   ])
 })
 
-test('answers of hidden questions are none', () => {
+test('ignores answers of hidden questions', () => {
   const off = { ...stated, answers: { ...stated.answers, power: false } }
   const { lines } = diffAnswers(catalogs.trade, stated, off)
   const screen = lines.find((line) => 'questionKey' in line && line.questionKey === 'screen')
   assert.deepEqual(screen && 'after' in screen && screen.after, null)
 })
 
-test('the lines are the whole difference, and there are none where nothing changed', () => {
+test('the lines add up to the difference; no change has no lines', () => {
   const changed = anyPricing.chain((pricing) => {
     return fc.record({ pricing: fc.constant(pricing), answers: anyValidAnswers(pricing.catalog) })
   })

@@ -7,16 +7,16 @@ import type { PriceResult } from '../price-result.ts'
 import { price } from '../compute/price.ts'
 
 /**
- * One reason why the amount is another one. `answer`: the question is answered otherwise. `consequence`: the answer
- * is the same, but worth something else, as a share of another graded amount is. Answers count in full; what the
- * rules then take back or add stands on lines of its own: `overlap` for parts deducted once, each limit and the
- * rounding by its name, `offer` for the proposition, then what the line adds.
+ * One cause of the difference between two amounts. `answer`: the answer changed. `consequence`: the answer is the same
+ * but its effect differs, e.g. a percentage of another graded amount. Answers count with their full effect;
+ * corrections by other rules are separate lines: `overlap` for parts deducted once, each limit and the rounding by
+ * name, `offer` for the proposition, then the components of the line.
  */
 export type DiffLine =
   | {
       readonly cause: 'answer' | 'consequence'
       readonly questionKey: string
-      /** Effective answers; null where none counts. */
+      /** Effective answers; null without one. */
       readonly before: Answer
       readonly after: Answer
       readonly deltaMinor: Minor
@@ -36,7 +36,7 @@ const causes = [
   'ceiling',
   'rounding',
   'minOffer',
-  /** One of the two has no value at all: it is rejected, or nobody has priced it. */
+  /** Only one of the two has a value: the other is rejected or has no price. */
   'stopped',
   'offer',
   'quantity',
@@ -49,23 +49,23 @@ const causes = [
 export interface AnswerDiff {
   readonly before: PriceResult
   readonly after: PriceResult
-  /** What is paid in the main direction, added tax included: after less before. The sum of the lines. */
+  /** Amount in the main direction with added tax: after minus before. Equals the sum of the lines. */
   readonly differenceMinor: Minor
-  /** Changed questions in catalog order, then the lines of the rules that moved money. */
+  /** Changed questions in catalog order, then the other causes with a difference. */
   readonly lines: readonly DiffLine[]
 }
 
-/** What a changed inspection does to the amount, line by line. Throws PricingError like price. */
+/** Returns the difference between two requests by cause. Throws PricingError like price. */
 export function diffAnswers(catalog: Catalog, before: PriceRequest, after: PriceRequest): AnswerDiff {
   const was = price(catalog, before)
   const is = price(catalog, after)
   const isComparable = (was.baseMinor === null) === (is.baseMinor === null)
-  const moved = movesOf(is, isComparable)
-  subtract(moved, movesOf(was, isComparable))
+  const deltas = deltasOf(is, isComparable)
+  subtract(deltas, deltasOf(was, isComparable))
   const lines: DiffLine[] = []
   for (const question of catalog.questions) {
     const { key } = question
-    const deltaMinor = moved.questions.get(key) ?? 0
+    const deltaMinor = deltas.questions.get(key) ?? 0
     const from = effectiveAnswer(question, before, was)
     const to = effectiveAnswer(question, after, is)
     const isSame = JSON.stringify(from) === JSON.stringify(to)
@@ -74,38 +74,38 @@ export function diffAnswers(catalog: Catalog, before: PriceRequest, after: Price
     lines.push({ cause, questionKey: key, before: from, after: to, deltaMinor })
   }
   for (const cause of causes) {
-    const deltaMinor = moved.causes.get(cause) ?? 0
+    const deltaMinor = deltas.causes.get(cause) ?? 0
     if (deltaMinor !== 0) lines.push({ cause, deltaMinor })
   }
-  return { before: was, after: is, differenceMinor: lastOf(is) - lastOf(was), lines }
+  return { before: was, after: is, differenceMinor: finalAmount(is) - finalAmount(was), lines }
 }
 
-interface Moves {
+interface Deltas {
   readonly questions: Map<string, Minor>
   readonly causes: Map<DiffCause, Minor>
 }
 
-/** What each question and each rule moved, as far as the trace tells. */
-function movesOf({ trace }: PriceResult, isComparable: boolean): Moves {
-  const moves: Moves = { questions: new Map(), causes: new Map() }
+/** Returns the sum of the trace deltas per question and per cause. */
+function deltasOf({ trace }: PriceResult, isComparable: boolean): Deltas {
+  const deltas: Deltas = { questions: new Map(), causes: new Map() }
   for (const { scope, kind, questionKey, rule, delta } of trace) {
-    if (scope === 'offer') add(moves.causes, 'offer', delta)
-    else if (scope === 'value' && !isComparable) add(moves.causes, 'stopped', delta)
+    if (scope === 'offer') add(deltas.causes, 'offer', delta)
+    else if (scope === 'value' && !isComparable) add(deltas.causes, 'stopped', delta)
     else if (kind === 'overlapDropped' && questionKey !== undefined && rule !== null) {
       const droppedMinor = 'droppedMinor' in rule ? Number(rule.droppedMinor) : 0
-      add(moves.questions, questionKey, droppedMinor)
-      add(moves.causes, 'overlap', 0 - droppedMinor)
+      add(deltas.questions, questionKey, droppedMinor)
+      add(deltas.causes, 'overlap', 0 - droppedMinor)
     } else if (questionKey !== undefined && (kind === 'effect' || kind === 'grade')) {
-      add(moves.questions, questionKey, delta)
+      add(deltas.questions, questionKey, delta)
     } else {
       const cause = causes.find((name) => name === kind)
-      if (cause) add(moves.causes, cause, delta)
+      if (cause) add(deltas.causes, cause, delta)
     }
   }
-  return moves
+  return deltas
 }
 
-function subtract(from: Moves, other: Moves): void {
+function subtract(from: Deltas, other: Deltas): void {
   for (const [key, minor] of other.questions) add(from.questions, key, 0 - minor)
   for (const [cause, minor] of other.causes) add(from.causes, cause, 0 - minor)
 }
@@ -114,11 +114,11 @@ function add<K>(totals: Map<K, Minor>, key: K, minor: Minor): void {
   totals.set(key, (totals.get(key) ?? 0) + minor)
 }
 
-function lastOf({ trace }: PriceResult): Minor {
+function finalAmount({ trace }: PriceResult): Minor {
   return trace.at(-1)?.after ?? 0
 }
 
-/** The answer that counted: that of a hidden question does not, a default does. */
+/** Returns the effective answer: null for a hidden question, the default if none was given. */
 function effectiveAnswer(question: Question, { answers }: PriceRequest, result: PriceResult): Answer {
   const { key } = question
   if (result.notApplicable.includes(key)) return null

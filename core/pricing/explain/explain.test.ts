@@ -26,10 +26,10 @@ const request: PriceRequest = {
 const read: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Base price: 30000',
-    'Grade: B (90%): -3000',
+    'B (−10%): -3000',
     'Pannes: dos cassé: -6000',
     'Pannes: appareil photo: -4500',
-    'Batterie (−10% of the value): -2700',
+    'Batterie (−10%): -2700',
     'Rounded (down to €5): -300',
     'Value: 13500',
     'Bon d’achat (110%): 1350',
@@ -37,10 +37,10 @@ const read: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'Prix de base: 30000',
-    'Grade : B (90 %): -3000',
+    'B (−10 %): -3000',
     'Pannes : dos cassé: -6000',
     'Pannes : appareil photo: -4500',
-    'Batterie (−10 % de la valeur): -2700',
+    'Batterie (−10 %): -2700',
     'Arrondi (au multiple inférieur de 5 €): -300',
     'Valeur: 13500',
     'Bon d’achat (110 %): 1350',
@@ -48,10 +48,10 @@ const read: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     'Grundpreis: 30000',
-    'Zustand: B (90 %): -3000',
+    'B (−10 %): -3000',
     'Pannes: dos cassé: -6000',
     'Pannes: appareil photo: -4500',
-    'Batterie (−10 % des Werts): -2700',
+    'Batterie (−10 %): -2700',
     'Gerundet (in Schritten von 5 €, nach unten): -300',
     'Wert: 13500',
     'Bon d’achat (110 %): 1350',
@@ -59,10 +59,10 @@ const read: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [
     'Precio base: 30000',
-    'Grado: B (90 %): -3000',
+    'B (−10 %): -3000',
     'Pannes: dos cassé: -6000',
     'Pannes: appareil photo: -4500',
-    'Batterie (−10 % del valor): -2700',
+    'Batterie (−10 %): -2700',
     'Redondeo (al múltiplo inferior de 5 €): -300',
     'Valor: 13500',
     'Bon d’achat (110 %): 1350',
@@ -71,13 +71,13 @@ const read: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [locale, expected] of Object.entries(read)) {
-  test(`a price is explained in ${locale}`, () => {
+  test(`explains a price in ${locale}`, () => {
     const { trace } = price(catalogs.trade, request)
     assert.deepEqual(explain(trace, locale, { currency: 'EUR', labels }).map(written), expected)
   })
 }
 
-test('a country keeps its language, and a language not spoken here is English', () => {
+test('uses the language of a regional locale and English for an unsupported one', () => {
   const { trace } = price(catalogs.trade, request)
   const first = (locale: string): string | undefined =>
     explain(trace, locale, { currency: 'EUR', labels })[0]?.title
@@ -85,7 +85,7 @@ test('a country keeps its language, and a language not spoken here is English', 
   assert.equal(first('sv'), 'Base price')
 })
 
-test('why nothing is offered is a note', () => {
+test('returns reject reasons as notes', () => {
   const answers = { lock: 'on' }
   const { trace } = price(catalogs.trade, {
     ...request,
@@ -102,7 +102,7 @@ test('why nothing is offered is a note', () => {
   )
 })
 
-test('the question is left out where its place is told', () => {
+test('omitsQuestions leaves only the answers', () => {
   const { trace } = price(catalogs.trade, request)
   const titles = explain(trace, 'fr', { currency: 'EUR', labels, omitsQuestions: true }).map(
     ({ title }) => title,
@@ -110,7 +110,7 @@ test('the question is left out where its place is told', () => {
   assert.ok(titles.includes('dos cassé') && titles.includes('Batterie'))
 })
 
-test('every vector is explained in every language without a gap', () => {
+test('explains every vector in every language without missing texts', () => {
   for (const vector of vectors) {
     for (const line of 'lines' in vector ? vector.lines : [vector]) {
       const result = price(catalogOf(line), line.request)
@@ -127,7 +127,7 @@ test('every vector is explained in every language without a gap', () => {
   }
 })
 
-test('the lines a customer reads add up to what is paid', () => {
+test('the lines of the customer trace add up to the paid amount', () => {
   fc.assert(
     fc.property(anyPricing, ({ catalog, request: any }) => {
       const { trace } = price(catalog, any)
@@ -144,7 +144,7 @@ function written({ title, detail, minor }: ExplainedLine): string {
   return `${detail === undefined ? title : `${title} (${detail})`}: ${minor}`.replace(/[\u00a0\u202f]/g, ' ')
 }
 
-test('a question with a mark of its own gets no colon', () => {
+test('adds no colon after a question that ends with punctuation', () => {
   const { trace } = price(catalogs.trade, request)
   const asked = { ...labels, 'question:faults': 'What fails?' }
   const titles = explain(trace, 'en', { currency: 'EUR', labels: asked }).map(({ title }) => title)

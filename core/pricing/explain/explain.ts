@@ -5,46 +5,49 @@ import { formatMoney, formatMoneyBriefly } from '../money/format-money.ts'
 import type { CheckKind } from '../checks.ts'
 import type { TraceStep } from '../trace-step.ts'
 
-/** One line of an explanation, as on a till receipt. */
+/** One line of a price explanation, shown like a receipt line. */
 export interface ExplainedLine {
-  /** Its own among the lines. */
+  /** Unique among the lines. */
   readonly key: string
   readonly questionKey?: string
   readonly title: string
-  /** Said more quietly beside the title. */
+  /** Secondary text after the title. */
   readonly detail?: string
-  /** What it adds; of a sum, what is reached. */
+  /** The delta of a step; the running total of a sum. */
   readonly minor: Minor
-  /** `sum` rules off the lines above; `note` says why there is no price or no firm one, and moves no money. */
+  /** `sum` is a subtotal; `note` explains why there is no price or no firm price, and has no amount. */
   readonly kind: 'step' | 'sum' | 'note'
 }
 
 export interface ExplainOptions {
   readonly currency: string
   /**
-   * Words for the keys of the catalog: `question:key`, `choice:question.choice`, `proposition:key`, `service:key`,
-   * `grade:code` and `reason:key`. A key without words stands for itself.
+   * Labels for catalog keys: `question:key`, `choice:question.choice`, `proposition:key`, `service:key`,
+   * `grade:code` and `reason:key`. A key without a label is shown as is.
    */
   readonly labels: Readonly<Record<string, string>>
-  /** Says only the answer where the place of a line already tells its question. */
+  /** Shows only the answer, for screens that identify the question otherwise, e.g. by number. */
   readonly omitsQuestions?: boolean
 }
 
 /**
- * The steps of a price as lines to read, in English, French, German or Spanish and with numbers as the locale
- * writes them. The value of the device is a sum of its own once something changed it and more follows. Give the
- * customer's own trace for what a customer reads.
+ * Returns the trace as text lines in English, French, German or Spanish, with numbers formatted for the locale. Adds a
+ * sum for the value of the device when something changed it and more steps follow. For customers, pass the result of
+ * customerTrace.
  */
 export function explain(
   trace: readonly TraceStep[],
   locale: string,
   { currency, labels, omitsQuestions = false }: ExplainOptions,
 ): ExplainedLine[] {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const style = { style: 'percent', maximumFractionDigits: 2 } as const
+  const percent = new Intl.NumberFormat(locale, style)
+  const change = new Intl.NumberFormat(locale, { ...style, signDisplay: 'exceptZero' })
   const words: Words = {
     texts: textsFor(locale),
     label: (kind, key) => labels[`${kind}:${key}`],
     percent: (bp) => percent.format(bp / 10_000).replace('-', '−'),
+    change: (bp) => change.format(bp / 10_000).replace('-', '−'),
     money: (minor) => formatMoney(minor, currency, locale).replace('-', '−'),
     brief: (minor) => formatMoneyBriefly(minor, currency, locale).replace('-', '−'),
     omitsQuestions,
@@ -64,6 +67,8 @@ interface Words {
   readonly texts: ExplainTexts
   readonly label: (kind: string, key: string) => string | undefined
   readonly percent: (bp: number) => string
+  /** A share with its sign. */
+  readonly change: (bp: number) => string
   readonly money: (minor: Minor) => string
   readonly brief: (minor: Minor) => string
   readonly omitsQuestions: boolean
@@ -86,7 +91,7 @@ function lineOf(step: TraceStep, words: Words): ExplainedLine[] {
   ]
 }
 
-/** What the rules of steps may hold, by the kinds that read them. */
+/** The fields of trace rules used in explanations. */
 interface Rule {
   readonly code?: string
   readonly factorBp?: number
@@ -103,14 +108,14 @@ interface Rule {
 type Wording = readonly [title: string, detail?: string | undefined]
 
 function wordingOf(step: TraceStep, words: Words): Wording | undefined {
-  const { texts, label, percent, money, brief } = words
+  const { texts, label, percent, change, money, brief } = words
   const rule: Rule = step.rule ?? {}
   const share = percent(rule.bp ?? 0)
   const serviceKey = step.serviceKey ?? ''
   const service = label('service', serviceKey) ?? serviceKey
   switch (step.kind) {
     case 'base':
-      // A repair starts from nothing: its money sits in the services.
+      // a repair starts at 0: its price comes from services
       return step.delta === 0 ? undefined : [texts.base]
     case 'floor':
     case 'ceiling':
@@ -120,10 +125,10 @@ function wordingOf(step: TraceStep, words: Words): Wording | undefined {
       return [texts[step.kind]]
     case 'grade': {
       const { code = '', factorBp = 0 } = rule
-      return [texts.grade(label('grade', code) ?? code), percent(factorBp)]
+      return [label('grade', code) ?? code, change(factorBp - 10_000)]
     }
     case 'effect':
-      return [answerOf(step, words), rule.bp === undefined ? undefined : texts.ofValue(share)]
+      return [answerOf(step, words), rule.bp === undefined ? undefined : change(rule.bp)]
     case 'overlapDropped':
       return [answerOf(step, words), texts.overlapDropped]
     case 'deductionCap':
@@ -136,7 +141,7 @@ function wordingOf(step: TraceStep, words: Words): Wording | undefined {
       return [texts.rounding, isMode ? texts.roundingTo[mode](brief(stepMinor)) : undefined]
     }
     case 'proposition': {
-      // nothing to tell where the offer is the value itself
+      // no line when the offer equals the value
       if (step.delta === 0) return undefined
       const key = step.propositionKey ?? ''
       return [label('proposition', key) ?? key, percent(rule.rateBp ?? 0)]
@@ -163,7 +168,7 @@ function wordingOf(step: TraceStep, words: Words): Wording | undefined {
   }
 }
 
-/** What was answered: the choice in words, or the question alone where the answer is a number. */
+/** Returns question and choice, or the question alone when the choice has no label. */
 function answerOf(
   { questionKey = '', choiceKey = '' }: TraceStep,
   { texts, label, omitsQuestions }: Words,

@@ -1,4 +1,4 @@
-/** How many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD. Source: ISO 4217, list one. */
+/** Returns the number of decimals of a currency: 2 for EUR, 0 for JPY, 3 for KWD. Source: ISO 4217, list one. */
 export function currencyExponent(currency: string): number {
   return exceptions[currency.toUpperCase()] ?? 2
 }

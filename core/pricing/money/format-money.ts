@@ -1,25 +1,25 @@
 import type { Minor } from '../amounts.ts'
 import { currencyExponent } from './currency-exponent.ts'
 
-/** An amount as people of that locale write it, e.g. `€1,234.50`. Throws RangeError on a malformed locale or currency. */
+/** Formats an amount for the locale, e.g. `€1,234.50`. Throws RangeError on a malformed locale or currency. */
 export function formatMoney(minor: Minor, currency: string, locale: string): string {
   return formatter(currency, locale).format(decimal(minor, currencyExponent(currency)))
 }
 
-/** The same without decimals that are all zero, for prose and comparisons: `up to €520`. */
+/** Like formatMoney, without decimals that are all zero: `up to €520`. */
 export function formatMoneyBriefly(minor: Minor, currency: string, locale: string): string {
   const text = formatMoney(minor, currency, locale)
-  // without decimals, zeros at the end are thousands
+  // a currency without decimals: trailing zeros belong to the thousands
   return currencyExponent(currency) === 0 ? text : text.replace(/[.,٫]0+(?=\D*$)/, '')
 }
 
-/** A formatted amount cut into its parts, in the order it is read. */
+/** A part of a formatted amount, in reading order. */
 export type MoneyPart = {
   readonly kind: 'sign' | 'currency' | 'whole' | 'point' | 'cents'
   readonly text: string
 }
 
-/** An amount for large print, where currency and cents are set apart from the whole. */
+/** Formats an amount as parts, for displays that style currency and cents differently. */
 export function moneyParts(minor: Minor, currency: string, locale: string): MoneyPart[] {
   const parts: MoneyPart[] = []
   for (const { type, value } of formatter(currency, locale).formatToParts(
@@ -44,7 +44,7 @@ const kindOf: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>> = {
   fraction: 'cents',
 }
 
-/** The exact decimal notation: a division would lose cents of large amounts. */
+/** Returns the exact decimal notation. Dividing would lose the cents of large amounts. */
 function decimal(minor: Minor, exponent: number): `${number}` {
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent)
@@ -52,7 +52,7 @@ function decimal(minor: Minor, exponent: number): `${number}` {
   return `${minor < 0 ? '-' : ''}${text}` as `${number}` // digits, one point and a sign by construction
 }
 
-/** Kept, since making a formatter costs far more than using it. */
+/** Cached: creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(currency: string, locale: string): Intl.NumberFormat {

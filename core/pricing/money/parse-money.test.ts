@@ -28,7 +28,7 @@ const typed: readonly (readonly [text: string, currency: string, locale: string,
 ]
 
 for (const [text, currency, locale, minor] of typed) {
-  test(`reads ${text} as ${minor} of ${currency} in ${locale}`, () => {
+  test(`parses ${text} as ${minor} ${currency} in ${locale}`, () => {
     assert.deepStrictEqual(parseMoney(text, currency, locale), { minor })
   })
 }
@@ -52,7 +52,7 @@ const wrong: readonly (readonly [text: string, currency: string, locale: string,
 ]
 
 for (const [text, currency, locale, error] of wrong) {
-  test(`refuses ${JSON.stringify(text)} of ${currency} in ${locale}: ${error}`, () => {
+  test(`rejects ${JSON.stringify(text)} in ${currency}, ${locale}: ${error}`, () => {
     assert.deepStrictEqual(parseMoney(text, currency, locale), { error })
   })
 }
@@ -63,7 +63,7 @@ const locales = (
 ).split(' ')
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'KWD', 'INR', 'DKK', 'PLN', 'SEK', 'CLF', 'EGP']
 
-test('reads every amount that it writes, in many locales and currencies', () => {
+test('parses every formatted amount, in many locales and currencies', () => {
   const most = Number.MAX_SAFE_INTEGER
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ test('reads every amount that it writes, in many locales and currencies', () => 
   )
 })
 
-test('answers any text at all', () => {
+test('returns a result for any text', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...locales), (text, locale) => {
       const parsed = parseMoney(text, 'EUR', locale)

@@ -1,15 +1,15 @@
 import type { Minor } from '../amounts.ts'
 import { currencyExponent } from './currency-exponent.ts'
 
-/** A typed amount in minor units, or why it is none. */
+/** A parsed amount in minor units, or the reason it was rejected. */
 export type ParsedMoney =
   | { readonly minor: Minor }
   | { readonly error: 'empty' | 'not-an-amount' | 'too-many-decimals' | 'amount-too-large' }
 
 /**
- * Reads an amount as people of that locale type it: with or without grouping, the currency's sign or code on either
- * side, any spaces, apostrophes as grouping. A mark that can not be grouping there is taken as the decimal mark,
- * since number pads have only one: `12.50` is 12,50 in German. Throws RangeError on a malformed locale or currency.
+ * Parses an amount typed in the locale: with or without grouping, the currency's sign or code on either side, any
+ * spaces, apostrophes as grouping. A separator that cannot be grouping at its position is read as the decimal mark,
+ * because number pads have only one: `12.50` is 12,50 in German. Throws RangeError on a malformed locale or currency.
  */
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
   const marks = marksOf(currency, locale)
@@ -27,7 +27,7 @@ export function parseMoney(text: string, currency: string, locale: string): Pars
 interface Marks {
   readonly decimal: string
   readonly group: string
-  /** Grouped in twos above the thousands, as in India. */
+  /** Groups of two above the thousands, as in India. */
   readonly groupsInTwos: boolean
   /** The locale's own digits from 0 to 9. */
   readonly digits: readonly string[]
@@ -35,7 +35,7 @@ interface Marks {
   readonly currency: readonly string[]
 }
 
-/** Kept, since asking for them costs far more than using them. */
+/** Cached: reading the marks from Intl costs far more than using them. */
 const known = new Map<string, Marks>()
 
 function marksOf(currency: string, locale: string): Marks {
@@ -70,12 +70,12 @@ function marksOf(currency: string, locale: string): Marks {
   return made
 }
 
-/** Without spaces and the invisible marks that turn the direction of writing. */
+/** Removes spaces and invisible bidirectional marks. */
 function cleaned(text: string): string {
   return text.replace(/[\s\u00a0\u202f\u200e\u200f\u061c\u2066-\u2069]/g, '')
 }
 
-/** Digits and marks alone: spaces, currency and minus are taken off both ends. */
+/** Strips spaces, and currency and minus at either end; leaves ASCII digits and separators. */
 function bare(text: string, marks: Marks): { readonly body: string; readonly isNegative: boolean } {
   let body = hasSpacesBetweenGroups(text) ? cleaned(text) : ''
   let isNegative = false
@@ -98,7 +98,7 @@ function bare(text: string, marks: Marks): { readonly body: string; readonly isN
   return { body: digits.join(''), isNegative }
 }
 
-/** Spaces between digits group by three; anything else, as in `12 5`, is two numbers. */
+/** Whether spaces between digits separate groups of two or three; `12 5` is two numbers. */
 function hasSpacesBetweenGroups(text: string): boolean {
   return !/\p{Nd}\s+(?!\p{Nd}{2,3}(?!\p{Nd}))\p{Nd}/u.test(text.trim())
 }
@@ -123,12 +123,12 @@ function splitAtDecimal(
   }
   const whole = ungrouped(body, marks)
   if (whole !== undefined) return { whole, decimals: '' }
-  // one foreign mark with too few digits behind it for a group
+  // one separator of another locale, with too few digits after it to be grouping
   const [, before, decimals] = /^(\d*)[.,](\d{1,2})$/.exec(body) ?? []
   return before === undefined || decimals === undefined ? undefined : { whole: before, decimals }
 }
 
-/** The digits of a whole number, if its groups are where groups are. */
+/** Returns the digits of a whole number without separators; undefined when the groups have the wrong size. */
 function ungrouped(text: string, { group, groupsInTwos, decimal }: Marks): string | undefined {
   if (/^\d*$/.test(text)) return text
   const mark = [...text].find((sign) => !/\d/.test(sign)) ?? ''

@@ -17,7 +17,7 @@ const cases = [
 ] as const
 
 for (const { amount, rounding, expected } of cases) {
-  test(`${amount} ${rounding.mode} by ${rounding.stepMinor} gives ${expected}`, () => {
+  test(`${amount} ${rounding.mode} by ${rounding.stepMinor} returns ${expected}`, () => {
     assert.ok(Object.is(roundPrice(amount, rounding), expected))
   })
 }

@@ -1,7 +1,7 @@
 import type { Minor } from '../amounts.ts'
 import type { Rounding } from '../catalog.ts'
 
-/** To the grid of all k * step + ending; nothing at or below 0 is raised, and no result is below 0. */
+/** Rounds to the grid k * step + ending. Amounts of 0 or less become 0, and so do negative results. */
 export function roundPrice(amountMinor: Minor, { stepMinor, mode, endingMinor = 0 }: Rounding): Minor {
   if (amountMinor <= 0) return 0
   const over = modulo(amountMinor - endingMinor, stepMinor)
@@ -9,7 +9,7 @@ export function roundPrice(amountMinor: Minor, { stepMinor, mode, endingMinor = 
   return Math.max(0, amountMinor - over + (goesUp ? stepMinor : 0))
 }
 
-/** Both safe integers, divisor > 0; such a quotient is never rounded to an integer it does not reach. */
+/** For safe integers and divisor > 0: floating-point division never rounds such a quotient up to an integer. */
 function modulo(dividend: number, divisor: number): number {
   return dividend - Math.floor(dividend / divisor) * divisor
 }

@@ -1,6 +1,6 @@
 import { PricingError } from '../pricing-error.ts'
 
-/** Throws amount-too-large when any number inside left the range in which integers are exact. */
+/** Throws amount-too-large when any number in the value, at any depth, is not a safe integer. */
 export function requireSafeAmounts(value: unknown): void {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new PricingError('amount-too-large')

@@ -43,12 +43,12 @@ const leaf: Shape = (value, path) => {
   return object({ op: ops, ...source }, { value: either(scalar, list(scalar)) })(value, path)
 }
 
-/** Deeper than any condition may be; what lies below is reported as too deep and not looked at. */
-const deepest = 5
+/** More than the allowed depth: check-conditions reports deeper ones, so they are not validated here. */
+const maxDepth = 5
 
 function conditionAt(depth: number): Shape {
   return (value, path) => {
-    if (depth > deepest) return undefined
+    if (depth > maxDepth) return undefined
     if (!isObject(value)) return path
     if ('all' in value) return list(conditionAt(depth + 1))(value['all'], `${path}.all`)
     if ('any' in value) return list(conditionAt(depth + 1))(value['any'], `${path}.any`)
@@ -174,7 +174,7 @@ const service = object(
   },
 )
 
-/** The form of a catalog, from which every other check starts. */
+/** The shape of a catalog. All other checks rely on it. */
 export const catalogShape: Shape = object(
   {
     id: text,

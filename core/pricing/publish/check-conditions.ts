@@ -1,27 +1,27 @@
 import type { Catalog, Condition, Leaf, Question } from '../catalog.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
-const deepest = 3
+const maxDepth = 3
 
-/** Conditions name earlier questions, fit their types and nest no deeper than people can follow. */
+/** Checks that conditions read earlier questions, match their types and are at most three levels deep. */
 export function checkConditions(
   { questions, propositions, services }: Catalog,
   findings: PublishFindings,
 ): void {
   const indexOf = new Map(questions.map(({ key }, index) => [key, index] as const))
-  const walk = (condition: Condition, path: string, depth: number, asker: number): void => {
+  const walk = (condition: Condition, path: string, depth: number, ownIndex: number): void => {
     if ('all' in condition || 'any' in condition) {
       const [join, parts] = 'all' in condition ? ['all', condition.all] : ['any', condition.any]
-      if (depth === deepest) return findings.add('condition-too-deep', path)
-      for (const [index, part] of parts.entries()) walk(part, `${path}.${join}.${index}`, depth + 1, asker)
+      if (depth === maxDepth) return findings.add('condition-too-deep', path)
+      for (const [index, part] of parts.entries()) walk(part, `${path}.${join}.${index}`, depth + 1, ownIndex)
       return
     }
-    checkLeaf(condition, path, asker)
+    checkLeaf(condition, path, ownIndex)
   }
-  const checkLeaf = (leaf: Leaf, path: string, asker: number): void => {
-    const isAsked = asker < Infinity
+  const checkLeaf = (leaf: Leaf, path: string, ownIndex: number): void => {
+    const isOfQuestion = ownIndex < Infinity
     if (!('question' in leaf)) {
-      const isLate = isAsked && ('customer' in leaf || 'amount' in leaf)
+      const isLate = isOfQuestion && ('customer' in leaf || 'amount' in leaf)
       if (isLate || !fits(leaf, undefined)) findings.add('condition-type', path)
       return
     }
@@ -30,7 +30,7 @@ export function checkConditions(
     if (at === undefined || question === undefined || question.active === false) {
       return findings.add('unknown-reference', `${path}.question`)
     }
-    if (at >= asker) findings.add('forward-condition', `${path}.question`)
+    if (at >= ownIndex) findings.add('forward-condition', `${path}.question`)
     if (!fits(leaf, question)) findings.add('condition-type', path)
     else if (!namesChoices(leaf, question)) findings.add('unknown-reference', `${path}.value`)
   }
@@ -63,7 +63,7 @@ function fits(leaf: Leaf, question: Question | undefined): boolean {
     case 'neq':
       return !isList && value !== undefined && !Array.isArray(value)
     default:
-      // greater and less
+      // gt, gte, lt, lte
       if (typeof value !== 'number' && typeof value !== 'string') return false
       return type === 'number' || type === 'date' || 'amount' in leaf || 'attribute' in leaf
   }

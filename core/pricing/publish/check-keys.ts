@@ -3,7 +3,7 @@ import type { Devices } from '../compile/devices.ts'
 import { eachEffectList } from './every-effect.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
-/** Nothing that is named by a key or an id stands twice. */
+/** Checks that keys and ids are unique. */
 export function checkKeys(catalog: Catalog, devices: Devices, findings: PublishFindings): void {
   const { models, questions, propositions, services, grades } = catalog
   const unique = <T>(
@@ -20,7 +20,7 @@ export function checkKeys(catalog: Catalog, devices: Devices, findings: PublishF
     }
   }
   unique(models, ({ id }) => id, 'models', '.id')
-  // a long list is gone through again only when it has to be
+  // variants can be many: walk them only when there is a duplicate
   if (!devices.isUnique) checkVariants(models, findings)
   unique(questions, ({ key }) => key, 'questions', '.key')
   for (const [index, { choices }] of questions.entries()) {

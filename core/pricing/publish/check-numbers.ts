@@ -2,12 +2,12 @@ import type { Catalog, PlainEffect, Rounding, Service, ServicePrice } from '../c
 import { eachPlainEffect } from './every-effect.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
-const mostMinor = 10 ** 9
-const mostBp = 100_000
+const limitMinor = 10 ** 9
+const limitBp = 100_000
 const wholeBp = 10_000
-const mostFactorBp = 20_000
+const limitFactorBp = 20_000
 
-/** Money, shares and steps within the limits that keep every amount exact. */
+/** Checks that money, shares and steps are within the limits that keep all amounts exact. */
 export function checkNumbers(catalog: Catalog, findings: PublishFindings): void {
   const bad = (path: string): void => findings.add('number-out-of-limits', path)
   const within = (value: number | undefined, least: number, most: number, path: string): void => {
@@ -15,12 +15,12 @@ export function checkNumbers(catalog: Catalog, findings: PublishFindings): void 
   }
   checkRounding(catalog.rounding, 'rounding', bad)
   within(catalog.deductionCapBp, 0, wholeBp, 'deductionCapBp')
-  within(catalog.minOfferMinor, 0, mostMinor, 'minOfferMinor')
+  within(catalog.minOfferMinor, 0, limitMinor, 'minOfferMinor')
   for (const [index, { factorBp }] of catalog.grades.entries()) {
-    within(factorBp, 0, mostFactorBp, `grades.${index}.factorBp`)
+    within(factorBp, 0, limitFactorBp, `grades.${index}.factorBp`)
   }
   for (const [index, { rateBp }] of catalog.taxRates.entries())
-    within(rateBp, 0, mostBp, `taxRates.${index}.rateBp`)
+    within(rateBp, 0, limitBp, `taxRates.${index}.rateBp`)
   checkModels(catalog, bad)
   eachPlainEffect(catalog, (effect, path) => checkEffect(effect, path, bad))
   for (const [index, { number }] of catalog.questions.entries()) {
@@ -34,10 +34,10 @@ export function checkNumbers(catalog: Catalog, findings: PublishFindings): void 
   for (const [index, proposition] of catalog.propositions.entries()) {
     const { rateBp, fixedMinor, minMinor, maxMinor, ownRounding } = proposition
     const path = `propositions.${index}`
-    within(rateBp, 0, mostBp, `${path}.rateBp`)
-    within(fixedMinor, -mostMinor, mostMinor, `${path}.fixedMinor`)
-    within(minMinor, 0, mostMinor, `${path}.minMinor`)
-    within(maxMinor, 0, mostMinor, `${path}.maxMinor`)
+    within(rateBp, 0, limitBp, `${path}.rateBp`)
+    within(fixedMinor, -limitMinor, limitMinor, `${path}.fixedMinor`)
+    within(minMinor, 0, limitMinor, `${path}.minMinor`)
+    within(maxMinor, 0, limitMinor, `${path}.maxMinor`)
     if (minMinor !== undefined && maxMinor !== undefined && minMinor > maxMinor) bad(`${path}.minMinor`)
     if (ownRounding) checkRounding(ownRounding, `${path}.ownRounding`, bad)
   }
@@ -48,34 +48,35 @@ function isWithin(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most
 }
 
-/** Written for tens of thousands of variants: a path is made only where something is wrong. */
+/** Fast for tens of thousands of variants: builds a path only for a finding. */
 function checkModels({ models }: Catalog, bad: (path: string) => void): void {
   for (let at = 0; at < models.length; at += 1) {
     const { floorMinor, ceilingMinor, variants } = models[at]! // within the length
-    if (floorMinor !== undefined && !isWithin(floorMinor, 0, mostMinor)) bad(`models.${at}.floorMinor`)
-    if (ceilingMinor !== undefined && !isWithin(ceilingMinor, 0, mostMinor)) bad(`models.${at}.ceilingMinor`)
+    if (floorMinor !== undefined && !isWithin(floorMinor, 0, limitMinor)) bad(`models.${at}.floorMinor`)
+    if (ceilingMinor !== undefined && !isWithin(ceilingMinor, 0, limitMinor)) bad(`models.${at}.ceilingMinor`)
     if (floorMinor !== undefined && ceilingMinor !== undefined && floorMinor > ceilingMinor) {
       bad(`models.${at}.floorMinor`)
     }
     for (let index = 0; index < variants.length; index += 1) {
       const { priceMinor, costMinor } = variants[index]! // within the length
       const path = (field: string): string => `models.${at}.variants.${index}.${field}`
-      if (priceMinor !== null && !isWithin(priceMinor, 0, mostMinor)) bad(path('priceMinor'))
-      if (costMinor !== undefined && !isWithin(costMinor, 0, mostMinor)) bad(path('costMinor'))
+      if (priceMinor !== null && !isWithin(priceMinor, 0, limitMinor)) bad(path('priceMinor'))
+      if (costMinor !== undefined && !isWithin(costMinor, 0, limitMinor)) bad(path('costMinor'))
     }
   }
 }
 
 function checkEffect(effect: PlainEffect, path: string, bad: (path: string) => void): void {
-  if (effect.kind === 'amount' && !isWithin(effect.amountMinor, -mostMinor, mostMinor))
+  if (effect.kind === 'amount' && !isWithin(effect.amountMinor, -limitMinor, limitMinor))
     bad(`${path}.amountMinor`)
   if (effect.kind === 'range' && !isWithin(effect.bp, 0, wholeBp)) bad(`${path}.bp`)
-  if ((effect.kind === 'cap' || effect.kind === 'floor') && !isWithin(effect.bp, 0, mostBp)) bad(`${path}.bp`)
+  if ((effect.kind === 'cap' || effect.kind === 'floor') && !isWithin(effect.bp, 0, limitBp))
+    bad(`${path}.bp`)
   if (effect.kind !== 'percent') return
   const { bp, minMinor, maxMinor } = effect
-  if (!isWithin(bp, -mostBp, mostBp)) bad(`${path}.bp`)
-  if (minMinor !== undefined && !isWithin(minMinor, 0, mostMinor)) bad(`${path}.minMinor`)
-  if (maxMinor !== undefined && !isWithin(maxMinor, 0, mostMinor)) bad(`${path}.maxMinor`)
+  if (!isWithin(bp, -limitBp, limitBp)) bad(`${path}.bp`)
+  if (minMinor !== undefined && !isWithin(minMinor, 0, limitMinor)) bad(`${path}.minMinor`)
+  if (maxMinor !== undefined && !isWithin(maxMinor, 0, limitMinor)) bad(`${path}.maxMinor`)
   if (minMinor !== undefined && maxMinor !== undefined && minMinor > maxMinor) bad(`${path}.minMinor`)
 }
 
@@ -84,8 +85,8 @@ function checkRounding(
   path: string,
   bad: (path: string) => void,
 ): void {
-  if (!isWithin(stepMinor, 1, mostMinor)) bad(`${path}.stepMinor`)
-  if (!isWithin(endingMinor, -mostMinor, mostMinor) || Math.abs(endingMinor) >= stepMinor) {
+  if (!isWithin(stepMinor, 1, limitMinor)) bad(`${path}.stepMinor`)
+  if (!isWithin(endingMinor, -limitMinor, limitMinor) || Math.abs(endingMinor) >= stepMinor) {
     bad(`${path}.endingMinor`)
   }
 }
@@ -99,10 +100,10 @@ function checkService(
   for (const [index, override] of overrides.entries()) {
     checkPrice(override.price, `${path}.overrides.${index}.price`, bad)
   }
-  if (costMinor !== undefined && !isWithin(costMinor, 0, mostMinor)) bad(`${path}.costMinor`)
+  if (costMinor !== undefined && !isWithin(costMinor, 0, limitMinor)) bad(`${path}.costMinor`)
 }
 
 function checkPrice(price: ServicePrice, path: string, bad: (path: string) => void): void {
-  if (price.mode === 'fixed' && !isWithin(price.amountMinor, 0, mostMinor)) bad(`${path}.amountMinor`)
-  if (price.mode === 'percentOfBase' && !isWithin(price.bp, 0, mostBp)) bad(`${path}.bp`)
+  if (price.mode === 'fixed' && !isWithin(price.amountMinor, 0, limitMinor)) bad(`${path}.amountMinor`)
+  if (price.mode === 'percentOfBase' && !isWithin(price.bp, 0, limitBp)) bad(`${path}.bp`)
 }

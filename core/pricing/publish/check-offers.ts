@@ -2,9 +2,9 @@ import type { Catalog, Service } from '../catalog.ts'
 import type { PublishFindings } from './publish-findings.ts'
 import { eachPlainEffect } from './every-effect.ts'
 
-const mostBundles = 10
+const maxBundles = 10
 
-/** Something to sell, ways to close the deal, bundles that can apply and a tax rate for everything. */
+/** Checks that there are variants, valid propositions, applicable bundles and a tax rate for each class. */
 export function checkOffers(catalog: Catalog, findings: PublishFindings, date: string | undefined): void {
   if (catalog.models.every(({ variants }) => variants.length === 0)) findings.add('no-models', 'models')
   checkPropositions(catalog, findings)
@@ -17,11 +17,11 @@ export function checkOffers(catalog: Catalog, findings: PublishFindings, date: s
       findings.add('tax-class-unknown', `services.${index}.taxClass`)
   }
   if (catalog.kind === 'buy' && (catalog.requiredChecks ?? []).length === 0) {
-    let isLocked = false
+    let hasLockRule = false
     eachPlainEffect(catalog, ({ kind }) => {
-      isLocked ||= kind === 'reject' || kind === 'review'
+      hasLockRule ||= kind === 'reject' || kind === 'review'
     })
-    if (!isLocked) findings.add('no-lock-rule', 'computation')
+    if (!hasLockRule) findings.add('no-lock-rule', 'computation')
   }
 }
 
@@ -55,15 +55,17 @@ function checkBundles({ services }: Catalog, findings: PublishFindings): void {
     if (bundle === undefined || active === false) continue
     count += 1
     const members = new Set(bundle.services)
-    const fit = [...members].every((key) => goesWith(service, byKey.get(key)))
+    const fit = [...members].every((key) => canBundle(service, byKey.get(key)))
     if (members.size < 2 || !fit) findings.add('bundle-invalid', `services.${index}.bundle`)
   }
-  if (count > mostBundles) findings.add('bundle-invalid', 'services')
+  if (count > maxBundles) findings.add('bundle-invalid', 'services')
 }
 
-/** A member that is not there is an unknown reference, reported apart. */
-function goesWith(bundle: Service, member: Service | undefined): boolean {
+/** An unknown member passes here: check-references reports it. */
+function canBundle(bundle: Service, member: Service | undefined): boolean {
   if (member === undefined) return true
-  const isSameWay = (member.direction ?? 'charge') === (bundle.direction ?? 'charge')
-  return member.bundle === undefined && isSameWay && (member.perLine ?? false) === (bundle.perLine ?? false)
+  const hasSameDirection = (member.direction ?? 'charge') === (bundle.direction ?? 'charge')
+  return (
+    member.bundle === undefined && hasSameDirection && (member.perLine ?? false) === (bundle.perLine ?? false)
+  )
 }

@@ -1,20 +1,24 @@
 import type { Catalog } from '../catalog.ts'
 import { passes, type Test } from '../compile/condition-program.ts'
 import { openWalk, type OpenWalk } from '../compute/open-walk.ts'
-import type { Ready } from '../compute/quote.ts'
-import { canBeNothing } from '../compute/range.ts'
+import type { PreparedCatalog } from '../compute/quote.ts'
+import { canBeNil } from '../compute/range.ts'
 import { roundPrice } from '../money/round-price.ts'
 import type { Profile } from '../compile/effect-table.ts'
-import { settle } from '../compute/settle.ts'
+import { applyLimits } from '../compute/apply-limits.ts'
 import { deviceOf, type Device } from '../compile/devices.ts'
 import { share } from '../money/arithmetic.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
-/** Prices and limits that are allowed, but may surprise. The worst case is judged where the catalog is ready to price. */
-export function checkPrices(catalog: Catalog, ready: Ready | undefined, findings: PublishFindings): void {
+/** Warns about valid but surprising prices and limits. The worst case is checked only for a catalog without errors. */
+export function checkPrices(
+  catalog: Catalog,
+  prepared: PreparedCatalog | undefined,
+  findings: PublishFindings,
+): void {
   const { kind, rounding, models } = catalog
   if (!(rounding.stepMinor >= 1)) return
-  const worst = kind === 'repair' || !ready ? undefined : new WorstCase(ready)
+  const worst = kind === 'repair' || !prepared ? undefined : new WorstCase(prepared)
   for (let at = 0; at < models.length; at += 1) {
     const model = models[at]! // within the length
     const { floorMinor, ceilingMinor, variants } = model
@@ -40,63 +44,63 @@ function isOffGrid(
   return limitMinor !== undefined && (limitMinor - endingMinor) % stepMinor !== 0
 }
 
-/** The open questions of some devices, with the base prices already judged. */
+/** The walk shared by some devices, with the results by base price. */
 interface Walked {
   readonly walk: OpenWalk
   readonly known: Map<string | number, boolean>
 }
 
-/** Whether the worst answers to every question in use, whoever is asked it, leave nothing. */
+/** Finds devices that the worst answers to all active questions make nil, in any phase and for any audience. */
 class WorstCase {
-  readonly #ready: Pick<Ready, 'tables' | 'workspace'>
+  readonly #prepared: Pick<PreparedCatalog, 'tables' | 'workspace'>
   readonly #asked: Uint8Array
   readonly #deviceTests: readonly Test[]
-  readonly #leastFactorBp: number
-  readonly #leastCapBp: number
+  readonly #minFactorBp: number
+  readonly #minCapBp: number
   readonly #walks = new Map<Profile, Map<string, Walked>>()
 
-  constructor(ready: Pick<Ready, 'tables' | 'workspace'>) {
-    const { questions, grades, effects } = ready.tables
-    this.#ready = ready
-    ready.workspace.clear()
+  constructor(prepared: Pick<PreparedCatalog, 'tables' | 'workspace'>) {
+    const { questions, grades, effects } = prepared.tables
+    this.#prepared = prepared
+    prepared.workspace.clear()
     this.#asked = Uint8Array.from(questions.all, ({ active }) => (active === false ? 0 : 1))
     const tests = questions.programs.flatMap((program) => program?.tests ?? [])
     this.#deviceTests = tests.filter(({ source }) => source !== 'question')
-    this.#leastFactorBp = Math.min(10000, ...grades.map(({ factorBp }) => factorBp))
+    this.#minFactorBp = Math.min(10000, ...grades.map(({ factorBp }) => factorBp))
     const caps = effects.sources.flatMap((effect) => (effect.kind === 'cap' ? effect.bp : []))
-    this.#leastCapBp = caps.length > 0 ? Math.min(...caps) : -1
+    this.#minCapBp = caps.length > 0 ? Math.min(...caps) : -1
   }
 
   isNil(device: Device): boolean {
     const { baseMinor } = device
-    if (baseMinor === null || this.#staysAbove(device, baseMinor)) return false
-    const { tables, workspace } = this.#ready
+    if (baseMinor === null || this.#isSurelyPositive(device, baseMinor)) return false
+    const { tables, workspace } = this.#prepared
     const { walk, known } = this.#walkFor(device)
     const { floorMinor, hasCeiling, ceilingMinor } = device
     const isFree = floorMinor < 0 && !hasCeiling
     const key = isFree ? baseMinor : `${baseMinor} ${floorMinor} ${hasCeiling} ${ceilingMinor}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const isNil = canBeNothing(walk, tables, workspace, device, baseMinor)
+    const isNil = canBeNil(walk, tables, workspace, device, baseMinor)
     known.set(key, isNil)
     return isNil
   }
 
-  /** A cheap bound that spares most devices the full one: the worst grade, and all that deductions may ever take. */
-  #staysAbove(device: Device, baseMinor: number): boolean {
-    const { tables, workspace } = this.#ready
+  /** Cheap check that decides most devices: the worst grade and the largest possible deductions. */
+  #isSurelyPositive(device: Device, baseMinor: number): boolean {
+    const { tables, workspace } = this.#prepared
     const { sums } = workspace
-    sums.gradedMinor = share(baseMinor, this.#leastFactorBp)
+    sums.gradedMinor = share(baseMinor, this.#minFactorBp)
     sums.gainsMinor = 0
     sums.deductionsMinor = sums.gradedMinor * 2
-    sums.capBp = this.#leastCapBp
+    sums.capBp = this.#minCapBp
     sums.floorBp = -1
-    return settle(tables, workspace, device, null) > 0
+    return applyLimits(tables, workspace, device, null) > 0
   }
 
-  /** Devices that no override and no condition tells apart share one walk. */
+  /** Devices with the same overrides and the same condition results share one walk. */
   #walkFor(device: Device): Walked {
-    const { tables, workspace } = this.#ready
+    const { tables, workspace } = this.#prepared
     const { facts } = workspace
     facts.model = device.model
     facts.variant = device.variant

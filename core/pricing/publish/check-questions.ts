@@ -3,7 +3,7 @@ import { checkAnswer } from '../compile/check-answer.ts'
 import { ownValue } from '../compile/own-value.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
-/** Questions that can be answered as they are asked, with bands for every number and harmless defaults. */
+/** Checks choices, bands and defaults of the active questions. */
 export function checkQuestions(catalog: Catalog, findings: PublishFindings): void {
   for (const [index, question] of catalog.questions.entries()) {
     if (question.active === false) continue
@@ -45,8 +45,8 @@ function effectsOf({ key, type }: Question, answer: unknown, { computation }: Ca
 }
 
 function isDamage(effect: Effect): boolean {
-  const speaking = [effect, ...(effect.overrides ?? []).map((override) => override.effect)]
-  return speaking.some((one) => {
+  const variants = [effect, ...(effect.overrides ?? []).map((override) => override.effect)]
+  return variants.some((one) => {
     if (one.kind === 'amount') return one.amountMinor < 0
     return one.kind === 'reject' || (one.kind === 'percent' && one.bp < 0)
   })

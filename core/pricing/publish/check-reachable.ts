@@ -4,19 +4,19 @@ import { compileCondition, holds, type Facts } from '../compile/condition-progra
 import type { PublishFindings } from './publish-findings.ts'
 import { possibleAnswers } from './possible-answers.ts'
 
-/** A question that no answers on any device bring up. What takes longer than this to decide counts as reachable. */
-const mostTries = 5000
+/** Search limit per question. A question still undecided at the limit counts as reachable. */
+const maxTries = 5000
 
-/** Only for catalogs whose conditions are sound. */
+/** Reports questions that no answers on any device make visible. Requires valid conditions. */
 export function checkReachable(catalog: Catalog, findings: PublishFindings): void {
-  const search = new Search(catalog)
+  const search = new ReachabilitySearch(catalog)
   for (const [index, question] of catalog.questions.entries()) {
     if (question.active === false || question.conditions === undefined) continue
     if (!search.isReachable(question)) findings.add('unreachable-question', `questions.${index}.conditions`)
   }
 }
 
-class Search {
+class ReachabilitySearch {
   readonly #questions: ReadonlyMap<string, Question>
   readonly #models: Catalog['models']
   readonly #devices = new Map<string, boolean>()
@@ -28,28 +28,28 @@ class Search {
   }
 
   isReachable(question: Question): boolean {
-    this.#triesLeft = mostTries
-    return this.#canHold(question.conditions ? [question.conditions] : [], [], sidesOf(question))
+    this.#triesLeft = maxTries
+    return this.#canHold(question.conditions ? [question.conditions] : [], [], questionnairesOf(question))
   }
 
-  /** Takes one way through the conditions at a time: all goals become leaves that must hold together. */
-  #canHold(goals: readonly Condition[], leaves: readonly Leaf[], sides: number): boolean {
-    if (sides === 0) return false
+  /** Depth-first over the alternatives: reduces the goals to leaves that must all be true together. */
+  #canHold(goals: readonly Condition[], leaves: readonly Leaf[], questionnaires: number): boolean {
+    if (questionnaires === 0) return false
     this.#triesLeft -= 1
     if (this.#triesLeft < 0) return true
     const [goal, ...rest] = goals
     if (goal === undefined) return this.#isConsistent(leaves)
-    if ('all' in goal) return this.#canHold([...goal.all, ...rest], leaves, sides)
-    if ('any' in goal) return goal.any.some((part) => this.#canHold([part, ...rest], leaves, sides))
+    if ('all' in goal) return this.#canHold([...goal.all, ...rest], leaves, questionnaires)
+    if ('any' in goal) return goal.any.some((part) => this.#canHold([part, ...rest], leaves, questionnaires))
     const asked =
       'question' in goal && goal.op !== 'notAnswered' ? this.#questions.get(goal.question) : undefined
-    if (asked === undefined) return this.#canHold(rest, [...leaves, goal], sides)
-    // its answer counts only where it is asked and seen itself
+    if (asked === undefined) return this.#canHold(rest, [...leaves, goal], questionnaires)
+    // its answer counts only when it is visible, so its own conditions are goals too
     const isNew = !leaves.some(
       (leaf) => 'question' in leaf && leaf.question === asked.key && leaf.op !== 'notAnswered',
     )
     const own = isNew && asked.conditions ? [asked.conditions] : []
-    return this.#canHold([...own, ...rest], [...leaves, goal], sides & sidesOf(asked))
+    return this.#canHold([...own, ...rest], [...leaves, goal], questionnaires & questionnairesOf(asked))
   }
 
   #isConsistent(leaves: readonly Leaf[]): boolean {
@@ -78,21 +78,21 @@ class Search {
   }
 }
 
-const noAnswers = { answers: [], deviceTruths: 0, customer: undefined, subtotalMinor: undefined }
+const noAnswers = { answers: [], deviceTestBits: 0, customer: undefined, subtotalMinor: undefined }
 
-const everySide = 0b1111
+const everyQuestionnaire = 0b1111
 
-/** The phases and audiences that are asked a question, as bits. */
-function sidesOf({ phase, visibleTo }: Question): number {
+/** The phases and audiences a question applies to, as bits. */
+function questionnairesOf({ phase, visibleTo }: Question): number {
   const audiences = visibleTo === 'both' ? 0b11 : visibleTo === 'agent' ? 0b01 : 0b10
-  // an inspection asks everything
+  // questions of the quote phase apply to inspections too
   return phase === 'inspection' ? audiences << 2 : audiences | (audiences << 2)
 }
 
 function isAnswerable(question: Question, leaves: readonly Leaf[]): boolean {
   const program = compileCondition({ all: leaves }, () => 0)
-  const facts: Facts = { ...noAnswers, answers: [], model: nowhere, variant: nothing }
-  const isAlwaysAsked = question.conditions === undefined && sidesOf(question) === everySide
+  const facts: Facts = { ...noAnswers, answers: [], model: noModel, variant: noVariant }
+  const isAlwaysAsked = question.conditions === undefined && questionnairesOf(question) === everyQuestionnaire
   const isAlwaysAnswered = isAlwaysAsked && checkAnswer(question, question.default).answer !== undefined
   if (!isAlwaysAnswered && holds(program, facts)) return true
   return possibleAnswers(question, leaves).some((answer) => {
@@ -101,5 +101,5 @@ function isAnswerable(question: Question, leaves: readonly Leaf[]): boolean {
   })
 }
 
-const nowhere = { id: '', variants: [] }
-const nothing = { id: '', attributes: {}, priceMinor: null }
+const noModel = { id: '', variants: [] }
+const noVariant = { id: '', attributes: {}, priceMinor: null }

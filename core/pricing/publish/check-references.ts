@@ -3,12 +3,12 @@ import type { Devices } from '../compile/devices.ts'
 import { eachEffectList, eachPlainEffect } from './every-effect.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
-/** Effects, overrides and services name only what is there and in use. Conditions are checked apart. */
+/** Checks that effects, overrides and services refer to existing, active items. For conditions see check-conditions. */
 export function checkReferences(catalog: Catalog, devices: Devices, findings: PublishFindings): void {
   const { models, questions, propositions, grades, services, computation } = catalog
   const unknown = (path: string): void => findings.add('unknown-reference', path)
   const codes = new Set(grades.map(({ code }) => code))
-  const isThere = scopes(models, devices)
+  const exists = scopeExists(models, devices)
 
   eachPlainEffect(catalog, (effect, path) => {
     if (effect.kind === 'grade' && !codes.has(effect.code)) unknown(`${path}.code`)
@@ -16,7 +16,7 @@ export function checkReferences(catalog: Catalog, devices: Devices, findings: Pu
   eachEffectList(catalog, (effects, path) => {
     for (const [index, { overrides = [] }] of effects.entries()) {
       for (const [at, override] of overrides.entries()) {
-        if (!isThere(override)) unknown(`${path}.${index}.overrides.${at}`)
+        if (!exists(override)) unknown(`${path}.${index}.overrides.${at}`)
       }
     }
   })
@@ -53,18 +53,18 @@ export function checkReferences(catalog: Catalog, devices: Devices, findings: Pu
     checkNames(service.bundle?.services, activeServices, `${path}.bundle.services`)
     checkNames(service.includedInPropositions, activePropositions, `${path}.includedInPropositions`)
     for (const [at, override] of (service.overrides ?? []).entries()) {
-      if (!isThere(override)) unknown(`${path}.overrides.${at}`)
+      if (!exists(override)) unknown(`${path}.overrides.${at}`)
     }
   }
 }
 
-/** What effects may be given for: choices, archived ones too, or yes and no. */
+/** Returns the answers that can have effects: choices, including archived ones, or true and false. */
 function answersOf({ type, choices }: Catalog['questions'][number]): ReadonlySet<string> {
   return new Set(type === 'boolean' ? ['true', 'false'] : choices.map(({ key }) => key))
 }
 
-/** The sets are made when the first override asks: a long list of models mostly has few. */
-function scopes(models: Catalog['models'], devices: Devices): (scope: Scope) => boolean {
+/** Builds the sets on first use: catalogs have many models but few overrides. */
+function scopeExists(models: Catalog['models'], devices: Devices): (scope: Scope) => boolean {
   let known: { models: Set<string>; groups: Set<string | undefined> } | undefined
   return (scope) => {
     if ('variantId' in scope) return devices.has(scope.variantId)

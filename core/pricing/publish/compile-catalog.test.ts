@@ -12,7 +12,7 @@ const condition = { question: 'power', op: 'eq', value: true } as const
 const screenCrack = trade.computation['screen']?.choices?.['crack']?.[0]
 assert.ok(screenCrack)
 
-const provoked: readonly { readonly finding: string; readonly catalog: Catalog }[] = [
+const cases: readonly { readonly finding: string; readonly catalog: Catalog }[] = [
   { finding: 'no-models models', catalog: { ...sale, models: [] } },
   { finding: 'no-propositions propositions', catalog: { ...trade, propositions: [] } },
   {
@@ -218,8 +218,8 @@ const provoked: readonly { readonly finding: string; readonly catalog: Catalog }
   },
 ]
 
-for (const { finding, catalog } of provoked) {
-  test(`finds ${finding}`, () => {
+for (const { finding, catalog } of cases) {
+  test(`reports ${finding}`, () => {
     const { findings, errors, warnings, quote } = compileCatalog(JSON.parse(JSON.stringify(catalog)))
     const found = findings.map(({ code, path }) => `${code} ${path}`)
     assert.ok(found.includes(finding), `found only ${found.join(', ')}`)
@@ -228,7 +228,7 @@ for (const { finding, catalog } of provoked) {
   })
 }
 
-test('what a limit allows is no finding', () => {
+test('accepts values at the limits', () => {
   const most = 10 ** 9
   const { errors } = compileCatalog({
     ...sale,
@@ -247,7 +247,7 @@ test('what a limit allows is no finding', () => {
   assert.deepEqual(errors, [])
 })
 
-test('a rate that begins later is none on that day', () => {
+test('ignores a tax rate before its validFrom', () => {
   const taxRates = [{ taxClass: 'standard', rateBp: 2000, validFrom: '2027-01-01' }]
   const codes = (date: string): string[] =>
     compileCatalog({ ...sale, services: [], taxRates }, { date }).errors.map(({ code }) => code)
@@ -255,13 +255,13 @@ test('a rate that begins later is none on that day', () => {
   assert.deepEqual(codes('2027-01-01'), [])
 })
 
-test('the place of a misfit is told', () => {
+test('reports the path of a shape mismatch', () => {
   const { findings, quote } = compileCatalog({ ...trade, models: [{ id: 'm', variants: [{ id: 1 }] }] })
   assert.deepEqual(findings, [{ code: 'invalid-catalog', severity: 'error', path: 'models.0.variants.0.id' }])
   assert.equal(quote, undefined)
 })
 
-test('the vectors hold for compiled catalogs, with and without trace', () => {
+test('a compiled catalog returns the results of the vectors, with and without trace', () => {
   for (const vector of vectors) {
     for (const line of 'lines' in vector ? vector.lines : [vector]) {
       const { quote } = compileCatalog(catalogOf(line))
@@ -273,7 +273,7 @@ test('the vectors hold for compiled catalogs, with and without trace', () => {
   }
 })
 
-test('any value at all is answered with findings', () => {
+test('returns findings for any value', () => {
   const catalog: fc.Arbitrary<unknown> = fc
     .tuple(anyCatalog, fc.anything(), fc.integer({ min: 0, max: 400 }))
     .map(([whole, other, at]) => replaced(structuredClone(whole), other, at))
@@ -287,12 +287,12 @@ test('any value at all is answered with findings', () => {
   )
 })
 
-/** The document with one place of it replaced. */
+/** Replaces one property of the document, at any depth. */
 function replaced(document: unknown, other: unknown, at: number): unknown {
   const places: { readonly holder: Record<string, unknown>; readonly key: string }[] = []
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    const holder = value as Record<string, unknown> // only its own keys are used
+    const holder = value as Record<string, unknown> // only own keys are used
     for (const key of Object.keys(holder)) {
       places.push({ holder, key })
       visit(holder[key])

@@ -11,36 +11,40 @@ import { checkQuestions } from './check-questions.ts'
 import { checkReachable } from './check-reachable.ts'
 import { checkReferences } from './check-references.ts'
 import { PublishFindings, type PublishFinding } from './publish-findings.ts'
-import { readyQuote, type Quote, type Ready } from '../compute/quote.ts'
+import { prepareCatalog, type Quote, type PreparedCatalog } from '../compute/quote.ts'
 
-/** A catalog with everything there is to say about it, and its prices if nothing is wrong. */
+/** The findings for a catalog, and its pricing function when there are no errors. */
 export interface CompiledCatalog {
   readonly findings: readonly PublishFinding[]
   readonly errors: readonly PublishFinding[]
   readonly warnings: readonly PublishFinding[]
-  /** Absent when there are errors. Throws PricingError when a request is impossible. */
+  /** Absent when there are errors. Throws PricingError for an invalid request. */
   readonly quote?: Quote
 }
 
 /**
- * Checks a document once, whatever it is, and makes its prices ready. Never throws. A tax rate counts as begun
- * when it has no first day or one up to `date`; without `date` every rate does.
+ * Validates any document and compiles it for pricing. Never throws. A tax rate is valid when validFrom is absent or not
+ * after `date`; without `date` every rate is.
  */
 export function compileCatalog(
   document: unknown,
   { date }: { readonly date?: IsoDate } = {},
 ): CompiledCatalog {
   const findings = new PublishFindings()
-  const misfit = catalogShape(document, '')
-  if (misfit !== undefined) findings.add('invalid-catalog', misfit)
-  const catalog = misfit === undefined ? (document as Catalog) : undefined // its shape was checked
-  const ready = catalog && check(catalog, findings, date)
+  const shapeError = catalogShape(document, '')
+  if (shapeError !== undefined) findings.add('invalid-catalog', shapeError)
+  const catalog = shapeError === undefined ? (document as Catalog) : undefined // its shape was checked
+  const prepared = catalog && check(catalog, findings, date)
   const { all, errors, warnings } = findings
-  return { findings: all, errors, warnings, ...(ready && { quote: ready.quote }) }
+  return { findings: all, errors, warnings, ...(prepared && { quote: prepared.quote }) }
 }
 
-/** Ready to price unless there are errors. */
-function check(catalog: Catalog, findings: PublishFindings, date: IsoDate | undefined): Ready | undefined {
+/** Returns undefined when there are errors. */
+function check(
+  catalog: Catalog,
+  findings: PublishFindings,
+  date: IsoDate | undefined,
+): PreparedCatalog | undefined {
   const devices = new Devices(catalog)
   checkKeys(catalog, devices, findings)
   checkNumbers(catalog, findings)
@@ -50,7 +54,7 @@ function check(catalog: Catalog, findings: PublishFindings, date: IsoDate | unde
   const before = findings.all.length
   checkConditions(catalog, findings)
   if (findings.all.length === before) checkReachable(catalog, findings)
-  const ready = findings.errors.length === 0 ? readyQuote(catalog, devices) : undefined
-  checkPrices(catalog, ready, findings)
-  return ready
+  const prepared = findings.errors.length === 0 ? prepareCatalog(catalog, devices) : undefined
+  checkPrices(catalog, prepared, findings)
+  return prepared
 }

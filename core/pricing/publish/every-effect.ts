@@ -1,6 +1,6 @@
 import type { Catalog, Effect, PlainEffect } from '../catalog.ts'
 
-/** Every list of effects of the catalog with its place. */
+/** Visits every list of effects in the catalog, with its path. */
 export function eachEffectList(
   { computation }: Catalog,
   visit: (effects: readonly Effect[], path: string, questionKey: string) => void,
@@ -15,7 +15,7 @@ export function eachEffectList(
   }
 }
 
-/** Every effect with its place, those of overrides included. */
+/** Visits every effect with its path, including those in overrides. */
 export function eachPlainEffect(catalog: Catalog, visit: (effect: PlainEffect, path: string) => void): void {
   eachEffectList(catalog, (effects, path) => {
     for (const [index, effect] of effects.entries()) {

@@ -1,7 +1,7 @@
 import type { Leaf, Question } from '../catalog.ts'
 import { checkAnswer, type GivenAnswer } from '../compile/check-answer.ts'
 
-/** Enough valid answers to tell whether some answer makes these leaves hold: those at and beside what they name. */
+/** Returns enough valid answers to decide whether any answer makes these leaves true: values at and next to theirs. */
 export function possibleAnswers(question: Question, leaves: readonly Leaf[]): GivenAnswer[] {
   const { type, choices } = question
   const keys = choices.filter(({ active }) => active !== false)
@@ -12,7 +12,7 @@ export function possibleAnswers(question: Question, leaves: readonly Leaf[]): Gi
     case 'boolean':
       return [true, false]
     case 'multi':
-      // what asks for choices asks for more, so the most that go together stand for all
+      // includes* ops are monotonic, so the largest compatible sets cover all others
       return [
         keys.filter(({ exclusive }) => !exclusive).map(({ key }) => key),
         ...keys.filter(({ exclusive }) => exclusive).map(({ key }) => [key]),

@@ -1,8 +1,8 @@
-/** What is wrong with a catalog, or worth a second look, before it is published. */
+/** An error or warning about a catalog before it is published. */
 export interface PublishFinding {
   readonly code: PublishCode
   readonly severity: 'error' | 'warning'
-  /** The place in the catalog, e.g. `models.3.variants.0.priceMinor`. */
+  /** The path in the catalog, e.g. `models.3.variants.0.priceMinor`. */
   readonly path: string
 }
 

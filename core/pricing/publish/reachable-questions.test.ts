@@ -6,7 +6,7 @@ import { randomCatalog } from '../testing/random-catalog.ts'
 import { completeAnswers } from '../testing/random-request.ts'
 import { randomFrom } from '../testing/random.ts'
 
-test('a default answers only where its question is asked', () => {
+test('a default counts as an answer only in the phase of its question', () => {
   const question = { type: 'boolean', required: true, visibleTo: 'both', choices: [] } as const
   const questions = [
     { ...question, key: 'opened', phase: 'inspection', default: true },
@@ -16,7 +16,7 @@ test('a default answers only where its question is asked', () => {
   assert.deepStrictEqual(compileCatalog(catalog).errors, [])
 })
 
-test('no question that some answers bring up is called unreachable', () => {
+test('never reports a question as unreachable that some answers make visible', () => {
   for (let seed = 1; seed <= 800; seed += 1) {
     const random = randomFrom(seed)
     const catalog = randomCatalog(random)

@@ -1,4 +1,4 @@
-/** Tells the first place below `path` where a value has another shape; undefined when it fits. */
+/** Returns the path of the first mismatch, starting with `path`; undefined when the value matches. */
 export type Shape = (value: unknown, path: string) => string | undefined
 
 export const text: Shape = (value, path) => (typeof value === 'string' ? undefined : path)
@@ -7,7 +7,7 @@ export const flag: Shape = (value, path) => (typeof value === 'boolean' ? undefi
 export const anything: Shape = () => undefined
 
 export function oneOf(...values: readonly (string | null)[]): Shape {
-  return (value, path) => (values.includes(value as string) ? undefined : path) // includes compares, whatever it is
+  return (value, path) => (values.includes(value as string) ? undefined : path) // includes accepts any value at run time
 }
 
 export function either(...shapes: readonly Shape[]): Shape {
@@ -17,7 +17,7 @@ export function either(...shapes: readonly Shape[]): Shape {
 export function list(of: Shape): Shape {
   return (value, path) => {
     if (!Array.isArray(value)) return path
-    // a loop by index meets the holes of a list too
+    // by index, so that holes in the array are checked too
     for (let index = 0; index < value.length; index += 1) {
       if (of(value[index], '') !== undefined) return of(value[index], `${path}.${index}`)
     }
@@ -36,7 +36,7 @@ export function record(of: Shape): Shape {
   }
 }
 
-/** Fields beyond these are allowed: a document may carry what pricing does not read. */
+/** Other fields are allowed: documents may have fields that pricing does not read. */
 export function object(
   required: Readonly<Record<string, Shape>>,
   optional: Readonly<Record<string, Shape>> = {},

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Catalog, Condition, Effect, Model, PlainEffect, Question, QuestionEffects } from '../pricing.ts'
 import { anyPropositions, anyServices } from './any-offer.ts'
 
-/** Small catalogs in which everything meets everything: grades, parts, limits, conditions, offers, bundles. */
+/** Small catalogs that combine all features: grades, parts, limits, conditions, offers, bundles. */
 export const anyCatalog: fc.Arbitrary<Catalog> = fc
   .record({
     kind: fc.constantFrom('buy', 'repair', 'sell'),
@@ -74,7 +74,7 @@ function anyModel(id: string): fc.Arbitrary<Model> {
 }
 
 interface LooseQuestion extends Omit<Question, 'key' | 'conditions'> {
-  /** Which earlier question it depends on, counted backwards; 0: none. */
+  /** The earlier question it depends on, counted backwards; 0 for none. */
   readonly dependsOn: number
   readonly when: 'chosen' | 'notAnswered' | 'other'
 }

@@ -7,7 +7,7 @@ export interface Pricing {
   readonly request: PriceRequest
 }
 
-/** A catalog with a request for it: valid, wrong and left out answers mixed. */
+/** A catalog and a request with valid, invalid and missing answers. */
 export const anyPricing: fc.Arbitrary<Pricing> = anyCatalog.chain((catalog) =>
   anyRequest(catalog).map((request) => ({ catalog, request })),
 )
@@ -67,7 +67,7 @@ function anyRequest(catalog: Catalog): fc.Arbitrary<PriceRequest> {
   )
 }
 
-/** null stands for a question left out. */
+/** null: no answer given. */
 function anyAnswers(catalog: Catalog): fc.Arbitrary<Record<string, Answer>> {
   const entries = catalog.questions.map((question) => {
     const other = fc.constantFrom<Answer>(null, null, null, '', 'nobody', ['nobody'], 1000, [])

@@ -5,7 +5,7 @@ import { randomCatalog } from './random-catalog.ts'
 import { completeAnswers, randomRequest } from './random-request.ts'
 import { randomFrom } from './random.ts'
 
-/** Catalogs with every kind of question and condition, by seed: it is the seed that is shown when a law fails. */
+/** Catalogs with every kind of question and condition, by seed; a failing property reports the seed. */
 export const anyRandomPricing: fc.Arbitrary<Pricing & { readonly complete: Record<string, Answer> }> = fc
   .integer({ min: 1, max: 2 ** 31 - 1 })
   .map((seed) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Catalog, PriceRequest, PriceResult, QuoteTotals } from '../pricing.ts'
 
-/** A request with the whole result it must give, or a quote of several with its totals. */
+/** A request with its complete expected result, or several lines with their expected totals. */
 export type PricingVector = { readonly id: string; readonly comment: string } & (
   | (VectorLine & { readonly expected: PriceResult })
   | { readonly lines: readonly VectorLine[]; readonly expected: QuoteTotals }
@@ -22,9 +22,9 @@ interface PricingVectors {
 
 const text = readFileSync(new URL('./pricing-vectors.json', import.meta.url), 'utf8')
 
-export const { catalogs, vectors } = JSON.parse(text) as PricingVectors // every vector of it is a test
+export const { catalogs, vectors } = JSON.parse(text) as PricingVectors // a test runs every vector
 
-/** A vector changes its catalog by whole top-level fields. */
+/** Returns the catalog of a vector. A patch replaces whole top-level fields. */
 export function catalogOf({ catalog, patch }: VectorLine): Catalog {
   return { ...catalogs[catalog], ...patch }
 }

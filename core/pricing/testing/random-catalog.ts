@@ -4,7 +4,7 @@ import { randomOffered, randomPropositions, randomServices } from './random-offe
 import { randomComputation, randomQuestions } from './random-questions.ts'
 import type { Random } from './random.ts'
 
-/** A small catalog in which everything meets everything. Most may be published; all can be priced. */
+/** A small catalog that combines all features. Most can be published; all can be priced. */
 export function randomCatalog(random: Random): Catalog {
   const grades = randomGrades(random)
   const taxRates = randomTaxRates(random)

@@ -2,11 +2,11 @@ import type { Condition, Leaf, Minor, Model, Op, Question } from '../pricing.ts'
 import { groups } from './random-frame.ts'
 import type { Random } from './random.ts'
 
-/** Where a condition stands tells what it may look at. */
+/** What a condition may read at its position. */
 export interface Sight {
   readonly questions: readonly Question[]
   readonly models: readonly Model[]
-  /** The amounts an offer's condition compares with; a question sees neither amount nor customer. */
+  /** Amounts for conditions of offers. Conditions of questions read neither amount nor customer. */
   readonly aroundMinor?: Minor
 }
 
@@ -70,7 +70,7 @@ function questionLeaf(random: Random, { key, type, choices, number }: Question):
     text: () => presenceOr(random, { op: random.pick(equalities), value: 'scratched' }),
     photo: () => ({ op: random.pick(['answered', 'notAnswered']) }),
   }
-  // An operator that does not fit the type is false, whatever the answer.
+  // an operator that does not match the type is always false
   if (random.chance(0.01)) return { question: key, op: random.pick([...orders, 'includesAny']), value: 'x' }
   return { question: key, ...tests[type]() }
 }

@@ -1,12 +1,12 @@
 import type { Bp, Catalog, Minor, Rounding } from '../pricing.ts'
 import type { Random } from './random.ts'
 
-/** What the parts of one catalog agree on. */
+/** Settings shared by the generators of one catalog. */
 export interface Frame {
   readonly kind: Catalog['kind']
   readonly gradeCodes: readonly string[]
   readonly taxClasses: readonly string[]
-  /** The prices are about this large, and effects are of their size. */
+  /** Approximate size of prices and effects. */
   readonly sizeMinor: Minor
 }
 

@@ -55,7 +55,7 @@ export function randomPropositions(
   return random.shuffled(offered.includes(whenNilKey) ? [...all, whenNil] : all)
 }
 
-/** Up to five services, then up to three bundles of those that go together. */
+/** Up to five services, then up to three bundles of compatible ones. */
 export function randomServices(
   random: Random,
   frame: Frame,

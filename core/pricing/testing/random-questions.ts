@@ -14,7 +14,7 @@ import { type Frame, groups, randomBp } from './random-frame.ts'
 import { randomCondition } from './random-conditions.ts'
 import type { Random } from './random.ts'
 
-// Some look like indices or like what every object inherits.
+// Includes keys that look like array indexes or inherited property names.
 const questionKeys = ['screen', 'body', '10', '2', 'constructor', 'faults', 'battery']
 const choiceKeys = ['good', 'worn', 'toString', '7', 'cracked']
 
@@ -54,13 +54,13 @@ export function randomComputation(
   models: readonly Model[],
   questions: readonly Question[],
 ): Catalog['computation'] {
-  const told = questions.filter(() => random.chance(0.95))
+  const withEffects = questions.filter(() => random.chance(0.95))
   return Object.fromEntries(
-    told.map((question) => [question.key, effectsOf(random, frame, models, question)]),
+    withEffects.map((question) => [question.key, effectsOf(random, frame, models, question)]),
   )
 }
 
-/** An answer that fits the question; null where it has no choice that is still offered. */
+/** A valid answer; null when the question has no active choice. */
 export function randomAnswer(random: Random, { type, choices, number }: Question): Answer {
   const offered = choices.filter(({ active }) => active !== false)
   switch (type) {
@@ -155,7 +155,7 @@ function randomEffect(random: Random, frame: Frame, models: readonly Model[]): E
   return { ...effect, overrides }
 }
 
-/** Up to three, each once; now and then one of them twice. */
+/** Up to three different ones; sometimes with a duplicate. */
 export function randomScopes(random: Random, models: readonly Model[]): readonly Scope[] {
   const inUse = groups.filter((group) => models.some((model) => model.group === group))
   const scopes = random

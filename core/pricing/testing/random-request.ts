@@ -4,11 +4,11 @@ import { propositionKeys } from './random-offers.ts'
 import { randomAnswer } from './random-questions.ts'
 import type { Random } from './random.ts'
 
-/** A request for the catalog: most answers fit, some are left out, wrong, unknown or of another question. */
+/** A request for the catalog: most answers are valid, some missing, invalid, unknown or of another question. */
 export function randomRequest(random: Random, catalog: Catalog): PriceRequest {
   const variants = catalog.models.flatMap((model) => model.variants)
   const size = Math.max(1000, ...variants.map(({ priceMinor }) => priceMinor ?? 0))
-  const care = random.pick([0.5, 0.9, 1]) // how many of the questions are answered well
+  const care = random.pick([0.5, 0.9, 1]) // the share of valid answers
   return {
     variantId: random.pick(variants).id,
     answers: randomAnswers(random, catalog, care),
@@ -37,13 +37,13 @@ export function randomRequest(random: Random, catalog: Catalog): PriceRequest {
   }
 }
 
-/** The same, but now and then one that can not be priced. */
+/** The same, but sometimes invalid, so that pricing throws. */
 export function randomOrImpossibleRequest(random: Random, catalog: Catalog): PriceRequest {
   const request = randomRequest(random, catalog)
   return random.chance(0.02) ? { ...request, ...randomFault(random) } : request
 }
 
-/** An answer to every question, as it may be given to complete a request. */
+/** An answer to every question, to complete a request. */
 export function completeAnswers(random: Random, catalog: Catalog): Record<string, Answer> {
   return Object.fromEntries(
     catalog.questions.map((question) => [question.key, randomAnswer(random, question)]),

@@ -1,10 +1,10 @@
-/** Choices that come out the same for the same seed. */
+/** Random choices, reproducible by seed. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Each with the probability, in the order of the list. */
+  /** A subset in list order; each entry is chosen with this probability. */
   some<T>(list: readonly T[], probability: number): T[]
   shuffled<T>(list: readonly T[]): T[]
 }

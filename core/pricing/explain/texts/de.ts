@@ -1,11 +1,11 @@
 import type { ExplainTexts } from './explain-texts.ts'
-import { introduced } from './introduced.ts'
+import { withColon } from './with-colon.ts'
 
 export const de: ExplainTexts = {
   base: 'Grundpreis',
-  grade: (grade) => `Zustand: ${grade}`,
-  answered: (question, answer) => `${introduced(question, ':')} ${answer}`,
-  ofValue: (share) => `${share} des Werts`,
+
+  answered: (question, answer) => `${withColon(question, ':')} ${answer}`,
+
   overlapDropped: 'dasselbe Bauteil, nur einmal abgezogen',
   deductionCap: (share) => `Abzüge auf ${share} begrenzt`,
   valueCap: (share) => `Auf ${share} begrenzt`,
@@ -20,7 +20,7 @@ export const de: ExplainTexts = {
   },
   minOffer: 'Unter dem Mindestangebot',
   value: 'Wert',
-  clamp: 'Grenze dieses Angebots',
+  clamp: 'Angebotsgrenze',
   quantity: (quantity) => (quantity === 1 ? '1 Gerät' : `${quantity} Geräte`),
   included: 'inklusive',
   adjustment: 'Anpassung',

@@ -1,33 +1,33 @@
 import type { ExplainTexts } from './explain-texts.ts'
-import { introduced } from './introduced.ts'
+import { withColon } from './with-colon.ts'
 
 export const en: ExplainTexts = {
   base: 'Base price',
-  grade: (grade) => `Grade: ${grade}`,
-  answered: (question, answer) => `${introduced(question, ':')} ${answer}`,
-  ofValue: (share) => `${share} of the value`,
-  overlapDropped: 'same part, counted once',
+
+  answered: (question, answer) => `${withColon(question, ':')} ${answer}`,
+
+  overlapDropped: 'same part, deducted once',
   deductionCap: (share) => `Deductions capped at ${share}`,
   valueCap: (share) => `Capped at ${share}`,
   valueFloor: (share) => `At least ${share}`,
-  floor: 'Raised to the lowest price',
-  ceiling: 'Limited to the highest price',
+  floor: 'Raised to the minimum price',
+  ceiling: 'Capped at the maximum price',
   rounding: 'Rounded',
   roundingTo: {
     down: (step) => `down to ${step}`,
     nearest: (step) => `to the nearest ${step}`,
     up: (step) => `up to ${step}`,
   },
-  minOffer: 'Below the lowest offer',
+  minOffer: 'Below the minimum offer',
   value: 'Value',
-  clamp: 'Limit of this offer',
+  clamp: 'Offer limit',
   quantity: (quantity) => (quantity === 1 ? '1 device' : `${quantity} devices`),
   included: 'included',
   adjustment: 'Adjustment',
   tax: (rate) => `Tax ${rate}`,
-  taxContained: (amount) => `${amount} contained`,
+  taxContained: (amount) => `${amount} included`,
   reject: (reason) => `Not accepted: ${reason}`,
-  review: (reason) => `To be checked: ${reason}`,
+  review: (reason) => `Needs checking: ${reason}`,
   range: (share) => `May still change by up to ${share}`,
   checks: {
     blacklist: 'reported lost or stolen',

@@ -1,11 +1,11 @@
 import type { ExplainTexts } from './explain-texts.ts'
-import { introduced } from './introduced.ts'
+import { withColon } from './with-colon.ts'
 
 export const es: ExplainTexts = {
   base: 'Precio base',
-  grade: (grade) => `Grado: ${grade}`,
-  answered: (question, answer) => `${introduced(question, ':')} ${answer}`,
-  ofValue: (share) => `${share} del valor`,
+
+  answered: (question, answer) => `${withColon(question, ':')} ${answer}`,
+
   overlapDropped: 'misma pieza, descontada una sola vez',
   deductionCap: (share) => `Descuentos limitados al ${share}`,
   valueCap: (share) => `Limitado al ${share}`,

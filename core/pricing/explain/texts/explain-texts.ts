@@ -1,11 +1,11 @@
 import type { CheckKind } from '../../checks.ts'
 
-/** The words of an explanation in one language. Shares and amounts come written out. */
+/** The texts of a price explanation in one language. Shares and amounts are passed formatted. */
 export interface ExplainTexts {
   readonly base: string
-  readonly grade: (grade: string) => string
+
   readonly answered: (question: string, answer: string) => string
-  readonly ofValue: (share: string) => string
+
   readonly overlapDropped: string
   readonly deductionCap: (share: string) => string
   readonly valueCap: (share: string) => string

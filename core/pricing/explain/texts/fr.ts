@@ -1,12 +1,12 @@
 import type { ExplainTexts } from './explain-texts.ts'
-import { introduced } from './introduced.ts'
+import { withColon } from './with-colon.ts'
 
 export const fr: ExplainTexts = {
   base: 'Prix de base',
-  grade: (grade) => `Grade : ${grade}`,
-  answered: (question, answer) => `${introduced(question, '\u00a0:')} ${answer}`,
-  ofValue: (share) => `${share} de la valeur`,
-  overlapDropped: 'même pièce, comptée une seule fois',
+
+  answered: (question, answer) => `${withColon(question, '\u00a0:')} ${answer}`,
+
+  overlapDropped: 'même pièce, déduite une seule fois',
   deductionCap: (share) => `Décotes plafonnées à ${share}`,
   valueCap: (share) => `Plafonné à ${share}`,
   valueFloor: (share) => `Au moins ${share}`,

@@ -6,7 +6,7 @@ import { fr } from './fr.ts'
 
 const all: Readonly<Record<string, ExplainTexts>> = { en, fr, de, es }
 
-/** The texts for a language tag such as `fr-CH`; English for a language that is not spoken here. */
+/** Returns the texts for a language tag such as `fr-CH`; English for an unsupported language. */
 export function textsFor(locale: string): ExplainTexts {
   const language = locale.toLowerCase().split(/[-_]/, 1)[0] ?? ''
   return Object.hasOwn(all, language) ? (all[language] ?? en) : en

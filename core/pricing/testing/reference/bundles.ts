@@ -11,7 +11,7 @@ export interface Applied {
   readonly saving: Whole
 }
 
-/** Section 10.4: every set is tried; the best one stands. */
+/** Section 10.4: tries every set and returns the best. */
 export function bestBundles(
   terms: Terms,
   present: readonly Present[],
@@ -27,7 +27,7 @@ export function bestBundles(
     const times = BigInt(service.perLine ? 1 : lineQuantity)
     return [{ service, members, unit, amount: unit * times, saving: (sum(units) - unit) * times }]
   })
-  // Sets grow so that of two with the same size the one that is earlier in the catalog comes first.
+  // of two sets of the same size the one earlier in the catalog comes first
   const possible = subsets(candidates)
     .filter((set) => fits(set, present))
     .toSorted((a, b) => a.length - b.length)

@@ -5,7 +5,7 @@ import type { Whole } from './exact.ts'
 
 export type Verdict = 'yes' | 'no' | 'unknown'
 
-/** What a leaf looks at: a value, its absence, or nothing that can be said yet. */
+/** The fact a leaf reads: a value, absent, or unknown so far. */
 export type Seen = { readonly value: Exclude<Answer, null> | undefined } | 'unknown'
 
 export type Look = (leaf: Leaf) => Seen
@@ -30,7 +30,7 @@ export function holds(condition: Condition | undefined, look: Look): boolean {
   return condition === undefined || judge(condition, look) === 'yes'
 }
 
-/** Facts that are known before any answer; `subtotal` and the customer only where an offer asks. */
+/** Facts known before any answer; subtotal and customer only for conditions of offers. */
 export function seeFact(
   leaf: Leaf,
   { model, variant }: Subject,

@@ -2,7 +2,7 @@ import type { Catalog, Effect, PlainEffect, Question } from '../../catalog.ts'
 import type { Given } from './answers.ts'
 import { effectFor, type Subject } from './subject.ts'
 
-/** An effect with the answer that brought it. */
+/** An effect with the answer that caused it. */
 export interface Active {
   readonly questionKey: string
   readonly choiceKey: string
@@ -11,7 +11,7 @@ export interface Active {
 
 export type ActiveOf<K extends PlainEffect['kind']> = Active & { readonly effect: { readonly kind: K } }
 
-/** Section 5, for every question that has an answer which counts. */
+/** Section 5, for every question with an effective answer. */
 export function activeEffects(
   catalog: Catalog,
   subject: Subject,
@@ -43,7 +43,7 @@ export function effectsOfAnswer(
     .flatMap(({ key }) => effectsOfChoice(catalog, subject, question, key))
 }
 
-/** Choice keys are those of choices, `true` and `false`, or `band:` and an index. */
+/** Keys are choice keys, `true` and `false`, or `band:` and an index. */
 export function effectsOfChoice(
   catalog: Catalog,
   subject: Subject,

@@ -1,18 +1,18 @@
 import type { Rounding } from '../../catalog.ts'
 
-/** Whole numbers without limits, rounded as section 2 of the rules says. */
+/** Arbitrary-precision integers with the rounding of section 2. */
 export type Whole = bigint
 
-/** The greatest whole number not above n / d, for d > 0. */
+/** floor(n / d), for d > 0. */
 export function floorDiv(n: Whole, d: Whole): Whole {
   const truncated = n / d
   return n % d < 0n ? truncated - 1n : truncated
 }
 
-/** The nearest whole number to n / d, for d > 0; halfway goes away from zero. */
+/** n / d rounded to the nearest integer, halves away from zero, for d > 0. */
 export function div(n: Whole, d: Whole): Whole {
   const low = floorDiv(n, d)
-  const aboveLow = 2n * (n - low * d) // compared with d: twice the way from low to the quotient
+  const aboveLow = 2n * (n - low * d) // twice the distance from low to the quotient, times d
   if (aboveLow < d) return low
   if (aboveLow > d) return low + 1n
   return n < 0n ? low : low + 1n
@@ -22,7 +22,7 @@ export function share(amount: Whole, bp: number): Whole {
   return div(amount * BigInt(bp), 10000n)
 }
 
-/** The price on the grid `k * step + ending`. */
+/** Rounds to the grid `k * step + ending`. */
 export function roundPrice(amount: Whole, { stepMinor, mode, endingMinor = 0 }: Rounding): Whole {
   if (amount <= 0n) return 0n
   const step = BigInt(stepMinor)
@@ -33,7 +33,7 @@ export function roundPrice(amount: Whole, { stepMinor, mode, endingMinor = 0 }: 
   return largest(0n, { down: below, up: above, nearest }[mode])
 }
 
-/** How a rounding is told: a field with a default shows it. */
+/** The rule of a rounding trace step, with defaults filled in. */
 export function roundingRule({ stepMinor, mode, endingMinor = 0 }: Rounding): Required<Rounding> {
   return { stepMinor, mode, endingMinor }
 }

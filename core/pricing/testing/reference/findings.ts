@@ -5,7 +5,7 @@ type Finding = PriceResult['findings'][number]
 const errors = ['tax-rate-missing', 'purchase-price-missing', 'adjustment-reason-missing']
 const infos = ['exclusive-cleared', 'check-unknown']
 
-/** What was found wrong on the way, one entry per occurrence. */
+/** Collects findings, one entry per occurrence. */
 export class Findings {
   readonly #found: Finding[] = []
 

@@ -2,7 +2,7 @@ import type { PriceRequest } from '../../price-request.ts'
 import type { Subject } from './subject.ts'
 import { existsInCalendar } from './answers.ts'
 
-/** A request that has no price at all; the code is the one of section 1. */
+/** An invalid request, with the error code of section 1. */
 export class Impossible extends Error {
   readonly code: string
 
@@ -12,7 +12,7 @@ export class Impossible extends Error {
   }
 }
 
-/** Refuses what can not be priced, in the order of section 1. */
+/** Throws for an invalid request, in the order of section 1. */
 export function requirePossible(found: Subject | undefined, request: PriceRequest): Subject {
   const { quantity = 1, adjustment, tax } = request
   if (!found) throw new Impossible('unknown-variant')
@@ -25,7 +25,7 @@ export function requirePossible(found: Subject | undefined, request: PriceReques
   return found
 }
 
-/** Whole numbers of a result as plain numbers, and keys without a value left out, at every depth. */
+/** Converts bigints to numbers and drops undefined keys, at every depth. */
 export function plain(value: unknown): unknown {
   if (typeof value === 'bigint') {
     const number = Number(value)

@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 
 export type Direction = 'charge' | 'payout'
 
-/** A part of the line that is taxed by itself. */
+/** A component of the line, taxed separately. */
 export interface Component {
   readonly key: string
   readonly isDevice: boolean

@@ -11,7 +11,7 @@ export interface Offer {
   readonly amount: Whole
 }
 
-/** What the value came to, as far as the offers ask. */
+/** The results of the value step that offers need. */
 export interface Standing {
   readonly base: Whole | null
   readonly subtotal: Whole
@@ -43,7 +43,7 @@ export function chosenOffer(
   return available.find(({ proposition }) => proposition === byDefault) ?? available[0]
 }
 
-/** The rounding of what an offer touches. */
+/** The rounding that applies to an offer. */
 export function offerRounding(catalog: Catalog, { ownRounding }: Proposition): Rounding {
   return ownRounding ?? catalog.rounding
 }

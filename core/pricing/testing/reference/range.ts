@@ -12,7 +12,7 @@ export interface Range {
   readonly highMinor: Whole
 }
 
-/** A question that may still change: what it may bring, one of them or several together. */
+/** An open question: its options, of which one or several can apply. */
 interface Open {
   readonly kind: 'one' | 'many'
   readonly options: readonly (readonly Active[])[]
@@ -23,7 +23,7 @@ interface Reach {
   readonly open: readonly Open[]
 }
 
-/** Section 8: what the subtotal can still become. */
+/** Section 8: the bounds of the subtotal. */
 export function rangeOf(
   catalog: Catalog,
   subject: Subject,
@@ -44,7 +44,7 @@ export function rangeOf(
   }
 }
 
-/** Section 8.1: the walk that tells what is certain and what is open. */
+/** Section 8.1: the walk that separates certain from open effects. */
 function reachOf(catalog: Catalog, subject: Subject, request: PriceRequest): Reach {
   const certain: Active[] = []
   const open: Open[] = []
@@ -53,7 +53,7 @@ function reachOf(catalog: Catalog, subject: Subject, request: PriceRequest): Rea
     'question' in leaf ? (seen.get(leaf.question) ?? { value: undefined }) : seeFact(leaf, subject)
   for (const question of applyingQuestions(catalog, request)) {
     const visible: Verdict = question.conditions ? judge(question.conditions, look) : 'yes'
-    if (visible === 'no') continue // a leaf on it finds no answer, for sure
+    if (visible === 'no') continue // leaves on it are decided as not answered
     const answer = answerOrDefault(question, request)
     seen.set(question.key, visible === 'yes' && answer !== undefined ? { value: answer } : 'unknown')
     if (answer === undefined) {
@@ -127,7 +127,7 @@ function extremesOf(catalog: Catalog, subject: Subject, graded: Whole, { certain
 
 interface Weight {
   readonly gains: Whole
-  readonly deductions: Whole // of no part
+  readonly deductions: Whole // without a part
   readonly rangeBp: Whole
 }
 

@@ -3,7 +3,7 @@ import type { PriceResult } from '../../price-result.ts'
 import type { Check } from './checks.ts'
 import { type Active, isKind } from './effects.ts'
 
-/** A reason, with the effect that gave it. */
+/** A reason with the effect that caused it. */
 export interface Reason {
   readonly said: PriceResult['reasons'][number]
   readonly bp?: number

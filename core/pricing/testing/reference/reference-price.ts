@@ -19,8 +19,8 @@ import { chain, type TraceEntry } from './trace.ts'
 import { type Value, valueOf } from './value.ts'
 
 /**
- * The price as the written rules say it, section by section, in exact whole numbers and without any haste.
- * It shares nothing with the engine but the types. Throws an error with the code of section 1.
+ * A second implementation of the pricing rules, section by section, in exact integers and without optimisation. It
+ * shares only the types with the engine. Throws an error with the code of section 1.
  */
 export function referencePrice(catalog: Catalog, request: PriceRequest): PriceResult {
   const subject = requirePossible(findSubject(catalog, request.variantId), request)
@@ -91,7 +91,7 @@ export function referencePrice(catalog: Catalog, request: PriceRequest): PriceRe
       ...(line?.entries ?? []),
     ]),
   }
-  return plain(result) as PriceResult // every key is written above; `plain` turns whole numbers into numbers
+  return plain(result) as PriceResult // every key is set above; `plain` converts bigints to numbers
 }
 
 const emptyLine = {

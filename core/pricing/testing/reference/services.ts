@@ -14,7 +14,7 @@ export interface Present {
   readonly included: boolean
 }
 
-/** What prices of services are reckoned from. */
+/** The inputs for service prices. */
 export interface Terms {
   readonly catalog: Catalog
   readonly subject: Subject
@@ -118,7 +118,7 @@ function takeRequested(
   return taken
 }
 
-/** Section 10.2: what may stand together. */
+/** Section 10.2: compatible services. */
 function acceptable(
   asked: readonly Service[],
   included: readonly Service[],

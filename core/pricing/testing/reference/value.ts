@@ -18,7 +18,7 @@ import type { Subject } from './subject.ts'
 export type Money = ActiveOf<'amount' | 'percent'>
 export type Limit = ActiveOf<'cap' | 'floor'>
 
-/** One step of the value: what it adds, and the words it is told with. */
+/** One step of the value: its delta and trace fields. */
 export interface ValueStep extends Pick<TraceStep, 'kind' | 'rule'> {
   readonly from?: Pick<Active, 'questionKey' | 'choiceKey'> | undefined
   readonly part?: string | undefined
@@ -61,10 +61,10 @@ export function valueOf(catalog: Catalog, subject: Subject, base: Whole, active:
       effect.kind === 'amount'
         ? { amountMinor: effect.amountMinor }
         : { bp: effect.bp, minMinor: effect.minMinor, maxMinor: effect.maxMinor }
-    const told = { from: one, part: effect.part }
-    if (kept[index]) return { ...told, kind: 'effect', rule, delta }
+    const origin = { from: one, part: effect.part }
+    if (kept[index]) return { ...origin, kind: 'effect', rule, delta }
     return {
-      ...told,
+      ...origin,
       kind: 'overlapDropped',
       rule: { ...rule, droppedMinor: delta },
       delta: 0n,
@@ -111,7 +111,7 @@ export function deltaOf({ effect }: Money, graded: Whole): Whole {
   return effect.bp < 0 ? -size : size
 }
 
-/** Section 7.4: whether another deduction on the same part stays in the place of this one. */
+/** Section 7.4: whether another deduction on the same part replaces this one. */
 function isOverlapped(money: readonly Money[], deltas: readonly Whole[], index: number): boolean {
   const part = money[index]?.effect.part
   const own = deltas[index] ?? 0n

@@ -4,12 +4,12 @@ import { positionOf, type QuestionEntry } from '../compile/question-table.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { Workspace } from './workspace.ts'
 
-// To the compiler these are constants, which what is read of an import is not.
+// Local constants: the JIT folds these, but not property reads of an import.
 const { grade: gradeKind, reject, review } = effectKind
 const lastMoneyKind = effectKind.floor
 
-/** Collects what one option of a question does: its effects that speak for this device, and its suggestions. */
-export function takeOption(
+/** Adds one option of a question to the workspace: its effects for this device, and its suggestions. */
+export function applyOption(
   { services }: Tables,
   workspace: Workspace,
   profile: Profile,
@@ -22,12 +22,12 @@ export function takeOption(
     const effect = effects[index]! // within the length
     workspace.effects[workspace.count] = effect
     workspace.count += 1
-    if (effect.kind > lastMoneyKind) takeWord(workspace, effect)
+    if (effect.kind > lastMoneyKind) applyStatement(workspace, effect)
   }
 }
 
-/** The choices of a question that takes several; false, with nothing taken, when they need a closer look. */
-export function takeChoices(
+/** Fast path for multi-choice answers. Returns false, with nothing applied, when they need checkAnswer. */
+export function applyChoices(
   tables: Tables,
   workspace: Workspace,
   profile: Profile,
@@ -42,20 +42,20 @@ export function takeChoices(
     if (position < 0 || position > 31) return false
     mask |= 1 << position
   }
-  const isSeveral = (mask & (mask - 1)) !== 0
-  if (isSeveral && (mask & entry.exclusive) !== 0) return false
-  const chosen: string[] | null = entry.isLookedAt ? [] : null
+  const hasSeveral = (mask & (mask - 1)) !== 0
+  if (hasSeveral && (mask & entry.exclusive) !== 0) return false
+  const chosen: string[] | null = entry.isReferenced ? [] : null
   while (mask !== 0) {
     const position = 31 - Math.clz32(mask & -mask)
     mask &= mask - 1
-    takeOption(tables, workspace, profile, entry.firstOption + position)
-    if (chosen !== null) chosen.push(entry.choiceKeys[position]!) // found there
+    applyOption(tables, workspace, profile, entry.firstOption + position)
+    if (chosen !== null) chosen.push(entry.choiceKeys[position]!) // positionOf found it
   }
-  if (chosen !== null) workspace.know(entry.at, chosen)
+  if (chosen !== null) workspace.setFact(entry.at, chosen)
   return true
 }
 
-export function takeNumber(
+export function applyNumber(
   tables: Tables,
   workspace: Workspace,
   profile: Profile,
@@ -64,19 +64,19 @@ export function takeNumber(
 ): void {
   for (let index = 0; index < bands.length; index += 2) {
     if (bands[index]! <= value && value <= bands[index + 1]!) {
-      return takeOption(tables, workspace, profile, firstOption + (index >> 1))
+      return applyOption(tables, workspace, profile, firstOption + (index >> 1))
     }
   }
 }
 
 function suggest(services: readonly number[] | null | undefined, workspace: Workspace): void {
   if (!services) return
-  for (let index = 0; index < services.length; index += 1) workspace.wanted[services[index]!] = 1 // within the length
-  workspace.isAnyWanted = true
+  for (let index = 0; index < services.length; index += 1) workspace.suggested[services[index]!] = 1 // within the length
+  workspace.hasSuggestions = true
 }
 
-/** Effects that say something about the device. Of grades the worst counts, named by the first answer that gave it. */
-function takeWord(workspace: Workspace, effect: EffectEntry): void {
+/** Effects without money. The worst grade wins; on a tie the first answer that set it. */
+function applyStatement(workspace: Workspace, effect: EffectEntry): void {
   const { kind, grade, rank } = effect
   if (kind === gradeKind) {
     if (grade >= 0 && (workspace.worst === null || rank > workspace.worst.rank)) workspace.worst = effect

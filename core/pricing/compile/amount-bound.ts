@@ -1,12 +1,12 @@
 import type { Catalog, PlainEffect, Rounding, ServicePrice } from '../catalog.ts'
 
 /**
- * A bound of every amount that a price from this catalog can hold, apart from what the request brings itself;
- * Infinity when a number in the catalog is not an integer. Wide on purpose: real catalogs stay far below any limit.
+ * Returns an upper bound for every amount of a price from this catalog, apart from amounts in the request. Infinity
+ * when a number in the catalog is not an integer. Deliberately wide: real catalogs stay far below the limit.
  */
-export function reachOf(catalog: Catalog): number {
-  const money = new Reach()
-  const shares = new Reach()
+export function amountBound(catalog: Catalog): number {
+  const money = new LargestNumber()
+  const shares = new LargestNumber()
   const { grades, rounding, models, propositions, services, computation } = catalog
   shares.add(10000, catalog.deductionCapBp, ...grades.map(({ factorBp }) => factorBp))
   for (const { rateBp } of catalog.taxRates) shares.add(rateBp)
@@ -47,11 +47,11 @@ export function reachOf(catalog: Catalog): number {
   }
   const factor = Math.max(1, shares.most / 10000)
   const value = money.most * factor * factor * (effects + 2)
-  const mostDevices = 999
-  return value * factor * factor * (units + 1) * mostDevices * 4
+  const maxDevices = 999
+  return value * factor * factor * (units + 1) * maxDevices * 4
 }
 
-class Reach {
+class LargestNumber {
   most = 1
 
   add(...numbers: readonly (number | undefined)[]): void {
@@ -64,6 +64,6 @@ class Reach {
   }
 }
 
-function addRounding({ stepMinor, endingMinor = 0 }: Rounding, money: Reach): void {
+function addRounding({ stepMinor, endingMinor = 0 }: Rounding, money: LargestNumber): void {
   money.add(stepMinor, endingMinor)
 }

@@ -7,8 +7,8 @@ import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Limits, rounding and the smallest offer, in their fixed order; -1 for nil. Gains stay outside the deduction cap. */
-export function settle(
+/** Applies caps, limits, rounding, minimum offer, in this order; -1 for nil. The deduction cap ignores gains. */
+export function applyLimits(
   tables: Tables,
   workspace: Workspace,
   device: Device,
@@ -18,10 +18,10 @@ export function settle(
   const { floorMinor, hasCeiling, ceilingMinor } = device
   let value = gradedMinor + gainsMinor - deductionsMinor
 
-  const mostMinor = share(gradedMinor, tables.deductionCapBp)
-  if (deductionsMinor > mostMinor) {
-    trace?.plain('value', 'deductionCap', tables.deductionCapRule, deductionsMinor - mostMinor)
-    value += deductionsMinor - mostMinor
+  const maxDeductionMinor = share(gradedMinor, tables.deductionCapBp)
+  if (deductionsMinor > maxDeductionMinor) {
+    trace?.plain('value', 'deductionCap', tables.deductionCapRule, deductionsMinor - maxDeductionMinor)
+    value += deductionsMinor - maxDeductionMinor
   }
   if (capBp >= 0) {
     const next = Math.min(value, share(gradedMinor, capBp))
@@ -42,16 +42,16 @@ export function settle(
     trace?.plain('value', 'ceiling', { limitMinor: ceilingMinor }, ceilingMinor - value)
     value = ceilingMinor
   }
-  // an agreed limit is never left by rounding, so limits hold once more within the same step
-  let kept = roundPrice(value, tables.catalog.rounding)
-  if (kept < floorMinor) kept = floorMinor
-  if (hasCeiling && kept > ceilingMinor) kept = ceilingMinor
-  if (kept !== value) {
-    trace?.plain('value', 'rounding', tables.roundingRule, kept - value)
-    value = kept
+  // rounding must not cross the model's limits, so apply them again in the same step
+  let rounded = roundPrice(value, tables.catalog.rounding)
+  if (rounded < floorMinor) rounded = floorMinor
+  if (hasCeiling && rounded > ceilingMinor) rounded = ceilingMinor
+  if (rounded !== value) {
+    trace?.plain('value', 'rounding', tables.roundingRule, rounded - value)
+    value = rounded
   }
-  if (!tables.isBuy || value >= tables.leastMinor) return value
-  if (value !== 0) trace?.plain('value', 'minOffer', tables.leastRule, 0 - value)
+  if (!tables.isBuy || value >= tables.minOfferMinor) return value
+  if (value !== 0) trace?.plain('value', 'minOffer', tables.minOfferRule, 0 - value)
   return -1
 }
 
