@@ -2,14 +2,14 @@ import type { Device } from './device.ts'
 import type { Ask } from './identification.ts'
 import type { Match } from './narrowed.ts'
 
-/** What is still open about the device at hand, in the order to ask: details after the model is settled. */
+/** Returns what to ask next, in order. Details come after the model is known. */
 export function askNext(matches: readonly Match[]): readonly Ask[] {
   const [only, another] = matches
   if (!only || another) return ['model']
   return asksAbout(only)
 }
 
-/** The details that differ within a model and are not known yet. */
+/** Returns the details that vary within the model and are not known yet. */
 export function asksAbout({ device, narrowed }: Match): readonly Ask[] {
   const asks: Ask[] = []
   if (device.sizesMm.length > 1 && !narrowed.sizeMm) asks.push('size')
@@ -20,7 +20,7 @@ export function asksAbout({ device, narrowed }: Match): readonly Ask[] {
   return asks
 }
 
-// Where the storages of a phone, tablet or computer are not known, they are asked for all the same.
+// For phones, tablets and computers ask for the storage even when the list of storages is unknown.
 function comesInStorages({ family, storagesGb }: Device): boolean {
   const isSoldByStorage = family === 'iphone' || family === 'ipad' || family === 'mac'
   return storagesGb.length > 1 || (storagesGb.length === 0 && isSoldByStorage)

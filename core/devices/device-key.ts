@@ -1,4 +1,4 @@
-/** The key of a device, made from its name: "iPad Pro 11-inch (M4)" is "ipad-pro-11-inch-m4". */
+/** Returns the key for a device name: "iPad Pro 11-inch (M4)" is "ipad-pro-11-inch-m4". */
 export function deviceKey(name: string): string {
   const words = name
     .toLowerCase()

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deviceKey, findDevice, getDevice, listDevices } from './devices.ts'
 
-test('every device is found by the key made from its name', () => {
+test('finds every device by the key of its name', () => {
   for (const device of listDevices()) {
     assert.equal(device.key, deviceKey(device.name))
     assert.equal(getDevice(device.key), device)
   }
 })
 
-test('keys are made of lower-case words joined by dashes', () => {
+test('keys are lower-case words joined by dashes', () => {
   assert.equal(deviceKey('iPhone 13 Pro'), 'iphone-13-pro')
   assert.equal(deviceKey('iPad Pro 11-inch (M4)'), 'ipad-pro-11-inch-m4')
   assert.equal(deviceKey('MacBook Pro 15″, "Mid 2009"'), 'macbook-pro-15-mid-2009')
 })
 
-test('refuses an unknown key with a code', () => {
+test('rejects an unknown key with a code', () => {
   assert.equal(findDevice('iphone-99'), undefined)
   assert.throws(() => getDevice('iphone-99'), { code: 'unknown-device' })
 })

@@ -3,7 +3,7 @@ import type { Device, Family } from './device.ts'
 import { deviceKey } from './device-key.ts'
 import { readModelLine } from './read-model-line.ts'
 
-/** The device with this key. Throws UnknownDevice, code 'unknown-device'. */
+/** Returns the device with this key. Throws UnknownDevice, code 'unknown-device'. */
 export function getDevice(key: string): Device {
   const device = findDevice(key)
   if (!device) throw new UnknownDevice(key)
@@ -15,18 +15,18 @@ export function findDevice(key: string): Device | undefined {
   return place === undefined ? undefined : deviceAt(place)
 }
 
-/** All devices, or those of one family, newest first. */
+/** Returns all devices, or those of one family, newest first. */
 export function listDevices(family?: Family): readonly Device[] {
   all ??= listLines().map((_, place) => deviceAt(place))
   return family ? all.filter((device) => device.family === family) : all
 }
 
-/** The device of a line, read when first asked for: no answer needs them all. */
+/** Returns the device at this line, parsed on first use: no query needs all of them. */
 export function deviceAt(place: number): Device {
   return (devices[place] ??= read(place))
 }
 
-/** The lines of the table, newest device first. */
+/** Returns the lines of the table, newest device first. */
 export function listLines(): readonly string[] {
   lines ??= modelLines.trim().split('\n')
   return lines

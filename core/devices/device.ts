@@ -10,7 +10,7 @@ export type Family =
   | 'ipod'
   | 'other'
 
-/** Which of the drawn device outlines stands for a device. */
+/** The outline drawing used for a device. */
 export type Silhouette =
   | 'iphone'
   | 'ipad'
@@ -46,13 +46,13 @@ export interface Device {
   readonly colours: readonly string[]
   readonly connectivity: readonly string[]
   readonly variants: readonly DeviceVariant[]
-  /** Fields typed in from published specifications, not read from a stored source. */
+  /** Fields entered by hand from published specifications, not imported from a source. */
   readonly curated: readonly string[]
   /** Fields, or single values as "aNumbers:A1234", that rest on one weak source. */
   readonly unverified: readonly string[]
 }
 
-/** What one identifier or A-number of a model stands for: its connectivity, case size, chip or piece. */
+/** The variant behind one identifier or A-number: connectivity, case size, chip, or which piece of a set. */
 export interface DeviceVariant {
   readonly identifier?: string
   readonly board?: string

@@ -15,7 +15,7 @@ test('lists the devices of an outline by year, newest first', () => {
   assert.deepEqual(names, ['iPhone 13', 'iPhone 13 Pro', 'iPhone 13 Pro Max', 'iPhone 13 mini'])
 })
 
-test('every device but the accessories is in one year of one outline', () => {
+test('lists every device except accessories exactly once', () => {
   const listed = silhouettes.flatMap((silhouette) => devicesByYear(silhouette))
   assert.ok(listed.every(({ year, devices }) => devices.every(({ released }) => released.startsWith(year))))
   assert.deepEqual(

@@ -2,13 +2,13 @@ import type { Device, Silhouette } from './device.ts'
 import { listDevices } from './device-library.ts'
 
 export interface DevicesOfYear {
-  /** YYYY, of the release. */
+  /** Release year, YYYY. */
   readonly year: string
   /** Newest first. */
   readonly devices: readonly Device[]
 }
 
-/** The devices that share an outline, by the year of their release, newest first. Accessories are left out. */
+/** Returns the devices with this outline by release year, newest first, without accessories. */
 export function devicesByYear(silhouette: Silhouette): readonly DevicesOfYear[] {
   const years = new Map<string, Device[]>()
   for (const device of listDevices()) {

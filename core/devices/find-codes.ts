@@ -7,7 +7,7 @@ import { readMeid } from './meid.ts'
 import { isSalesRegion } from './part-number.ts'
 import { findPartNumber } from './part-number-table.ts'
 
-/** Takes the codes out of an upper-case text; `rest` keeps the words. */
+/** Extracts codes from an upper-case text. `rest` is the remaining text. */
 export function findCodes(text: string): { readonly codes: readonly FoundCode[]; readonly rest: string } {
   const codes: FoundCode[] = []
   let rest = text
@@ -53,7 +53,7 @@ export function findCodes(text: string): { readonly codes: readonly FoundCode[];
   return { codes, rest: rest.replace(labels, ' ') }
 }
 
-// In the languages of the product; "(SYSTEM)" stands in a Mac's report.
+// In the languages of the product; "(SYSTEM)" is from a Mac's system report.
 const serialWithLabel =
   /(?<![A-Z0-9])(?:SERIAL(?: ?(?:NUMBER|NO))?(?: \(SYSTEM\))?|SERIENNUMMER|N(?:°|UM[EÉ]RO|[UÚ]MERO) DE S[EÉ]RIE|S\/N|SN|\(S\))[ .:#]+([A-Z0-9]{8,14})\b/g
 
@@ -61,7 +61,7 @@ const labels =
   /\((?:S|1P|30P)\)|(?<![A-Z0-9])(?:S|P|1P|30P)(?= |$)|\b(?:MODEL|PART|SERIAL|ORDER)(?: ?(?:NUMBER|NO|NAME|IDENTIFIER))?[.:#]+|\b(?:MODEL|PART|SERIAL|ORDER) (?:NUMBER|NO|NAME|IDENTIFIER)\b|\b(?:IMEI\d?|MEID(?: ?(?:DEC|HEX))?|ICCID|EID|S\/N|SN|EMC|SKU)\b[.:#]*|\b(?:MODELL|SERIEN|TEILE|BESTELL)(?:NAME|NUMMER)\b[.:]*|\b(?:NOM DU MOD[EÈ]LE|N(?:°|UM[EÉ]RO) DE (?:MOD[EÈ]LE|R[EÉ]F[EÉ]RENCE|PI[EÈ]CE|S[EÉ]RIE)|NOMBRE DEL MODELO|N[UÚ]MERO DE (?:MODELO|PIEZA|SERIE))[ .:]*/g
 
 function codeOfToken(token: string): FoundCode | undefined {
-  // Each of these has a digit, which spares plain words the search.
+  // all of these codes contain a digit, so plain words skip the lookups
   if (!/\d/.test(token)) return undefined
   if (findByHardware('board', token).length > 0) return { kind: 'board', value: token }
   const partNumber = partNumberWithoutSlash(token)
@@ -72,7 +72,7 @@ function codeOfToken(token: string): FoundCode | undefined {
     : undefined
 }
 
-// Bar codes of serial numbers begin with an S that is not part of them. Nearly all random ones have 10 characters.
+// Barcodes of serial numbers start with an extra S. Nearly all random serial numbers have 10 characters.
 function withoutIdentifier(token: string): string {
   if (!token.startsWith('S') || looksLikeSerial(token, 'known')) return token
   const serial = token.slice(1)
@@ -80,7 +80,7 @@ function withoutIdentifier(token: string): string {
   return isSerial && /\d/.test(serial) ? serial : token
 }
 
-// "MLT53", "MLT53LL" and "MLT53LLA", only where the table knows the number: five letters may be any word.
+// "MLT53", "MLT53LL" and "MLT53LLA", only for numbers in the table: five letters could be any word.
 function partNumberWithoutSlash(token: string): string | undefined {
   const [, number = '', region = '', revision = ''] =
     /^(?:(?:30|1)P)?([MFNP3]\w{4})(?:([A-Z]{1,2}?)([A-C]?))?$/.exec(token) ?? []

@@ -1,9 +1,9 @@
 import type { FoundCode } from './found-code.ts'
-import { hasRightCheckDigit } from './imei.ts'
+import { hasValidCheckDigit } from './imei.ts'
 import { readMeid } from './meid.ts'
 import { isProductBarcode } from './product-barcode.ts'
 
-/** Takes IMEIs and the other long numbers out of an upper-case text, whole or in groups ("35 332510 123456 3"). */
+/** Extracts IMEIs and other long numbers from an upper-case text, also in groups ("35 332510 123456 3"). */
 export function findDigits(text: string): { readonly codes: readonly FoundCode[]; readonly rest: string } {
   const codes: FoundCode[] = []
   const add = (digits: string): string => {
@@ -18,26 +18,26 @@ export function findDigits(text: string): { readonly codes: readonly FoundCode[]
     .replace(groups, (run, _label, numbers: string, offset: number, whole: string) => {
       const isAlone = whole.replace(run, '').trim() === ''
       const isLabelled = run !== numbers
-      return takeGroups(run, numbers, isAlone || isLabelled, add)
+      return readGroups(run, numbers, isAlone || isLabelled, add)
     })
   return { codes, rest }
 }
 
-// An IMEI's own label stands before it; "IMEI 2" is the label of the second.
+// An IMEI may have its label in front; "IMEI 2" is the label of the second.
 const groups =
   /(IMEI(?: ?[12](?=[ :]))?(?: ?\/ ?MEID)?[ :.#]*|MEID(?: ?DEC)?[ :.#]*|EID[ :]*|ICCID[ :]*)?(?<![A-Z0-9])(\d{1,14}(?:[ .\-/]{1,3}\d{1,14})+|\d{11,17})(?![A-Z0-9])/g
 
-function takeGroups(run: string, numbers: string, isSure: boolean, add: (digits: string) => string): string {
+function readGroups(run: string, numbers: string, isSure: boolean, add: (digits: string) => string): string {
   const parts = numbers.split(/\D+/)
   const all = parts.join('')
-  // "35-332510-123456-9/01": the check digit and then the software version.
+  // "35-332510-123456-9/01": check digit, then software version
   if (all.length === 17 && /\d\/ ?\d\d$/.test(numbers)) return add(all.slice(0, 15))
   if (isSure && kindOf(all)) return add(all)
-  // Among other numbers, only groups that fit together with their check digit are an IMEI.
+  // among other numbers, groups are an IMEI only if the check digit is valid
   for (const [from] of parts.entries()) {
     for (let to = from + 1; to <= parts.length; to += 1) {
       const digits = parts.slice(from, to).join('')
-      if (digits.length !== 15 || !hasRightCheckDigit(digits)) continue
+      if (digits.length !== 15 || !hasValidCheckDigit(digits)) continue
       add(digits)
       return ` ${parts.slice(0, from).join(' ')} ${parts.slice(to).join(' ')} `
     }

@@ -7,7 +7,7 @@ export type Range = readonly [start: number, end: number]
 
 export interface Found {
   readonly device: Device
-  /** Place among all devices, newest first. */
+  /** Index among all devices, newest first. */
   readonly place: number
   readonly score: number
   readonly ranges: readonly Range[]
@@ -15,10 +15,10 @@ export interface Found {
   readonly isWholeName: boolean
 }
 
-/** The models that every number and every word fits, in no order of rank. */
+/** Returns the models that match every number and word, unranked. */
 export function findModels(numbers: readonly string[], words: readonly string[]): readonly Found[] {
   const fits = [...numbers.map(fitsOfNumber), ...words.map(fitsOfWord)]
-  // Whatever fits all is among those that fit the rarest.
+  // start with the rarest: a model that matches all matches that one too
   const [rarest] = fits.toSorted((a, b) => a.size - b.size)
   const found: Found[] = []
   for (const place of rarest?.keys() ?? listLines().keys()) {
@@ -30,13 +30,13 @@ export function findModels(numbers: readonly string[], words: readonly string[])
   )
 }
 
-/** The same without the maker's name, which only some models have in theirs: "Apple iPhone 13". */
+/** Drops "apple", which only some model names contain: "Apple iPhone 13". */
 export function withoutMaker(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => word !== 'apple')
   return others.length > 0 ? others : words
 }
 
-/** In order, and joined where only a space lies between. */
+/** Sorts the ranges and joins those separated only by a space. */
 export function joinedRanges(ranges: readonly Range[]): readonly Range[] {
   const joined: [number, number][] = []
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -55,7 +55,7 @@ function join(place: number, fits: readonly Fit[], words: readonly string[]): Fo
   const ranges = fits.flatMap((fit) =>
     names.words
       .filter(({ word }) => word === fit.word)
-      // An exact word lights up whole, with the "th" of "5th".
+      // highlight an exact word completely, including the "th" of "5th"
       .map(({ start, end }): Range => [start, fit.isExact ? end : Math.min(end, start + fit.length)]),
   )
   const isExact = fits.every((fit) => fit.isExact)
@@ -73,8 +73,8 @@ function join(place: number, fits: readonly Fit[], words: readonly string[]): Fo
   return { device, place, score, ranges, isExact, isWholeName }
 }
 
-// "AirPods Pro" is the whole name of the first, but people say it of the second and third too, and "iPad 11" of
-// an 11-inch iPad as well as of the eleventh.
+// "AirPods Pro" is the full name of the first generation, but is used for the second and third too, and "iPad 11" means
+// an 11-inch iPad as well as the eleventh generation.
 function isSibling(one: Found, other: Found, words: readonly string[]): boolean {
   if (other === one || !other.isExact || other.device.family !== one.device.family) return false
   const names = namesOf(other.place)
@@ -89,7 +89,7 @@ function isSibling(one: Found, other: Found, words: readonly string[]): boolean 
   return isSameModel || isBySize
 }
 
-// Words that make another model, not another generation.
+// Words that distinguish models, not generations.
 const modelWords = new Set([
   'pro',
   'max',

@@ -1,17 +1,17 @@
 import { oneEditApart } from './one-edit-apart.ts'
 import { numbersOfDevices, searchWords } from './search-index.ts'
 
-/** How a word of the query fits one device. */
+/** How a query word matches one device. */
 export interface Fit {
   readonly score: number
-  /** The device's own word, to find it in the name; none for numbers. */
+  /** The matching word of the device, to locate it in the name; absent for numbers. */
   readonly word?: string
-  /** How many of its characters fit. */
+  /** Number of matching characters. */
   readonly length: number
   readonly isExact: boolean
 }
 
-/** Place of each device that the word fits: as it is, as a beginning, or with one typing error. */
+/** Returns the devices the word matches, by index: exactly, as a prefix, or with one typo. */
 export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
   for (const [known, { places, weights }] of searchWords()) {
@@ -29,7 +29,7 @@ export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
   return fits
 }
 
-/** Place of each device with an A-number or identifier that is, or begins with, these lower-case characters. */
+/** Returns the devices with an A-number or identifier that equals or starts with this lower-case text, by index. */
 export function fitsOfNumber(number: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
   for (const [place, numbers] of numbersOfDevices().entries()) {
@@ -46,7 +46,7 @@ function fitOf(word: string, known: string): Fit | undefined {
   if (known === word) return { score: scores.exact, word: known, length: known.length, isExact: true }
   if (known.startsWith(word))
     return { score: scores.prefix, word: known, length: word.length, isExact: false }
-  // Digits are facts, not typing errors: "15" is never meant by "16".
+  // no typo tolerance for digits: "15" never matches "16"
   if (word.length < 4 || /\d/.test(word) || !oneEditApart(word, known)) return undefined
   return { score: scores.typo, word: known, length: known.length, isExact: false }
 }

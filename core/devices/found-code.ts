@@ -1,6 +1,6 @@
 import type { CodeKind } from './identification.ts'
 
-/** One code found in a text, as it is written properly. */
+/** A code found in a text, in canonical spelling. */
 export interface FoundCode {
   readonly kind: CodeKind
   readonly value: string

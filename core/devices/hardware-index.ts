@@ -4,7 +4,7 @@ import { agreed, variantFacts, type Match } from './narrowed.ts'
 
 export type HardwareKind = 'aNumber' | 'identifier' | 'emc' | 'board'
 
-/** Every model that carries this number, newest first, with what its variant tells. Several are normal among Macs. */
+/** Returns the models with this number, newest first, with the facts of the variant. Several are normal for Macs. */
 export function findByHardware(kind: HardwareKind, value: string): readonly Match[] {
   const wanted = normalised(kind, value)
   const known = found[kind].get(wanted)
@@ -13,12 +13,12 @@ export function findByHardware(kind: HardwareKind, value: string): readonly Matc
     .map(deviceAt)
     .filter((device) => ofDevice[kind](device).some((own) => normalised(kind, own) === wanted))
     .map((device): Match => ({ device, narrowed: narrowedBy(device, kind, wanted) }))
-  // A text has more words than the tables have numbers: only numbers are kept.
+  // cache only hits: a text can have more words than the tables have numbers
   if (matches.length > 0) found[kind].set(wanted, matches)
   return matches
 }
 
-/** The letters identifiers start with, upper case: IPHONE, MACBOOKPRO. */
+/** Returns the letter prefixes of identifiers, upper case: IPHONE, MACBOOKPRO. */
 export function identifierFamilies(): ReadonlySet<string> {
   families ??= new Set(
     Array.from(upperLines().matchAll(/[; ]([A-Z]+)\d+,\d/g), ([, letters = '']) => letters),
@@ -32,7 +32,7 @@ function narrowedBy(device: Device, kind: HardwareKind, wanted: string): Match['
   return agreed(device.variants.filter(carries).map(variantFacts))
 }
 
-/** Places of the lines that hold this as a whole value of whatever field. Looked for in the text: nothing to prepare. */
+/** Returns the indexes of lines with this value in any field. Searches the raw text, so no index has to be built. */
 function placesWith(value: string): readonly number[] {
   if (!/^[A-Z0-9][A-Z0-9,-]{1,}$/.test(value)) return []
   const text = upperLines()
@@ -99,7 +99,7 @@ function ofVariant(variant: DeviceVariant, kind: HardwareKind): readonly string[
   return value ? [value] : []
 }
 
-// Boards are written with and without the AP ("application processor") at their end.
+// Board names are written with and without the suffix AP ("application processor").
 function normalised(kind: HardwareKind, value: string): string {
   const upper = value.toUpperCase()
   return kind === 'board' && /\d[A-Z]?AP$/.test(upper) ? upper.slice(0, -2) : upper

@@ -16,17 +16,17 @@ export type CodeKind =
   | 'partNumber'
   | 'iccid'
   | 'eid'
-  /** The bar code of the box, UPC or EAN. */
+  /** The barcode of the box, UPC or EAN. */
   | 'productBarcode'
-  /** An address, as in a QR code. */
+  /** A URL, as in a QR code. */
   | 'link'
 
-/** What a scanned, typed or pasted text says about a device. */
+/** The result of identifying a scanned, typed or pasted text. */
 export interface Identification {
-  /** The fact in it that says most of the model; `kinds` lists all, best first. */
+  /** The most specific kind found; `kinds` lists all, best first. */
   readonly kind: Kind
   readonly kinds: readonly Kind[]
-  /** The text, or its one code, as we read it: MLT53LL/A, 353325101234563. */
+  /** The text, or its only code in canonical spelling: MLT53LL/A, 353325101234563. */
   readonly input: string
   readonly imei?: ImeiParts
   /** The other IMEI of a phone with two. */
@@ -34,9 +34,9 @@ export interface Identification {
   readonly meid?: MeidParts
   readonly serial?: SerialParts
   readonly partNumber?: PartNumberParts
-  /** Every model that fits, best first. Never one picked among equals. */
+  /** All matching models, best first. Equal candidates are all listed. */
   readonly matches: readonly Match[]
-  /** `exact` is one match without a doubt. One match and a doubt is `several`: someone must look. */
+  /** `exact`: one match without doubt. One match with a doubt is `several`: a person has to check. */
   readonly confidence: 'exact' | 'several' | 'none'
   /** What to ask next, in this order. */
   readonly ask: readonly Ask[]
@@ -47,28 +47,28 @@ export interface Identification {
 export type Ask = 'model' | 'storage' | 'memory' | 'size' | 'connectivity' | 'colour'
 
 export type Problem =
-  /** The last digit does not fit the others; `expected` would. */
+  /** The check digit is wrong; `expected` is the right one. */
   | { readonly code: 'imei-check-digit'; readonly expected: string }
   | { readonly code: 'imei-length'; readonly digits: number }
-  /** A serial number of the kind used since 2021, from which nothing can be read. */
+  /** A randomised serial number, used since 2021. It contains no information. */
   | { readonly code: 'serial-random' }
-  /** A well-formed number that our tables do not hold. */
+  /** A well-formed number that is not in our tables. */
   | { readonly code: 'not-in-library'; readonly kind: CodeKind }
   /** The number of a SIM card or eSIM chip. */
   | { readonly code: 'not-a-device' }
-  /** The bar code of the box: it names a product in a shop's list, no device. */
+  /** The barcode of the box. It identifies a retail product, not a device. */
   | { readonly code: 'product-barcode' }
-  /** What a QR code leads to. */
+  /** A URL or other QR code content. */
   | { readonly code: 'link' }
 
 export type Warning =
-  /** Facts in use that rest on a weak source or on published specifications only. */
+  /** Facts in use with a weak source, or from published specifications only. */
   | { readonly code: 'to-confirm'; readonly deviceKey: string; readonly fields: readonly string[] }
-  /** Two facts in the text name different models; the matches of both are given. */
+  /** Two facts in the text name different models; `matches` has both. */
   | { readonly code: 'models-differ'; readonly kinds: readonly Kind[] }
-  /** Two facts in the text tell one detail differently; it is left open. */
+  /** Two facts in the text contradict each other in one detail; it is left open. */
   | { readonly code: 'details-differ'; readonly deviceKey: string; readonly field: NarrowedField }
-  /** Stated, but this model was never made so. */
+  /** The text states a detail this model was never made with. */
   | {
       readonly code: 'never-made'
       readonly deviceKey: string
@@ -76,7 +76,7 @@ export type Warning =
       readonly stated: string | number
       readonly offered: readonly (string | number)[]
     }
-  /** The serial number's year does not fit the model. */
+  /** The year in the serial number does not match the model. */
   | { readonly code: 'serial-year'; readonly deviceKey: string }
-  /** Demonstration and replacement units do not always share the number of the one sold. */
+  /** Demo and replacement units do not always share the number of the retail unit. */
   | { readonly code: 'number-may-differ'; readonly sold: PartNumberParts['sold'] }

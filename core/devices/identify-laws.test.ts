@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { factsOf, type DeviceFacts } from '../../tools/devices/changes.ts'
 import { readTables } from '../../tools/devices/tables.ts'
-import { hasRightCheckDigit, identify, imeiCheckDigit, type Identification } from './devices.ts'
+import { hasValidCheckDigit, identify, imeiCheckDigit, type Identification } from './devices.ts'
 
-/** A fact as it is written, and the keys of all models it belongs to, read from the tables by another way. */
+/** A fact in its usual spelling and the keys of all its models, read from the tables independently of identify. */
 interface Fact {
   readonly text: string
   readonly kind: string
@@ -17,7 +17,7 @@ const facts = allFacts()
 const anyFact = fc.constantFrom(...facts)
 const keysOf = (found: Identification): string[] => found.matches.map(({ device }) => device.key)
 
-test('every number in the tables gives all models that share it, and no other', () => {
+test('every number in the tables returns exactly the models that share it', () => {
   for (const { text, kind, owners } of facts.filter((fact) => fact.kind !== 'name')) {
     const found = identify(text)
     assert.equal(found.kind, kind, text)
@@ -26,7 +26,7 @@ test('every number in the tables gives all models that share it, and no other', 
   }
 })
 
-test('whatever facts are put together, a model is sure only if all belong to it', () => {
+test('for any combination of facts, a match is exact only if all facts belong to it', () => {
   const together = fc.tuple(
     fc.array(anyFact, { minLength: 1, maxLength: 3 }),
     fc.constantFrom(' ', '\n', ', ', ' / ', '\t'),
@@ -48,7 +48,7 @@ test('whatever facts are put together, a model is sure only if all belong to it'
   )
 })
 
-test('numbers of one model, put together, always give that model', () => {
+test('several numbers of one model always return that model', () => {
   const numbers = facts.filter(({ kind }) => kind !== 'name')
   const shared = fc.constantFrom(...new Set(numbers.flatMap(({ owners }) => [...owners]))).chain((key) => {
     const own = numbers.filter(({ owners }) => owners.has(key))
@@ -70,12 +70,12 @@ const codeOf = (length: number): fc.Arbitrary<string> =>
     .map((all) => all.join(''))
     .filter((text) => /\d/.test(text) && /[A-Z]/.test(text))
 
-test('random serial numbers are never resolved', () => {
+test('never matches random serial numbers', () => {
   const random = fc.oneof(codeOf(8), codeOf(9), codeOf(10), codeOf(13), codeOf(14))
   fc.assert(
     fc.property(random, (serial) => {
       const found = identify(`Serial Number: ${serial}`)
-      // 13 with an S before them may be 12 of the old kind, as scanners read them.
+      // 13 characters starting with S can be 12 of the old form with the barcode's S
       if (found.serial?.form !== 'random') return serial.startsWith('S')
       assert.deepEqual([found.matches, found.confidence, found.problem?.code], [[], 'none', 'serial-random'])
       return true
@@ -84,7 +84,7 @@ test('random serial numbers are never resolved', () => {
   )
 })
 
-test('any text is read without failing, and sure only of facts that it holds', () => {
+test('accepts any text, and is exact only about facts it contains', () => {
   const texts = facts.flatMap(({ text, kind }) => (kind === 'name' ? [] : [text]))
   const near = fc
     .tuple(fc.constantFrom(...texts), fc.nat(12), fc.constantFrom(...letters, ' ', '-', ''))
@@ -107,14 +107,14 @@ test('any text is read without failing, and sure only of facts that it holds', (
   )
 })
 
-test('an IMEI with two neighbours swapped is caught, but for 0 and 9', () => {
+test('detects two swapped neighbouring digits of an IMEI, except 0 and 9', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^35\d{12}$/), fc.nat(13), (body, at) => {
       const imei = body + imeiCheckDigit(body)
       const [one = '', two = ''] = imei.slice(at, at + 2)
       const swapped = imei.slice(0, at) + two + one + imei.slice(at + 2)
       const isGap = one === two || new Set([one + two, two + one]).has('09')
-      assert.equal(hasRightCheckDigit(swapped), isGap)
+      assert.equal(hasValidCheckDigit(swapped), isGap)
     }),
   )
 })
@@ -147,18 +147,18 @@ function first(fact: string): string {
   return fact.split(' ')[0] ?? ''
 }
 
-/** A serial number of the device's first year with this code. */
+/** A serial number from the device's first year with this code. */
 function serialWith(code: string, { released }: DeviceFacts['device']): string {
   const year = Number(released.slice(0, 4))
   if (code.length === 3) return `RM${year % 10}02123${code}`
   return `F17${'CFHKMPRTWY'.charAt(Math.min(2021, Math.max(2010, year)) % 10)}K123${code}`
 }
 
-/** As it may stand in a text, less what comes before: serial numbers differ in all but their code. */
+/** The canonical spelling without the variable part: serial numbers differ in all but their code. */
 function endOf({ text, kind }: Fact): string {
   if (kind === 'emc') return text.slice('EMC '.length)
   if (kind === 'serial') return squeezed(text.slice(text.length === 11 ? -3 : -4))
-  // Their first letter says how they were sold.
+  // the first letter says how it was sold
   return squeezed(kind === 'partNumber' ? text.slice(1) : text).replace(kind === 'board' ? /AP$/ : '', '')
 }
 

@@ -53,7 +53,7 @@ for (const [text, expected] of Object.entries(exact)) {
   })
 }
 
-test('returns every candidate where a number is shared', () => {
+test('returns every candidate for a shared number', () => {
   for (const [text, count] of [
     ['A1278', 6],
     ['MacBookPro11,1', 2],
@@ -69,11 +69,11 @@ test('returns every candidate where a number is shared', () => {
   assert.ok(names(identify('iPad 11')).includes('iPad (A16)'))
 })
 
-test('a name chooses among models that share a number', () => {
+test('a name selects among models that share a number', () => {
   assert.deepEqual(names(identify('MacBook Pro 13 Mid 2012 A1278')), ['MacBook Pro (13-inch, Mid 2012)'])
 })
 
-test('reads several facts in one paste together', () => {
+test('combines several facts in one paste', () => {
   const found = identify('iPhone 13 Pro 256GB Graphite A2638 IMEI 49 015420 323751 8')
   assert.deepEqual(found.kinds, ['aNumber', 'name', 'imei'])
   assert.deepEqual(found.matches[0]?.narrowed, { storageGb: 256, colour: 'Graphite' })
@@ -83,7 +83,7 @@ test('reads several facts in one paste together', () => {
   assert.deepEqual(found.warnings, [])
 })
 
-test('reads the lines of a settings page copied whole', () => {
+test('reads a copied settings page', () => {
   const found = identify(
     'Model Name: iPhone 13 Pro\nModel Number: MLT53LL/A\nSerial Number: G6TZ4X0QKX\nIMEI: 49 015420 323751 8',
   )
@@ -92,14 +92,14 @@ test('reads the lines of a settings page copied whole', () => {
   assert.equal(found.serial?.serial, 'G6TZ4X0QKX')
 })
 
-test('warns where two facts name different models and gives both', () => {
+test('warns when two facts name different models and returns both', () => {
   const found = identify('iPhone 13 A2638')
   assert.deepEqual(names(found), ['iPhone 13 Pro', 'iPhone 13'])
   assert.equal(found.confidence, 'several')
   assert.deepEqual(found.warnings, [{ code: 'models-differ', kinds: ['aNumber', 'name'] }])
 })
 
-test('warns of a storage or colour the model was never made in', () => {
+test('warns about a storage or colour the model was never made with', () => {
   assert.deepEqual(identify('iPhone 13 Pro 64GB').warnings, [
     {
       code: 'never-made',
@@ -112,7 +112,7 @@ test('warns of a storage or colour the model was never made in', () => {
   assert.equal(identify('iPhone 13 Pro coral').warnings[0]?.code, 'never-made')
 })
 
-test('leaves a detail open that two facts tell differently', () => {
+test('leaves a contradicting detail open', () => {
   const found = identify('MLT53LL/A 256GB')
   assert.deepEqual(found.matches[0]?.narrowed, { colour: 'Graphite' })
   assert.deepEqual(found.warnings, [
@@ -121,7 +121,7 @@ test('leaves a detail open that two facts tell differently', () => {
   assert.deepEqual(found.ask, ['storage'])
 })
 
-test('tells what a part number says of its sale', () => {
+test('reads the origin from a part number', () => {
   const { partNumber } = identify('FLT53ZD/A')
   assert.deepEqual(partNumber, {
     partNumber: 'FLT53ZD/A',
@@ -157,7 +157,7 @@ test('reads plant, year and week of an eleven-character serial number', () => {
   assert.deepEqual([found.serial.plant, found.serial.refurbished, found.serial.week], ['RM', true, 2])
 })
 
-test('the model decides between 2010 and 2020', () => {
+test('uses the model to decide between 2010 and 2020', () => {
   const [code] = listSerialCodes().filter((own) => findSerialCode(own)?.device.key === 'iphone-11-pro-max')
   assert.deepEqual(identify(`F17CK123${code}`).serial, {
     ...identify(`F17CK123${code}`).serial,
@@ -169,14 +169,14 @@ test('the model decides between 2010 and 2020', () => {
   })
 })
 
-test('doubts a serial number whose year does not fit its model', () => {
+test('warns when the year of a serial number does not match its model', () => {
   const [code] = listSerialCodes().filter((own) => findSerialCode(own)?.device.key === 'iphone-11-pro-max')
   const found = identify(`F17JK123${code}`)
   assert.equal(found.confidence, 'several')
   assert.deepEqual(found.warnings[0], { code: 'serial-year', deviceKey: 'iphone-11-pro-max' })
 })
 
-test('never guesses at a random serial number', () => {
+test('never guesses the model of a random serial number', () => {
   for (const text of ['G6TZ4X0QKX', 'Serial Number G6TZ4X0QKX', 'HX9K2LQ7']) {
     const found = identify(text)
     assert.deepEqual(
@@ -187,7 +187,7 @@ test('never guesses at a random serial number', () => {
   }
 })
 
-test('tells numbers that are not of a device, and numbers it does not know', () => {
+test('reports numbers that are not of a device, and unknown numbers', () => {
   const kinds = {
     '': 'empty',
     ' \n ': 'empty',
@@ -209,14 +209,14 @@ test('tells numbers that are not of a device, and numbers it does not know', () 
   assert.deepEqual(identify('A9999').problem, { code: 'not-in-library', kind: 'aNumber' })
 })
 
-test('asks for what is open, in the order of the counter', () => {
+test('asks for open details in the fixed order', () => {
   assert.deepEqual(identify('iPhone 13 Pro').ask, ['storage', 'colour'])
   assert.deepEqual(identify('iPad Pro 11 M4').ask, ['storage', 'connectivity', 'colour'])
   assert.deepEqual(identify('MacBook Pro 14-inch 2021').ask, ['storage', 'memory', 'colour'])
   assert.deepEqual(identify('Apple Watch Series 8').ask, ['size', 'connectivity', 'colour'])
 })
 
-test('says which facts to confirm', () => {
+test('reports which facts to confirm', () => {
   assert.deepEqual(identify('A2222').warnings, [
     { code: 'to-confirm', deviceKey: 'iphone-11', fields: ['aNumbers'] },
   ])
@@ -267,11 +267,11 @@ const garbage = fc.oneof(
   fc.array(fc.constantFrom(...'0123456789 -./'), { maxLength: 40 }).map((all) => all.join('')),
 )
 
-// A random string may happen to hold a real code; its four or five characters are then no garbage.
+// A random string may contain a real code by chance; then it is not garbage.
 const holdsCode = (found: Identification): boolean =>
   ['serial', 'partNumber', 'board', 'emc', 'aNumber', 'identifier'].includes(found.kind)
 
-test('reads any text without failing and is never sure of garbage', () => {
+test('accepts any text and is never exact about garbage', () => {
   fc.assert(
     fc.property(garbage, (text) => {
       const found = identify(text)
@@ -283,14 +283,14 @@ test('reads any text without failing and is never sure of garbage', () => {
   )
 })
 
-test('random ten-character serial numbers are never matched', () => {
+test('never matches random ten-character serial numbers', () => {
   const serial = fc
     .array(fc.constantFrom(...letters), { minLength: 10, maxLength: 10 })
     .map((all) => all.join(''))
   fc.assert(fc.property(serial, (text) => assert.notEqual(identify(text).confidence, 'exact')))
 })
 
-test('spelling in small letters, and spaces around, change nothing', () => {
+test('ignores letter case and surrounding spaces', () => {
   const code = fc.constantFrom(
     'A2638',
     'iPhone15,4',

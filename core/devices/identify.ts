@@ -8,45 +8,45 @@ import { joinCodes, joinName } from './join-readings.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
 import { readCode, type Reading } from './read-code.ts'
 import { readName } from './read-name.ts'
-import { settleStated } from './settle-stated.ts'
+import { narrowDevice } from './narrow-device.ts'
 import { readStated } from './stated.ts'
-import { takeLinks } from './take-links.ts'
+import { extractLinks } from './extract-links.ts'
 import { toConfirm } from './to-confirm.ts'
 import { unwrapScan } from './unwrap-scan.ts'
 
-/** Reads a scan, a typed number or name, or a paste with several facts at once. Any text is allowed. */
+/** Identifies a device from a scan, a typed number or name, or a paste with several facts. Accepts any text. */
 export function identify(text: string): Identification {
   const lines = normalised(text)
   const input = lines.replace(/\s+/g, ' ').trim()
-  if (input === '') return nothing
+  if (input === '') return noResult
   const found = findAll(lines)
   const split = found.codes.length === 0 && joinPieces(input.toUpperCase())
-  // "iPad 9.7" is a name, though a number could be made of it.
+  // "iPad 9.7" is a name, although it could be joined to a number
   const joined = split && readName(readStated(found.rest).rest).matches.length === 0 ? split : undefined
-  return joined ? told(input, [joined], '') : told(input, found.codes, found.rest)
+  return joined ? combine(input, [joined], '') : combine(input, found.codes, found.rest)
 }
 
-/** What the codes and the words beside them say together. */
-function told(input: string, codes: readonly FoundCode[], rest: string): Identification {
+/** Combines the codes and the remaining words. */
+function combine(input: string, codes: readonly FoundCode[], rest: string): Identification {
   const readings = codes.map(readCode).sort((a, b) => order(a) - order(b))
-  const telling = readings.filter((reading) => reading.matches.length > 0)
+  const withMatches = readings.filter((reading) => reading.matches.length > 0)
   const { stated, rest: words } = readStated(rest)
   const name = readName(words)
-  const fromCodes = joinCodes(telling)
+  const fromCodes = joinCodes(withMatches)
   const named = joinName(
     fromCodes,
     name,
-    telling.map(({ kind }) => kind),
+    withMatches.map(({ kind }) => kind),
   )
   const { matches, warnings: joinWarnings } = applyStated(named, stated)
   const warnings = [...readings.flatMap((reading) => reading.warnings), ...joinWarnings]
   // "Apple Watch Ultra 256GB": only the Ultra 4 has 256 GB, but the words alone name the first Ultra too.
   const isNamed = name.isExact && matches.length === named.matches.length
-  const isSure = (telling.length > 0 || isNamed) && !warnings.some(isDoubt)
+  const isSure = (withMatches.length > 0 || isNamed) && !warnings.some(isDoubt)
   const kinds = listKinds(readings, name.matches.length > 0)
-  const problem = worstProblem(readings, matches)
+  const problem = mainProblem(readings, matches)
   const [only] = readings.length === 1 && rest.trim() === '' ? readings : []
-  const reliedOn = matches.flatMap(({ device }) => fieldsOf(settleStated(device, stated).narrowed))
+  const reliedOn = matches.flatMap(({ device }) => fieldsOf(narrowDevice(device, stated).narrowed))
   return {
     kind: kinds[0] ?? 'unknown',
     kinds,
@@ -60,7 +60,7 @@ function told(input: string, codes: readonly FoundCode[], rest: string): Identif
   }
 }
 
-const nothing: Identification = {
+const noResult: Identification = {
   kind: 'empty',
   kinds: [],
   input: '',
@@ -70,7 +70,7 @@ const nothing: Identification = {
   warnings: [],
 }
 
-/** Longer pastes are cut off. Characters. */
+/** Longer input is truncated. Characters. */
 const maxLength = 2000
 
 function normalised(text: string): string {
@@ -81,13 +81,13 @@ function normalised(text: string): string {
 }
 
 function findAll(lines: string): ReturnType<typeof findCodes> {
-  const links = takeLinks(lines)
+  const links = extractLinks(lines)
   const scan = unwrapScan(links.rest.toUpperCase())
   const found = findCodes(scan.rest.replace(/\s+/g, ' ').trim())
   return { codes: [...links.codes, ...scan.codes, ...found.codes], rest: found.rest }
 }
 
-// Those that say most of the model first.
+// Most specific first.
 const kindOrder: readonly Kind[] = [
   'partNumber',
   'serial',
@@ -106,12 +106,12 @@ function order({ kind, matches }: Reading): number {
 }
 
 function listKinds(readings: readonly Reading[], hasName: boolean): readonly Kind[] {
-  const telling = readings.filter(({ matches }) => matches.length > 0)
-  const silent = readings.filter(({ matches }) => matches.length === 0)
+  const withMatches = readings.filter(({ matches }) => matches.length > 0)
+  const withoutMatches = readings.filter(({ matches }) => matches.length === 0)
   const kinds = [
-    ...telling.map(({ kind }) => kind),
+    ...withMatches.map(({ kind }) => kind),
     ...(hasName ? ['name' as const] : []),
-    ...silent.map(({ kind }) => kind),
+    ...withoutMatches.map(({ kind }) => kind),
   ]
   return [...new Set(kinds)]
 }
@@ -131,9 +131,9 @@ function partsOf(readings: readonly Reading[]): Partial<Identification> {
   }
 }
 
-// A misread IMEI is always worth saying. That a number tells nothing matters only if nothing else told the model.
-function worstProblem(readings: readonly Reading[], matches: readonly Match[]): Problem | undefined {
-  // Other labels of the same box do not matter beside a number of the device.
+// An invalid IMEI is always reported, other problems only when nothing identified the model.
+function mainProblem(readings: readonly Reading[], matches: readonly Match[]): Problem | undefined {
+  // ignore other labels of the box when there is a number of the device
   const ofDevice = readings.filter(({ kind }) => !notOfDevice.has(kind))
   const problems = (ofDevice.length > 0 ? ofDevice : readings).flatMap(({ problem }) => problem ?? [])
   return (
@@ -153,6 +153,6 @@ function isDoubt({ code }: Warning): boolean {
 }
 
 function fieldsOf(narrowed: Match['narrowed']): readonly NarrowedField[] {
-  // A Narrowed has no other keys than its fields.
+  // Narrowed objects are only built with their declared keys
   return Object.keys(narrowed) as NarrowedField[]
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { hasRightCheckDigit, identify, imeiCheckDigit } from './devices.ts'
+import { hasValidCheckDigit, identify, imeiCheckDigit } from './devices.ts'
 
 const body = fc.stringMatching(/^35\d{12}$/)
 
-test('knows the check digit of the example in the standard', () => {
+test('computes the check digit of the example in the standard', () => {
   assert.equal(imeiCheckDigit('49015420323751'), '8')
 })
 
@@ -48,18 +48,18 @@ test('reads both IMEIs of a phone with two', () => {
   assert.deepEqual([imei?.imei, secondImei?.imei], ['490154203237518', '353325101234569'])
 })
 
-test('says that a digit is missing', () => {
+test('reports a missing digit', () => {
   assert.deepEqual(identify('3533251012345').problem, { code: 'imei-length', digits: 13 })
 })
 
-test('any one digit misread is caught, and a wrong last digit is put right', () => {
+test('detects any single wrong digit and returns the right check digit', () => {
   fc.assert(
     fc.property(body, fc.nat(14), fc.integer({ min: 1, max: 9 }), (first, place, shift) => {
       const imei = first + imeiCheckDigit(first)
       assert.equal(identify(imei).problem, undefined)
       const wrong = String((Number(imei[place]) + shift) % 10)
       const misread = imei.slice(0, place) + wrong + imei.slice(place + 1)
-      assert.equal(hasRightCheckDigit(misread), false)
+      assert.equal(hasValidCheckDigit(misread), false)
       const { problem } = identify(misread)
       assert.equal(problem?.code, 'imei-check-digit')
       if (place === 14) assert.deepEqual(problem, { code: 'imei-check-digit', expected: imei[14] })

@@ -1,8 +1,8 @@
-/** What the digits of an IMEI say. It names no model here: the table of TACs is licensed by the GSMA. */
+/** The parts of an IMEI. It does not identify the model here: the TAC table is licensed by the GSMA. */
 export interface ImeiParts {
-  /** All 15 digits, the check digit put right by us where it was not given. */
+  /** All 15 digits; the check digit is added when it was not given. */
   readonly imei: string
-  /** First eight digits: maker and model; its first two name the body that gave it out. */
+  /** First eight digits: maker and model. The first two are the reporting body. */
   readonly tac: string
   readonly reportingBody: string
   readonly unit: string
@@ -28,7 +28,7 @@ export function readImei(digits: string): ImeiParts {
   }
 }
 
-/** The 15th digit that belongs to the first 14 (Luhn). Source: 3GPP TS 23.003, annex B. */
+/** Returns the check digit for the first 14 digits (Luhn). Source: 3GPP TS 23.003, annex B. */
 export function imeiCheckDigit(body: string): string {
   let sum = 0
   for (const [index, digit] of [...body].entries()) {
@@ -38,6 +38,6 @@ export function imeiCheckDigit(body: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-export function hasRightCheckDigit(imei: string): boolean {
+export function hasValidCheckDigit(imei: string): boolean {
   return imei.length === 15 && imei.endsWith(imeiCheckDigit(imei.slice(0, 14)))
 }

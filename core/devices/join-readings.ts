@@ -8,13 +8,13 @@ export interface Joined {
   readonly warnings: readonly Warning[]
 }
 
-interface Said {
+interface CodeMatches {
   readonly kind: Kind
   readonly matches: readonly Match[]
 }
 
-/** The models on which all codes agree; where none is, the models of all of them, most agreed first, and a warning. */
-export function joinCodes(all: readonly Said[]): Joined {
+/** Returns the models that all codes match. If there is none, all models, most matches first, and a warning. */
+export function joinCodes(all: readonly CodeMatches[]): Joined {
   const said = all.filter(({ matches }) => matches.length > 0)
   const byDevice = new Map<Device, Match[]>()
   for (const match of said.flatMap(({ matches }) => matches)) {
@@ -27,13 +27,13 @@ export function joinCodes(all: readonly Said[]): Joined {
   return { matches, warnings: [{ code: 'models-differ', kinds: said.map(({ kind }) => kind) }] }
 }
 
-/** Lets a name choose among the models that codes left over. A name beside codes may be cut short; codes are not. */
+/** Narrows the models of the codes by a name. Next to codes, a name may be truncated; codes are not. */
 export function joinName(codes: Joined, name: NameReading, kinds: readonly Kind[]): Joined {
   if (name.matches.length === 0) return codes
   if (codes.matches.length === 0) return { ...codes, matches: name.matches }
   const both = codes.matches.filter(({ device }) => name.matches.some((named) => named.device === device))
   if (both.length > 0) return { ...codes, matches: both }
-  if (!name.isWholeName && !name.isTelling) return codes
+  if (!name.isWholeName && !name.isSpecific) return codes
   return {
     matches: [...codes.matches, ...name.matches],
     warnings: [...codes.warnings, { code: 'models-differ', kinds: [...kinds, 'name'] }],
@@ -48,7 +48,7 @@ function mergeEach(groups: readonly (readonly Match[])[]): Joined {
   }
 }
 
-/** Puts together what several facts tell of one device; a detail told differently is left open, with a warning. */
+/** Merges several facts about one device. A contradicting detail is left open, with a warning. */
 export function mergeDetails(group: readonly Match[]): Joined {
   const [first, ...others] = group
   if (!first) return { matches: [], warnings: [] }

@@ -5,8 +5,8 @@ import { readSerial } from './serial-number.ts'
 import { wordsOfColours } from './stated.ts'
 
 /**
- * True for an upper-case token that may be a serial number: `known` wants a form we can read and a model we know,
- * `any` takes 8 to 14 letters and digits that are not words run together, like "IPHONE13PRO".
+ * Whether an upper-case token may be a serial number. `known`: only a readable form with a known model. `any`: also
+ * 8 to 14 letters and digits that are not concatenated words like "IPHONE13PRO".
  */
 export function looksLikeSerial(token: string, wanted: 'known' | 'any'): boolean {
   if (!/^[0-9A-Z]{8,14}$/.test(token)) return false
@@ -15,7 +15,7 @@ export function looksLikeSerial(token: string, wanted: 'known' | 'any'): boolean
   return wanted === 'any' && /\d/.test(token) && /[A-Z]/.test(token) && !isMadeOfWords(token.toLowerCase())
 }
 
-/** Serial numbers never hold the letters O and I: those are digits misread. */
+/** Serial numbers never contain the letters O and I: these are misread digits. */
 export function asSerial(token: string): string {
   return token.replaceAll('O', '0').replaceAll('I', '1')
 }

@@ -1,12 +1,12 @@
-/** What a MEID says: the number of phones for CDMA networks. It names no model here. */
+/** The parts of a MEID, the number of phones for CDMA networks. It does not identify the model here. */
 export interface MeidParts {
   /** 14 hexadecimal digits, without check digit. */
   readonly meid: string
-  /** The same number as 18 decimal digits, as older screens and labels have it. */
+  /** The same number as 18 decimal digits, as on older screens and labels. */
   readonly decimal: string
 }
 
-/** Reads 14 hexadecimal digits from A0 on, 15 with their check digit, or 18 decimal ones. Source: 3GPP2 S.R0048-A. */
+/** Reads 14 hexadecimal digits from A0, 15 with check digit, or 18 decimal digits. Source: 3GPP2 S.R0048-A. */
 export function readMeid(text: string): MeidParts | undefined {
   if (/^\d{18}$/.test(text)) return readDecimal(text)
   if (!/^[A-F][0-9A-F]{13,14}$/.test(text)) return undefined
@@ -15,7 +15,7 @@ export function readMeid(text: string): MeidParts | undefined {
   return { meid, decimal: decimal(meid.slice(0, 8), 10) + decimal(meid.slice(8), 8) }
 }
 
-/** The 15th digit that belongs to 14 hexadecimal ones (Luhn, counted in sixteens). */
+/** Returns the check digit for 14 hexadecimal digits (Luhn, base 16). */
 export function meidCheckDigit(meid: string): string {
   let sum = 0
   for (const [index, digit] of [...meid].entries()) {

@@ -1,6 +1,6 @@
 import type { Device, DeviceVariant } from './device.ts'
 
-/** What is known of the one device at hand beyond its model. */
+/** Known details of a single device beyond its model. */
 export interface Narrowed {
   readonly storageGb?: number
   readonly memoryGb?: number
@@ -17,7 +17,7 @@ export interface Match {
   readonly narrowed: Narrowed
 }
 
-/** What all these agree on; a field on which they differ is left out. */
+/** Returns the fields that are equal in all. */
 export function agreed(all: readonly Narrowed[]): Narrowed {
   const [first = {}, ...others] = all
   const entries = Object.entries(first).filter(([field, value]) =>
@@ -26,9 +26,9 @@ export function agreed(all: readonly Narrowed[]): Narrowed {
   return Object.fromEntries(entries)
 }
 
-/** The fields that both know and on which they differ. */
+/** Returns the fields that both have with different values. */
 export function differences(a: Narrowed, b: Narrowed): NarrowedField[] {
-  // Object.keys of a Narrowed are its fields: it is only built here and by its readers.
+  // Narrowed objects are only built with their declared keys
   return (Object.keys(a) as NarrowedField[]).filter(
     (field) => b[field] !== undefined && b[field] !== a[field],
   )

@@ -1,4 +1,4 @@
-/** True where one letter was missed, added, mistaken or swapped with its neighbour. */
+/** Whether the texts differ by one missing, extra, wrong or swapped letter (Damerau-Levenshtein distance 1). */
 export function oneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -10,7 +10,7 @@ const rising = fc
   .array(fc.tuple(fc.nat(70_000_000), fc.nat(259)))
   .map((pairs) => pairs.toSorted(([a], [b]) => a - b))
 
-test('numbers that were packed are read again, whatever stands beside them', () => {
+test('decodes packed numbers with any associated number', () => {
   fc.assert(
     fc.property(rising, (pairs) => {
       const read: [number, number][] = []
@@ -20,14 +20,14 @@ test('numbers that were packed are read again, whatever stands beside them', () 
   )
 })
 
-test('every part number and serial code has a value of its own', () => {
+test('every part number and serial code has a unique value', () => {
   const prefix = fc.stringMatching(/^[0-9A-Z]{5}$/)
   fc.assert(fc.property(prefix, (text) => assert.equal(partNumberOf(partNumberValue(text) ?? -1), text)))
   const code = fc.stringMatching(/^[0-9A-HJ-NP-Z]{3,4}$/)
   fc.assert(fc.property(code, (text) => assert.equal(serialCodeOf(serialCodeValue(text) ?? -1), text)))
 })
 
-test('what is no part number or serial code has no value', () => {
+test('returns no value for other text', () => {
   for (const text of ['', 'MLT5', 'MLT53L', 'mlt53', 'MLT 3']) assert.equal(partNumberValue(text), undefined)
   for (const text of ['', 'JG', 'JG5JK', 'jg5j', 'JGOI']) assert.equal(serialCodeValue(text), undefined)
 })

@@ -1,7 +1,7 @@
 /**
- * Reads rising numbers, each with a small number beside it, from letters: the step to the next number in small
- * letters (base 26, left out where it is one), then what stands beside it, a capital after an optional digit (26s).
- * tools/pack-numbers.ts writes them.
+ * Decodes ascending numbers, each with a small associated number: the step to the next number in lower-case letters
+ * (base 26, omitted when 1), then the associated number as a capital letter after an optional digit (26s).
+ * tools/pack-numbers.ts writes this format.
  */
 export function readPacked(packed: string, take: (value: number, beside: number) => void): void {
   let value = 0

@@ -9,14 +9,14 @@ import { partNumberOf, partNumberValue } from './part-number-value.ts'
 export interface PartNumberFact {
   readonly device: Device
   readonly narrowed: Narrowed
-  /** Holds only with this letter after the slash. */
+  /** Applies only with this letter after the slash. */
   readonly revision?: string
   readonly isUnverified: boolean
 }
 
 /**
- * The configurations sold under these five characters. Where another device took over the number with a new
- * revision, the revision decides; without one given, all are candidates.
+ * Returns the configurations sold under these five characters. When another device reused the number with a new
+ * revision, the revision decides; without one, all are candidates.
  */
 export function findPartNumber(prefix: string, revision?: string): readonly PartNumberFact[] {
   const value = partNumberValue(prefix)
@@ -26,12 +26,12 @@ export function findPartNumber(prefix: string, revision?: string): readonly Part
   return ofRevision.length > 0 ? ofRevision : facts.filter((fact) => !fact.revision)
 }
 
-/** Every first five characters in the table. */
+/** Returns all five-character prefixes in the table. */
 export function listPartNumberPrefixes(): readonly string[] {
   return [...table().keys()].map(partNumberOf)
 }
 
-/** A configuration as its line has it. */
+/** An unparsed configuration. */
 interface Configuration {
   readonly key: string
   readonly facts: string
@@ -48,7 +48,7 @@ function readTable(): Map<number, readonly Configuration[]> {
   const table = new Map<number, readonly Configuration[]>()
   for (const line of partNumberLines.trim().split('\n')) {
     const [key = '', configurations = '', numbers = ''] = line.split('|')
-    // Nearly every number has one configuration: its list of one is shared by all of them.
+    // nearly every number has one configuration, so numbers share the single-element lists
     const alone = configurations.split(';').map((facts): readonly Configuration[] => [{ key, facts }])
     let at = 0
     readPacked(numbers, (value, step) => {

@@ -1,15 +1,15 @@
 /**
- * A number for the first five characters of a part number, such that numbers sold together follow each other: of
- * MLT53, MLT63, MLT73 the last character stays, MC605, MC606 count on. None for characters that no part number has.
+ * Maps the first five characters of a part number to an integer so that numbers sold together are close: MLT53, MLT63,
+ * MLT73 share the last character, MC605, MC606 count up. undefined for characters no part number has.
  */
 export function partNumberValue(prefix: string): number | undefined {
   if (!/^[0-9A-Z]{5}$/.test(prefix)) return undefined
   if (prefix.startsWith('M')) return ownValue(prefix.slice(1))
-  // The few that do not begin with M lie behind all others, so their first character is kept.
+  // the few that do not start with M come after all others, with their first character
   return whole + inBase36(prefix)
 }
 
-/** The first five characters that have this value. */
+/** Inverse of partNumberValue. */
 export function partNumberOf(value: number): string {
   if (value >= whole) return characters(value - whole, 5)
   if (value < counted) return `M${alphabet[Math.floor(value / 1000)]}${String(value % 1000).padStart(3, '0')}`
@@ -17,7 +17,7 @@ export function partNumberOf(value: number): string {
   return `M${first.join('')}${last}`
 }
 
-// Letters that Apple leaves out of most numbers stand last, so that steps stay small.
+// Letters that Apple rarely uses are last, so that steps stay small.
 const alphabet = '0123456789ACDEFGHJKLMNPQRTUVWXYZBIOS'
 const counted = 36_000
 const whole = counted + 36 ** 4

@@ -1,13 +1,13 @@
-/** What the characters of a part (order) number say by themselves, before its model is looked up. */
+/** The parts of a part (order) number that can be read without a lookup. */
 export interface PartNumberParts {
-  /** As written on the box, as far as it was given: MLT53LL/A. */
+  /** As on the box, as far as given: MLT53LL/A. */
   readonly partNumber: string
-  /** The number under which it was first sold new: first letter made M, five characters. Custom ones keep theirs. */
+  /** Five characters with the first letter replaced by M, the number when sold new. Custom numbers are unchanged. */
   readonly prefix: string
   readonly sold: PartNumberOrigin
   /** Letters before the slash. */
   readonly region?: string
-  /** Where those letters are sold. An unknown region is not an error: the list is open. */
+  /** The name of the sales region. Absent for an unknown region: the list is not complete. */
   readonly regionName?: string
   /** Letter after the slash. */
   readonly revision?: string

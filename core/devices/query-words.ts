@@ -1,21 +1,21 @@
 import { searchWords } from './search-index.ts'
 import { wordsIn } from './words.ts'
 
-/** The words to look for: abbreviations written out, and what was typed without spaces taken apart. */
+/** Returns the search words: expands abbreviations and splits words typed without spaces. */
 export function queryWords(query: string): readonly string[] {
   const words = wordsIn(query).flatMap(written)
   return [...new Set(words)]
 }
 
-/** True for "13promax" and the like. */
+/** Whether the text is words without spaces, like "13promax". */
 export function isWordsRunTogether(text: string): boolean {
-  return takenApart(text) !== undefined
+  return splitWord(text) !== undefined
 }
 
 function written(word: string): readonly string[] {
   const abbreviated = abbreviations.get(word)
   if (abbreviated) return abbreviated
-  return isKnown(word) ? [word] : (takenApart(word) ?? [word])
+  return isKnown(word) ? [word] : (splitWord(word) ?? [word])
 }
 
 const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
@@ -33,17 +33,16 @@ function isKnown(word: string): boolean {
   return false
 }
 
-// "iphone13pro" and "mbp14": known words or abbreviations one after the other; the last may still be growing.
-function takenApart(word: string): readonly string[] | undefined {
+// "iphone13pro" and "mbp14": known words or abbreviations in sequence; the last may be incomplete.
+function splitWord(word: string): readonly string[] | undefined {
   if (word.length > 24) return undefined
   for (let length = word.length - 1; length > 0; length -= 1) {
-    // A number is never two numbers.
+    // never split a number
     if (/\d\d/.test(word.slice(length - 1, length + 1))) continue
     const head = wholeWord(word.slice(0, length))
     if (!head) continue
     const tail = word.slice(length)
-    const rest =
-      wholeWord(tail) ?? takenApart(tail) ?? (tail.length > 1 && isKnown(tail) ? [tail] : undefined)
+    const rest = wholeWord(tail) ?? splitWord(tail) ?? (tail.length > 1 && isKnown(tail) ? [tail] : undefined)
     if (rest) return [...head, ...rest]
   }
   return undefined

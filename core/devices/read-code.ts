@@ -1,18 +1,18 @@
 import type { FoundCode } from './found-code.ts'
 import { findByHardware, type HardwareKind } from './hardware-index.ts'
 import type { CodeKind, Problem, Warning } from './identification.ts'
-import { hasRightCheckDigit, imeiCheckDigit, readImei, type ImeiParts } from './imei.ts'
+import { hasValidCheckDigit, imeiCheckDigit, readImei, type ImeiParts } from './imei.ts'
 import { readMeid, type MeidParts } from './meid.ts'
 import type { Match } from './narrowed.ts'
 import { readPartNumber, type PartNumberParts } from './part-number.ts'
 import { findPartNumber } from './part-number-table.ts'
 import { findSerialCode } from './serial-code-table.ts'
-import { readSerial, settleYears, type SerialParts } from './serial-number.ts'
+import { readSerial, narrowYears, type SerialParts } from './serial-number.ts'
 
-/** What one code says, by itself. */
+/** The result of looking up one code. */
 export interface Reading {
   readonly kind: CodeKind
-  /** As it is written properly. */
+  /** In canonical spelling. */
   readonly value: string
   readonly matches: readonly Match[]
   readonly imei?: ImeiParts
@@ -28,16 +28,16 @@ export function readCode({ kind, value }: FoundCode): Reading {
     case 'imei':
       return imeiReading(value)
     case 'imeisv':
-      return { ...silent(kind, value), imei: readImei(value) }
+      return { ...emptyReading(kind, value), imei: readImei(value) }
     case 'meid':
       return meidReading(value)
     case 'iccid':
     case 'eid':
-      return { ...silent(kind, value), problem: { code: 'not-a-device' } }
+      return { ...emptyReading(kind, value), problem: { code: 'not-a-device' } }
     case 'productBarcode':
-      return { ...silent(kind, value), problem: { code: 'product-barcode' } }
+      return { ...emptyReading(kind, value), problem: { code: 'product-barcode' } }
     case 'link':
-      return { ...silent(kind, value), problem: { code: 'link' } }
+      return { ...emptyReading(kind, value), problem: { code: 'link' } }
     case 'serial':
       return serialReading(value)
     case 'partNumber':
@@ -47,36 +47,40 @@ export function readCode({ kind, value }: FoundCode): Reading {
   }
 }
 
-function silent(kind: CodeKind, value: string): Reading {
+function emptyReading(kind: CodeKind, value: string): Reading {
   return { kind, value, matches: [], warnings: [] }
 }
 
 function imeiReading(digits: string): Reading {
   if (digits.length !== 14 && digits.length !== 15) {
-    return { ...silent('imei', digits), problem: { code: 'imei-length', digits: digits.length } }
+    return { ...emptyReading('imei', digits), problem: { code: 'imei-length', digits: digits.length } }
   }
   const imei = readImei(digits)
-  const reading = { ...silent('imei', imei.imei), imei }
-  if (hasRightCheckDigit(imei.imei)) return reading
+  const reading = { ...emptyReading('imei', imei.imei), imei }
+  if (hasValidCheckDigit(imei.imei)) return reading
   return { ...reading, problem: { code: 'imei-check-digit', expected: imeiCheckDigit(digits.slice(0, 14)) } }
 }
 
 function meidReading(value: string): Reading {
   const meid = readMeid(value)
-  return meid ? { ...silent('meid', meid.meid), meid } : silent('meid', value)
+  return meid ? { ...emptyReading('meid', meid.meid), meid } : emptyReading('meid', value)
 }
 
 function serialReading(value: string): Reading {
   const parts = readSerial(value)
   if (parts.form === 'random') {
-    return { ...silent('serial', value), serial: parts, problem: { code: 'serial-random' } }
+    return { ...emptyReading('serial', value), serial: parts, problem: { code: 'serial-random' } }
   }
   const match = findSerialCode(parts.code)
   if (!match)
-    return { ...silent('serial', value), serial: parts, problem: { code: 'not-in-library', kind: 'serial' } }
-  const years = settleYears(parts, match.device.released)
+    return {
+      ...emptyReading('serial', value),
+      serial: parts,
+      problem: { code: 'not-in-library', kind: 'serial' },
+    }
+  const years = narrowYears(parts, match.device.released)
   return {
-    ...silent('serial', value),
+    ...emptyReading('serial', value),
     matches: [match],
     serial: { ...parts, years: years.length > 0 ? years : parts.years },
     warnings: years.length > 0 ? [] : [{ code: 'serial-year', deviceKey: match.device.key }],
@@ -89,10 +93,10 @@ function partNumberReading(value: string): Reading {
   const [written, ...asNew] = [first, parts.prefix, withZeros(parts.prefix)].map((prefix) =>
     findPartNumber(prefix, revision),
   )
-  // A few demonstration numbers are known themselves.
+  // a few demo numbers are in the table themselves
   const isOwn = first !== parts.prefix && written !== undefined && written.length > 0
   const facts = isOwn ? written : asNew.find((found) => found.length > 0)
-  const reading = { ...silent('partNumber', parts.partNumber), partNumber: parts }
+  const reading = { ...emptyReading('partNumber', parts.partNumber), partNumber: parts }
   if (!facts || parts.sold === 'custom') {
     return { ...reading, problem: { code: 'not-in-library', kind: 'partNumber' } }
   }
@@ -110,7 +114,7 @@ function partNumberReading(value: string): Reading {
   }
 }
 
-// A number with two revisions of one device is still one match.
+// A number with two revisions of the same device is one match.
 function oncePerDevice(matches: readonly Match[]): readonly Match[] {
   return matches
     .filter((match, index) => matches.findIndex(({ device }) => device === match.device) === index)
@@ -123,7 +127,7 @@ function withZeros(prefix: string): string {
 
 function hardwareReading(kind: HardwareKind, value: string): Reading {
   const matches = findByHardware(kind, value)
-  if (matches.length === 0) return { ...silent(kind, value), problem: { code: 'not-in-library', kind } }
+  if (matches.length === 0) return { ...emptyReading(kind, value), problem: { code: 'not-in-library', kind } }
   const field = fieldNames[kind]
   const weak = matches.filter(
     ({ device }) => device.unverified.includes(field) || device.unverified.includes(`${field}:${value}`),

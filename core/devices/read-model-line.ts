@@ -3,20 +3,20 @@ import type { Device, DeviceVariant, Family } from './device.ts'
 import { silhouetteOf } from './silhouette-of.ts'
 
 /**
- * Reads one line of data/models.ts: family|name|released and then tagged fields, each `tag value;value`.
+ * Parses one line of data/models.ts: family|name|released, then tagged fields, each `tag value;value`.
  * The tags are listed in data/README.md; tools/refresh-devices.ts writes them.
  */
 export function readModelLine(line: string): Device {
   const [family = '', name = '', released = '', ...tagged] = line.split('|')
-  const told: Told = {}
+  const fields: TaggedFields = {}
   const variants: DeviceVariant[] = []
   for (const field of tagged) {
     const values = field.length > 2 ? field.slice(2).split(';') : none
     const tag = field.charAt(0)
     if (tag === 'v') variants.push(readVariant(values))
-    else told[tag as keyof Told] = values // the tool that writes the lines knows no other tag
+    else fields[tag as keyof TaggedFields] = values // the tool that writes the lines knows no other tag
   }
-  // Nor another family.
+  // nor any other family
   const known = family as Family
   const device: Writable<Device> = {
     key: deviceKey(name),
@@ -24,28 +24,28 @@ export function readModelLine(line: string): Device {
     family: known,
     silhouette: silhouetteOf(known, name),
     released,
-    aliases: told.n ?? none,
-    identifiers: told.i ?? listOf(variants, ({ identifier }) => identifier),
-    aNumbers: told.a ?? listOf(variants, ({ aNumbers }) => aNumbers),
-    boards: told.b ?? listOf(variants, ({ board }) => board),
-    emc: told.e ?? none,
-    storagesGb: told.s ? told.s.map(Number) : none,
-    memoriesGb: told.m ? told.m.map(Number) : none,
+    aliases: fields.n ?? none,
+    identifiers: fields.i ?? listOf(variants, ({ identifier }) => identifier),
+    aNumbers: fields.a ?? listOf(variants, ({ aNumbers }) => aNumbers),
+    boards: fields.b ?? listOf(variants, ({ board }) => board),
+    emc: fields.e ?? none,
+    storagesGb: fields.s ? fields.s.map(Number) : none,
+    memoriesGb: fields.m ? fields.m.map(Number) : none,
     sizesMm: listOf(variants, ({ sizeMm }) => sizeMm),
-    colours: told.c ?? none,
-    connectivity: told.w ?? listOf(variants, ({ connectivity }) => connectivity),
+    colours: fields.c ?? none,
+    connectivity: fields.w ?? listOf(variants, ({ connectivity }) => connectivity),
     variants,
-    curated: told.k ?? none,
-    unverified: told.u ?? none,
+    curated: fields.k ?? none,
+    unverified: fields.u ?? none,
   }
-  // Assigned, since hundreds of spreads before the first answer take their time.
-  if (told.h?.[0]) device.chip = told.h[0]
-  if (told.d?.[0]) device.discontinued = told.d[0]
-  if (told.g?.[0]) device.generation = Number(told.g[0])
+  // assigned: hundreds of spreads would slow down the first query
+  if (fields.h?.[0]) device.chip = fields.h[0]
+  if (fields.d?.[0]) device.discontinued = fields.d[0]
+  if (fields.g?.[0]) device.generation = Number(fields.g[0])
   return device
 }
 
-type Told = Partial<
+type TaggedFields = Partial<
   Record<'d' | 'g' | 'n' | 'i' | 'a' | 'b' | 'e' | 'h' | 's' | 'm' | 'c' | 'w' | 'k' | 'u', Values>
 >
 type Values = readonly string[]
@@ -53,7 +53,7 @@ type Writable<Thing> = { -readonly [Field in keyof Thing]: Thing[Field] }
 
 const none: readonly never[] = []
 
-/** What the variants say of one field: each value once, in order. */
+/** Returns the distinct values of one field over the variants, sorted. */
 function listOf<Value extends string | number>(
   variants: readonly DeviceVariant[],
   read: (variant: DeviceVariant) => Value | readonly Value[] | undefined,

@@ -4,31 +4,36 @@ import { findModels, type Found, withoutMaker } from './find-models.ts'
 import type { Match } from './narrowed.ts'
 import { queryWords } from './query-words.ts'
 
-/** What the words of a text say of the model. */
+/** The models found by the words of a text. */
 export interface NameReading {
   /** Best first. */
   readonly matches: readonly Match[]
-  /** The words name these in full, though longer names may begin with the same words. */
+  /** The words are the full name, although longer names may start with the same words. */
   readonly isWholeName: boolean
-  /** No word was left out, completed or corrected. */
+  /** No word was ignored, completed or corrected. */
   readonly isExact: boolean
-  /** Enough of a name to contradict a number: one word left of many may stand there for anything. */
-  readonly isTelling: boolean
+  /** Specific enough to contradict a number. A single word out of many is not. */
+  readonly isSpecific: boolean
 }
 
-/** Looks for the model that words name; where not all words fit, those that say nothing of devices are passed over. */
+/** Finds the model named by the words. If not all words match, ignores those unrelated to devices. */
 export function readName(text: string): NameReading {
   const written = findDevice(deviceKey(text))
-  // "Apple Vision Pro" may be said of its successor too; a name with its brackets is meant.
+  // "Apple Vision Pro" can also mean its successor; a name with brackets is unambiguous
   if (written?.name.includes('(')) {
-    return { matches: [{ device: written, narrowed: {} }], isWholeName: true, isExact: true, isTelling: true }
+    return {
+      matches: [{ device: written, narrowed: {} }],
+      isWholeName: true,
+      isExact: true,
+      isSpecific: true,
+    }
   }
   const all = queryWords(text.toLowerCase().slice(0, maxLength)).slice(0, maxWords)
   const words = all.length === 0 || findModels([], all).length > 0 ? all : withoutMaker(all)
   const found = words.length > 0 ? findModels([], words) : []
   if (found.length > 0) {
-    const isTelling = words.some((word) => isRealWord(word) && word !== 'apple')
-    return toReading(found, words.length > 1 && isRealWord(text), isTelling)
+    const isSpecific = words.some((word) => isRealWord(word) && word !== 'apple')
+    return toReading(found, words.length > 1 && isRealWord(text), isSpecific)
   }
   const useful = words.filter((word) => findModels([], [word]).some(({ isExact }) => isExact))
   if (!useful.some(isRealWord)) return toReading([], false, false)
@@ -36,7 +41,7 @@ export function readName(text: string): NameReading {
   return toReading(findModels([], fitting), false, fitting.length > 1)
 }
 
-// On a screen copied whole, words of other things stand beside the name: the first that fit together are its own.
+// A copied screen has unrelated words next to the name: use the first words that match together.
 function wordsThatFit(words: readonly string[]): readonly string[] {
   if (findModels([], words).length > 0) return words
   return words.reduce<readonly string[]>((kept, word) => {
@@ -45,16 +50,16 @@ function wordsThatFit(words: readonly string[]): readonly string[] {
   }, [])
 }
 
-/** Longer texts hold no more about the model. Characters and words. */
+/** More text says nothing more about the model. Characters and words. */
 const maxLength = 400
 const maxWords = 16
 
-// "1 0" and "4ip" fit a device too, but do not name it.
+// "1 0" and "4ip" match devices too, but are not names.
 function isRealWord(word: string): boolean {
   return /\p{L}{3}/u.test(word)
 }
 
-function toReading(found: readonly Found[], isComplete: boolean, isTelling: boolean): NameReading {
+function toReading(found: readonly Found[], isComplete: boolean, isSpecific: boolean): NameReading {
   const ranked = found.toSorted((a, b) => b.score - a.score || a.place - b.place)
   const named = ranked.filter(({ isWholeName }) => isWholeName)
   const best = named.length > 0 ? named : ranked
@@ -62,6 +67,6 @@ function toReading(found: readonly Found[], isComplete: boolean, isTelling: bool
     matches: best.map(({ device }) => ({ device, narrowed: {} })),
     isWholeName: named.length > 0,
     isExact: isComplete && best.every(({ isExact }) => isExact),
-    isTelling,
+    isSpecific,
   }
 }

@@ -5,7 +5,7 @@ import { identify, type Identification } from './devices.ts'
 const imei = '490154203237518'
 const secondImei = '353325101234569'
 
-const scans: Readonly<Record<string, Partial<Told>>> = {
+const scans: Readonly<Record<string, Partial<Summary>>> = {
   '1PMLT53LL/A': { partNumber: 'MLT53LL/A' },
   '1P MLT53LL/A': { partNumber: 'MLT53LL/A' },
   '(1P)MLT53LL/A': { partNumber: 'MLT53LL/A' },
@@ -56,16 +56,16 @@ const scans: Readonly<Record<string, Partial<Told>>> = {
 
 for (const [text, wanted] of Object.entries(scans)) {
   test(`scan of ${JSON.stringify(text)}`, () => {
-    const found = told(identify(text))
+    const found = summaryOf(identify(text))
     const { kind = found.kind } = wanted
-    assert.deepEqual(found, { ...nothing, ...wanted, kind })
+    assert.deepEqual(found, { ...noResult, ...wanted, kind })
   })
 }
 
-test('reads a box, barcode after barcode', () => {
+test('reads the barcodes of a box', () => {
   const found = identify(`194252707432\nSG6TZ4X0QKX\n1PMLT53LL/A\n${imei}\n89049032004008882600012345678901`)
-  assert.deepEqual(told(found), {
-    ...nothing,
+  assert.deepEqual(summaryOf(found), {
+    ...noResult,
     kind: 'partNumber',
     partNumber: 'MLT53LL/A',
     serial: 'G6TZ4X0QKX',
@@ -75,7 +75,7 @@ test('reads a box, barcode after barcode', () => {
   assert.equal(found.confidence, 'exact')
 })
 
-test('reads the settings of a phone copied whole', () => {
+test('reads the copied settings of a phone', () => {
   const found = identify(`Name\tiPhone
 iOS Version\t17.1.2 (21B101)
 Model Name\tiPhone 13 Pro
@@ -91,8 +91,8 @@ SEID\t044D5C8F0A1B2C3D4E5F60718293A4B5C6D7E8F901234567
 IMEI\t49 015420 323751 8
 IMEI2\t35 332510 123456 9
 ICCID\t8901410321111851072`)
-  assert.deepEqual(told(found), {
-    ...nothing,
+  assert.deepEqual(summaryOf(found), {
+    ...noResult,
     kind: 'partNumber',
     partNumber: 'MLT53LL/A',
     serial: 'G6TZ4X0QKX',
@@ -103,7 +103,7 @@ ICCID\t8901410321111851072`)
   assert.deepEqual(found.matches[0]?.narrowed, { storageGb: 128, colour: 'Graphite' })
 })
 
-test('reads the report of a Mac copied whole', () => {
+test('reads the copied system report of a Mac', () => {
   const found = identify(`Model Name: MacBook Pro
 Model Identifier: MacBookPro18,3
 Model Number: MKGR3LL/A
@@ -122,7 +122,7 @@ Provisioning UDID: 00006000-000C11E23A8B801E`)
   assert.equal(found.confidence, 'exact')
 })
 
-test('finds the name on a screen that has no number we know, and is not sure of it', () => {
+test('finds the name on a screen without known numbers, not as exact', () => {
   const found = identify(`MacBook Pro
 14-inch, 2021
 Chip Apple M1 Pro
@@ -137,7 +137,7 @@ macOS Ventura 13.4`)
   assert.equal(found.confidence, 'several')
 })
 
-test('what else stands on a label or in an advertisement does not make a known model doubtful', () => {
+test('other text on a label or in an advertisement does not make a known model doubtful', () => {
   for (const text of [
     'Apple iPhone 13 Pro',
     'Apple iPhone 13 Pro A2638 with box and charger',
@@ -151,29 +151,29 @@ test('what else stands on a label or in an advertisement does not make a known m
   }
 })
 
-test('two other names beside a number are a contradiction', () => {
+test('two other model names next to a number are a contradiction', () => {
   const found = identify('MacBook (13-inch, Late 2008) A3447 Apple Watch Series 1')
   assert.equal(found.confidence, 'several')
   assert.equal(found.warnings[0]?.code, 'models-differ')
 })
 
-test('a box bar code read with a wrong digit is still no IMEI in the making', () => {
+test('a box barcode with a wrong digit is not taken for an incomplete IMEI', () => {
   assert.equal(identify('194252707433').kind, 'productBarcode')
   assert.deepEqual(identify('353325101234').problem, { code: 'imei-length', digits: 12 })
 })
 
-test('tells both ways to write a MEID, and holds a check digit against the others', () => {
+test('reads both forms of a MEID and verifies the check digit', () => {
   const meid = { meid: 'AF0123450ABCDE', decimal: '293608736500703710' }
   for (const text of ['AF0123450ABCDE', 'AF 012345 0ABCDE C', 'MEID DEC: 293608736500703710']) {
     assert.deepEqual(identify(text).meid, meid, text)
   }
   assert.equal(identify('AF0123450ABCDED').meid, undefined)
-  // 18 digits that are above 32 and 24 bits, or below A0.
+  // 18 digits above 32 or 24 bits, or below A0
   assert.equal(identify('999999999999999999').meid, undefined)
   assert.equal(identify('000000000100000001').meid, undefined)
 })
 
-interface Told {
+interface Summary {
   readonly kind: string
   readonly imei: string | undefined
   readonly secondImei: string | undefined
@@ -183,7 +183,7 @@ interface Told {
   readonly problem: string | undefined
 }
 
-const nothing = {
+const noResult = {
   imei: undefined,
   secondImei: undefined,
   meid: undefined,
@@ -192,7 +192,7 @@ const nothing = {
   problem: undefined,
 }
 
-function told(found: Identification): Told {
+function summaryOf(found: Identification): Summary {
   return {
     kind: found.kind,
     imei: found.imei?.imei,

@@ -29,7 +29,7 @@ for (const [query, name] of Object.entries(firstFor)) {
   })
 }
 
-test('finds A-numbers and identifiers by their beginning', () => {
+test('finds A-numbers and identifiers by prefix', () => {
   assert.ok(
     searchDevices('a263').every(({ device }) => device.aNumbers.some((own) => own.startsWith('A263'))),
   )
@@ -41,7 +41,7 @@ test('finds A-numbers and identifiers by their beginning', () => {
   assert.equal(searchDevices('iphone15,').length, 4)
 })
 
-test('highlights in the name what fits the query', () => {
+test('highlights the matching parts of the name', () => {
   const marked = (query: string): string | undefined => {
     const [hit] = searchDevices(query)
     return hit?.ranges.map(([start, end]) => hit.device.name.slice(start, end)).join('|')
@@ -66,13 +66,13 @@ test('reads storage, colour and connectivity from the query', () => {
   })
 })
 
-test('shows models of another storage only when none fits, and says so', () => {
+test('returns models without the storage only when no other matches, with a mismatch', () => {
   const [hit] = searchDevices('iphone 13 64gb')
   assert.equal(hit?.device.name, 'iPhone 13')
-  assert.deepEqual(hit.misfits, [{ field: 'storageGb', stated: 64, offered: [128, 256, 512] }])
+  assert.deepEqual(hit.mismatches, [{ field: 'storageGb', stated: 64, offered: [128, 256, 512] }])
 })
 
-test('keeps the list while the last word is still being typed', () => {
+test('keeps the results while the last word is incomplete', () => {
   const names = [
     '13 pro m',
     '13 pro max',
@@ -93,12 +93,12 @@ test('shows the newest first among equals', () => {
   assert.deepEqual(released, released.toSorted().reverse())
 })
 
-test('finds nothing for nothing and for words that name no device', () => {
+test('finds nothing for empty text and unrelated words', () => {
   for (const query of ['', '  ', '?!', 'zzzz', 'samsung galaxy s21'])
     assert.deepEqual(searchDevices(query), [])
 })
 
-test('finds every device by its whole name and by every other name', () => {
+test('finds every device by its full name and by every alias', () => {
   for (const device of listDevices()) {
     for (const name of [device.name, ...device.aliases]) {
       assert.ok(

@@ -4,33 +4,33 @@ import { findModels, joinedRanges, type Found, type Range, withoutMaker } from '
 import { identifierFamilies } from './hardware-index.ts'
 import type { Narrowed } from './narrowed.ts'
 import { queryWords } from './query-words.ts'
-import { settleStated, type Misfit } from './settle-stated.ts'
-import { isAnythingStated, mayBecomeStated, readStated, type Stated } from './stated.ts'
+import { narrowDevice, type Mismatch } from './narrow-device.ts'
+import { hasStatedFacts, mayBecomeStated, readStated, type Stated } from './stated.ts'
 
 export interface SearchHit {
   readonly device: Device
   /** Parts of device.name to highlight: [start, end) pairs in order. */
   readonly ranges: readonly Range[]
-  /** What the query says beyond the model: "13 pro max 256" says 256 GB. */
+  /** Details in the query beyond the model: 256 GB in "13 pro max 256". */
   readonly narrowed: Narrowed
-  /** What it says that was never made of this model; such models show only when no other fits. */
-  readonly misfits: readonly Misfit[]
-  /** Every word is there as it was typed, none only by its beginning or with a typing error. */
+  /** Details this model was never made with. Such models are returned only when no other matches. */
+  readonly mismatches: readonly Mismatch[]
+  /** Every word matches exactly, none only as a prefix or with a typo. */
   readonly isExact: boolean
-  /** The words are the whole name, in any order, and no other generation goes by them. */
+  /** The words are the full name, in any order, and no other generation is called the same. */
   readonly isWholeName: boolean
 }
 
-/** Finds models as one types: all words must fit, in any order. Best first, newer first among equals. */
+/** Search as you type: all words must match, in any order. Best first, then newest first. */
 export function searchDevices(query: string, limit = 20): readonly SearchHit[] {
   const { stated, rest } = readStated(query.slice(0, maxLength))
   const { numbers, words } = splitNumbers(rest)
   const isOnlyStated = numbers.length + words.length === 0
-  if (isOnlyStated && !isAnythingStated(stated)) return []
+  if (isOnlyStated && !hasStatedFacts(stated)) return []
   const written = deviceKey(query)
   const hits = findAsTyped(numbers, words).map((found) => toHit(found, stated, written))
   const fitting = hits.filter(
-    ({ hit }) => hit.misfits.length === 0 && !(isOnlyStated && Object.keys(hit.narrowed).length === 0),
+    ({ hit }) => hit.mismatches.length === 0 && !(isOnlyStated && Object.keys(hit.narrowed).length === 0),
   )
   return (fitting.length > 0 || isOnlyStated ? fitting : hits)
     .sort((a, b) => b.score - a.score || a.place - b.place)
@@ -38,10 +38,10 @@ export function searchDevices(query: string, limit = 20): readonly SearchHit[] {
     .map(({ hit }) => hit)
 }
 
-/** Longer input is no name of a device. Characters. */
+/** Longer input cannot be a device name. Characters. */
 const maxLength = 120
 
-// A word that is still being typed ("13 pro 25") must not empty the list.
+// An incomplete last word ("13 pro 25") must not empty the list.
 function findAsTyped(numbers: readonly string[], words: readonly string[]): readonly Found[] {
   const asTyped = findModels(numbers, words)
   const found = asTyped.length > 0 ? asTyped : findModels(numbers, withoutMaker(words))
@@ -56,15 +56,15 @@ function toHit(
   written: string,
 ): { readonly hit: SearchHit; readonly score: number; readonly place: number } {
   const { device, place, isExact, isWholeName } = found
-  const settled = settleStated(device, stated)
+  const narrowedMatches = narrowDevice(device, stated)
   return {
-    hit: { device, ranges: joinedRanges(found.ranges), isExact, isWholeName, ...settled },
-    score: found.score + 5 * Object.keys(settled.narrowed).length + (device.key === written ? 20 : 0),
+    hit: { device, ranges: joinedRanges(found.ranges), isExact, isWholeName, ...narrowedMatches },
+    score: found.score + 5 * Object.keys(narrowedMatches.narrowed).length + (device.key === written ? 20 : 0),
     place,
   }
 }
 
-// Identifiers have a comma: "iphone15,", "macbookpro18,3".
+// Identifiers contain a comma: "iphone15,", "macbookpro18,3".
 function splitNumbers(text: string): {
   readonly numbers: readonly string[]
   readonly words: readonly string[]

@@ -1,27 +1,27 @@
 import { deviceAt, listDevices, listLines } from './device-library.ts'
 import { wordsIn, wordsOf, type Word } from './words.ts'
 
-/** The devices that carry a word, by their place: the newest has place 0. */
-export interface Carriers {
-  /** Rising. */
+/** The devices with a word, by index; the newest has index 0. */
+export interface Postings {
+  /** Ascending. */
   readonly places: readonly number[]
-  /** How well the word names the device at the same index of `places`. */
+  /** Weight of the word for the device at the same index of `places`. */
   readonly weights: readonly number[]
 }
 
-/** How well a word names a device: its name, another name of it, a fact about it. */
+/** Weight of a word: in the name, in an alias, or in another fact. */
 export const weights = { name: 1, alias: 0.9, fact: 0.7 } as const
 
-/** Every word that a device can be found by. */
-export function searchWords(): ReadonlyMap<string, Carriers> {
-  carriers ??= readWords()
-  return carriers
+/** The inverted index: every searchable word. */
+export function searchWords(): ReadonlyMap<string, Postings> {
+  postings ??= readWords()
+  return postings
 }
 
-/** The names of one device as the search compares them. */
+/** The names of one device, split into words. */
 export interface Names {
   readonly words: readonly Word[]
-  /** Words that are its whole name: of the name and of every other name. */
+  /** The words of the name and of each alias. */
   readonly whole: readonly (readonly string[])[]
 }
 
@@ -29,7 +29,7 @@ export function namesOf(place: number): Names {
   return (names[place] ??= readNames(place))
 }
 
-/** A-numbers and identifiers, lower case, of each device by its place. */
+/** A-numbers and identifiers, lower case, by device index. */
 export function numbersOfDevices(): readonly (readonly string[])[] {
   numbers ??= listDevices().map(({ aNumbers, identifiers }) =>
     [...aNumbers, ...identifiers].map((number) => number.toLowerCase()),
@@ -37,29 +37,29 @@ export function numbersOfDevices(): readonly (readonly string[])[] {
   return numbers
 }
 
-let carriers: ReadonlyMap<string, Carriers> | undefined
+let postings: ReadonlyMap<string, Postings> | undefined
 let numbers: readonly (readonly string[])[] | undefined
 const names: Names[] = []
 
-// From the lines themselves, as most devices are never looked at.
-function readWords(): Map<string, Carriers> {
+// Reads the raw lines: most devices are never parsed.
+function readWords(): Map<string, Postings> {
   const all = new Map<string, { readonly places: number[]; readonly weights: number[] }>()
   const add = (word: string, place: number, weight: number): void => {
-    const carriers = all.get(word)
-    if (!carriers) all.set(word, { places: [place], weights: [weight] })
-    else if (carriers.places[carriers.places.length - 1] !== place) {
-      carriers.places.push(place)
-      carriers.weights.push(weight)
+    const postings = all.get(word)
+    if (!postings) all.set(word, { places: [place], weights: [weight] })
+    else if (postings.places[postings.places.length - 1] !== place) {
+      postings.places.push(place)
+      postings.weights.push(weight)
     }
   }
   for (const [place, line] of listLines().entries()) {
     const nameAt = line.indexOf('|') + 1
     const nameEnd = line.indexOf('|', nameAt)
     const name = line.slice(nameAt, nameEnd)
-    const chip = told(line, '|h ')
-    // Best first: a word keeps the first weight it gets for a device.
+    const chip = fieldOf(line, '|h ')
+    // highest weight first: add() keeps the first weight of a word for a device
     for (const word of wordsIn(name)) add(word, place, weights.name)
-    for (const word of wordsIn(told(line, '|n '))) add(word, place, weights.alias)
+    for (const word of wordsIn(fieldOf(line, '|n '))) add(word, place, weights.alias)
     for (const word of wordsIn(chip)) if (word.length > 1) add(word, place, weights.fact)
     add(line.slice(nameEnd + 1, nameEnd + 5), place, weights.fact)
     for (const word of furtherWords(line, name, chip)) add(word, place, weights.fact)
@@ -67,7 +67,7 @@ function readWords(): Map<string, Carriers> {
   return all
 }
 
-function told(line: string, tag: string): string {
+function fieldOf(line: string, tag: string): string {
   const at = line.indexOf(tag)
   if (at < 0) return ''
   const end = line.indexOf('|', at + 1)
@@ -84,7 +84,7 @@ function furtherWords(line: string, name: string, chip: string): readonly string
   return [...(size ? [size] : []), ...(chip === '' ? ['intel'] : [])]
 }
 
-// Their names leave out the size by which people ask for them.
+// Models known by a size that is not in their name.
 const unnamedSizes: Readonly<Record<string, string>> = {
   'MacBook Air (Early 2008)': '13',
   'MacBook Air (Late 2008)': '13',
@@ -96,7 +96,7 @@ const unnamedSizes: Readonly<Record<string, string>> = {
 
 function readNames(place: number): Names {
   const { name, aliases } = deviceAt(place)
-  // "M5 Pro/M5 Max" says M5 once.
+  // count M5 once in "M5 Pro/M5 Max"
   const whole = [name, ...aliases].map((one) => [...new Set(wordsIn(one))])
   return { words: wordsOf(name), whole }
 }

@@ -4,7 +4,7 @@ import type { Match } from './narrowed.ts'
 import { readPacked } from './packed-numbers.ts'
 import { serialCodeOf, serialCodeValue } from './serial-code-value.ts'
 
-/** The model whose serial numbers end in these three or four characters; no code belongs to two models. */
+/** Returns the model whose serial numbers end with these three or four characters. Each code has one model. */
 export function findSerialCode(code: string): Match | undefined {
   const value = serialCodeValue(code)
   const run = value !== undefined && runs().find(({ first, last }) => first <= value && value <= last)
@@ -21,14 +21,14 @@ export function findSerialCode(code: string): Match | undefined {
   }
 }
 
-/** Every code in the table. */
+/** Returns all codes in the table. */
 export function listSerialCodes(): readonly string[] {
   return runs().flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, at) => serialCodeOf(first + at)),
   )
 }
 
-/** Codes that follow each other and belong to one line. */
+/** Consecutive codes of one line. */
 interface Run {
   readonly first: number
   readonly last: number

@@ -1,4 +1,4 @@
-/** A number for a serial code of three or four characters, such that codes given out together follow each other. */
+/** Maps a serial code of three or four characters to an integer so that codes issued together are consecutive. */
 export function serialCodeValue(code: string): number | undefined {
   if (code.length !== 3 && code.length !== 4) return undefined
   let value = 0
@@ -10,7 +10,7 @@ export function serialCodeValue(code: string): number | undefined {
   return code.length === 4 ? four + value : value
 }
 
-/** The code that has this value. */
+/** Inverse of serialCodeValue. */
 export function serialCodeOf(value: number): string {
   const length = value < four ? 3 : 4
   let code = ''
@@ -20,6 +20,6 @@ export function serialCodeOf(value: number): string {
   return code
 }
 
-// Without I and O. Letters that most codes leave out stand last, so that runs stay long.
+// Without I and O. Rarely used letters are last, so that runs stay long.
 const alphabet = '0123456789CDFGHJKLMNPQRTVWXYABESUZ'
 const four = 34 ** 3

@@ -1,41 +1,41 @@
-/** What the characters of a serial number say by themselves, before its model is looked up. */
+/** The parts of a serial number that can be read without a lookup. */
 export type SerialParts =
   | {
       readonly form: 'eleven' | 'twelve'
       readonly serial: string
       readonly plant: string
-      /** Refurbished by Apple: its plant is RM. */
+      /** Refurbished by Apple: plant RM. */
       readonly refurbished: boolean
-      /** Years it may have been built in; one when the model settles it. */
+      /** Possible build years; one once the model is known. */
       readonly years: readonly number[]
       readonly half?: 1 | 2
       readonly week: number
       readonly unit: string
-      /** Names the configuration: last three or four characters. */
+      /** Configuration code: the last three or four characters. */
       readonly code: string
     }
   | { readonly form: 'random'; readonly serial: string }
 
 /**
- * Reads a serial number of 8 to 14 characters: 11 to about 2012, 12 to 2021, else random.
+ * Parses a serial number of 8 to 14 characters: 11 until about 2012, 12 until 2021, else random.
  * Source: OpenCorePkg, Utilities/macserial/FORMAT.md.
  */
 export function readSerial(serial: string): SerialParts {
   return readTwelve(serial) ?? readEleven(serial) ?? { form: 'random', serial }
 }
 
-/** Leaves the one year that fits a model released then, or none that does. */
-export function settleYears(parts: SerialParts, released: string): readonly number[] {
+/** Returns the build year that is plausible for the release date, as a list of one or none. */
+export function narrowYears(parts: SerialParts, released: string): readonly number[] {
   if (parts.form === 'random') return []
   const first = Number(released.slice(0, 4))
-  // Models stay on sale for years; the stock for the first day is built in the year before at the earliest.
+  // models stay on sale for years; the launch stock is built in the previous year at the earliest
   return parts.years.filter((year) => year >= first - 1 && year <= first + 8).slice(0, 1)
 }
 
-// Half-years in order from 2010; the row starts again in 2020. Letters that look like digits are left out.
+// Half-years from 2010, repeating from 2020. Letters that look like digits are not used.
 const halfYears = 'CDFGHJKLMNPQRSTVWXYZ'
 const weeks = '123456789CDFGHJKLMNPQRTVWXY'
-// The change to random serial numbers was complete in 2021.
+// Random serial numbers had replaced this form by 2021.
 const lastReadableYear = 2021
 
 function readTwelve(serial: string): SerialParts | undefined {

@@ -1,6 +1,6 @@
 import type { Family, Silhouette } from './device.ts'
 
-/** The outline drawn for a model. Those without one of their own borrow the nearest. */
+/** Returns the outline for a model; the nearest one if it has no own. */
 export function silhouetteOf(family: Family, name: string): Silhouette {
   switch (family) {
     case 'mac':

@@ -1,10 +1,10 @@
 import { listLines } from './device-library.ts'
 
-/** What a text says of the device at hand in plain words: storage, memory, colour, connectivity, case size. */
+/** Details stated in words: storage, memory, colour, connectivity, case size. */
 export interface Stated {
   readonly amounts: readonly Amount[]
   readonly sizeMm?: number
-  /** Single words of a colour, as in our tables: "space", "gray". */
+  /** Single words of a colour, spelled as in our tables: "space", "gray". */
   readonly colourWords: readonly string[]
   readonly connections: ReadonlySet<Connection>
 }
@@ -16,7 +16,7 @@ export interface Amount {
 
 export type Connection = 'wifi' | 'cellular' | 'gps' | 'ethernet'
 
-/** Takes those facts out of a text; `rest` is what remains, mostly the name of the model. */
+/** Extracts these details from a text. `rest` is the remaining text, mostly the model name. */
 export function readStated(text: string): { readonly stated: Stated; readonly rest: string } {
   const amounts: Amount[] = []
   const colours: string[] = []
@@ -60,29 +60,29 @@ export function readStated(text: string): { readonly stated: Stated; readonly re
   }
 }
 
-export function isAnythingStated({ amounts, sizeMm, colourWords, connections }: Stated): boolean {
+export function hasStatedFacts({ amounts, sizeMm, colourWords, connections }: Stated): boolean {
   return amounts.length + colourWords.length + connections.size > 0 || sizeMm !== undefined
 }
 
-/** The words a colour is known by: "(PRODUCT)RED" by "product" and "red". */
+/** Returns the words of a colour: "product" and "red" for "(PRODUCT)RED". */
 export function wordsOfColour(colour: string): readonly string[] {
   return colour.toLowerCase().match(letters) ?? []
 }
 
-// Latin with its accents: a whole property class takes long to prepare.
+// Latin with accents. A Unicode property class would be slow to compile.
 const letters = /[a-z\u00c0-\u024f]+/g
 
-/** True for the beginning of a word that readStated would take out, so that typing on may make sense of it. */
+/** Whether the word is a prefix of a word that readStated extracts, i.e. may be incomplete. */
 export function mayBecomeStated(word: string): boolean {
   return [...wordsOfColours(), ...otherWords].some((whole) => whole.startsWith(word))
 }
 
-// "8/256", but not "iPhone 16/256": there the first number is the model's.
+// "8/256", but not "iPhone 16/256": there the first number belongs to the model.
 const memoryAndStorage = /(?<!iphone |ipad |series )\b(\d+) ?(?:gb)? ?\/ ?(\d+) ?([gt]b|[gt])?(?![a-z0-9])/g
-// "3G" and "5G" are no amounts: a lone g or t counts only after a storage that is sold.
+// "3G" and "5G" are not amounts: a single g or t counts only after a storage size that is sold.
 const amountWithUnit =
   /\b(\d+(?:\.\d)?) ?([gt]b|go|(?<=\b[1248])t|(?<=\b(?:8|16|32|64|128|256|512))g)\b(?: ?(ram|memory|unified memory|ssd|storage|hdd|flash))?/g
-// No model has these numbers in its name.
+// No model name contains these numbers.
 const amountWithoutUnit = /(?<![\w.])(32|64|128|256|512|1024|2048)(?![\w.])(?: ?(ssd|storage|ram|memory))?/g
 
 function inGb(value: string, unit: string | undefined): number {
@@ -109,7 +109,7 @@ const memories = new Set([2, 4, 8, 12, 16, 18, 24, 32, 36, 48, 64, 96, 128, 192]
 
 let known: ReadonlySet<string> | undefined
 
-/** Every single word that a colour is made of. */
+/** Returns all words used in colour names. */
 export function wordsOfColours(): ReadonlySet<string> {
   known ??= new Set(
     [...new Set(listLines().map((line) => /\|c ([^|]*)/.exec(line)?.[1] ?? ''))].flatMap(wordsOfColour),

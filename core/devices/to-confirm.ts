@@ -3,8 +3,8 @@ import type { Ask, Warning } from './identification.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
 
 /**
- * Warns of lists that rest on published specifications or one source and are about to be shown or were relied on.
- * Only once the model is settled: before that, its colours and storages are not in use.
+ * Warns about lists from published specifications or a single source that are about to be shown or were used. Only when
+ * there is one model: before that, its colours and storages are not in use.
  */
 export function toConfirm(matches: readonly Match[], reliedOn: readonly NarrowedField[]): readonly Warning[] {
   const [match, another] = matches

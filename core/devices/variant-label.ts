@@ -1,4 +1,4 @@
-/** What sets a variant of a model apart, for instance "256 GB", "1 TB · Cellular" or "8 GB · 256 GB". Empty when nothing does. */
+/** Returns what distinguishes a variant, e.g. "256 GB", "1 TB · Cellular" or "8 GB · 256 GB". Empty if nothing does. */
 export function variantLabel(attributes: Readonly<Record<string, string | number | boolean>>): string {
   const { ramGb, storageGb, connectivity, colour } = attributes
   const parts: string[] = []
@@ -9,7 +9,7 @@ export function variantLabel(attributes: Readonly<Record<string, string | number
   return parts.join(' · ')
 }
 
-/** Gigabytes as they are sold: 256 GB, 1 TB. */
+/** Formats a storage size: 256 GB, 1 TB. */
 export function sizeLabel(gigabytes: number): string {
   return gigabytes >= 1024 && gigabytes % 1024 === 0 ? `${gigabytes / 1024} TB` : `${gigabytes} GB`
 }
