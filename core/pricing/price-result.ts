@@ -72,7 +72,7 @@ export interface PriceResult {
     readonly severity: 'error' | 'warning' | 'info'
     readonly path: string
   }[]
-  readonly trace: readonly TraceStep[] // pricing rules, section 14
+  readonly trace: readonly TraceStep[]
 }
 
 export type TaxMode = 'none' | 'inclusive' | 'exclusive' | 'buyPrivate' | 'buyBusiness' | 'margin'

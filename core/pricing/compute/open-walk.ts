@@ -20,7 +20,7 @@ export interface OpenQuestion {
   readonly options: readonly (readonly EffectEntry[])[]
 }
 
-/** Walks the applicable questions with three-valued visibility, see section 8.1 of the pricing rules. */
+/** Walks the applicable questions in catalog order. Visibility is three-valued: visible, hidden or undecided. */
 export function openWalk(
   tables: Tables,
   workspace: Workspace,

@@ -178,7 +178,7 @@ export function getDevice(tables: Tables, workspace: Workspace, request: PriceRe
   return device
 }
 
-/** The order of the checks is section 6.3 of the pricing rules. */
+/** Returns the outcome. The first condition that is true decides. */
 function outcomeOf(
   { catalog }: Tables,
   workspace: Workspace,

@@ -52,7 +52,7 @@ export function openRange(
   profile: Profile,
   { answers, phase, audience }: PriceRequest,
 ): Range {
-  const { isApplicable } = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // four sides
+  const { isApplicable } = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // one for each phase and audience
   const given = givenTo(tables.questions, answers)
   return boundsOver(
     openWalk(tables, workspace, isApplicable, given, profile),

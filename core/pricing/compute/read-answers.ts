@@ -23,7 +23,7 @@ export function readAnswers(
   { answers, phase, audience }: PriceRequest,
   profile: Profile,
 ): void {
-  const questionnaire = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // four sides
+  const questionnaire = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // one for each phase and audience
   if (readInOrder(tables, workspace, profile, answers, questionnaire)) return
   workspace.clear()
   readSorted(tables, workspace, profile, answers, questionnaire)

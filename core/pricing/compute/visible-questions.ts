@@ -9,7 +9,7 @@ export function visibleQuestions(catalog: Catalog, request: PriceRequest): reado
   const { tables, workspace } = prepareCatalog(catalog)
   const { all, programs, questionnaires } = tables.questions
   readRequest(tables, workspace, getDevice(tables, workspace, request), request)
-  const { isApplicable } = questionnaires[questionnaireIndex(request.phase, request.audience)]! // four sides
+  const { isApplicable } = questionnaires[questionnaireIndex(request.phase, request.audience)]! // one for each phase and audience
   return all.filter((_, at) => {
     // conditions read earlier questions only, so it does not matter that later answers are loaded too
     return isApplicable[at] === 1 && holds(programs[at]!, workspace.facts)
