@@ -1,15 +1,15 @@
 import type { Connection } from './live.ts'
 
-/** How long nothing is said about a lost connection: a server starts again in less. Milliseconds. */
+/** Time without a connection before it is reported as lost; a server restart takes less. Milliseconds. */
 const patienceMs = 6_000
-/** The same when the browser itself says that it is offline. */
+/** The same when the browser reports that it is offline. Milliseconds. */
 const offlinePatienceMs = 2_000
-/** Between two readings of everything, where there is no socket. */
+/** Polling interval while there is no socket. Milliseconds. */
 const askEveryMs = 20_000
-/** Between two tries to reach anything at all. */
+/** Retry interval while nothing can be reached. Milliseconds. */
 const tryEveryMs = 5_000
 
-/** Judges the connection by the socket, the browser's word, and whether reading over REST succeeds. */
+/** Derives the connection state from the socket, `navigator.onLine`, and whether REST reads succeed. */
 export function followConnection({
   readAll,
   onChange,
@@ -30,7 +30,7 @@ export function followConnection({
     timer = window.setTimeout(act, ms)
   }
   const ask = async () => {
-    // Nobody looks; the turn to this page starts over.
+    // Hidden page: visibilitychange starts the check again.
     if (document.hidden) return
     const isReached = navigator.onLine && (await readAll().then(yes, no))
     if (hasSocket && navigator.onLine) return
@@ -44,7 +44,7 @@ export function followConnection({
       return
     }
     if (document.hidden) return
-    // Once told, it is looked at again at once.
+    // A lost or polled connection is checked again at once.
     const patience = navigator.onLine ? patienceMs : offlinePatienceMs
     after(connection === 'live' ? patience : 0, () => void ask())
   }

@@ -21,9 +21,9 @@ interface Watch {
 }
 
 /**
- * Live documents by the unmodified SDK: it holds a WebSocket, or polls for long where there is none. Where both are
- * kept from it, what is watched is read now and then over REST.
- * url: of the database, with its namespace. idToken: of whoever is signed in.
+ * Live documents through the unmodified SDK: a WebSocket, or long polling where there is none. Where both are
+ * blocked, watched paths are polled over REST. url: of the database, with its namespace. idToken: of the signed-in
+ * user.
  */
 export function openLiveDatabase(
   app: FirebaseApp,
@@ -31,7 +31,7 @@ export function openLiveDatabase(
   idToken: () => Promise<string | undefined>,
 ): Live {
   const database = getDatabase(app, url)
-  goOnline(database) // an earlier session may have ended it
+  goOnline(database) // an earlier session may have called goOffline
   const watches = new Set<Watch>()
   const listeners = new Set<(connection: Connection) => void>()
   let serverIsAhead = 0
@@ -60,7 +60,7 @@ export function openLiveDatabase(
     watch: (path, tell) => {
       const watch = { path, onValue: tell }
       watches.add(watch)
-      // Refused: nothing more is told. Losing a team is told by the document of one's teams.
+      // Permission denied: no more values. Losing a team is reported by the document `teams/{uid}`.
       const stop = onValue(
         ref(database, path),
         (snapshot) => tell(snapshot.val()),
@@ -75,7 +75,7 @@ export function openLiveDatabase(
       const place = push(ref(database, path))
       const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
         if (snapshot.val() !== true) return
-        // In this order, so that a place is never left behind. What is refused is not ours to show.
+        // Register the removal before the write, so no entry is left behind. A denied write needs no message.
         onDisconnect(place).remove().catch(nothing)
         set(place, { ...value, at: serverTimestamp() }).catch(nothing)
       })

@@ -6,7 +6,7 @@ import { RegionContext } from './region-context.ts'
 
 const storageKey = 'language'
 
-/** Texts in the reader's language, money and dates as their region writes them. */
+/** Provides texts in the user's language, and formats for money and dates of their region. */
 export function RegionProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(startLanguage)
   const [country, setCountry] = useState<string | undefined>(() => countryOf(navigator.languages))
@@ -43,7 +43,7 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The language chosen here before, else the first of the browser's that we speak, else English. */
+/** The language chosen in this browser before, else the browser's first supported language, else English. */
 function startLanguage(): Language {
   const wishes = [localStorage.getItem(storageKey), ...navigator.languages]
   for (const wish of wishes) {

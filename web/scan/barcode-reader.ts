@@ -2,12 +2,12 @@ import type { Barcode } from './barcode.ts'
 import type { ReadAnswer, ReadOrder } from './barcode-worker.ts'
 
 export interface BarcodeReader {
-  /** All codes in a frame of a film, or in a picture file. Rejects when a file is no picture that this browser opens. */
+  /** Returns all codes in a video frame or picture file. Rejects when the browser cannot open the file. */
   read(picture: ImageBitmap | Blob): Promise<readonly Barcode[]>
   close(): void
 }
 
-/** Reads barcodes and QR codes in a thread of its own, so that the page stays smooth. */
+/** Reads barcodes and QR codes in a worker, so the page stays responsive. */
 export function openBarcodeReader(): BarcodeReader {
   const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, PromiseWithResolvers<readonly Barcode[]>>()

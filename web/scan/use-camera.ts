@@ -8,12 +8,12 @@ export type CameraState =
 
 export interface CameraControls {
   readonly state: CameraState
-  /** Goes to the next of several cameras. */
+  /** Switches to the next of several cameras. */
   readonly switchOver: () => void
   readonly tryAgain: () => void
 }
 
-/** The camera, on for as long as the calling component is shown. */
+/** Keeps the camera on while the calling component is mounted. */
 export function useCamera(): CameraControls {
   const [wanted, setWanted] = useState<{ readonly id?: string }>({})
   const [state, setState] = useState<CameraState>({ kind: 'starting' })

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Barcode } from './barcode.ts'
 import type { BarcodeReader } from './barcode-reader.ts'
 
-/** Rest between two looks: leaves time for the page, and a hand needs as long to move. Milliseconds. */
+/** Pause between two frames: leaves time for the page; hands do not move faster. Milliseconds. */
 const restMs = 60
 
-/** Looks at the film again and again and tells what each frame holds, also when that is nothing. */
+/** Reads frame after frame and reports what each contains, including nothing. */
 export function useLiveBarcodes(
   film: RefObject<HTMLVideoElement | null>,
   reader: BarcodeReader | undefined,

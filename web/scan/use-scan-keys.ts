@@ -3,8 +3,8 @@ import { noBurst, gapMs, readKey } from './scan-keys.ts'
 import { rememberField, type RememberedField } from './remembered-field.ts'
 
 /**
- * Listens for a scanner that types, wherever the focus is. What a scan has typed into a field is taken back, and
- * keys that would do something at once wait until it is clear that no scan begins with them.
+ * Listens for a hardware scanner, wherever the focus is. Text that a scan typed into a field is removed again, and
+ * keys that would trigger something are delayed until it is clear that they do not start a scan.
  */
 export function useScanKeys(onScan: (text: string) => void): void {
   const tell = useEffectEvent(onScan)
@@ -34,7 +34,7 @@ export function useScanKeys(onScan: (text: string) => void): void {
       }
       if (event.key === 'Shift') return
       if (!step.isFast) field = isTyped(event) ? rememberField(event.target) : undefined
-      // A space that starts nothing presses a button or scrolls: that can not be done later in its place.
+      // Space presses a button or scrolls; neither can be replayed later, so it is delayed only inside a burst.
       const canWait = event.key.length === 1 && !isNoText && (event.key !== ' ' || step.isFast)
       if (!canWait || isTyped(event)) return letGo()
       stop(event)

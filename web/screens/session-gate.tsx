@@ -18,8 +18,8 @@ const AccountActionScreen = lazy(() => import('./account-action/account-action-s
 const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
 
 /**
- * Signed in: the routed views. Signed out: the sign-in screen in their place, the address untouched.
- * A sign-in link is followed first, whoever is signed in.
+ * Signed in: the routed views. Signed out: the sign-in screen, with the address unchanged. A sign-in link is handled
+ * first, whoever is signed in.
  */
 export function Component() {
   const config = useClientConfig()
@@ -44,7 +44,7 @@ function SessionGate({ session }: { session: Session }) {
   }, [session, language])
   const { pathname, search } = useLocation()
   const open = useMemo(() => ({ ...session, refresh }), [session])
-  // A new version makes a new value, so that readers see what the SDK changed inside the user.
+  // A new object per version, so that readers see what the SDK changed inside the user.
   const signedIn = useMemo(
     () => (user ? { session, user, refresh, version } : null),
     [session, user, version],

@@ -1,7 +1,7 @@
-/** As long as an id token is good, and a link mailed meanwhile. */
+/** Lifetime of an id token, and of a link mailed meanwhile. Milliseconds. */
 const lifetimeMs = 3_600_000
 
-/** Something small that outlives the page, for an hour: signing in may lead through other pages, or another tab. */
+/** Stores a small value for an hour, across page loads and tabs: signing in may lead through both. */
 export function keptForAnHour<Value>(key: string): {
   keep: (value: Value) => void
   find: () => Value | undefined
@@ -13,7 +13,7 @@ export function keptForAnHour<Value>(key: string): {
     find: () => {
       const text = localStorage.getItem(key)
       if (text === null) return undefined
-      // Nobody else writes under this key.
+      // This key has no other writer.
       const { value, until } = JSON.parse(text) as { value: Value; until: number }
       if (until > Date.now()) return value
       forget()

@@ -6,7 +6,7 @@ import formClasses from './account-form.module.css'
 import { isSpentLink } from './auth-code.ts'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 
-/** A mailed link that did not do its work: why, and the way on that fits. Without an error, a part of it is missing. */
+/** An emailed link that failed: why, and what to do. Without an error, part of it is missing. */
 export function LinkProblem({
   error,
   onTryAgain,

@@ -30,7 +30,7 @@ export function MicrosoftButton({
   )
 }
 
-/** What went wrong, and the way on where the browser opens no windows. */
+/** The error, and a button to continue in this window where popups are blocked. */
 export function MicrosoftProblem({ microsoft }: { readonly microsoft: Microsoft }) {
   const t = useTranslations('signIn')
   return (

@@ -13,15 +13,15 @@ import { moveWork } from './move-work.ts'
 import { useSession } from './session-context.ts'
 import { sendSignInLink } from './sign-in-link.ts'
 
-/** An account that whoever works without one turns out to have. */
+/** The existing account of an anonymous user's address. */
 export interface TakenAccount {
-  /** Unknown for an identity without an address. */
+  /** undefined for an identity without an address. */
   readonly email: string | undefined
-  /** Signs in to it right away; without, the owner of the address must show who they are first. */
+  /** Signs in to it at once; absent: the owner of the address must sign in first. */
   readonly signIn?: () => Promise<unknown>
 }
 
-/** Asks what is to become of the teams made without an account: they come along, or everything stays as it is. */
+/** Asks what happens to the teams made without an account: move them, or change nothing. */
 export function MoveWorkDialog({
   taken,
   anonymous,
@@ -69,7 +69,7 @@ function Choice({
     queryFn: () => fetchSignInMethodsForEmail(session.auth, email ?? ''),
     enabled: !signIn && email !== undefined,
   })
-  // Servers may keep to themselves how an address signs in.
+  // With enumeration protection the list is empty; then a password is possible.
   const hasPassword = !signIn && (!methods?.length || methods.includes('password'))
   const { hidesSignInMethods, microsoft } = session.config.costard
   const hasMicrosoft = microsoft && (hidesSignInMethods || methods?.includes('microsoft.com'))

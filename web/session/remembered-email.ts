@@ -1,4 +1,4 @@
-/** Last e-mail typed, and the one the last sign-in link went to. Names of the keys: spec 3. */
+/** The last email typed, and the one the last sign-in link was sent to. Keys: spec 3. */
 const typedKey = 'email'
 const linkKey = 'emailForSignIn'
 

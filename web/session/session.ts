@@ -18,11 +18,11 @@ import type { ClientConfig } from '#api/client-config.ts'
 export interface Session {
   readonly auth: Auth
   readonly config: ClientConfig
-  /** What went wrong with the sign-in that this page came back from; tells it once. */
+  /** Returns the error of the redirect sign-in that led to this page, once. */
   readonly takeRedirectProblem: () => Promise<unknown>
 }
 
-/** Signing in through the unmodified SDK, pointed at our own origin or at who keeps the accounts instead. */
+/** Opens the session: the unmodified SDK, pointed at our own origin or at the hosted identity service. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
   await proveApp(app, config)
@@ -31,11 +31,11 @@ export async function openSession(config: ClientConfig): Promise<Session> {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(popupRedirectResolver && { popupRedirectResolver }),
   })
-  // In the same tick as initializeAuth: with a stored user the SDK's first call follows at once.
+  // In the same tick as initializeAuth: with a stored user, the SDK sends its first request right after.
   pointAtService(auth, config)
   callApiAs(
     async () => auth.currentUser?.getIdToken(),
-    // The SDK signs out whoever the provider says is out; while that can not be asked, nobody is.
+    // The SDK signs the user out if the provider rejects them; a network failure signs nobody out.
     async () => auth.currentUser && reload(auth.currentUser).catch(nothing),
   )
   let redirectProblem = popupRedirectResolver && getRedirectResult(auth).then(nothing, same)
@@ -47,7 +47,7 @@ export async function openSession(config: ClientConfig): Promise<Session> {
   return { auth, config, takeRedirectProblem }
 }
 
-/** The SDK finds Google's service by itself. */
+/** Without a setting, the SDK uses Google's service. */
 function pointAtService(auth: Auth, { costard: { identity } }: ClientConfig): void {
   if (identity.kind === 'hosted' && identity.isGoogles) return
   const { origin } = window.location
@@ -57,7 +57,7 @@ function pointAtService(auth: Auth, { costard: { identity } }: ClientConfig): vo
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost, tokenApiHost })
 }
 
-/** Loaded only where another window can be needed; the rest works without. At Google's, its own pages do that. */
+/** Loaded only where a popup may be needed; Google's own identity has its own pages. */
 async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedirectResolver | undefined> {
   if (!costard.microsoft) return undefined
   if (costard.identity.kind === 'hosted') return browserPopupRedirectResolver
@@ -74,7 +74,7 @@ function same(error: unknown): unknown {
   return error
 }
 
-/** Loaded only where it is asked for. Without it people may still be let in: only the server says. */
+/** Loaded only if the server uses it. On failure requests go on without a token; the server decides. */
 async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
   if (config.costard.appCheck.mode === 'off') return
   try {
@@ -85,10 +85,10 @@ async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
   }
 }
 
-/** Tells who is signed in, now and at every change; null is nobody. Returns how to stop listening. */
+/** Calls onUser with the signed-in user, now and at every change; null: signed out. Returns a function to stop. */
 export function watchUser({ auth }: Session, onUser: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => {
-    // What one person has read is not for the next at this screen, however the session came to its end.
+    // Clears cached data on sign-out, however it happened, so that the next user cannot see it.
     if (!user) queryClient.clear()
     onUser(user)
   })

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
 import { finishMove, forgetMove, hasWorkToMove } from './move-work.ts'
 
-/** Pauses before a lost connection is tried again. Milliseconds. */
+/** Pauses between retries after a network failure. Milliseconds. */
 const pauses = [500, 2000]
 
-/** Moves the teams that were waiting for somebody to sign in. True until that is done. */
+/** Moves pending teams to the signed-in user. Returns true until that is done. */
 export function useAfterSignIn(user: User | null | undefined): boolean {
   const t = useTranslations('moveWork')
   const common = useTranslations('common')

@@ -16,13 +16,13 @@ export interface Microsoft {
 interface Wish {
   readonly email?: string | undefined
   readonly anonymous: SignedIn | null
-  /** The address has an account, entered in another way; Microsoft is added once its owner has signed in. */
+  /** The address has an account with another method; Microsoft is linked after its owner signs in. */
   readonly onAccountExists?: (email: string) => void
-  /** Whoever works without an account turns out to have one. */
+  /** An anonymous user turns out to have an account. */
   readonly onTaken?: (taken: TakenAccount) => void
 }
 
-/** Signing in with Microsoft, in another window or in this one; also takes up what this page came back with. */
+/** Signs in with Microsoft, by popup or redirect; also handles the result of a redirect. */
 export function useMicrosoft({ email, anonymous, onAccountExists, onTaken }: Wish): Microsoft {
   const session = useSession()
   const [problem, setProblem] = useState<unknown>(undefined)
@@ -42,7 +42,7 @@ export function useMicrosoft({ email, anonymous, onAccountExists, onTaken }: Wis
   const enter = useMutation({
     mutationFn: (isHere: boolean) => enterByMicrosoft(session, { email, anonymous: anonymous?.user, isHere }),
     onMutate: () => setProblem(undefined),
-    // Of an upgraded user the SDK tells nobody.
+    // The SDK fires no event for an upgraded user.
     onSuccess: () => anonymous?.refresh(),
     onError: judge,
   })

@@ -1,4 +1,4 @@
-/** What a link about an email address does, and how it went. */
+/** The screen of a link about an email address: what it does, and the result. */
 export const accountAction = {
   checking: 'Checking your link…',
   continue: 'Continue',

@@ -1,4 +1,4 @@
-/** One's own account: name, ways in, sessions, and the end of it. */
+/** The user's own account: name, sign-in methods, sessions and deletion. */
 export const account = {
   title: 'Account',
   saved: 'Saved.',

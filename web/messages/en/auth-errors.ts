@@ -1,4 +1,4 @@
-/** What the identity provider's codes mean to a reader. Codes and words: spec 8. */
+/** Texts for the identity provider's error codes. Codes and wordings: spec 8. */
 const emailInUse = 'This email address is already in use. Use sign-in with magic link.'
 const passwordShort = 'The password must have at least six characters.'
 

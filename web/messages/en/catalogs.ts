@@ -1,4 +1,4 @@
-/** The list of catalogs, and what is said wherever their prices are not the team's own yet. */
+/** The list of catalogs, and the notes shown while prices are samples or missing. */
 export const catalogs = {
   title: 'Catalogs',
   column: {

@@ -1,4 +1,4 @@
-/** Words that more than one screen says. */
+/** Texts that several screens use. */
 export const common = {
   loading: 'Loading…',
   problem: 'There is a problem',

@@ -1,4 +1,4 @@
-/** Checks of a device from outside, its earlier quotes, and the look-up service of a team. */
+/** Device checks, earlier quotes of a device, and the look-up service of a team. */
 export const deviceChecks = {
   title: 'Device checks',
   kind: {
@@ -8,7 +8,7 @@ export const deviceChecks = {
     mdm: 'Managed device',
     coverage: 'Coverage',
   },
-  /** Where a person sees it. */
+  /** Where a person can see it. */
   how: {
     blacklist: 'Check your country’s register of lost and stolen devices.',
     findMy: 'Settings, the name at the top, Find My: it must be off.',
@@ -55,7 +55,7 @@ export const deviceChecks = {
     network: 'The look-up didn’t go through. Check your connection and try again.',
     other: 'That didn’t work. Code to report: {code}',
   },
-  /** Why a flagged check refuses the device. */
+  /** Why a flagged check rejects the device. */
   refused: {
     blacklist: 'It’s reported lost, stolen or unpaid.',
     findMy: 'Find My is on.',

@@ -1,4 +1,4 @@
-/** A mailed link that did not do its work. */
+/** An emailed link that failed. */
 export const linkProblem = {
   useless: 'This link doesn’t work',
   unchecked: 'We couldn’t check your link',

@@ -1,4 +1,4 @@
-/** What reaches the page by itself: colleagues, their changes, the connection. */
+/** What updates by itself: colleagues, their changes, the connection. */
 export const live = {
   presence: {
     label: 'Also here',

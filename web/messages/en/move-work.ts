@@ -1,4 +1,4 @@
-/** For who tried the product out and turns out to have an account. */
+/** For people without an account whose address turns out to have one. */
 export const moveWork = {
   title: 'You have an account',
   text: `{count, plural,

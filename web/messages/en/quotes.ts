@@ -1,4 +1,4 @@
-/** The list of quotes, and the words for where a quote stands. */
+/** The list of quotes, and the names of the states. */
 export const quotes = {
   title: 'Quotes',
   newQuote: 'New quote',

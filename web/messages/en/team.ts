@@ -1,4 +1,4 @@
-/** The frame around the pages of one team. */
+/** The shell around the pages of one team. */
 export const team = {
   closed: {
     title: 'This team is closed or you left it',

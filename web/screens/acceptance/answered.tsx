@@ -8,7 +8,7 @@ import { BeforeYouCome } from './before-you-come.tsx'
 import { directionOf, firstNameOf } from './offer.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** Thanks, the amount agreed on, and what happens next. */
+/** Thanks, the agreed amount, and what happens next. */
 export function Accepted({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const date = useLongDate()
@@ -46,7 +46,7 @@ export function Accepted({ quote }: { readonly quote: PublicQuote }) {
   )
 }
 
-/** An offer that can not be accepted any more: declined, past its last day, or taken back. */
+/** An offer that cannot be accepted any more: declined, expired, or withdrawn. */
 export function Ended({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const date = useLongDate()
@@ -76,7 +76,7 @@ export function Ended({ quote }: { readonly quote: PublicQuote }) {
   )
 }
 
-/** The answer replaces the page, so its title takes the focus that the pressed button had. */
+/** The answer replaces the page, so focus moves from the pressed button to the title. */
 function Title({ children }: { readonly children: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

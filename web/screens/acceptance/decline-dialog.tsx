@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer.ts'
 
 type Reason = (typeof declineReasons)[number]
 
-/** Asks once, with the reason: declining can not be undone from here. */
+/** Asks for confirmation and a reason: declining cannot be undone from here. */
 export function DeclineDialog({
   token,
   isOpen,

@@ -11,7 +11,7 @@ import classes from './acceptance.module.css'
 import { type Choice, canChoose, chosenOffer, directionOf } from './offer.ts'
 import { OfferChoice } from './offer-choice.tsx'
 
-/** One device: what it is, what the customer said about it, and how its price came about. */
+/** One device: what it is, what the customer answered, and how its price is computed. */
 export function LineCard({
   quote,
   line,
@@ -53,7 +53,7 @@ export function LineCard({
   )
 }
 
-/** Enough of an IMEI or serial number to know the device by, not enough to misuse. */
+/** The last digits of an IMEI or serial: enough to recognise the device, not enough to misuse. */
 function Identifier({ line: { imei, serial } }: { readonly line: PublicLine }) {
   const t = useTranslations('acceptance')
   if (imei !== null)
@@ -91,7 +91,7 @@ function LineAmount({
   )
 }
 
-/** What the customer said; after so many answers the rest is folded. */
+/** Number of answers shown before the rest is folded. */
 const factsShown = 5
 
 function Facts({ quote, line }: { readonly quote: PublicQuote; readonly line: PublicLine }) {
@@ -125,7 +125,7 @@ function Facts({ quote, line }: { readonly quote: PublicQuote; readonly line: Pu
   )
 }
 
-/** The sum for the way that is chosen. */
+/** The price receipt for the chosen proposition. */
 function PriceReceipt({
   quote,
   line,

@@ -15,7 +15,7 @@ import { PageFrame } from './page-frame.tsx'
 import { Ticket } from './ticket.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** An offer that waits for an answer: the price, what it rests on, and Accept under the thumb. */
+/** An offer that awaits an answer: the price, the facts behind it, and Accept in the sticky foot. */
 export function OpenOffer({ token, quote }: { readonly token: QuoteToken; readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const [choice, setChoice] = useState<Choice>({})
@@ -82,7 +82,7 @@ function Heading({ quote }: { readonly quote: PublicQuote }) {
   )
 }
 
-/** The amount beside the button, the same that the ticket shows, with the name of a single choice. */
+/** The amount beside the button, the same as on the ticket, with the proposition's name if there is only one choice. */
 function ChosenAmount({ quote, choice }: { readonly quote: PublicQuote; readonly choice: Choice }) {
   const t = useTranslations('acceptance')
   const money = useMoney(quote.currency)

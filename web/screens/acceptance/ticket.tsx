@@ -7,7 +7,7 @@ import classes from './acceptance.module.css'
 import { type Choice, canChoose, chosenNet, directionOf } from './offer.ts'
 import { OfferChoice } from './offer-choice.tsx'
 
-/** The price told, until when it holds, and for a single device the ways to be paid. */
+/** The price, its last day, and for a single device its propositions. */
 export function Ticket({
   quote,
   choice,
@@ -52,7 +52,7 @@ export function Ticket({
   )
 }
 
-/** Said before the customer decides: what could not be checked yet may still change the price. */
+/** Shown before the customer decides: what could not be checked yet may still change the price. */
 function MayMove({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const money = useMoney(quote.currency)

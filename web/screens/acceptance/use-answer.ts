@@ -2,10 +2,10 @@ import type { PublicQuote, QuoteToken } from '@costard/contract'
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { codeOf, query } from '#api/api.ts'
 
-/** Answers that the page itself tells better than an error would, once it is read again. */
+/** Error codes that the reloaded page explains better than an error message. */
 const tellsItself = new Set(['quote/expired', 'quote/wrong-state', 'quote/not-found'])
 
-/** An answer of the customer; the page then shows what the server recorded. */
+/** Sends an answer of the customer, then shows what the server recorded. */
 export function useAnswer<Input = void>(
   token: QuoteToken,
   answer: (input: Input) => Promise<PublicQuote>,

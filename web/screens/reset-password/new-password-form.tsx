@@ -30,7 +30,7 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
       password: (text) => (text.length < minPasswordLength ? fieldError(signUp('passwordShort')) : null),
     },
   })
-  // The code works once: when signing in fails after it, only that is tried again.
+  // The code works once: if the sign-in after it fails, only the sign-in is retried.
   const [saved, setSaved] = useState<string>()
   const save = useMutation({
     mutationFn: async (password: string) => {

@@ -17,7 +17,7 @@ import { type SignedIn, useSession } from '#session/session-context.ts'
 import { followSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 
-/** The address is a sign-in link: signs in with the e-mail it was sent to, asked for when not remembered. */
+/** Handles a sign-in link: signs in with the remembered email, or asks for it. */
 export function FollowLink({
   link,
   signedIn,
@@ -110,7 +110,7 @@ export function FollowLink({
   )
 }
 
-/** The link is good; it is the address that does not belong to it. */
+/** The link is valid; the address is not the one it was sent to. */
 function isOtherAddress(error: unknown): boolean {
   return authCodeOf(error) === 'auth/invalid-email'
 }

@@ -14,7 +14,7 @@ import { OtherWaysIn } from './other-ways-in.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { SignInMethod, SignInStep } from './sign-in-step.ts'
 
-/** The ways of signing in that the account of this address has. */
+/** The sign-in methods of the account with this address. */
 export function MethodsStep({
   email,
   methods,

@@ -18,14 +18,14 @@ import { FollowLink } from './follow-link.tsx'
 import { MethodsStep } from './methods-step.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 
-/** Stands in place of every page while nobody is signed in, and wherever a sign-in link leads. */
+/** Replaces every page while signed out, and handles sign-in links. */
 export default function SignInScreen() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard
   const session = useSession()
   const signedIn = use(SignedInContext)
   usePageTitle(t('signIn'))
-  // Reading the location follows the router; the link itself is judged by the SDK.
+  // useLocation rerenders on navigation; the SDK decides whether the address is a sign-in link.
   const { search } = useLocation()
   const link = search === '' ? undefined : findSignInLink(session)
   return (
@@ -46,7 +46,7 @@ function Steps() {
     onAccountExists: (email) => void findStepForLink(session, email).then(setStep),
   })
   const { state } = useLocation()
-  // The sign-up screen found out that the address of a Microsoft account has an account here.
+  // Set by the sign-up screen when the address of a Microsoft account already has an account here.
   const linkFirst: unknown = state?.linkFirst
   useEffect(() => {
     if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(setStep)

@@ -46,7 +46,7 @@ export function SignUpForm({
   })
   const add = useMutation({
     mutationFn: (account: NewAccount) => addAccount(session, anonymous, account),
-    // With an account the route of this screen leads home.
+    // After the refresh, the route of this screen redirects to home.
     onSuccess: session.refresh,
     onError: (error, { email }) => {
       if (anonymous && authCodeOf(error) === 'auth/email-already-in-use') setTaken({ email })
@@ -68,7 +68,7 @@ export function SignUpForm({
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
   const sendLink = async () => {
-    // A link needs the address alone.
+    // A link needs only the address.
     const { hasError } = await form.validateField('email')
     if (hasError) form.getInputNode('email')?.focus()
     else link.mutate(form.getValues().email.trim())

@@ -5,7 +5,7 @@ import { codeOf } from '#api/api.ts'
 import { Note } from '#ui/note.tsx'
 import classes from './list.module.css'
 
-/** Rows to come, of the height of real ones; nothing for the first 300 ms. */
+/** Placeholder rows of the real height; nothing for the first 300 ms. */
 export function SkeletonRows() {
   const t = useTranslations('common')
   return (
@@ -24,7 +24,7 @@ export function SkeletonRows() {
   )
 }
 
-/** A list could not be read: what happened, the code to report, and the same call again. */
+/** A list failed to load: message, error code, and a button to retry. */
 export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const t = useTranslations('common')
   return (

@@ -4,17 +4,17 @@ import { useFormatter, useTranslations } from 'use-intl'
 export interface DayWords {
   /** Today, "2026-11-20". */
   readonly today: string
-  /** For a column: the time today, then Yesterday, the weekday, the date. */
+  /** For a column: the time today, then "Yesterday", the weekday, the date. */
   readonly brief: (instant: string) => string
   /** Within a sentence: "Accepted today", "Accepted 3 Mar". */
   readonly inWords: (instant: string) => string
-  /** A calendar day, "2026-11-20", as 20 Nov. */
+  /** Formats a calendar day, "2026-11-20", as 20 Nov. */
   readonly ofDay: (day: string) => string
-  /** Date and time, whole. */
+  /** Date and time in full. */
   readonly full: (instant: string) => string
 }
 
-/** Days as people where the team is count them. */
+/** Formats days in the team's time zone. */
 export function useDays(timeZone: string): DayWords {
   const t = useTranslations('days')
   const format = useFormatter()

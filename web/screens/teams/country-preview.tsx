@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import classes from './country-preview.module.css'
 
-/** Any amount with a thousand and cents. Major units. */
+/** An amount with a thousands separator and cents. Major units. */
 const sampleAmount = 1234.5
 
-/** How money, tax and dates will look to a team in this country. */
+/** Preview of money, tax and dates for a team in this country. */
 export function CountryPreview({ country }: { readonly country: Country }) {
   const t = useTranslations('teams.add')
   const { language } = useRegion()

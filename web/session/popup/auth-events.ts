@@ -1,16 +1,16 @@
 import { authError, type AuthEvent, type AuthEventConsumer, noAuthEvent } from './auth-event.ts'
 
-/** How long handled events are remembered after the last one. Source: spec 9. */
+/** Handled events are remembered this long after the last one. Milliseconds. Source: spec 9. */
 const rememberedMs = 10 * 60_000
 
-/** Hands each event to whom it is for, once; the one of a redirect waits until somebody asks. Rules: the SDK's own manager. */
+/** Delivers each event to its consumer, once; a redirect's event waits for one. Rules: the SDK's AuthEventManager. */
 export class AuthEvents {
   readonly #consumers = new Set<AuthEventConsumer>()
   readonly #handled = new Set<string>()
   #lastHandledAt = 0
   #waiting: AuthEvent | undefined
 
-  /** event: what the page before left, if it did. */
+  /** event: the result that a redirect left behind, if any. */
   constructor(event: AuthEvent | undefined) {
     this.#waiting = event ?? noAuthEvent
   }
@@ -27,7 +27,7 @@ export class AuthEvents {
     this.#consumers.delete(consumer)
   }
 
-  /** Whether somebody here took the event. */
+  /** Returns whether a consumer took the event. */
   onEvent(event: AuthEvent): boolean {
     if (Date.now() - this.#lastHandledAt >= rememberedMs) this.#handled.clear()
     if (this.#handled.has(keyOf(event))) return false
@@ -39,7 +39,7 @@ export class AuthEvents {
   #hand(event: AuthEvent, consumer: AuthEventConsumer): void {
     this.#handled.add(keyOf(event))
     this.#lastHandledAt = Date.now()
-    // That there is no event is an answer, not a fault.
+    // The absence of an event is an answer, not an error.
     if (event.error && event !== noAuthEvent)
       consumer.onError(authError(event.error.code ?? 'auth/internal-error'))
     else consumer.onAuthEvent(event)

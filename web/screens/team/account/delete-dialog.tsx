@@ -18,7 +18,7 @@ import { toldError, useRecently } from './recent-sign-in-context.ts'
 import { useAccount } from './use-account.ts'
 import { useTell } from './use-tell.ts'
 
-/** Tells what becomes of each team first, and wants the email typed; then the account is gone. */
+/** Shows the outcome for each team and requires typing the email before deleting the account. */
 export function DeleteDialog({
   isOpen,
   onClose,
@@ -45,7 +45,7 @@ export function DeleteDialog({
   const remove = useMutation({
     mutationFn: () =>
       recently(async () => {
-        // Where another service keeps the accounts, nobody here would hear that one is gone.
+        // With hosted identity, our server is not notified of deletions, so leave the teams first.
         if (waysIn === null) await api.account.leaveTeams()
         await deleteUser(user)
       }),
@@ -67,7 +67,7 @@ export function DeleteDialog({
       onClose={onClose}
       title={t('dialogTitle')}
       closeButtonProps={{ 'aria-label': common('close') }}
-      // Escape closes the dialog above, where one asks to sign in again.
+      // Escape must close the sign-in dialog on top, not this one.
       closeOnEscape={!remove.isPending}
       closeOnClickOutside={!remove.isPending}
     >

@@ -14,7 +14,7 @@ import { useAccountChanged } from './use-account.ts'
 
 const microsoft = 'microsoft.com'
 
-/** Links the account to a Microsoft identity, or takes that way in away while there is another. */
+/** Links the account to a Microsoft identity, or unlinks it while there is another sign-in method. */
 export function MicrosoftLink({
   isLinked,
   isOnlyWay,
@@ -36,7 +36,7 @@ export function MicrosoftLink({
   const takeUp = useEffectEvent(async () => setRedirectProblem((await session.takeRedirectProblem()) ?? null))
   useEffect(() => void takeUp(), [])
   const link = useMutation({
-    // No waiting before this: the window must open in answer to the click.
+    // No await before this: browsers only open a popup during the click.
     mutationFn: (isHere: boolean) =>
       recently(() => (isHere ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft))),
     onMutate: () => setRedirectProblem(null),

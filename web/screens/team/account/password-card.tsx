@@ -17,7 +17,7 @@ import { useAccountChanged } from './use-account.ts'
 import { forgetEmailChange } from './use-email-change.ts'
 import { useWaysIn } from './use-ways-in.ts'
 
-/** Sets a first password or another one. */
+/** Sets or changes the password. */
 export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   const t = useTranslations('account.password')
   const signIn = useTranslations('signIn')

@@ -11,7 +11,7 @@ import { Card } from './card.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { useTell } from './use-tell.ts'
 
-/** Characters. The server takes no more. */
+/** Characters. The server rejects longer names. */
 const longestName = 120
 
 export function ProfileCard() {

@@ -5,8 +5,8 @@ type Recently = <Result>(act: () => Promise<Result>) => Promise<Result>
 export const RecentSignInContext = createContext<Recently | null>(null)
 
 /**
- * Runs what needs a recent sign-in. Where it was too long ago, people are asked to sign in again, and then it runs
- * again. Throws SignInGivenUp when they would rather not.
+ * Runs a call that needs a recent sign-in. If the last one is too old, asks the user to sign in again, then repeats
+ * the call. Throws SignInCancelled when they close the dialog.
  */
 export function useRecently(): Recently {
   const recently = use(RecentSignInContext)
@@ -14,10 +14,10 @@ export function useRecently(): Recently {
   return recently
 }
 
-/** The dialog was closed; there is nothing to tell. */
+/** The user closed the dialog; show no error. */
 export class SignInGivenUp extends Error {}
 
-/** What is to be told of a failed call: nothing when it was given up. */
+/** Returns the error to show for a failed call: null when the user cancelled. */
 export function toldError(error: unknown): unknown {
   return error instanceof SignInGivenUp ? null : error
 }

@@ -11,7 +11,7 @@ interface Asked {
   readonly giveUp: (reason: SignInGivenUp) => void
 }
 
-/** Holds the dialog that asks people to sign in again, and what is to go on afterwards. */
+/** Renders the dialog that asks people to sign in again, and continues the pending call afterwards. */
 export function RecentSignIn({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('account.again')
   const common = useTranslations('common')
@@ -35,7 +35,7 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
         onClose={() => asked?.giveUp(new SignInGivenUp())}
         title={t('title')}
         closeButtonProps={{ 'aria-label': common('close') }}
-        // Over the dialog that the wish may come from.
+        // Above the dialog that the call may come from.
         zIndex={300}
       >
         {asked && <SignInAgain onDone={asked.goOn} />}
@@ -44,7 +44,7 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Told by the keeper of the accounts, or by our own API. */
+/** The error code comes from the identity service or from our own API. */
 function isTooOld(error: unknown): boolean {
   return authCodeOf(error) === 'auth/requires-recent-login' || codeOf(error) === 'account/sign-in-too-old'
 }

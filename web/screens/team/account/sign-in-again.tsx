@@ -21,7 +21,7 @@ import { useWaysIn } from './use-ways-in.ts'
 
 const lookAgainMs = 1000
 
-/** The ways in that the account has, for the very person who is signed in. */
+/** The sign-in methods of the current account, to sign in as the same user again. */
 export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('account.again')
   const signIn = useTranslations('signIn')
@@ -47,7 +47,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
     () => form.getInputNode('password')?.focus(),
   )
   const hasPassword = ways.password && email !== null
-  // A link that is followed before the address is confirmed takes the password away.
+  // Following a link before the address is confirmed removes the password.
   const hasLink = email !== null && (user.emailVerified || !ways.password)
   const hasMicrosoft = ways.microsoft && costard.microsoft
   return (
@@ -114,7 +114,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** The link is followed in another tab, which the SDK shares its new session with. */
+/** The link opens in another tab; the SDK shares the new session across tabs. */
 function useLaterSignIn(isAwaited: boolean, onDone: () => void): void {
   const { user } = useSignedIn()
   const done = useEffectEvent(onDone)

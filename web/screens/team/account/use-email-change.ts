@@ -5,17 +5,17 @@ import { useSignedIn } from '#session/session-context.ts'
 import { useRecently } from './recent-sign-in-context.ts'
 
 export interface EmailChange {
-  /** The address whose link is waited for. */
+  /** The new address whose link was sent but not followed yet. */
   readonly pending: string | undefined
   readonly ask: (email: string) => Promise<void>
 }
 
-/** Links mailed before a new password are void. */
+/** Links mailed before a password change are void. */
 export function forgetEmailChange(userId: string): void {
   keptFor(userId).forget()
 }
 
-/** Asks for another address: it counts once the link sent to it is followed. */
+/** Requests a new address; it takes effect when the link sent to it is followed. */
 export function useEmailChange(): EmailChange {
   const { user } = useSignedIn()
   const recently = useRecently()

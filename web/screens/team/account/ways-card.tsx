@@ -8,7 +8,7 @@ import { Card } from './card.tsx'
 import { MicrosoftLink } from './microsoft-link.tsx'
 import { useWaysIn } from './use-ways-in.ts'
 
-/** Password, mailed link and Microsoft: which of them the account has. */
+/** Password, magic link and Microsoft: which of them the account has. */
 export function WaysCard() {
   const t = useTranslations('account.ways')
   const { user } = useSignedIn()

@@ -9,7 +9,7 @@ import classes from './flow-frame.module.css'
 const steps = ['identify', 'catalogs', 'setup', 'review'] as const
 export type FlowStep = (typeof steps)[number]
 
-/** The counter flow's own frame: leave, where we are, the step itself, and one way on at the foot. */
+/** Layout of the counter flow: leave, steps, content, and a foot with one primary action. */
 export function FlowFrame({
   step,
   number,
@@ -23,14 +23,14 @@ export function FlowFrame({
   children,
 }: {
   readonly step: FlowStep
-  /** The quote's number once it has one. */
+  /** The quote's number, once it has one. */
   readonly number?: string | undefined
   readonly state: string
   readonly leaveTo: string
-  /** Where the steps already done lead back to. */
+  /** Links back to completed steps. */
   readonly links?: Partial<Record<FlowStep, string>>
   readonly aside?: ReactNode
-  /** What a lost connection means at this step. */
+  /** The offline note of this step. */
   readonly offline?: ReactNode
   readonly foot: ReactNode
   readonly width?: 'two' | 'narrow'
@@ -80,7 +80,7 @@ export function FlowFrame({
   )
 }
 
-/** A pip of the mark: outline to come, straw now, green done. */
+/** A pip of the mark: outline for later steps, straw for the current one, green when done. */
 function Step({
   name,
   place,

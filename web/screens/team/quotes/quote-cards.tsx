@@ -8,7 +8,7 @@ import { pathOf } from './quote-row.ts'
 import { CustomerName, Total, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** Quotes on a phone: two lines each, the whole card opens. */
+/** Quotes on a phone: two lines each, the whole card is the link. */
 export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   return (
     <ul className={list.cards}>

@@ -12,7 +12,7 @@ import { pathOf } from './quote-row.ts'
 import { CustomerName, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** Quotes on a desk: a row each, its number the link that opens it. */
+/** Quotes on wide screens: one row each, its number is the link. */
 export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const t = useTranslations('quotes.column')
   const rows = useRowKeys<HTMLTableSectionElement>()

@@ -14,10 +14,10 @@ export interface QuoteNews {
   readonly parts: readonly QuotePart[]
 }
 
-/** A change that led here, or that the reader would have seen a moment earlier. Milliseconds. */
+/** A change this recent is shown even if it happened just before the page opened. Milliseconds. */
 const freshMs = 15_000
 
-/** What others did with the quote while it is on screen, or just before. */
+/** What others did to the quote while it is on screen, or just before. */
 export function useQuoteNews(quote: Quote): {
   readonly news: QuoteNews | undefined
   readonly dismiss: () => void
@@ -46,7 +46,7 @@ function newsOnOpening(quote: Quote, last: Change | undefined): QuoteNews | unde
   return { at: last.at, what, before: undefined, after: quote, parts: [] }
 }
 
-/** What brought a quote to its state, as far as there are words for it. */
+/** Returns the action that led to the quote's state, if there is a text for it. */
 export function actOf({ state }: Quote): QuoteAct {
   return state === 'sent' || state === 'accepted' || state === 'declined' ? state : 'changed'
 }

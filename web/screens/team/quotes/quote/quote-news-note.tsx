@@ -4,7 +4,7 @@ import { ChangeNote } from '../changes/change-note.tsx'
 import { usePartWords } from '../changes/part-words.ts'
 import { useQuoteNews } from '../changes/use-quote-news.ts'
 
-/** What others did with the quote while it is open here. */
+/** What others did to the quote while it is open here. */
 export function QuoteNewsNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('live.change.part')
   const words = usePartWords(quote.currency)

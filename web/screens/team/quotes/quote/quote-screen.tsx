@@ -19,7 +19,7 @@ import { QuoteNewsNote } from './quote-news-note.tsx'
 import classes from './quote-screen.module.css'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
-/** A quote as it stands: the document its customer has, and what happened to it. */
+/** A quote after it was sent: the customer's document and its activity. */
 export function Component() {
   return (
     <QuoteBoundary>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import classes from './device-checks-screen.module.css'
 import type { ServiceForm } from './use-service-form.ts'
 
-/** Which checks the service tells, and which words of its answer mean what. */
+/** Which checks the service supports, and which values of its answer mean what. */
 export function MappingList({ form }: { readonly form: ServiceForm }) {
   const t = useTranslations('deviceChecks.settings')
   const { error } = form.getInputProps('mappings')

@@ -12,26 +12,26 @@ const service: LookUpService = {
   mappings: { blacklist: { pointer: '/blacklist', clear: ['no', 'false'], flagged: ['yes'] } },
 }
 
-test('a service that is saved as it was read stays the same, and so does its secret', () => {
+test('saving a service as it was read keeps it and its secret', () => {
   const { hasSecret, ...kept } = service
   assert.equal(hasSecret, true)
   assert.deepEqual(inputOf(fieldsOf(service)), kept)
   assert.deepEqual(faultsIn(fieldsOf(service)), [])
 })
 
-test('a new secret is sent, also an empty one', () => {
+test('sends a new secret, including an empty one', () => {
   assert.equal(inputOf({ ...fieldsOf(service), isNewSecret: true, secret: '' }).secret, '')
   assert.equal(inputOf({ ...fieldsOf(null), secret: 'key' }).secret, 'key')
 })
 
-test('values are separated by commas, each named once', () => {
+test('splits values at commas and removes duplicates', () => {
   const fields = fieldsOf(service)
   const blacklist = { ...fields.mappings.blacklist, clear: ' clean, ,OK,clean ' }
   const { mappings } = inputOf({ ...fields, mappings: { ...fields.mappings, blacklist } })
   assert.deepEqual(mappings.blacklist?.clear, ['clean', 'OK'])
 })
 
-test('every field that is wrong is named', () => {
+test('reports every invalid field', () => {
   const fields = fieldsOf(null)
   assert.deepEqual(faultsIn(fields).toSorted(), ['mappings', 'name', 'urlTemplate'])
   const findMy = { isTold: true, pointer: 'findMy', clear: '', flagged: 'on' }

@@ -4,18 +4,18 @@ import { type CheckKind, checkKinds } from '@costard/pricing'
 export interface MappingFields {
   readonly isTold: boolean
   readonly pointer: string
-  /** Values, separated by commas. */
+  /** Comma-separated values. */
   readonly clear: string
   readonly flagged: string
 }
 
-/** A look-up service as it is typed. */
+/** A look-up service as form values. */
 export interface ServiceFields {
   readonly name: string
   readonly urlTemplate: string
   readonly headerName: string
   readonly secret: string
-  /** Whether what is typed takes the place of the secret that is kept. */
+  /** Whether the typed secret replaces the stored one. */
   readonly isNewSecret: boolean
   readonly referencePointer: string
   readonly mappings: Readonly<Record<CheckKind, MappingFields>>
@@ -37,12 +37,12 @@ export function fieldsOf(service: LookUpService | null): ServiceFields {
     secret: '',
     isNewSecret: service?.hasSecret !== true,
     referencePointer: service?.referencePointer ?? '',
-    // One entry of each kind.
+    // One entry per kind.
     mappings: Object.fromEntries(mappings) as Record<CheckKind, MappingFields>,
   }
 }
 
-/** What is sent to be saved; it may be wrong. */
+/** Returns the request to save the service; it may be invalid. */
 export function inputOf(fields: ServiceFields): SaveLookUpService {
   const { name, urlTemplate, headerName, secret, isNewSecret, referencePointer, mappings } = fields
   const told = checkKinds.filter((kind) => mappings[kind].isTold)
@@ -61,7 +61,7 @@ export function inputOf(fields: ServiceFields): SaveLookUpService {
   }
 }
 
-/** Where the fields are wrong, as the contract tells: `name`, `mappings`, `mappings.findMy.clear`. */
+/** Returns the invalid fields, as the contract reports them: `name`, `mappings`, `mappings.findMy.clear`. */
 export function faultsIn(fields: ServiceFields): readonly string[] {
   const input = inputOf(fields)
   const { error } = SaveLookUpService.safeParse(input)
@@ -69,7 +69,7 @@ export function faultsIn(fields: ServiceFields): readonly string[] {
   const reference = input.referencePointer
   if (reference !== undefined && !reference.startsWith('/')) faults.push('referencePointer')
   for (const kind of checkKinds) {
-    // The empty pointer is the whole answer, which is no single value.
+    // The empty pointer selects the whole answer, which is not a single value.
     if (input.mappings[kind]?.pointer === '') faults.push(`mappings.${kind}.pointer`)
   }
   return [...new Set(faults)]

@@ -13,7 +13,7 @@ import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './device-checks-screen.module.css'
 
-/** Saves the service, asks it about one device and shows what was read. */
+/** Saves the service, looks one device up and shows the result. */
 export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
   const t = useTranslations('deviceChecks')
   const problem = useCheckProblem()
@@ -83,7 +83,7 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
   )
 }
 
-/** As they are typed or scanned, spaces and dashes left out. */
+/** Parses typed or scanned numbers; spaces and dashes are ignored. */
 function numbersIn(text: string): DeviceNumbers | undefined {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{15}$/.test(plain)) return { imei: plain }

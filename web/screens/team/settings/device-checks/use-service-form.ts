@@ -12,7 +12,7 @@ import { faultsIn, fieldsOf, inputOf, type ServiceFields } from './service-field
 
 export type ServiceForm = ReturnType<typeof useServiceForm>['form']
 
-/** The look-up service being set up: typed, checked as the server would, saved on demand. */
+/** State of the look-up service form: validated like on the server, saved on demand. */
 export function useServiceForm(service: LookUpService | null) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -38,14 +38,14 @@ export function useServiceForm(service: LookUpService | null) {
       form.getInputNode(field)?.focus()
     },
   })
-  /** Whether it is saved; what is wrong is told at its field, and the first of those has the focus. */
+  /** Returns whether it is saved; errors are shown at their fields and the first one is focused. */
   const save = async (): Promise<boolean> => {
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
       focusFirst(errors, form.getInputNode)
       return false
     }
-    // Saving anew would make the service's earlier answers count no more.
+    // Saving invalidates the service's earlier answers, so skip it without changes.
     if (service && !form.isDirty()) return true
     return mutateAsync(form.getValues()).then(
       () => true,
@@ -55,7 +55,7 @@ export function useServiceForm(service: LookUpService | null) {
   return { form, save, isSaving: isPending, error: fieldOf(error) === undefined ? error : null }
 }
 
-/** Where a refusal of the server is told. */
+/** Returns the field that a server error belongs to. */
 function fieldOf(error: unknown): 'urlTemplate' | 'secret' | undefined {
   const code = codeOf(error)
   if (code === 'check/secret-needed') return 'secret'

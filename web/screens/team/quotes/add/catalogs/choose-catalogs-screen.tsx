@@ -18,7 +18,7 @@ import classes from './choose-catalogs-screen.module.css'
 import { coverageOf } from './coverage.ts'
 import { WhichVariant } from './which-variant.tsx'
 
-/** Second step: which of the team's catalogs prices what is on the counter. */
+/** Second step: choose which of the team's catalogs prices the devices. */
 export function Component() {
   const t = useTranslations('counter')
   const team = useTeam()
@@ -29,7 +29,7 @@ export function Component() {
   const coverages = (entries ?? []).map((entry) => coverageOf(entry, draft.devices, language))
   const fitting = coverages.filter(({ missing }) => missing.length === 0)
   const [chosenId, setChosenId] = useState<CatalogId | null>(null)
-  // The only one that fits needs no choosing.
+  // A single fitting catalog is preselected.
   const chosen =
     fitting.find(({ entry }) => entry.summary.id === chosenId) ??
     (fitting.length === 1 ? fitting[0] : undefined)

@@ -7,7 +7,7 @@ import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
 import classes from './identify-screen.module.css'
 
-/** The devices that are on the quote so far. */
+/** The devices of the quote so far. */
 export function CounterList() {
   const t = useTranslations('counter.identify')
   const [{ devices, saved }, change] = useCounterDraft()
@@ -49,7 +49,7 @@ export function CounterList() {
   )
 }
 
-/** What is known beyond the model, in words. */
+/** The known details beyond the model, in words. */
 export function detailsOf({
   narrowed: { storageGb, memoryGb, connectivity, colour },
 }: CounterDevice): string {

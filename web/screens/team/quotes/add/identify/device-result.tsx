@@ -11,7 +11,7 @@ import classes from './identify-screen.module.css'
 import { openDetail, optionsOf, withOnly } from './open-details.ts'
 import type { PickedDevice } from './use-add-device.ts'
 
-/** One model; the current one is open, with what is still to be said about it. */
+/** One matching model; the current one is expanded, with the details still to choose. */
 export function DeviceResult({
   device,
   narrowed,
@@ -27,7 +27,7 @@ export function DeviceResult({
   readonly narrowed: Narrowed
   readonly ranges: readonly Range[]
   readonly isCurrent: boolean
-  /** What was scanned or typed means this model and no other. */
+  /** The text matches this model and no other. */
   readonly isSure: boolean
   readonly bestPrice: number | undefined
   readonly onOpen: () => void
@@ -69,7 +69,7 @@ export function DeviceResult({
   )
 }
 
-/** Keeps the device of which a person or the facts leave nothing to ask, while its text is in the field. */
+/** Remembers the device whose details are all known, while its text is in the field. */
 export interface Settling {
   readonly settle: (picked: PickedDevice) => void
   readonly unsettle: () => void

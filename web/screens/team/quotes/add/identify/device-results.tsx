@@ -18,7 +18,7 @@ interface Result {
 
 const mostShown = 12
 
-/** The models that fit what was typed; arrows move, Enter picks. */
+/** The models that match the text; arrow keys move, Enter picks. */
 export function DeviceResults({
   text,
   found,

@@ -11,7 +11,7 @@ import screen from './identify-screen.module.css'
 import type { PickedDevice } from './use-add-device.ts'
 import { useCurrentRow } from './use-current-row.ts'
 
-/** All models of a family, newest year first; the years are chips that jump. */
+/** All models of a family, newest year first; chips jump to a year. */
 export function FamilyModels({
   silhouette,
   onAdd,

@@ -26,7 +26,7 @@ import { usePictureDrop } from './use-picture-drop.ts'
 
 const nothingFound = identify('')
 
-/** First step: find what is on the counter, from whatever the person has. */
+/** First step: identify the devices. */
 export function Component() {
   const t = useTranslations('counter')
   const team = useTeam()
@@ -86,7 +86,7 @@ export function Component() {
           onText={(text) => {
             setScanning(false)
             desk.type(text)
-            // Enter adds the device; on a phone the field would bring up the keyboard.
+            // Focus the field, so Enter adds the device; on a phone that would open the keyboard.
             if (!isPhone) field.current?.focus()
           }}
         />

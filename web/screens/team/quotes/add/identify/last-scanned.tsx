@@ -5,7 +5,7 @@ import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import classes from './identify-screen.module.css'
 import { useLastScanned } from './use-add-device.ts'
 
-/** What was on this counter lately; the same model often comes again. */
+/** The devices added last on this browser; the same model often comes again. */
 export function LastScanned({ onPick }: { readonly onPick: (deviceKey: string) => void }) {
   const t = useTranslations('counter.identify')
   const format = useFormatter()

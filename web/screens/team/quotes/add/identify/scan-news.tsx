@@ -8,7 +8,7 @@ import classes from './identify-screen.module.css'
 import type { NumberOnHold } from './number-on-hold.ts'
 import type { ScanNews as News } from './use-identify.ts'
 
-/** What the last scan or picture led to, in words, with the way back. */
+/** The result of the last scan or picture, with a button to undo it. */
 export function ScanNews({
   news: { added, setAside, unread, belongs, picture },
   onUndo,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Which row of a list is open, moved by the arrow keys; back at `start` when `resetOn` changes. */
+/** The expanded row of a list, moved by the arrow keys; back to `start` when `resetOn` changes. */
 export function useCurrentRow(
   count: number,
   start: number,

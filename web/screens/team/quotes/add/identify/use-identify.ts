@@ -8,23 +8,23 @@ import { asFields, numbersIn, type NumberOnHold } from './number-on-hold.ts'
 import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
 import { type PickedDevice, useAddDevice } from './use-add-device.ts'
 
-/** What the last scan or picture led to, told until something else is done. */
+/** The result of the last scan or picture, shown until the next action. */
 export interface ScanNews {
   readonly added?: readonly CounterDevice[]
   readonly setAside?: string
   readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
-  /** A number that may be of the device just added. */
+  /** A number that may belong to the device just added. */
   readonly belongs?: { readonly device: CounterDevice; readonly number: NumberOnHold }
   readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
 }
 
-/** What is typed, scanned and waiting on the identify screen, and what happens to it. */
+/** State and actions of the identify screen: text, scans and numbers on hold. */
 export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
   const [text, setText] = useState('')
   const [held, setHeld] = useState<readonly NumberOnHold[]>([])
   const [news, setNews] = useState<ScanNews>({})
-  /** The device on screen of which nothing is left to ask, and the text that led to it: a scan may type over that. */
+  /** The fully known device on screen and the text that led to it: a scan may replace that text. */
   const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
   const typed = useRef('')
   const last = useRef<CounterDevice | undefined>(undefined)
@@ -137,7 +137,7 @@ function canHave({ silhouette }: CounterDevice, kind: NumberOnHold['kind']): boo
   return kind === 'serial' || ['iphone', 'ipad', 'watch'].includes(silhouette)
 }
 
-/** The device as it could have been typed. */
+/** Returns the device as text that could have been typed. */
 function asText({ deviceKey, name, narrowed: { storageGb }, imei, serial }: CounterDevice): string {
   const model = (deviceKey !== undefined && findDevice(deviceKey)?.name) || name
   return [model, storageGb && `${storageGb} GB`, imei, serial].filter(Boolean).join(' ')

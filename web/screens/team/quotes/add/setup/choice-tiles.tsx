@@ -10,7 +10,10 @@ import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 import { wordsOf } from './use-lines.ts'
 
-/** Choices as tiles: digit at the left, effect at the right. One answer folds the question, several wait for Next. */
+/**
+ * Choices as tiles: digit at the left, effect at the right. A single choice folds the question, multiple choice has
+ * Next.
+ */
 export function ChoiceTiles({
   document,
   line,
@@ -55,7 +58,7 @@ export function ChoiceTiles({
         .slice(0, 9)
         .map(({ key }, place) => [String(place + 1), () => choose(key)] as [string, () => void]),
       ['Enter', () => isMulti && (chosen.size > 0 || !question.required) && onGoOn()],
-      // No text can be typed while tiles are open: digits answer wherever the focus is.
+      // Also while typing: no text field is open with the tiles, so digits always answer.
     ],
     [],
   )
@@ -76,7 +79,7 @@ export function ChoiceTiles({
                 name={question.key}
                 checked={chosen.has(key)}
                 onChange={() => choose(key)}
-                // A chosen radio fires no change: clicking it again means to keep it.
+                // A checked radio fires no change event: clicking it again keeps the answer.
                 onClick={() => !isMulti && chosen.has(key) && onGoOn()}
               />
               <kbd className="cp-desk-only" aria-hidden="true">

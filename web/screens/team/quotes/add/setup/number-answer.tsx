@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 
-/** A whole number within the question's limits; what is outside is told and not taken. */
+/** A whole number within the question's limits; others are rejected with a message. */
 export function NumberAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const { min, max, unit } = question.number ?? { min: 0, max: Number.MAX_SAFE_INTEGER }

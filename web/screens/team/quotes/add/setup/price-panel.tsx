@@ -12,7 +12,7 @@ import classes from './price-panel.module.css'
 import { Stopped } from './stopped.tsx'
 import type { Line } from './use-lines.ts'
 
-/** The one ticket of the screen: what the customer hears, how the deal can be closed, and the sum behind it. */
+/** The one ticket of the screen: the price, the propositions, and the receipt. */
 export function PricePanel({
   document,
   lines,
@@ -48,7 +48,7 @@ function Told({ document, line: { result } }: { readonly document: CatalogDocume
   const money = useMoney(document.pricing.currency)
   const bold = (words: React.ReactNode) => <b>{words}</b>
   const { missing, range, outcome } = result
-  // The range is of the value; it is told where the offer is the value itself.
+  // The range is of the value, so it is shown only where the payout equals the value.
   const chosen = result.propositions.find(({ key }) => key === result.propositionKey)
   const ends = range &&
     chosen?.amountMinor === result.subtotalMinor && {

@@ -7,7 +7,7 @@ import classes from './setup-screen.module.css'
 import { TextAnswer } from './text-answer.tsx'
 import { wordsOf } from './use-lines.ts'
 
-/** The open question with the control that its type asks for. */
+/** The open question with the control for its type. */
 export function QuestionCard({
   number,
   ...props

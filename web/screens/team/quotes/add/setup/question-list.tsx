@@ -14,7 +14,7 @@ import classes from './setup-screen.module.css'
 import { type Line, wordsOf } from './use-lines.ts'
 import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 
-/** The questions in order: answered ones folded to a row, one open, the rest waiting. */
+/** The questions in order: answered ones folded to a row, one open, the rest listed below. */
 export function QuestionList({
   document,
   line,
@@ -43,7 +43,7 @@ export function QuestionList({
     current.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [open.key])
   const answer = (question: Question, value: Answer) => {
-    // It stays open while it is being answered: the first of several ticks, the first digit of two.
+    // Stays open while being answered: the first of several ticks, the first digit of two.
     open.unfold(question.key)
     line.change({
       ...line.setup,
@@ -154,7 +154,7 @@ function answerWords(
   return words.choice(String(answer)) || String(answer)
 }
 
-/** The contract's answers are plain arrays; pricing's are read-only. */
+/** The contract's answers are mutable arrays; pricing's are read-only. */
 function copyOf(answer: Answer) {
   return Array.isArray(answer) ? [...answer] : (answer as Exclude<Answer, readonly string[]>)
 }

@@ -11,7 +11,7 @@ import type { Line } from './use-lines.ts'
 import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts'
 import classes from './setup-screen.module.css'
 
-/** Tells what others made of the draft that is on the counter; where both changed it, the reader chooses. */
+/** Shows others' changes to the draft being edited; on a conflict the user chooses. */
 export function SavedDraftNote({
   saved,
   lines,

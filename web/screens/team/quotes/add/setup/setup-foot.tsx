@@ -10,7 +10,7 @@ import type { Line } from './use-lines.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 import type { SaveQuote } from './use-save-quote.ts'
 
-/** The way on. On phones it keeps the price in sight and leads to the next open question first. */
+/** Buttons to continue. On phones it also shows the price and leads to the next open question first. */
 export function SetupFoot({
   lines,
   line,

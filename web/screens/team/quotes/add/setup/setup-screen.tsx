@@ -29,7 +29,7 @@ import { useOpenQuestion } from './use-open-question.ts'
 import { useSaveQuote } from './use-save-quote.ts'
 import classes from './setup-screen.module.css'
 
-/** Third step: answer the catalog's questions and watch the price, with its explanation, as it moves. */
+/** Third step: answer the catalog's questions while the price and its explanation update. */
 export function Component() {
   const { gid, '*': rest = '' } = useParams()
   const variantIds = useMemo(() => rest.split('/').filter(Boolean), [rest])

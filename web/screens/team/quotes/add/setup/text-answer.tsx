@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 
-/** Free words, or a day. */
+/** Free text, or a date. */
 export function TextAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const given = line.setup.answers[question.key]

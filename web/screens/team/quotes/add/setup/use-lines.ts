@@ -20,7 +20,7 @@ import {
   withSetup,
 } from '../counter-draft.ts'
 
-/** One device being set up in the catalog: what was answered, what it comes to, what is still asked. */
+/** One device being set up in the catalog: its answers, its result, its open questions. */
 export interface Line {
   readonly device: CounterDevice
   readonly variantId: string
@@ -34,12 +34,12 @@ export interface Line {
   readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
 }
 
-/** The lines that the address names, priced as they stand. A variant that the catalog does not hold gives no line. */
+/** Returns the lines of the address with their prices. A variant that the catalog does not include gives no line. */
 export function useLines(document: CatalogDocument, variantIds: readonly string[]): readonly Line[] {
   const team = useTeam()
   const [draft, changeDraft] = useCounterDraft()
   const { pricing } = document
-  // Checked when the catalog was published.
+  // Validated when the catalog was published.
   const catalogId = pricing.id as CatalogId
   return useMemo(
     () =>
@@ -73,13 +73,13 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
   )
 }
 
-/** What is changed is kept, so the device that it is about goes on the counter. */
+/** Adds the device to the draft if it is not in it, so that its changes are saved. */
 function holding(draft: CounterDraft, device: CounterDevice): CounterDraft {
   const isHeld = draft.devices.some(({ id }) => id === device.id)
   return isHeld ? draft : { ...draft, devices: [...draft.devices, device] }
 }
 
-/** A device that the address names but nobody has put on the counter: all that is known is its model. */
+/** A device that is in the address but not in the draft: only its model is known. */
 function deviceFor(model: CatalogDocument['pricing']['models'][number], place: number): CounterDevice {
   const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
   return {
@@ -92,7 +92,7 @@ function deviceFor(model: CatalogDocument['pricing']['models'][number], place: n
   }
 }
 
-/** The catalog's words for a question, in the reader's language. */
+/** Returns the catalog's texts for a question, in the user's language. */
 export function wordsOf({ wording }: CatalogDocument, question: Question, language: string) {
   const words = wording.questions[question.key]
   return {

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import type { Line } from './use-lines.ts'
 
 export interface OpenQuestion {
-  /** The one question that is unfolded; undefined when nothing is left to ask. */
+  /** The question that is expanded; undefined when all are answered. */
   readonly key: string | undefined
   readonly unfold: (key: string) => void
-  /** Folds this one and unfolds the next that has no answer. */
+  /** Folds this one and expands the next without an answer. */
   readonly goOn: (after: string) => void
   readonly goBack: () => void
 }
 
-/** Which question of a line is open: the one a person picked, else the first without an answer. */
+/** Which question of a line is open: the one the user picked, else the first without an answer. */
 export function useOpenQuestion(line: Line | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
@@ -23,7 +23,7 @@ export function useOpenQuestion(line: Line | undefined): OpenQuestion {
     key,
     unfold: setPicked,
     goOn: (after) => {
-      // An optional question may be left without an answer once it was looked at.
+      // An optional question may stay unanswered once it was shown.
       setPassed(new Set([...passed, after]))
       setPicked(null)
     },
@@ -35,7 +35,7 @@ export function useOpenQuestion(line: Line | undefined): OpenQuestion {
   }
 }
 
-/** An answer that counts, or a default that stands in for one. */
+/** Whether the question has a valid answer, or a default that counts as one. */
 export function isAnswered(line: Line | undefined, { key }: Question): boolean {
   if (!line) return false
   const answer = line.setup.answers[key]

@@ -10,16 +10,16 @@ import { contentOf, type CounterDraft, draftOf, useCounterDraft } from '../count
 
 export type SavedDraft = NonNullable<CounterDraft['saved']>
 
-/** What became of the saved draft while it is changed on the counter. */
+/** What others did to the saved draft while it is edited here. */
 export type DraftChange =
-  /** Both changed its devices: the reader chooses. */
+  /** Both changed its devices: the user chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Quote; readonly at: number }
-  /** Theirs is on the counter already. */
+  /** Their version is already shown. */
   | { readonly kind: 'followed'; readonly theirs: Quote; readonly at: number }
-  /** It can not be changed any more. */
+  /** It can no longer be edited. */
   | { readonly kind: 'closed'; readonly theirs: Quote; readonly at: number }
 
-/** Follows a saved draft that is being changed here, so that saving never goes over what others saved. */
+/** Follows a saved draft that is being edited here, so that saving never overwrites others' changes. */
 export function useSavedDraft(saved: SavedDraft) {
   const { id: teamId } = useTeam()
   const navigate = useNavigate()

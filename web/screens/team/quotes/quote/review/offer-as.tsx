@@ -19,7 +19,7 @@ import classes from './review.module.css'
 
 type OnChange = (edit: Omit<EditQuote, 'rev'>) => void
 
-/** The ticket: each way the deal can be closed with what it comes to, and whether the customer may choose another. */
+/** The ticket: each proposition with its amount, and whether the customer may choose another. */
 export function OfferAs({ quote, onChange }: { readonly quote: Quote; readonly onChange: OnChange }) {
   const t = useTranslations('counter.review')
   const choose = (lineId: string, propositionKey: string) =>
@@ -95,7 +95,7 @@ function LineOffers({
   )
 }
 
-/** A line as it is sent back: its inputs, closed with this proposition. */
+/** Returns the line's inputs to send, with this proposition. */
 function inputOf(line: QuoteLine, propositionKey: string | undefined): LineInput {
   const { catalogId, catalogVersion, variantId, device, answers, checks, services, quantity } = line
   return {

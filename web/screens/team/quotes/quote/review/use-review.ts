@@ -12,7 +12,7 @@ import { isSame } from '../../changes/quote-differences.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 
 export interface ReviewFields {
-  /** Not asked here; what it was stays. */
+  /** Not editable here; kept as it is. */
   readonly kind: CustomerDetails['kind']
   readonly name: string
   readonly email: string
@@ -20,12 +20,12 @@ export interface ReviewFields {
   readonly note: string
 }
 
-/** Long enough not to save every letter, short enough to be done before anyone looks up. */
+/** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
 const saveAfterMs = 600
 
 export type ReviewForm = ReturnType<typeof useReview>['form']
 
-/** The draft being reviewed: it saves itself while it is typed, and is sent when nothing is missing. */
+/** The draft in review: saves automatically while typing, and can be sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
   const common = useTranslations('common')
@@ -33,7 +33,7 @@ export function useReview(quote: Quote) {
   const navigate = useNavigate()
   const [told, setTold] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
-  /** What the form would say if nobody typed in it. */
+  /** The form's values without local edits. */
   const saved = useRef(valuesOf(quote))
   const form = useForm<ReviewFields>({
     initialValues: saved.current,
@@ -58,7 +58,7 @@ export function useReview(quote: Quote) {
     onSaved: (next) => {
       setTold([])
       saved.current = valuesOf(next)
-      // Typed on, or back, while it was saved.
+      // Typing continued during the save.
       if (Object.keys(changed()).length > 0) saveSoon()
     },
     onFailed: (code) => setTold([t('failed', { code: code ?? 'network' })]),
@@ -113,7 +113,7 @@ function valuesOf({ customer, note }: Quote): ReviewFields {
   return { kind, name, email, phone, note }
 }
 
-/** What of the form says something else than it said at first. What is not yet a name or an address waits until it is. */
+/** Returns the form's local edits. An incomplete name or email is left out until it is valid. */
 function changedIn(values: ReviewFields, before: ReviewFields): Edit {
   const customer = CustomerDetails.nullable().safeParse(customerOf(values))
   const isOther =
@@ -124,7 +124,7 @@ function changedIn(values: ReviewFields, before: ReviewFields): Edit {
   }
 }
 
-/** null while nothing about a customer is typed. */
+/** Returns null while no customer data is entered. */
 function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetailsInput | null {
   if ([name, email, phone].every((text) => text.trim() === '')) return null
   return {

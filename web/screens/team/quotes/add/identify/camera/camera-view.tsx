@@ -12,7 +12,7 @@ import { Film } from './film.tsx'
 import classes from './scan-dialog.module.css'
 import { useBarcodeReader } from './use-barcode-reader.ts'
 
-/** Once the device is clear, other barcodes of the same box may still come into the picture. Milliseconds. */
+/** Waiting time after the device is known, for further barcodes of the same box. Milliseconds. */
 const settleMs = 900
 
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {

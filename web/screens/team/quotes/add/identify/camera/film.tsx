@@ -6,7 +6,7 @@ import { setTorch } from '#scan/camera.ts'
 import type { CameraState } from '#scan/use-camera.ts'
 import classes from './scan-dialog.module.css'
 
-/** What the camera sees, with its light and the way to the other camera. */
+/** The camera picture, with buttons for the torch and for the other camera. */
 export function Film({
   ref,
   state,
@@ -23,7 +23,7 @@ export function Film({
     setLit(false)
     if (!ref.current || !camera) return
     ref.current.srcObject = camera.stream
-    // Refused when the page is left at once; there is nothing to show then.
+    // Rejects when the dialog closes at once; nothing to show then.
     ref.current.play().catch(() => {})
   }, [ref, camera])
   const light = async () => {

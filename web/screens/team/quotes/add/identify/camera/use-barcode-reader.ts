@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type BarcodeReader, openBarcodeReader } from '#scan/barcode-reader.ts'
 
-/** A reader for as long as the calling component is shown. */
+/** Keeps a barcode reader open while the calling component is mounted. */
 export function useBarcodeReader(): BarcodeReader | undefined {
   const [reader, setReader] = useState<BarcodeReader>()
   useEffect(() => {
