@@ -94,6 +94,11 @@ export function watchUser({ auth }: Session, onUser: (user: User | null) => void
   })
 }
 
+/** Sets the language of the mails that the identity service sends. */
+export function setMailLanguage({ auth }: Session, language: string): void {
+  auth.languageCode = language
+}
+
 export async function leaveSession({ auth }: Session): Promise<void> {
   await signOut(auth)
 }

@@ -15,11 +15,6 @@ export function useAfterSignIn(user: User | null | undefined): boolean {
   const [settledFor, setSettledFor] = useState<string>()
   const tell = (message: string) =>
     notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message })
-  const settle = useEffectEvent(async (of: User) => {
-    if (of.isAnonymous) forgetMove()
-    if (hasWorkToMove(of)) await move()
-    setSettledFor(of.uid)
-  })
   const move = async () => {
     try {
       await withPauses(finishMove)
@@ -28,8 +23,12 @@ export function useAfterSignIn(user: User | null | undefined): boolean {
       tell(t(codeOf(error) === 'team/claim-refused' ? 'refused' : 'failed'))
     }
   }
+  const onUser = useEffectEvent((of: User) => {
+    if (of.isAnonymous) forgetMove()
+    if (hasWorkToMove(of)) void move().then(() => setSettledFor(of.uid))
+  })
   useEffect(() => {
-    if (user) void settle(user)
+    if (user) onUser(user)
   }, [user])
   return !!user && settledFor !== user.uid && hasWorkToMove(user)
 }

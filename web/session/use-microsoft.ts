@@ -46,11 +46,12 @@ export function useMicrosoft({ email, anonymous, onAccountExists, onTaken }: Wis
     onSuccess: () => anonymous?.refresh(),
     onError: judge,
   })
-  const takeUp = useEffectEvent(async () => {
-    const error = await session.takeRedirectProblem()
+  const onRedirectProblem = useEffectEvent((error: unknown) => {
     if (error !== undefined) judge(error)
   })
-  useEffect(() => void takeUp(), [])
+  useEffect(() => {
+    void session.takeRedirectProblem().then((error) => onRedirectProblem(error))
+  }, [session])
   return {
     isOffered: session.config.costard.microsoft,
     isRunning: enter.isPending,

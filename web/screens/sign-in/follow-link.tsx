@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { looksLikeEmail } from '#forms/email.ts'
@@ -73,12 +73,13 @@ export function FollowLink({
     )
   }
   if (remembered !== undefined && !follow.error) return <p role="status">{t('link.signingIn')}</p>
-  const submit = form.onSubmit(
-    () => {
-      if (!follow.isPending) follow.mutate({ email })
-    },
-    () => field.current?.focus(),
-  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      () => {
+        if (!follow.isPending) follow.mutate({ email })
+      },
+      () => field.current?.focus(),
+    )(event)
   return (
     <form className={formClasses.form} onSubmit={submit} noValidate>
       <TextInput

@@ -1,5 +1,6 @@
-import { daysLeft } from '@costard/quotes'
+import { dayIn, daysLeft } from '@costard/quotes'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useToday } from './use-today.ts'
 
 export interface DayWords {
   /** Today, "2026-11-20". */
@@ -18,7 +19,7 @@ export interface DayWords {
 export function useDays(timeZone: string): DayWords {
   const t = useTranslations('days')
   const format = useFormatter()
-  const today = dayIn(timeZone, new Date())
+  const today = useToday(timeZone)
   const date = (at: Date, zone: string) =>
     format.dateTime(at, {
       day: 'numeric',
@@ -45,8 +46,4 @@ export function useDays(timeZone: string): DayWords {
     full: (instant) =>
       format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short', timeZone }),
   }
-}
-
-function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { linkWithPopup, linkWithRedirect, OAuthProvider, unlink } from 'firebase/auth'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { authCodeOf } from '#session/auth-code.ts'
@@ -33,8 +33,9 @@ export function MicrosoftLink({
     refresh()
     return accountChanged()
   }
-  const takeUp = useEffectEvent(async () => setRedirectProblem((await session.takeRedirectProblem()) ?? null))
-  useEffect(() => void takeUp(), [])
+  useEffect(() => {
+    void session.takeRedirectProblem().then((problem) => setRedirectProblem(problem ?? null))
+  }, [session])
   const link = useMutation({
     // No await before this: browsers only open a popup during the click.
     mutationFn: (isHere: boolean) =>

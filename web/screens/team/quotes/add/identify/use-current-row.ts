@@ -7,7 +7,11 @@ export function useCurrentRow(
   resetOn: string,
 ): readonly [number, (place: number) => void] {
   const [current, setCurrent] = useState(start)
-  useEffect(() => setCurrent(start), [start, resetOn])
+  const [resetFor, setResetFor] = useState(resetOn)
+  if (resetFor !== resetOn) {
+    setResetFor(resetOn)
+    setCurrent(start)
+  }
   const move = useEffectEvent((event: KeyboardEvent) => {
     const isElsewhere =
       event.target instanceof HTMLElement && event.target.closest('input[type=radio], [role=dialog]')

@@ -1,6 +1,6 @@
 import { findDevice, identify, type Problem } from '@costard/devices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { openBarcodeReader } from '#scan/barcode-reader.ts'
+import { createBarcodeReader } from '#scan/barcode-reader.ts'
 import { useScans } from '../../../scan-inbox.ts'
 import type { CounterDevice } from '../counter-draft.ts'
 import { type AfterScan, afterScan } from './after-scan.ts'
@@ -94,7 +94,7 @@ export function useIdentify(onScanned: () => void) {
     drop: (number: NumberOnHold) => setHeld(held.filter(isOther(number))),
     readPicture: async (file: Blob) => {
       setNews({ picture: 'reading' })
-      const reader = openBarcodeReader()
+      const reader = createBarcodeReader()
       const read = await readDevicePicture(file, reader)
       reader.close()
       if (read.kind === 'text') type(read.text)

@@ -7,9 +7,9 @@ import {
 } from '@costard/contract'
 import { findDevice, variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
-import { dayIn } from '@costard/quotes'
 import { useMemo } from 'react'
 import { useTeam } from '../../../team-context.ts'
+import { useToday } from '../../../use-today.ts'
 import {
   type CounterDevice,
   type CounterDraft,
@@ -37,6 +37,7 @@ export interface Line {
 /** Returns the lines of the address with their prices. A variant that the catalog does not include gives no line. */
 export function useLines(document: CatalogDocument, variantIds: readonly string[]): readonly Line[] {
   const team = useTeam()
+  const today = useToday(team.timeZone)
   const [draft, changeDraft] = useCounterDraft()
   const { pricing } = document
   // Validated when the catalog was published.
@@ -50,7 +51,7 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
         const device = draft.devices[place] ?? deviceFor(model, place)
         const setup = device.setups[catalogId] ?? emptySetup
         const checks = device.checks ?? []
-        const pricedFor = { team, customer: null, today: dayIn(team.timeZone, new Date()) }
+        const pricedFor = { team, customer: null, today }
         const request = priceRequestFor(pricedFor, { ...setup, checks, variantId, quantity: 1 })
         return [
           {
@@ -69,7 +70,7 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
           },
         ]
       }),
-    [pricing, catalogId, variantIds, draft, changeDraft, team],
+    [pricing, catalogId, variantIds, draft, changeDraft, team, today],
   )
 }
 

@@ -10,10 +10,10 @@ import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { price } from '@costard/pricing'
-import { dayIn } from '@costard/quotes'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../../team-context.ts'
+import { useToday } from '../../../use-today.ts'
 import { catalogQuery } from '../../add/use-catalog-documents.ts'
 import classes from './review.module.css'
 
@@ -63,9 +63,10 @@ function LineOffers({
 }) {
   const { language } = useRegion()
   const team = useTeam()
+  const today = useToday(team.timeZone)
   const money = useMoney(line.result.currency)
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
-  const pricedFor = { team, customer, today: dayIn(team.timeZone, new Date()) }
+  const pricedFor = { team, customer, today }
   const comesTo = (propositionKey: string) =>
     price(document.pricing, priceRequestFor(pricedFor, { ...line, propositionKey })).netMinor
   return (

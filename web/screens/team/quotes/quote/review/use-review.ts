@@ -33,10 +33,11 @@ export function useReview(quote: Quote) {
   const navigate = useNavigate()
   const [told, setTold] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
+  const [initialValues] = useState(() => valuesOf(quote))
   /** The form's values without local edits. */
-  const saved = useRef(valuesOf(quote))
+  const saved = useRef(initialValues)
   const form = useForm<ReviewFields>({
-    initialValues: saved.current,
+    initialValues,
     validate: (values) => (customerOf(values) === null ? {} : faultsOf(values, t)),
     validateInputOnBlur: true,
     onValuesChange: (values) => {

@@ -40,7 +40,7 @@ export function CameraView({ onText }: { readonly onText: (text: string) => void
   }, [count, isClear])
 
   const readFile = async (file: File | null) => {
-    if (!file || !reader) return
+    if (!file) return
     setPicture('reading')
     const read = await readDevicePicture(file, reader)
     if (read.kind === 'text') onText(read.text)

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { IconBulb, IconBulbOff, IconCameraRotate } from '@tabler/icons-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { setTorch } from '#scan/camera.ts'
+import { type Camera, setTorch } from '#scan/camera.ts'
 import type { CameraState } from '#scan/use-camera.ts'
 import classes from './scan-dialog.module.css'
 
@@ -18,9 +18,9 @@ export function Film({
 }) {
   const t = useTranslations('counter.scan')
   const camera = state.kind === 'live' ? state.camera : undefined
-  const [isLit, setLit] = useState(false)
+  const [litCamera, setLitCamera] = useState<Camera>()
+  const isLit = camera !== undefined && camera === litCamera
   useEffect(() => {
-    setLit(false)
     if (!ref.current || !camera) return
     ref.current.srcObject = camera.stream
     // Rejects when the dialog closes at once; nothing to show then.
@@ -29,7 +29,7 @@ export function Film({
   const light = async () => {
     if (!camera) return
     await setTorch(camera, !isLit)
-    setLit(!isLit)
+    setLitCamera(isLit ? undefined : camera)
   }
   return (
     <>
