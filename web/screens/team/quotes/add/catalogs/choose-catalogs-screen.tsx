@@ -40,7 +40,7 @@ export function Component() {
   const isSettled = variantIds?.every((id) => id !== undefined) ?? false
   const next = () => {
     if (chosen && isSettled)
-      navigate(
+      void navigate(
         paths.setup(team.id, chosen.entry.summary.id, variantIds?.filter((id) => id !== undefined) ?? []),
       )
   }
