@@ -28,7 +28,7 @@ export function useFollowedRevisions(
 ): void {
   const live = useLive()
   const cache = useQueryClient()
-  const tell = useEffectEvent(onChange)
+  const onLaterChange = useEffectEvent(onChange)
   useEffect(() => {
     const known = new Map<Collection, number>()
     return live?.watch(`revisions/${teamId}`, (value) => {
@@ -38,7 +38,7 @@ export function useFollowedRevisions(
         if (!revision || known.get(collection) === revision.rev) continue
         const before = known.get(collection)
         known.set(collection, revision.rev)
-        if (before !== undefined) tell(collection, revision)
+        if (before !== undefined) onLaterChange(collection, revision)
         // Only the last of several changes is named, so after a gap any record may have changed.
         const id = before === revision.rev - 1 ? revision.id : undefined
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity

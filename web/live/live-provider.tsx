@@ -14,11 +14,11 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const { uid } = user
   useEffect(() => {
     let opened: Live | undefined
-    const left = new AbortController()
+    const unmounted = new AbortController()
     const { auth, config } = session
     const open = async () => {
       const { openLiveDatabase } = await import('./live-database.ts')
-      if (left.signal.aborted) return
+      if (unmounted.signal.aborted) return
       opened = openLiveDatabase(auth.app, addressOf(config), async () => auth.currentUser?.getIdToken())
       setConnection('live')
       opened.watchConnection(setConnection)
@@ -28,14 +28,14 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     const tryToOpen = () =>
       open().catch((error: unknown) => {
         console.warn('Live documents did not start', error)
-        if (left.signal.aborted) return
+        if (unmounted.signal.aborted) return
         if (!navigator.onLine) setConnection('lost')
-        window.addEventListener('online', () => void tryToOpen(), { once: true, signal: left.signal })
+        window.addEventListener('online', () => void tryToOpen(), { once: true, signal: unmounted.signal })
       })
-    const forget = whenIdle(() => void tryToOpen())
+    const cancel = whenIdle(() => void tryToOpen())
     return () => {
-      left.abort()
-      forget()
+      unmounted.abort()
+      cancel()
       opened?.close()
       setLive(null)
       setConnection('live')

@@ -1,5 +1,5 @@
 /** How changes reach this page: pushed, by polling, or not at all. */
-export type Connection = 'live' | 'asking' | 'lost'
+export type Connection = 'live' | 'polling' | 'lost'
 
 export type Stop = () => void
 
@@ -11,7 +11,7 @@ export interface Live {
    */
   readonly watch: (path: string, onValue: (value: unknown) => void) => Stop
   /** Writes a value to a new child of the path. It is removed when stopped, or when the connection closes. */
-  readonly occupy: (path: string, value: Readonly<Record<string, unknown>>) => Stop
+  readonly writeWhileConnected: (path: string, value: Readonly<Record<string, unknown>>) => Stop
   /** Calls onChange at every change of the connection; the initial state is `live`. */
   readonly watchConnection: (onChange: (connection: Connection) => void) => Stop
   /** The server's clock. Milliseconds since 1970. */

@@ -19,7 +19,7 @@ export function useColleaguesOn(quoteId: string): readonly Colleague[] {
 }
 
 /** Shows the team that this quote is open here, until unmount or loss of the connection. undefined: no quote. */
-export function useBePresent(
+export function useAnnouncePresence(
   teamId: string,
   quoteId: string | undefined,
   { uid, displayName, email, photoURL }: Person,
@@ -29,7 +29,11 @@ export function useBePresent(
   const photo = photoURL ?? ''
   useEffect(() => {
     if (quoteId === undefined) return undefined
-    return live?.occupy(`presence/${teamId}/${uid}`, { quoteId, name, ...(photo !== '' && { photo }) })
+    return live?.writeWhileConnected(`presence/${teamId}/${uid}`, {
+      quoteId,
+      name,
+      ...(photo !== '' && { photo }),
+    })
   }, [live, teamId, uid, quoteId, name, photo])
 }
 
@@ -41,7 +45,7 @@ interface Person {
 }
 
 /** Returns who of the team has which quotes open. */
-export function useWatchedPresence(live: Live | null, teamId: string, ownUid: string): readonly Colleague[] {
+export function useTeamPresence(live: Live | null, teamId: string, ownUid: string): readonly Colleague[] {
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
   useEffect(() => {
     const stop = live?.watch(`presence/${teamId}`, (value) => setColleagues(colleaguesIn(value, ownUid)))

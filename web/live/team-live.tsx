@@ -4,7 +4,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ChangesContext } from './changes.ts'
 import { type Revision, useFollowedRevisions } from './follow-revisions.ts'
 import { useIsOffline, useLive } from './live-context.ts'
-import { type Colleague, PresenceContext, useWatchedPresence } from './presence.ts'
+import { type Colleague, PresenceContext, useTeamPresence } from './presence.ts'
 
 const nobody: readonly Colleague[] = []
 
@@ -16,7 +16,7 @@ export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readon
   useFollowedRevisions(teamId, (collection, revision) => {
     if (collection === 'quotes') setQuotes((before) => new Map(before).set(revision.id, revision))
   })
-  const colleagues = useWatchedPresence(live, teamId, uid)
+  const colleagues = useTeamPresence(live, teamId, uid)
   // Presence is unknown while offline.
   const isOffline = useIsOffline()
   const names = useNames(colleagues)
@@ -32,9 +32,9 @@ export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readon
 function useNames(colleagues: readonly Colleague[]): ReadonlyMap<string, string> {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   // One name per person: two windows may report different ones for a moment.
-  const told = new Map(colleagues.map(({ uid, name }) => [uid, name]))
-  if ([...told].every(([uid, name]) => names.get(uid) === name)) return names
-  const more = new Map([...names, ...told])
+  const current = new Map(colleagues.map(({ uid, name }) => [uid, name]))
+  if ([...current].every(([uid, name]) => names.get(uid) === name)) return names
+  const more = new Map([...names, ...current])
   setNames(more)
   return more
 }

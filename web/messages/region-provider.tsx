@@ -45,14 +45,14 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
 
 /** The language chosen in this browser before, else the browser's first supported language, else English. */
 function startLanguage(): Language {
-  const wishes = [localStorage.getItem(storageKey), ...navigator.languages]
-  for (const wish of wishes) {
-    const spoken = languages.find((language) => wish?.toLowerCase().startsWith(language))
+  const tags = [localStorage.getItem(storageKey), ...navigator.languages]
+  for (const tag of tags) {
+    const spoken = languages.find((language) => tag?.toLowerCase().startsWith(language))
     if (spoken) return spoken
   }
   return 'en'
 }
 
-function countryOf(wishes: readonly string[]): string | undefined {
-  return wishes.map((wish) => /[-_]([A-Z]{2})$/.exec(wish)?.[1]).find((country) => country !== undefined)
+function countryOf(tags: readonly string[]): string | undefined {
+  return tags.map((tag) => /[-_]([A-Z]{2})$/.exec(tag)?.[1]).find((country) => country !== undefined)
 }

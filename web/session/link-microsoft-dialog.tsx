@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { query, queryClient } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
-import { finishLink, forgetLink, hasIdentityToLink } from './microsoft.ts'
+import { finishLink, cancelLink, hasIdentityToLink } from './microsoft.ts'
 import { useSignedIn } from './session-context.ts'
 
 /**
@@ -28,7 +28,7 @@ export function LinkMicrosoftDialog() {
     },
   })
   const leave = () => {
-    forgetLink()
+    cancelLink()
     setIsAsking(false)
   }
   return (

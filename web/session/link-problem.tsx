@@ -26,7 +26,7 @@ export function LinkProblem({
         <AuthErrorPanel error={error} />
       ) : (
         <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
-          {t('notWhole')}
+          {t('incomplete')}
         </Note>
       )}
       <div className={formClasses.others}>

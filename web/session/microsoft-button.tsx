@@ -36,7 +36,7 @@ export function MicrosoftProblem({ microsoft }: { readonly microsoft: Microsoft 
   return (
     <AuthErrorPanel error={microsoft.error}>
       {authCodeOf(microsoft.error) === 'auth/popup-blocked' && (
-        <Button variant="default" mt="xs" onClick={() => microsoft.start({ isHere: true })}>
+        <Button variant="default" mt="xs" onClick={() => microsoft.start({ isRedirect: true })}>
           {t('continueHere')}
         </Button>
       )}

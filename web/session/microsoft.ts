@@ -10,24 +10,27 @@ import {
   type User,
 } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { keptForAnHour } from './kept-for-an-hour.ts'
+import { expiringStorage } from './expiring-storage.ts'
 import type { Session } from './session.ts'
 
-interface Wish {
+interface Options {
   /** Prefills the address at Microsoft. */
   readonly email: string | undefined
   /** An anonymous user to upgrade: the uid, and so the work, stays. */
   readonly anonymous: User | undefined
   /** Redirects instead of opening a popup. */
-  readonly isHere: boolean
+  readonly isRedirect: boolean
 }
 
-export async function enterByMicrosoft({ auth }: Session, { email, anonymous, isHere }: Wish): Promise<void> {
+export async function signInWithMicrosoft(
+  { auth }: Session,
+  { email, anonymous, isRedirect }: Options,
+): Promise<void> {
   const provider = new OAuthProvider('microsoft.com')
   if (email) provider.setCustomParameters({ login_hint: email })
   // No await before this: browsers only open a popup during the click.
-  if (anonymous) await (isHere ? linkWithRedirect : linkWithPopup)(anonymous, provider)
-  else await (isHere ? signInWithRedirect : signInWithPopup)(auth, provider)
+  if (anonymous) await (isRedirect ? linkWithRedirect : linkWithPopup)(anonymous, provider)
+  else await (isRedirect ? signInWithRedirect : signInWithPopup)(auth, provider)
 }
 
 /** Returns whose account already uses the address, and the credential to continue with. */
@@ -43,7 +46,7 @@ export function collisionOf(error: unknown): {
   }
 }
 
-const toLink = keptForAnHour<{ email: string; credential: object }>('microsoftToLink')
+const toLink = expiringStorage<{ email: string; credential: object }>('microsoftToLink')
 
 /** After the owner of the address signs in, they are asked whether to link the identity. */
 export function linkLater(email: string, credential: AuthCredential): void {
@@ -55,7 +58,7 @@ export function hasIdentityToLink({ email }: User): boolean {
   return email !== null && toLink.find()?.email === email
 }
 
-export function forgetLink(): void {
+export function cancelLink(): void {
   toLink.forget()
 }
 

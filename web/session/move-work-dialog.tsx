@@ -8,13 +8,13 @@ import { useRegion } from '#messages/region-context.ts'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
-import { enterByMicrosoft, forgetLink } from './microsoft.ts'
+import { signInWithMicrosoft, cancelLink } from './microsoft.ts'
 import { moveWork } from './move-work.ts'
 import { useSession } from './session-context.ts'
 import { sendSignInLink } from './sign-in-link.ts'
 
 /** The existing account of an anonymous user's address. */
-export interface TakenAccount {
+export interface ExistingAccount {
   /** undefined for an identity without an address. */
   readonly email: string | undefined
   /** Signs in to it at once; absent: the owner of the address must sign in first. */
@@ -23,38 +23,38 @@ export interface TakenAccount {
 
 /** Asks what happens to the teams made without an account: move them, or change nothing. */
 export function MoveWorkDialog({
-  taken,
+  account,
   anonymous,
   onStay,
 }: {
-  readonly taken: TakenAccount | undefined
+  readonly account: ExistingAccount | undefined
   readonly anonymous: User
   readonly onStay: () => void
 }) {
   const t = useTranslations('moveWork')
   const common = useTranslations('common')
   const stay = () => {
-    forgetLink()
+    cancelLink()
     onStay()
   }
   return (
     <Modal
-      opened={taken !== undefined}
+      opened={account !== undefined}
       onClose={stay}
       title={t('title')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      {taken && <Choice taken={taken} anonymous={anonymous} onStay={stay} />}
+      {account && <Choice account={account} anonymous={anonymous} onStay={stay} />}
     </Modal>
   )
 }
 
 function Choice({
-  taken: { email, signIn },
+  account: { email, signIn },
   anonymous,
   onStay,
 }: {
-  readonly taken: TakenAccount
+  readonly account: ExistingAccount
   readonly anonymous: User
   readonly onStay: () => void
 }) {
@@ -142,7 +142,9 @@ function Choice({
             label={words('microsoft')}
             running={words('microsoftRunning')}
             onClick={() =>
-              move.mutate(() => enterByMicrosoft(session, { email, anonymous: undefined, isHere: false }))
+              move.mutate(() =>
+                signInWithMicrosoft(session, { email, anonymous: undefined, isRedirect: false }),
+              )
             }
           />
         )}

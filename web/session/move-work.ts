@@ -1,9 +1,9 @@
 import type { User } from 'firebase/auth'
 import { api, codeOf, queryClient } from '#api/api.ts'
-import { keptForAnHour } from './kept-for-an-hour.ts'
+import { expiringStorage } from './expiring-storage.ts'
 
 /** The anonymous user's id token, kept from the other sign-in until the teams have moved. */
-const move = keptForAnHour<{ fromUserId: string; idToken: string }>('teamsToMove')
+const move = expiringStorage<{ fromUserId: string; idToken: string }>('teamsToMove')
 
 /**
  * Signs in to another account; the session gate then moves the teams there. The token is kept until that succeeds,
@@ -25,7 +25,7 @@ export function hasWorkToMove(user: User): boolean {
 }
 
 /** Still anonymous means that nobody signed in elsewhere. */
-export function forgetMove(): void {
+export function cancelMove(): void {
   move.forget()
 }
 

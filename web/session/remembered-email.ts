@@ -10,7 +10,7 @@ export function rememberTypedEmail(email: string): void {
   localStorage.setItem(typedKey, email)
 }
 
-export function forgetTypedEmail(): void {
+export function clearTypedEmail(): void {
   localStorage.removeItem(typedKey)
 }
 
@@ -22,6 +22,6 @@ export function rememberEmailForSignIn(email: string): void {
   localStorage.setItem(linkKey, email)
 }
 
-export function forgetEmailForSignIn(): void {
+export function clearEmailForSignIn(): void {
   localStorage.removeItem(linkKey)
 }

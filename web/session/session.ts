@@ -19,36 +19,36 @@ export interface Session {
   readonly auth: Auth
   readonly config: ClientConfig
   /** Returns the error of the redirect sign-in that led to this page, once. */
-  readonly takeRedirectProblem: () => Promise<unknown>
+  readonly takeRedirectError: () => Promise<unknown>
 }
 
 /** Opens the session: the unmodified SDK, pointed at our own origin or at the hosted identity service. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
-  await proveApp(app, config)
+  await initAppCheck(app, config)
   const popupRedirectResolver = await findPopupResolver(config)
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(popupRedirectResolver && { popupRedirectResolver }),
   })
   // In the same tick as initializeAuth: with a stored user, the SDK sends its first request right after.
-  pointAtService(auth, config)
+  setEndpoints(auth, config)
   callApiAs(
     async () => auth.currentUser?.getIdToken(),
     // The SDK signs the user out if the provider rejects them; a network failure signs nobody out.
-    async () => auth.currentUser && reload(auth.currentUser).catch(nothing),
+    async () => auth.currentUser && reload(auth.currentUser).catch(noop),
   )
-  let redirectProblem = popupRedirectResolver && getRedirectResult(auth).then(nothing, same)
-  const takeRedirectProblem = async () => {
-    const taken = redirectProblem
-    redirectProblem = undefined
+  let redirectError = popupRedirectResolver && getRedirectResult(auth).then(noop, identity)
+  const takeRedirectError = async () => {
+    const taken = redirectError
+    redirectError = undefined
     return taken
   }
-  return { auth, config, takeRedirectProblem }
+  return { auth, config, takeRedirectError }
 }
 
 /** Without a setting, the SDK uses Google's service. */
-function pointAtService(auth: Auth, { costard: { identity } }: ClientConfig): void {
+function setEndpoints(auth: Auth, { costard: { identity } }: ClientConfig): void {
   if (identity.kind === 'hosted' && identity.isGoogles) return
   const { origin } = window.location
   const { apiUrl, tokenUrl } = identity.kind === 'hosted' ? identity : { apiUrl: origin, tokenUrl: origin }
@@ -69,13 +69,13 @@ async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedire
   }
 }
 
-function nothing(): void {}
-function same(error: unknown): unknown {
+function noop(): void {}
+function identity(error: unknown): unknown {
   return error
 }
 
 /** Loaded only if the server uses it. On failure requests go on without a token; the server decides. */
-async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
+async function initAppCheck(app: FirebaseApp, config: ClientConfig): Promise<void> {
   if (config.costard.appCheck.mode === 'off') return
   try {
     const { startAppCheck } = await import('./app-check/start-app-check.ts')

@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { queryClient } from '#api/api.ts'
-import { forgetEmailForSignIn, rememberEmailForSignIn, rememberTypedEmail } from './remembered-email.ts'
+import { clearEmailForSignIn, rememberEmailForSignIn, rememberTypedEmail } from './remembered-email.ts'
 import type { Session } from './session.ts'
 
 /** Returns the current address if it is a sign-in link. */
@@ -43,5 +43,5 @@ export async function followSignInLink(
     if (before !== undefined && before !== user.uid) queryClient.clear()
   }
   rememberTypedEmail(email)
-  forgetEmailForSignIn()
+  clearEmailForSignIn()
 }

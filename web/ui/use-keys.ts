@@ -15,12 +15,12 @@ export function areSingleKeysOn(): boolean {
 export function switchSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, 'off')
-  for (const tell of switches) tell()
+  for (const listener of listeners) listener()
 }
 
-/** For switches; a screen may show two. */
+/** Two switches may be on screen, so both follow one store. */
 export function useSingleKeysOn(): boolean {
-  return useSyncExternalStore(watchSwitches, areSingleKeysOn)
+  return useSyncExternalStore(subscribe, areSingleKeysOn)
 }
 
 /** Single-key shortcuts of the mounted screen; inactive while typing, in menus and in dialogs. */
@@ -45,11 +45,11 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-const switches = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-function watchSwitches(tell: () => void): () => void {
-  switches.add(tell)
-  return () => switches.delete(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Whether the focused control uses the key itself. */

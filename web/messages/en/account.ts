@@ -52,7 +52,7 @@ export const account = {
     done: 'Password changed. Every other device is signed out.',
     needsEmail: 'A password needs an email address. Add one first.',
   },
-  ways: {
+  signInMethods: {
     title: 'Ways to sign in',
     help: 'You need at least one way to sign in.',
     password: 'Password',

@@ -1,7 +1,7 @@
 /** An emailed link that failed. */
 export const linkProblem = {
-  useless: 'This link doesn’t work',
+  invalid: 'This link doesn’t work',
   unchecked: 'We couldn’t check your link',
-  notWhole: 'Part of it is missing. Open it from the email again, or ask for a new one.',
+  incomplete: 'Part of it is missing. Open it from the email again, or ask for a new one.',
   startAgain: 'Start again',
 } as const

@@ -37,7 +37,7 @@ export function Ticket({
           <IconCalendarClock size={16} stroke={1.75} aria-hidden="true" />
           {t('until', { day, days: quote.daysLeft })}
         </span>
-        <MayMove quote={quote} />
+        <MayChange quote={quote} />
       </div>
       {only && others.length === 0 && canChoose(quote, only) && (
         <OfferChoice
@@ -53,7 +53,7 @@ export function Ticket({
 }
 
 /** Shown before the customer decides: what could not be checked yet may still change the price. */
-function MayMove({ quote }: { readonly quote: PublicQuote }) {
+function MayChange({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const money = useMoney(quote.currency)
   const amount = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { codeOf, query } from '#api/api.ts'
 
 /** Error codes that the reloaded page explains better than an error message. */
-const tellsItself = new Set(['quote/expired', 'quote/wrong-state', 'quote/not-found'])
+const shownByPage = new Set(['quote/expired', 'quote/wrong-state', 'quote/not-found'])
 
 /** Sends an answer of the customer, then shows what the server recorded. */
 export function useAnswer<Input = void>(
@@ -16,6 +16,6 @@ export function useAnswer<Input = void>(
     mutationFn: answer,
     onSuccess: (quote) => client.setQueryData(queryKey, quote),
     onError: (error) =>
-      tellsItself.has(codeOf(error) ?? '') ? client.invalidateQueries({ queryKey }) : undefined,
+      shownByPage.has(codeOf(error) ?? '') ? client.invalidateQueries({ queryKey }) : undefined,
   })
 }

@@ -29,8 +29,8 @@ function AccountActionScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   // null: a valid code of another kind.
-  const isUseless = code === '' || check.data === null || isSpentLink(check.error)
-  const problemTitle = isUseless ? problem('useless') : check.error && problem('unchecked')
+  const isInvalid = code === '' || check.data === null || isSpentLink(check.error)
+  const problemTitle = isInvalid ? problem('invalid') : check.error && problem('unchecked')
   usePageTitle(problemTitle ?? t(check.data ? `${check.data.kind}.title` : 'checking'))
   return (
     <SplitLayout>

@@ -27,8 +27,8 @@ function ResetPasswordScreen() {
     // Setting the password consumes the code; checking again would report it as invalid.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const isUseless = code === '' || isSpentLink(check.error)
-  const title = isUseless ? problem('useless') : check.error ? problem('unchecked') : t('title')
+  const isInvalid = code === '' || isSpentLink(check.error)
+  const title = isInvalid ? problem('invalid') : check.error ? problem('unchecked') : t('title')
   usePageTitle(title)
   return (
     <SplitLayout>
@@ -38,7 +38,7 @@ function ResetPasswordScreen() {
       </header>
       {check.isLoading && <p role="status">{t('checking')}</p>}
       {check.data && <NewPasswordForm email={check.data} code={code} />}
-      {(isUseless || check.error) && (
+      {(isInvalid || check.error) && (
         <LinkProblem
           error={check.error}
           onTryAgain={() => void check.refetch()}

@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts'
 import type { Microsoft } from '#session/use-microsoft.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { findNextStep } from './find-next-step.ts'
-import { OtherWaysIn } from './other-ways-in.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 import { useTypingAnywhere } from './use-typing-anywhere.ts'
 
@@ -79,7 +79,7 @@ export function EmailStep({
         />
       </form>
       <MicrosoftProblem microsoft={microsoft} />
-      <OtherWaysIn />
+      <OtherSignInMethods />
     </>
   )
 }

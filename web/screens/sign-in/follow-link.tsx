@@ -10,7 +10,7 @@ import { fieldError } from '#forms/field-error.tsx'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { LinkProblem } from '#session/link-problem.tsx'
-import { forgetLink } from '#session/microsoft.ts'
+import { cancelLink } from '#session/microsoft.ts'
 import { MoveWorkDialog } from '#session/move-work-dialog.tsx'
 import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
@@ -58,7 +58,7 @@ export function FollowLink({
       await followSignInLink(session, { link, email, anonymous: undefined })
       await leaveLink()
     }
-    return <MoveWorkDialog taken={{ email, signIn }} anonymous={anonymous.user} onStay={leaveLink} />
+    return <MoveWorkDialog account={{ email, signIn }} anonymous={anonymous.user} onStay={leaveLink} />
   }
   if (follow.error && !isOtherAddress(follow.error)) {
     return (
@@ -66,7 +66,7 @@ export function FollowLink({
         error={follow.error}
         onTryAgain={() => follow.mutate({ email })}
         onStartAgain={() => {
-          forgetLink()
+          cancelLink()
           void leaveLink()
         }}
       />

@@ -6,7 +6,7 @@ import formClasses from '#session/account-form.module.css'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
 import { findTypedEmail } from '#session/remembered-email.ts'
 import { SignedInContext, useSession } from '#session/session-context.ts'
-import { forgetLink } from '#session/microsoft.ts'
+import { cancelLink } from '#session/microsoft.ts'
 import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
 import { findSignInLink } from '#session/sign-in-link.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
@@ -52,7 +52,7 @@ function Steps() {
     if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(setStep)
   }, [session, linkFirst])
   const startAgain = () => {
-    forgetLink()
+    cancelLink()
     setStep({ at: 'email', email: findTypedEmail() ?? '' })
   }
   switch (step.at) {

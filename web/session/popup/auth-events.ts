@@ -8,19 +8,19 @@ export class AuthEvents {
   readonly #consumers = new Set<AuthEventConsumer>()
   readonly #handled = new Set<string>()
   #lastHandledAt = 0
-  #waiting: AuthEvent | undefined
+  #pending: AuthEvent | undefined
 
   /** event: the result that a redirect left behind, if any. */
   constructor(event: AuthEvent | undefined) {
-    this.#waiting = event ?? noAuthEvent
+    this.#pending = event ?? noAuthEvent
   }
 
   registerConsumer(consumer: AuthEventConsumer): void {
     this.#consumers.add(consumer)
-    const event = this.#waiting
+    const event = this.#pending
     if (!event || !isFor(event, consumer)) return
-    this.#waiting = undefined
-    this.#hand(event, consumer)
+    this.#pending = undefined
+    this.#deliver(event, consumer)
   }
 
   unregisterConsumer(consumer: AuthEventConsumer): void {
@@ -31,12 +31,12 @@ export class AuthEvents {
   onEvent(event: AuthEvent): boolean {
     if (Date.now() - this.#lastHandledAt >= rememberedMs) this.#handled.clear()
     if (this.#handled.has(keyOf(event))) return false
-    const takers = [...this.#consumers].filter((consumer) => isFor(event, consumer))
-    for (const consumer of takers) this.#hand(event, consumer)
-    return takers.length > 0
+    const consumers = [...this.#consumers].filter((consumer) => isFor(event, consumer))
+    for (const consumer of consumers) this.#deliver(event, consumer)
+    return consumers.length > 0
   }
 
-  #hand(event: AuthEvent, consumer: AuthEventConsumer): void {
+  #deliver(event: AuthEvent, consumer: AuthEventConsumer): void {
     this.#handled.add(keyOf(event))
     this.#lastHandledAt = Date.now()
     // The absence of an event is an answer, not an error.

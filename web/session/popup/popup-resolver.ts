@@ -61,8 +61,8 @@ export class PopupResolver extends Stock {
   }
 
   /** Our own origin's storage is enough. */
-  _isIframeWebStorageSupported(_: Auth, tell: (isSupported: boolean) => void): void {
-    tell(true)
+  _isIframeWebStorageSupported(_: Auth, callback: (isSupported: boolean) => void): void {
+    callback(true)
   }
 
   get _shouldInitProactively(): boolean {
@@ -84,12 +84,12 @@ function takeStoredEvent(key: string): AuthEvent | undefined {
 /** Every tab receives it; the one whose event it is confirms, and the popup closes. */
 function listenToPopups(key: string, events: AuthEvents): void {
   const channel = new BroadcastChannel(key)
-  const taken = new Set<string>()
+  const delivered = new Set<string>()
   channel.addEventListener('message', ({ data }: MessageEvent<{ id?: string; event?: AuthEvent }>) => {
     const { id, event } = data
     if (id === undefined || event === undefined) return
-    if (events.onEvent(event)) taken.add(id)
-    if (taken.has(id)) channel.postMessage({ acknowledged: id })
+    if (events.onEvent(event)) delivered.add(id)
+    if (delivered.has(id)) channel.postMessage({ acknowledged: id })
   })
 }
 

@@ -15,7 +15,7 @@ import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { RecentSignIn } from './recent-sign-in.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { WaysCard } from './ways-card.tsx'
+import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 
 /** Everything about the user's own account, whichever team it is opened in. */
 export function Component() {
@@ -46,7 +46,7 @@ function Cards() {
           <ProfileCard />
           <EmailCard key={passwords} />
           <PasswordCard onSaved={countPassword} />
-          <WaysCard />
+          <SignInMethodsCard />
           <SessionsCard />
         </>
       )}

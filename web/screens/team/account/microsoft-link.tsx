@@ -9,7 +9,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
-import { toldError, useRecently } from './recent-sign-in-context.ts'
+import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
 import { useAccountChanged } from './use-account.ts'
 
 const microsoft = 'microsoft.com'
@@ -22,32 +22,34 @@ export function MicrosoftLink({
   readonly isLinked: boolean
   readonly isOnlyWay: boolean
 }) {
-  const t = useTranslations('account.ways')
+  const t = useTranslations('account.signInMethods')
   const signIn = useTranslations('signIn')
   const { costard } = useClientConfig()
   const { session, user, refresh } = useSignedIn()
-  const recently = useRecently()
+  const withRecentSignIn = useWithRecentSignIn()
   const accountChanged = useAccountChanged()
-  const [redirectProblem, setRedirectProblem] = useState<unknown>(null)
+  const [redirectError, setRedirectError] = useState<unknown>(null)
   const changed = () => {
     refresh()
     return accountChanged()
   }
   useEffect(() => {
-    void session.takeRedirectProblem().then((problem) => setRedirectProblem(problem ?? null))
+    void session.takeRedirectError().then((problem) => setRedirectError(problem ?? null))
   }, [session])
   const link = useMutation({
     // No await before this: browsers only open a popup during the click.
-    mutationFn: (isHere: boolean) =>
-      recently(() => (isHere ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft))),
-    onMutate: () => setRedirectProblem(null),
+    mutationFn: (isRedirect: boolean) =>
+      withRecentSignIn(() =>
+        (isRedirect ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft)),
+      ),
+    onMutate: () => setRedirectError(null),
     onSuccess: changed,
   })
   const drop = useMutation({
-    mutationFn: () => recently(() => unlink(user, microsoft)),
+    mutationFn: () => withRecentSignIn(() => unlink(user, microsoft)),
     onSuccess: changed,
   })
-  const problem = toldError(link.error ?? drop.error ?? redirectProblem)
+  const problem = visibleError(link.error ?? drop.error ?? redirectError)
   return (
     <span className={classes.way}>
       {isLinked && !isOnlyWay && (

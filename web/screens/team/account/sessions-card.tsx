@@ -14,7 +14,7 @@ import classes from './account-screen.module.css'
 import { readUserAgent } from './browser-words.ts'
 import { Card } from './card.tsx'
 import { useAccount, useAccountChanged } from './use-account.ts'
-import { useTell } from './use-tell.ts'
+import { useNotify } from './use-notify.ts'
 
 /** Lists all signed-in browsers and signs them out. */
 export function SessionsCard() {
@@ -22,11 +22,11 @@ export function SessionsCard() {
   const { session } = useSignedIn()
   const { sessions } = useAccount()
   const changed = useAccountChanged()
-  const tell = useTell()
+  const notify = useNotify()
   const endOthers = useMutation({
     mutationFn: () => api.account.endSessions({ keepsThis: true }),
     onSuccess: () => {
-      tell(t('endedOthers'))
+      notify(t('endedOthers'))
       return changed()
     },
   })

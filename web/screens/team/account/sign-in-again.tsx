@@ -17,7 +17,7 @@ import { useSession, useSignedIn } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { LocalMailbox } from './local-mailbox.tsx'
-import { useWaysIn } from './use-ways-in.ts'
+import { useSignInMethods } from './use-sign-in-methods.ts'
 
 const lookAgainMs = 1000
 
@@ -29,7 +29,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   const session = useSession()
   const { user } = useSignedIn()
   const { costard } = useClientConfig()
-  const ways = useWaysIn()
+  const ways = useSignInMethods()
   const { email } = user
   const form = useForm({
     mode: 'uncontrolled',

@@ -1,8 +1,8 @@
 import { verifyBeforeUpdateEmail } from 'firebase/auth'
 import { useState } from 'react'
-import { keptForAnHour } from '#session/kept-for-an-hour.ts'
+import { expiringStorage } from '#session/expiring-storage.ts'
 import { useSignedIn } from '#session/session-context.ts'
-import { useRecently } from './recent-sign-in-context.ts'
+import { useWithRecentSignIn } from './recent-sign-in-context.ts'
 
 export interface EmailChange {
   /** The new address whose link was sent but not followed yet. */
@@ -11,20 +11,20 @@ export interface EmailChange {
 }
 
 /** Links mailed before a password change are void. */
-export function forgetEmailChange(userId: string): void {
+export function clearEmailChange(userId: string): void {
   keptFor(userId).forget()
 }
 
 /** Requests a new address; it takes effect when the link sent to it is followed. */
 export function useEmailChange(): EmailChange {
   const { user } = useSignedIn()
-  const recently = useRecently()
+  const withRecentSignIn = useWithRecentSignIn()
   const kept = keptFor(user.uid)
   const [asked, setAsked] = useState(() => kept.find())
   return {
     pending: asked === user.email ? undefined : asked,
     ask: async (email) => {
-      await recently(() => verifyBeforeUpdateEmail(user, email, { url: window.location.href }))
+      await withRecentSignIn(() => verifyBeforeUpdateEmail(user, email, { url: window.location.href }))
       kept.keep(email)
       setAsked(email)
     },
@@ -32,5 +32,5 @@ export function useEmailChange(): EmailChange {
 }
 
 function keptFor(userId: string) {
-  return keptForAnHour<string>(`emailChange:${userId}`)
+  return expiringStorage<string>(`emailChange:${userId}`)
 }

@@ -6,7 +6,7 @@ import { useLastChange } from '#live/changes.ts'
 import { Note } from '#ui/note.tsx'
 import classes from './change-note.module.css'
 
-export interface ToldPart {
+export interface ChangedPart {
   readonly part: string
   /** The value on the server now. */
   readonly theirs: string
@@ -29,7 +29,7 @@ export function ChangeNote({
   /** When this page received the change. Milliseconds since 1970. */
   readonly at: number
   readonly what?: 'changed' | 'sent' | 'accepted' | 'declined'
-  readonly parts: readonly ToldPart[]
+  readonly parts: readonly ChangedPart[]
   readonly action?: ReactNode
   /** Absent: the note stays until the user chooses. */
   readonly onClose?: () => void

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LookUpService } from '@costard/contract'
-import { faultsIn, fieldsOf, inputOf } from './service-fields.ts'
+import { invalidFields, fieldsOf, inputOf } from './service-fields.ts'
 
 const service: LookUpService = {
   name: 'Harbour Look-up',
@@ -16,7 +16,7 @@ test('saving a service as it was read keeps it and its secret', () => {
   const { hasSecret, ...kept } = service
   assert.equal(hasSecret, true)
   assert.deepEqual(inputOf(fieldsOf(service)), kept)
-  assert.deepEqual(faultsIn(fieldsOf(service)), [])
+  assert.deepEqual(invalidFields(fieldsOf(service)), [])
 })
 
 test('sends a new secret, including an empty one', () => {
@@ -33,15 +33,15 @@ test('splits values at commas and removes duplicates', () => {
 
 test('reports every invalid field', () => {
   const fields = fieldsOf(null)
-  assert.deepEqual(faultsIn(fields).toSorted(), ['mappings', 'name', 'urlTemplate'])
-  const findMy = { isTold: true, pointer: 'findMy', clear: '', flagged: 'on' }
+  assert.deepEqual(invalidFields(fields).toSorted(), ['mappings', 'name', 'urlTemplate'])
+  const findMy = { isSupported: true, pointer: 'findMy', clear: '', flagged: 'on' }
   const wrong = {
     ...fields,
     headerName: 'a b',
     referencePointer: 'id',
     mappings: { ...fields.mappings, findMy },
   }
-  assert.deepEqual(faultsIn(wrong).toSorted(), [
+  assert.deepEqual(invalidFields(wrong).toSorted(), [
     'headerName',
     'mappings.findMy.clear',
     'mappings.findMy.pointer',

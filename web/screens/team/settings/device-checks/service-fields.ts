@@ -2,7 +2,7 @@ import { type LookUpService, SaveLookUpService } from '@costard/contract'
 import { type CheckKind, checkKinds } from '@costard/pricing'
 
 export interface MappingFields {
-  readonly isTold: boolean
+  readonly isSupported: boolean
   readonly pointer: string
   /** Comma-separated values. */
   readonly clear: string
@@ -27,7 +27,7 @@ export function fieldsOf(service: LookUpService | null): ServiceFields {
     const { pointer = '', clear = [], flagged = [] } = mapping ?? {}
     return [
       kind,
-      { isTold: mapping !== undefined, pointer, clear: clear.join(', '), flagged: flagged.join(', ') },
+      { isSupported: mapping !== undefined, pointer, clear: clear.join(', '), flagged: flagged.join(', ') },
     ]
   })
   return {
@@ -45,7 +45,7 @@ export function fieldsOf(service: LookUpService | null): ServiceFields {
 /** Returns the request to save the service; it may be invalid. */
 export function inputOf(fields: ServiceFields): SaveLookUpService {
   const { name, urlTemplate, headerName, secret, isNewSecret, referencePointer, mappings } = fields
-  const told = checkKinds.filter((kind) => mappings[kind].isTold)
+  const told = checkKinds.filter((kind) => mappings[kind].isSupported)
   return {
     name: name.trim(),
     urlTemplate: urlTemplate.trim(),
@@ -62,17 +62,17 @@ export function inputOf(fields: ServiceFields): SaveLookUpService {
 }
 
 /** Returns the invalid fields, as the contract reports them: `name`, `mappings`, `mappings.findMy.clear`. */
-export function faultsIn(fields: ServiceFields): readonly string[] {
+export function invalidFields(fields: ServiceFields): readonly string[] {
   const input = inputOf(fields)
   const { error } = SaveLookUpService.safeParse(input)
-  const faults = (error?.issues ?? []).map(({ path }) => path.slice(0, 3).join('.'))
+  const invalid = (error?.issues ?? []).map(({ path }) => path.slice(0, 3).join('.'))
   const reference = input.referencePointer
-  if (reference !== undefined && !reference.startsWith('/')) faults.push('referencePointer')
+  if (reference !== undefined && !reference.startsWith('/')) invalid.push('referencePointer')
   for (const kind of checkKinds) {
     // The empty pointer selects the whole answer, which is not a single value.
-    if (input.mappings[kind]?.pointer === '') faults.push(`mappings.${kind}.pointer`)
+    if (input.mappings[kind]?.pointer === '') invalid.push(`mappings.${kind}.pointer`)
   }
-  return [...new Set(faults)]
+  return [...new Set(invalid)]
 }
 
 function valuesIn(text: string): string[] {

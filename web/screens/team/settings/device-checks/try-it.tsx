@@ -19,14 +19,14 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
   const problem = useCheckProblem()
   const { id: teamId } = useTeam()
   const [text, setText] = useState('')
-  const [isTold, setTold] = useState(false)
+  const [showsError, setShowsError] = useState(false)
   const numbers = numbersIn(text)
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async (asked: DeviceNumbers) =>
       (await save()) ? await api.deviceChecks.lookUp({ teamId, ...asked, isFresh: true }) : undefined,
   })
   const run = () => {
-    setTold(true)
+    setShowsError(true)
     if (numbers && !isPending) mutate(numbers)
   }
   return (
@@ -46,7 +46,7 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
           autoComplete="off"
           spellCheck={false}
           value={text}
-          error={isTold && !numbers && fieldError(t('settings.error.number'))}
+          error={showsError && !numbers && fieldError(t('settings.error.number'))}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <ActionButton

@@ -8,7 +8,7 @@ import { api, codeOf, query } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../team-context.ts'
-import { faultsIn, fieldsOf, inputOf, type ServiceFields } from './service-fields.ts'
+import { invalidFields, fieldsOf, inputOf, type ServiceFields } from './service-fields.ts'
 
 export type ServiceForm = ReturnType<typeof useServiceForm>['form']
 
@@ -16,12 +16,12 @@ export type ServiceForm = ReturnType<typeof useServiceForm>['form']
 export function useServiceForm(service: LookUpService | null) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  const faultWords = useFaultWords()
+  const errorTexts = useErrorTexts()
   const problem = useCheckProblem()
   const form = useForm<ServiceFields>({
     initialValues: fieldsOf(service),
     validate: (fields) =>
-      Object.fromEntries(faultsIn(fields).map((fault) => [fault, fieldError(faultWords(fault))])),
+      Object.fromEntries(invalidFields(fields).map((fault) => [fault, fieldError(errorTexts(fault))])),
   })
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (fields: ServiceFields) => api.deviceChecks.saveService({ teamId, ...inputOf(fields) }),
@@ -62,7 +62,7 @@ function fieldOf(error: unknown): 'urlTemplate' | 'secret' | undefined {
   return code === 'check/address-refused' ? 'urlTemplate' : undefined
 }
 
-function useFaultWords(): (fault: string) => string {
+function useErrorTexts(): (fault: string) => string {
   const t = useTranslations('deviceChecks.settings.error')
   return (fault) => {
     switch (fault) {
@@ -97,5 +97,5 @@ function focusFirst(
 ): void {
   const first = order.find((path) => path in errors)
   if (first === undefined) return
-  nodeOf(first === 'mappings' ? `mappings.${checkKinds[0]}.isTold` : first)?.focus()
+  nodeOf(first === 'mappings' ? `mappings.${checkKinds[0]}.isSupported` : first)?.focus()
 }

@@ -61,7 +61,7 @@ function BestWord({ coverage: { entry, candidates } }: { readonly coverage: Cove
   return (
     <>
       {pricing.kind === 'buy' ? t.rich('upTo', { price }) : t.rich('from', { price })}{' '}
-      <small>{t('inPerfectOrder')}</small>
+      <small>{t('inPerfectCondition')}</small>
     </>
   )
 }

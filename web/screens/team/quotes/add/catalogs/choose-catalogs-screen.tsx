@@ -33,9 +33,9 @@ export function Component() {
   const chosen =
     fitting.find(({ entry }) => entry.summary.id === chosenId) ??
     (fitting.length === 1 ? fitting[0] : undefined)
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  const [pickedVariants, setPickedVariants] = useState<Readonly<Record<string, string>>>({})
   const variantIds = chosen?.candidates.map(({ device, variants }) =>
-    variants.length === 1 ? variants[0]?.id : said[`${chosen.entry.summary.id} ${device.id}`],
+    variants.length === 1 ? variants[0]?.id : pickedVariants[`${chosen.entry.summary.id} ${device.id}`],
   )
   const isSettled = variantIds?.every((id) => id !== undefined) ?? false
   const next = () => {
@@ -142,8 +142,10 @@ export function Component() {
                   key={device.id}
                   device={device}
                   variants={variants}
-                  chosen={said[`${chosen.entry.summary.id} ${device.id}`]}
-                  onChoose={(id) => setSaid({ ...said, [`${chosen.entry.summary.id} ${device.id}`]: id })}
+                  chosen={pickedVariants[`${chosen.entry.summary.id} ${device.id}`]}
+                  onChoose={(id) =>
+                    setPickedVariants({ ...pickedVariants, [`${chosen.entry.summary.id} ${device.id}`]: id })
+                  }
                 />
               ))}
             <Unfit coverages={coverages.filter(({ missing }) => missing.length > 0)} />

@@ -66,8 +66,8 @@ function settle(text: string, { held, settled }: OnScreen): AfterScan {
   }
   const [match, another] = found.matches
   // Details that a person chose for the device on screen count too.
-  const said = !another && settled && settled.device.key === match?.device.key ? settled : undefined
-  const picked = settledIn(found) ?? (said && { ...said, ...asFields(numbersIn(found)) })
+  const onScreenDevice = !another && settled && settled.device.key === match?.device.key ? settled : undefined
+  const picked = settledIn(found) ?? (onScreenDevice && { ...onScreenDevice, ...asFields(numbersIn(found)) })
   if (!picked) return { text, held, added: [], outcome: 'waits' }
   return { text: '', held: [], added: [{ ...picked, ...asFields(held) }], outcome: 'added' }
 }

@@ -94,22 +94,22 @@ function OpenResult({
   const t = useTranslations('counter.identify')
   const details = optionsOf(device)
   const [before] = useState(settling.settledNow)
-  const wasSaid = before?.device.key === device.key ? before.narrowed : undefined
-  const [said, setSaid] = useState<Narrowed>(wasSaid ?? withOnly(device, narrowed))
-  const [isTouched, setTouched] = useState(wasSaid !== undefined)
-  const open = openDetail(device, said)
+  const wasChosen = before?.device.key === device.key ? before.narrowed : undefined
+  const [chosen, setChosen] = useState<Narrowed>(wasChosen ?? withOnly(device, narrowed))
+  const [isTouched, setTouched] = useState(wasChosen !== undefined)
+  const open = openDetail(device, chosen)
   const chips = useRef<HTMLDivElement>(null)
   const add = () => {
-    if (!open) return onAdd(said)
+    if (!open) return onAdd(chosen)
     chips.current?.querySelector<HTMLInputElement>(`[data-detail=${open}] input`)?.focus()
     return undefined
   }
 
   const isSettled = !open && (isSure || isTouched)
-  const tell = useEffectEvent(() => isSettled && settling.settle({ device, narrowed: said }))
+  const keepSettled = useEffectEvent(() => isSettled && settling.settle({ device, narrowed: chosen }))
   useEffect(() => {
-    tell()
-  }, [isSettled, said])
+    keepSettled()
+  }, [isSettled, chosen])
   const forget = useEffectEvent(() => settling.unsettle())
   useEffect(() => () => forget(), [])
 
@@ -138,9 +138,9 @@ function OpenResult({
               value: option,
               label: typeof option === 'number' ? sizeLabel(option) : option,
             }))}
-            chosen={said[detail]}
+            chosen={chosen[detail]}
             onChoose={(option) => {
-              setSaid({ ...said, [detail]: option })
+              setChosen({ ...chosen, [detail]: option })
               setTouched(true)
             }}
           />

@@ -4,7 +4,7 @@ import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
 import { DeviceResult, type Settling } from './device-result.tsx'
 import classes from './identify-screen.module.css'
-import { isFault } from './fault.ts'
+import { isInputError } from './input-error.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { asFields, numbersIn } from './number-on-hold.ts'
 import type { PickedDevice } from './use-add-device.ts'
@@ -38,7 +38,7 @@ export function DeviceResults({
   const [current, setCurrent] = useCurrentRow(results.length, 0, `${text} ${results[0]?.device.key}`)
 
   if (results.length === 0) {
-    if ((found.problem && isFault(found.problem)) || numbersIn(found).length > 0) return null
+    if ((found.problem && isInputError(found.problem)) || numbersIn(found).length > 0) return null
     return <NothingFound text={text.trim()} onAddUnlisted={onAddUnlisted} />
   }
   const isShared = found.kind !== 'name' && results.length > 1

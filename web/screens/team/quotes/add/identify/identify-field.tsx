@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCamera, IconScan, IconX } from '@tabler/icons-reac
 import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useScreenSize } from '#ui/use-screen-size.ts'
-import { isFault } from './fault.ts'
+import { isInputError } from './input-error.ts'
 import classes from './identify-screen.module.css'
 
 /** One field for anything typed, pasted or scanned. Typing anywhere on the page goes into it. */
@@ -39,7 +39,7 @@ export function IdentifyField({
   }, [])
   const isNamed = !isPhone && kind !== 'empty' && kind !== 'unknown'
   // While typing digits, a short IMEI is not an error yet.
-  const isWrong = problem !== undefined && isFault(problem)
+  const isWrong = problem !== undefined && isInputError(problem)
   return (
     <TextInput
       ref={field}
@@ -73,13 +73,7 @@ export function IdentifyField({
             </ActionIcon>
           )}
           {isPhone ? (
-            <ActionIcon
-              className={classes.camera}
-              variant="default"
-              size={44}
-              aria-label={t('camera')}
-              onClick={onCamera}
-            >
+            <ActionIcon variant="default" size={44} aria-label={t('camera')} onClick={onCamera}>
               <IconCamera size={20} stroke={1.75} />
             </ActionIcon>
           ) : (

@@ -19,7 +19,7 @@ import { IdentifyField } from './identify-field.tsx'
 import classes from './identify-screen.module.css'
 import { LastScanned } from './last-scanned.tsx'
 import { NumberNote } from './number-note.tsx'
-import { ScanNews } from './scan-news.tsx'
+import { ScanFeedback } from './scan-feedback.tsx'
 import type { PickedDevice } from './use-add-device.ts'
 import { useIdentify } from './use-identify.ts'
 import { usePictureDrop } from './use-picture-drop.ts'
@@ -95,7 +95,12 @@ export function Component() {
             <IconPhoto size={18} stroke={1.75} /> {t('identify.dropHere')}
           </p>
         )}
-        <ScanNews news={desk.news} onUndo={desk.undo} onTakeUp={desk.type} onGiveNumber={desk.giveNumber} />
+        <ScanFeedback
+          feedback={desk.feedback}
+          onUndo={desk.undo}
+          onRestore={desk.type}
+          onAssignNumber={desk.assignNumber}
+        />
         <NumberNote
           found={desk.found}
           onHold={desk.held[0] ?? null}

@@ -23,8 +23,8 @@ export function withOnly(device: Device, narrowed: Narrowed): Narrowed {
  * Returns the first detail that a person must choose before the device can be added. Memory data of some Macs is
  * incomplete, so memory is optional; storage and connectivity are required.
  */
-export function openDetail(device: Device, said: Narrowed): Detail | undefined {
+export function openDetail(device: Device, chosen: Narrowed): Detail | undefined {
   return optionsOf(device)
     .filter(({ detail }) => detail !== 'memoryGb')
-    .find(({ detail }) => said[detail] === undefined)?.detail
+    .find(({ detail }) => chosen[detail] === undefined)?.detail
 }

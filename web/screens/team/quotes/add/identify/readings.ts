@@ -14,12 +14,12 @@ export interface Reading {
 export interface Readings {
   readonly used: readonly Reading[]
   /** Read once, not trusted yet. */
-  readonly once: readonly string[]
+  readonly seenOnce: readonly string[]
   /** The last code read was a number with a wrong check digit. */
   readonly isMisread: boolean
 }
 
-export const noReadings: Readings = { used: [], once: [], isMisread: false }
+export const noReadings: Readings = { used: [], seenOnce: [], isMisread: false }
 
 /** Adds the codes of a frame. Returns the same object when there is nothing new. */
 export function withBarcodes(before: Readings, barcodes: readonly Barcode[]): Readings {
@@ -46,7 +46,8 @@ function withBarcode(before: Readings, { format, text: raw }: Barcode): Readings
   const says = meaningOf(found, text)
   if (!says) return before
   // Code 39 has no check digit of its own, and lines on a box can look like one: require two reads.
-  if (format === 'code_39' && !before.once.includes(text)) return { ...before, once: [...before.once, text] }
+  if (format === 'code_39' && !before.seenOnce.includes(text))
+    return { ...before, seenOnce: [...before.seenOnce, text] }
   return { ...before, used: [...before.used, { text, value: found.input, says }], isMisread: false }
 }
 

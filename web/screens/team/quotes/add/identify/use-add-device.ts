@@ -32,8 +32,8 @@ export interface AddDevice {
   readonly add: (picked: PickedDevice) => CounterDevice
   /** Adds a device that our tables do not have, by the typed name. */
   readonly addUnlisted: (name: string, numbers: readonly NumberOnHold[]) => CounterDevice
-  readonly takeOff: (devices: readonly CounterDevice[]) => void
-  readonly giveNumber: (device: CounterDevice, number: NumberOnHold) => void
+  readonly remove: (devices: readonly CounterDevice[]) => void
+  readonly assignNumber: (device: CounterDevice, number: NumberOnHold) => void
 }
 
 /** Adds devices to the quote being made. */
@@ -72,12 +72,12 @@ export function useAddDevice(): AddDevice {
         ...asFields(numbers),
         setups: {},
       }),
-    takeOff: (devices) =>
+    remove: (devices) =>
       change((draft) => ({
         ...draft,
         devices: draft.devices.filter(({ id }) => devices.every((device) => device.id !== id)),
       })),
-    giveNumber: ({ id }, number) =>
+    assignNumber: ({ id }, number) =>
       change((draft) => ({
         ...draft,
         devices: draft.devices.map((device) =>

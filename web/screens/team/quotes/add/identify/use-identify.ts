@@ -9,7 +9,7 @@ import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
 import { type PickedDevice, useAddDevice } from './use-add-device.ts'
 
 /** The result of the last scan or picture, shown until the next action. */
-export interface ScanNews {
+export interface ScanFeedback {
   readonly added?: readonly CounterDevice[]
   readonly setAside?: string
   readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
@@ -23,7 +23,7 @@ export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
   const [text, setText] = useState('')
   const [held, setHeld] = useState<readonly NumberOnHold[]>([])
-  const [news, setNews] = useState<ScanNews>({})
+  const [feedback, setFeedback] = useState<ScanFeedback>({})
   /** The fully known device on screen and the text that led to it: a scan may replace that text. */
   const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
   const typed = useRef('')
@@ -37,14 +37,14 @@ export function useIdentify(onScanned: () => void) {
   }
   const type = (next: string) => {
     write(next)
-    setNews({})
+    setFeedback({})
   }
   const settledNow = () => (settled.current?.text === typed.current ? settled.current.picked : undefined)
   const put = (add: () => CounterDevice) => {
     last.current = add()
     write('')
     setHeld([])
-    setNews({})
+    setFeedback({})
   }
   const take = (scans: readonly string[]) => {
     const shown = settledNow()
@@ -57,7 +57,7 @@ export function useIdentify(onScanned: () => void) {
     for (const scanned of scans) {
       const next = afterScan(after, scanned)
       const added = next.added.map(counter.add)
-      setNews(newsOf(next, added, scanned, last.current))
+      setFeedback(changeFrom(next, added, scanned, last.current))
       last.current = next.outcome === 'held' ? undefined : added.at(-1)
       after = next
     }
@@ -78,7 +78,7 @@ export function useIdentify(onScanned: () => void) {
     text,
     found,
     held,
-    news,
+    feedback,
     type,
     settle: (picked: PickedDevice) => {
       settled.current = { text: typed.current, picked }
@@ -93,22 +93,22 @@ export function useIdentify(onScanned: () => void) {
       setHeld(number ? [...held.filter(isOther(number)), ...numbersIn(found)] : []),
     drop: (number: NumberOnHold) => setHeld(held.filter(isOther(number))),
     readPicture: async (file: Blob) => {
-      setNews({ picture: 'reading' })
+      setFeedback({ picture: 'reading' })
       const reader = createBarcodeReader()
       const read = await readDevicePicture(file, reader)
       reader.close()
       if (read.kind === 'text') type(read.text)
-      else setNews({ picture: read.kind })
+      else setFeedback({ picture: read.kind })
     },
     undo: (devices: readonly CounterDevice[]) => {
-      counter.takeOff(devices)
+      counter.remove(devices)
       write(devices.map(asText).at(-1) ?? '')
-      setNews({})
+      setFeedback({})
     },
-    giveNumber: (device: CounterDevice, number: NumberOnHold) => {
-      counter.giveNumber(device, number)
+    assignNumber: (device: CounterDevice, number: NumberOnHold) => {
+      counter.assignNumber(device, number)
       setHeld(held.filter(isOther(number)))
-      setNews({})
+      setFeedback({})
     },
   }
 }
@@ -117,12 +117,12 @@ function isOther({ kind }: NumberOnHold): (number: NumberOnHold) => boolean {
   return (number) => number.kind !== kind
 }
 
-function newsOf(
+function changeFrom(
   { outcome, setAside, held }: AfterScan,
   added: readonly CounterDevice[],
   scanned: string,
   before: CounterDevice | undefined,
-): ScanNews {
+): ScanFeedback {
   const number = held.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
   const isUnread = outcome === 'misread' || outcome === 'unknown'
   return {

@@ -11,5 +11,5 @@ export interface AnswerProps {
   readonly showsEffects: boolean
   readonly onAnswer: (answer: Answer) => void
   /** The question is answered: fold it. */
-  readonly onGoOn: () => void
+  readonly onNext: () => void
 }

@@ -21,7 +21,7 @@ export function ChoiceTiles({
   labelId,
   showsEffects,
   onAnswer,
-  onGoOn,
+  onNext,
 }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const { language } = useRegion()
@@ -45,7 +45,7 @@ export function ChoiceTiles({
   }
   const choose = (key: string) => {
     onAnswer(toggled(key))
-    if (!isMulti) onGoOn()
+    if (!isMulti) onNext()
   }
   const effectOfChoice = (key: string) => {
     const alone = isMulti ? [key] : question.type === 'boolean' ? key === 'true' : key
@@ -57,7 +57,7 @@ export function ChoiceTiles({
       ...choices
         .slice(0, 9)
         .map(({ key }, place) => [String(place + 1), () => choose(key)] as [string, () => void]),
-      ['Enter', () => isMulti && (chosen.size > 0 || !question.required) && onGoOn()],
+      ['Enter', () => isMulti && (chosen.size > 0 || !question.required) && onNext()],
       // Also while typing: no text field is open with the tiles, so digits always answer.
     ],
     [],
@@ -80,7 +80,7 @@ export function ChoiceTiles({
                 checked={chosen.has(key)}
                 onChange={() => choose(key)}
                 // A checked radio fires no change event: clicking it again keeps the answer.
-                onClick={() => !isMulti && chosen.has(key) && onGoOn()}
+                onClick={() => !isMulti && chosen.has(key) && onNext()}
               />
               <kbd className="cp-desk-only" aria-hidden="true">
                 {place + 1}
@@ -103,8 +103,8 @@ export function ChoiceTiles({
       </div>
       {isMulti && (
         <Button
-          className={classes.goOn}
-          onClick={onGoOn}
+          className={classes.next}
+          onClick={onNext}
           disabled={question.required && chosen.size === 0}
           rightSection={<kbd className="cp-desk-only">Enter</kbd>}
         >

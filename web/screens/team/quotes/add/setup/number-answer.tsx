@@ -5,16 +5,16 @@ import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 
 /** A whole number within the question's limits; others are rejected with a message. */
-export function NumberAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
+export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const { min, max, unit } = question.number ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
   const given = line.setup.answers[question.key]
   const [text, setText] = useState<string | number>(typeof given === 'number' ? given : '')
   const isValid = typeof text === 'number' && Number.isInteger(text) && text >= min && text <= max
-  const [isTold, setIsTold] = useState(false)
+  const [showsError, setShowsError] = useState(false)
   const goOn = () => {
-    if (!isValid && (question.required || text !== '')) return setIsTold(true)
-    return onGoOn()
+    if (!isValid && (question.required || text !== '')) return setShowsError(true)
+    return onNext()
   }
   return (
     <form
@@ -33,7 +33,7 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onGoOn }: Answ
         inputMode="numeric"
         suffix={unit ? ` ${unit}` : ''}
         description={t('numberHelp', { min, max, unit: unit ?? 'none' })}
-        error={isTold && !isValid && t('numberRange', { min, max })}
+        error={showsError && !isValid && t('numberRange', { min, max })}
         onChange={(value) => {
           setText(value)
           const isWithin =

@@ -34,7 +34,7 @@ export function PricePanel({
   return (
     <aside className={classes.panel}>
       <div className="cp-ticket">
-        <Told document={document} line={line} />
+        <Price document={document} line={line} />
         <Propositions document={document} line={line} />
       </div>
       {lines.length > 1 && <AllDevices document={document} lines={lines} />}
@@ -43,7 +43,7 @@ export function PricePanel({
   )
 }
 
-function Told({ document, line: { result } }: { readonly document: CatalogDocument; readonly line: Line }) {
+function Price({ document, line: { result } }: { readonly document: CatalogDocument; readonly line: Line }) {
   const t = useTranslations('counter.setup')
   const money = useMoney(document.pricing.currency)
   const bold = (words: React.ReactNode) => <b>{words}</b>

@@ -84,7 +84,7 @@ export function QuestionList({
                 number={place + 1}
                 showsEffects={showsEffects}
                 onAnswer={(value) => answer(question, value)}
-                onGoOn={() => open.goOn(question.key)}
+                onNext={() => open.next(question.key)}
               />
             </li>
           ) : (

@@ -25,7 +25,7 @@ export function SetupFoot({
   const t = useTranslations('counter.setup')
   const team = useTeam()
   const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
-  const isTold = !['reject', 'manual', 'review'].includes(line.result.outcome)
+  const hasPrice = !['reject', 'manual', 'review'].includes(line.result.outcome)
   const toReview = (
     <Button
       size="md"
@@ -57,7 +57,7 @@ export function SetupFoot({
           {save.problem}
         </span>
       )}
-      {isTold && (
+      {hasPrice && (
         <span className={`${classes.mini} cp-phone-only`}>
           <span>{t(net > 0 ? 'customerPays' : 'youPay')}</span>
           <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />

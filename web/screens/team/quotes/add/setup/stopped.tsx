@@ -50,17 +50,17 @@ function CheckAgain({
   readonly checks: LineChecks
 }) {
   const t = useTranslations('counter.setup')
-  const curable = reasons.find((reason) => reason.curable)
+  const fixable = reasons.find((reason) => reason.curable)
   const missing = reasons.find(({ outcome, check }) => outcome === 'review' && check !== undefined)
-  const check = curable?.check ?? missing?.check
-  if (!curable && !missing) return null
+  const check = fixable?.check ?? missing?.check
+  if (!fixable && !missing) return null
   const checkAgain = () => {
     if (check !== undefined) {
       // Commit first: the row must exist before it can take focus.
       flushSync(() => checks.checkAgain(check))
       return focusCheck(check)
     }
-    const { [curable?.questionKey ?? '']: _, ...answers } = setup.answers
+    const { [fixable?.questionKey ?? '']: _, ...answers } = setup.answers
     return change({ ...setup, answers })
   }
   return (

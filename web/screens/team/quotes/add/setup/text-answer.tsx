@@ -4,7 +4,7 @@ import type { AnswerProps } from './answer-props.ts'
 import classes from './setup-screen.module.css'
 
 /** Free text, or a date. */
-export function TextAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
+export function TextAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const given = line.setup.answers[question.key]
   const text = typeof given === 'string' ? given : ''
@@ -20,7 +20,7 @@ export function TextAnswer({ line, question, labelId, onAnswer, onGoOn }: Answer
       className={classes.numberRow}
       onSubmit={(event) => {
         event.preventDefault()
-        onGoOn()
+        onNext()
       }}
     >
       {question.type === 'date' ? (

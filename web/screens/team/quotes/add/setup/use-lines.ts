@@ -64,9 +64,9 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
             result: price(pricing, request),
             questions: visibleQuestions(pricing, request),
             change: (next: LineSetup) =>
-              changeDraft((before) => withSetup(holding(before, device), device.id, catalogId, next)),
+              changeDraft((before) => withSetup(withDeviceIn(before, device), device.id, catalogId, next)),
             changeChecks: (change: Parameters<Line['changeChecks']>[0]) =>
-              changeDraft((before) => withChecks(holding(before, device), device.id, change)),
+              changeDraft((before) => withChecks(withDeviceIn(before, device), device.id, change)),
           },
         ]
       }),
@@ -75,7 +75,7 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
 }
 
 /** Adds the device to the draft if it is not in it, so that its changes are saved. */
-function holding(draft: CounterDraft, device: CounterDevice): CounterDraft {
+function withDeviceIn(draft: CounterDraft, device: CounterDevice): CounterDraft {
   const isHeld = draft.devices.some(({ id }) => id === device.id)
   return isHeld ? draft : { ...draft, devices: [...draft.devices, device] }
 }

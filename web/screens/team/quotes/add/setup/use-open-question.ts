@@ -7,24 +7,24 @@ export interface OpenQuestion {
   readonly key: string | undefined
   readonly unfold: (key: string) => void
   /** Folds this one and expands the next without an answer. */
-  readonly goOn: (after: string) => void
+  readonly next: (after: string) => void
   readonly goBack: () => void
 }
 
 /** Which question of a line is open: the one the user picked, else the first without an answer. */
 export function useOpenQuestion(line: Line | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const questions = line?.questions ?? []
-  const isWaiting = (question: Question) => !isAnswered(line, question) && !passed.has(question.key)
+  const isWaiting = (question: Question) => !isAnswered(line, question) && !skipped.has(question.key)
   const isPickedHere = questions.some(({ key }) => key === picked)
   const key = isPickedHere && picked !== null ? picked : questions.find(isWaiting)?.key
   return {
     key,
     unfold: setPicked,
-    goOn: (after) => {
+    next: (after) => {
       // An optional question may stay unanswered once it was shown.
-      setPassed(new Set([...passed, after]))
+      setSkipped(new Set([...skipped, after]))
       setPicked(null)
     },
     goBack: () => {

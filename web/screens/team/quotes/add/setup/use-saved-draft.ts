@@ -28,9 +28,9 @@ export function useSavedDraft(saved: SavedDraft) {
   const [shown, setShown] = useState<{ readonly quote?: Quote; readonly change?: DraftChange | undefined }>(
     {},
   )
-  const judged = quote && judge(quote, saved, draft)
+  const relation = quote && compare(quote, saved, draft)
   if (quote && shown.quote !== quote) {
-    const change = judged && judged !== 'rebase' ? { kind: judged, theirs: quote, at } : shown.change
+    const change = relation && relation !== 'rebase' ? { kind: relation, theirs: quote, at } : shown.change
     setShown({ quote, change })
   }
 
@@ -43,8 +43,8 @@ export function useSavedDraft(saved: SavedDraft) {
   }
   const rebaseOn = (theirs: Quote) => changeDraft((before) => ({ ...before, saved: draftOf(theirs).saved }))
   const follow = useEffectEvent((theirs: Quote) => {
-    if (judged === 'rebase') rebaseOn(theirs)
-    if (judged === 'followed') take(theirs)
+    if (relation === 'rebase') rebaseOn(theirs)
+    if (relation === 'followed') take(theirs)
   })
   useEffect(() => {
     if (quote) follow(quote)
@@ -67,7 +67,7 @@ export function useSavedDraft(saved: SavedDraft) {
 }
 
 /** Returns what a version on the server means for the draft here; `rebase`: only its other parts changed. */
-function judge(
+function compare(
   theirs: Quote,
   saved: SavedDraft,
   { devices }: CounterDraft,

@@ -31,14 +31,14 @@ export function useReview(quote: Quote) {
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
-  const [told, setTold] = useState<readonly string[]>([])
+  const [problems, setProblems] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
   const [initialValues] = useState(() => valuesOf(quote))
   /** The form's values without local edits. */
   const saved = useRef(initialValues)
   const form = useForm<ReviewFields>({
     initialValues,
-    validate: (values) => (customerOf(values) === null ? {} : faultsOf(values, t)),
+    validate: (values) => (customerOf(values) === null ? {} : errorsOf(values, t)),
     validateInputOnBlur: true,
     onValuesChange: (values) => {
       if (Object.keys(changedIn(values, saved.current)).length > 0) saveSoon()
@@ -47,7 +47,7 @@ export function useReview(quote: Quote) {
   const changed = () => changedIn(form.getValues(), saved.current)
   const draft = useSharedDraft(quote, {
     changed,
-    follow: (next, except) => {
+    apply: (next, except) => {
       const values = valuesOf(next)
       const kept = form.getValues()
       saved.current = values
@@ -57,12 +57,12 @@ export function useReview(quote: Quote) {
       })
     },
     onSaved: (next) => {
-      setTold([])
+      setProblems([])
       saved.current = valuesOf(next)
       // Typing continued during the save.
       if (Object.keys(changed()).length > 0) saveSoon()
     },
-    onFailed: (code) => setTold([t('failed', { code: code ?? 'network' })]),
+    onFailed: (code) => setProblems([t('failed', { code: code ?? 'network' })]),
   })
   const saveSoon = useDebouncedCallback(() => {
     const edit = changed()
@@ -71,7 +71,7 @@ export function useReview(quote: Quote) {
 
   const send = async () => {
     if (draft.isSending || isWaiting || draft.others?.mine) return
-    setTold([])
+    setProblems([])
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
       const [first] = Object.keys(errors)
@@ -91,7 +91,7 @@ export function useReview(quote: Quote) {
     const whole = Object.keys(edit).length > 0 ? await draft.save(edit) : quote
     if (!whole) return
     if (whole.obstacles.length > 0) {
-      setTold(whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)))
+      setProblems(whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)))
       if (whole.obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
       else if (whole.obstacles.includes('no-email')) form.getInputNode('email')?.focus()
       return
@@ -106,7 +106,7 @@ export function useReview(quote: Quote) {
     await navigate(paths.quote(teamId, sent.id), { replace: true })
   }
 
-  return { form, told, send, draft, isSending: draft.isSending || isWaiting, change: draft.choose }
+  return { form, problems, send, draft, isSending: draft.isSending || isWaiting, change: draft.choose }
 }
 
 function valuesOf({ customer, note }: Quote): ReviewFields {
@@ -136,7 +136,7 @@ function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetails
   }
 }
 
-function faultsOf(values: ReviewFields, t: ReturnType<typeof useTranslations<'counter.review'>>) {
+function errorsOf(values: ReviewFields, t: ReturnType<typeof useTranslations<'counter.review'>>) {
   const { error } = CustomerDetails.safeParse(customerOf(values))
   const wrong = new Set((error?.issues ?? []).map(({ path }) => path[0]))
   return {

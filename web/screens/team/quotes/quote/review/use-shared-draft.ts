@@ -19,11 +19,11 @@ export interface OthersChange {
 }
 
 /** Unsaved state of the screen. */
-export interface Held {
+export interface LocalEdits {
   /** The user's unsaved edits. */
   readonly changed: () => Edit
   /** Applies others' values, except for parts the user edited. */
-  readonly follow: (quote: Quote, except: Edit) => void
+  readonly apply: (quote: Quote, except: Edit) => void
   readonly onSaved: (quote: Quote) => void
   /** code: of the contract; undefined when the server was not reached. */
   readonly onFailed: (code: string | undefined) => void
@@ -33,27 +33,27 @@ export interface Held {
  * A draft that several people may edit at once. Saves are based on the version the user saw; a newer one is applied,
  * or shown as a conflict where the user edited the same part.
  */
-export function useSharedDraft(quote: Quote, held: Held) {
+export function useSharedDraft(quote: Quote, local: LocalEdits) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const isOffline = useIsOffline()
   const scope = { id: `quote ${quote.id}` }
   const queryKey = quoteQuery(teamId, quote.id).queryKey
   /** The version that the screen is based on. */
-  const seen = useRef(quote)
+  const base = useRef(quote)
   /** Choices outside the form, until they are saved. */
   const chosen = useRef<Edit>({})
   const [others, setOthers] = useState<OthersChange>()
   const conflict = others?.mine && others
 
   const keep = (next: Quote) => {
-    seen.current = next
+    base.current = next
     cache.setQueryData(queryKey, next)
     void cache.invalidateQueries({ queryKey: query.quotes.list.key({ input: { teamId } }) })
   }
   const fail = async (error: unknown) => {
     const code = codeOf(error)
-    if (code !== 'quote/changed' && code !== 'quote/wrong-state') held.onFailed(code)
+    if (code !== 'quote/changed' && code !== 'quote/wrong-state') local.onFailed(code)
     // A rejected change would be rejected again; one that did not arrive is retried.
     if (code !== undefined && code !== 'quote/changed') chosen.current = {}
     if (code === 'quote/changed' || code === 'quote/wrong-state') await cache.invalidateQueries({ queryKey })
@@ -62,46 +62,46 @@ export function useSharedDraft(quote: Quote, held: Held) {
   const saving = useMutation({
     scope,
     mutationFn: (edit: Edit) =>
-      api.quotes.edit({ teamId, quoteId: quote.id, rev: seen.current.rev, ...edit }),
+      api.quotes.edit({ teamId, quoteId: quote.id, rev: base.current.rev, ...edit }),
     onSuccess: (next, edit) => {
       chosen.current = without(chosen.current, (part) => chosen.current[part] === edit[part])
       keep(next)
-      held.onSaved(next)
+      local.onSaved(next)
     },
     onError: fail,
   })
   const sending = useMutation({
     scope,
-    mutationFn: () => api.quotes.send({ teamId, quoteId: quote.id, rev: seen.current.rev }),
+    mutationFn: () => api.quotes.send({ teamId, quoteId: quote.id, rev: base.current.rev }),
     onSuccess: keep,
     onError: fail,
   })
 
   const isSaving = useIsMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) > 0
-  const mineNow = (): Edit => ({ ...chosen.current, ...held.changed() })
+  const mineNow = (): Edit => ({ ...chosen.current, ...local.changed() })
   const saveMine = (mine: Edit) => {
     if (Object.keys(mine).length > 0) saving.mutate(mine)
   }
-  const judge = useEffectEvent(() => {
-    const before = seen.current
+  const reconcile = useEffectEvent(() => {
+    const before = base.current
     if (quote.rev <= before.rev) return
     const mine = mineNow()
     const parts = quoteDifferences(before, quote).filter(
       (part) => !isSaved(part, mine) || !isSame(mine[part], valueOf(quote, part)),
     )
-    const disputed = parts.filter((part) => isSaved(part, mine))
+    const conflicting = parts.filter((part) => isSaved(part, mine))
     const change = { at: Date.now(), before, after: quote }
-    if (disputed.length > 0) {
-      setOthers({ ...change, parts: disputed, mine })
+    if (conflicting.length > 0) {
+      setOthers({ ...change, parts: conflicting, mine })
       return
     }
-    seen.current = quote
-    held.follow(quote, mine)
+    base.current = quote
+    local.apply(quote, mine)
     setOthers(parts.length > 0 ? { ...change, parts } : undefined)
     saveMine(mine)
   })
   useEffect(() => {
-    if (!isSaving) judge()
+    if (!isSaving) reconcile()
   }, [quote, isSaving])
 
   // Retry a failed save once the connection is back.
@@ -114,14 +114,14 @@ export function useSharedDraft(quote: Quote, held: Held) {
 
   const settle = (mine: Edit) => {
     if (!conflict) return
-    seen.current = conflict.after
+    base.current = conflict.after
     chosen.current = without(chosen.current, (part) => !(part in mine))
-    held.follow(conflict.after, mine)
+    local.apply(conflict.after, mine)
     setOthers(undefined)
     saveMine(mine)
   }
   return {
-    others: conflict ? { ...conflict, mine: { ...conflict.mine, ...held.changed() } } : others,
+    others: conflict ? { ...conflict, mine: { ...conflict.mine, ...local.changed() } } : others,
     isSending: sending.isPending,
     /** Saves, unless a conflict is open. Resolves to undefined when it was not saved. */
     save: async (edit: Edit): Promise<Quote | undefined> =>
@@ -135,7 +135,9 @@ export function useSharedDraft(quote: Quote, held: Held) {
     keepMine: () => settle(mineNow()),
     /** Parts without a conflict keep the user's values. */
     takeTheirs: () =>
-      settle(without(mineNow(), (part) => conflict?.parts.some((disputed) => disputed === part) ?? false)),
+      settle(
+        without(mineNow(), (part) => conflict?.parts.some((conflicting) => conflicting === part) ?? false),
+      ),
     dismiss: () => setOthers(undefined),
   }
 }

@@ -3,7 +3,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { useAccount } from './use-account.ts'
 
 /** Returns the account's sign-in methods. For hosted accounts only the SDK lists them, and merges password and link. */
-export function useWaysIn(): SignInMethods {
+export function useSignInMethods(): SignInMethods {
   const { user } = useSignedIn()
   const { waysIn } = useAccount()
   if (waysIn) return waysIn

@@ -7,7 +7,7 @@ import type { CameraState } from '#scan/use-camera.ts'
 import classes from './scan-dialog.module.css'
 
 /** The camera picture, with buttons for the torch and for the other camera. */
-export function Film({
+export function CameraPreview({
   ref,
   state,
   onSwitchOver,

@@ -2,7 +2,7 @@
 const lifetimeMs = 3_600_000
 
 /** Stores a small value for an hour, across page loads and tabs: signing in may lead through both. */
-export function keptForAnHour<Value>(key: string): {
+export function expiringStorage<Value>(key: string): {
   keep: (value: Value) => void
   find: () => Value | undefined
   forget: () => void

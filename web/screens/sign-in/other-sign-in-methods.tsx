@@ -10,7 +10,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSession } from '#session/session-context.ts'
 
 /** For people without an account: create one, or try without. */
-export function OtherWaysIn() {
+export function OtherSignInMethods() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard
   const { auth } = useSession()

@@ -5,7 +5,7 @@ import { quoteDifferences, type QuotePart } from './quote-differences.ts'
 
 export type QuoteAct = 'changed' | 'sent' | 'accepted' | 'declined'
 
-export interface QuoteNews {
+export interface QuoteChange {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly what: QuoteAct
@@ -18,13 +18,13 @@ export interface QuoteNews {
 const freshMs = 15_000
 
 /** What others did to the quote while it is on screen, or just before. */
-export function useQuoteNews(quote: Quote): {
-  readonly news: QuoteNews | undefined
+export function useQuoteChange(quote: Quote): {
+  readonly shown: QuoteChange | undefined
   readonly dismiss: () => void
 } {
   const seen = useRef(quote)
   const last = useLastChange(quote.id)
-  const [news, setNews] = useState(() => newsOnOpening(quote, last))
+  const [shown, setShown] = useState(() => changeOnOpening(quote, last))
   const compare = useEffectEvent(() => {
     const before = seen.current
     if (quote.rev <= before.rev) return
@@ -32,13 +32,13 @@ export function useQuoteNews(quote: Quote): {
     const parts = quoteDifferences(before, quote)
     if (parts.length === 0) return
     const what = parts.includes('state') ? actOf(quote) : 'changed'
-    setNews({ at: Date.now(), what, before, after: quote, parts: parts.filter((part) => part !== 'state') })
+    setShown({ at: Date.now(), what, before, after: quote, parts: parts.filter((part) => part !== 'state') })
   })
   useEffect(() => compare(), [quote])
-  return { news, dismiss: () => setNews(undefined) }
+  return { shown, dismiss: () => setShown(undefined) }
 }
 
-function newsOnOpening(quote: Quote, last: Change | undefined): QuoteNews | undefined {
+function changeOnOpening(quote: Quote, last: Change | undefined): QuoteChange | undefined {
   const what = actOf(quote)
   const isOurs = what === 'sent' && last?.by.kind === 'colleague'
   const isCustomers = (what === 'accepted' || what === 'declined') && last?.by.kind === 'other'

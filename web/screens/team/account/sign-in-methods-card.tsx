@@ -6,14 +6,14 @@ import { useSignedIn } from '#session/session-context.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { MicrosoftLink } from './microsoft-link.tsx'
-import { useWaysIn } from './use-ways-in.ts'
+import { useSignInMethods } from './use-sign-in-methods.ts'
 
 /** Password, magic link and Microsoft: which of them the account has. */
-export function WaysCard() {
-  const t = useTranslations('account.ways')
+export function SignInMethodsCard() {
+  const t = useTranslations('account.signInMethods')
   const { user } = useSignedIn()
   const { costard } = useClientConfig()
-  const ways = useWaysIn()
+  const ways = useSignInMethods()
   const { email } = user
   const isMicrosoftAll = ways.microsoft && !ways.password && !ways.emailLink
   return (
