@@ -3,7 +3,9 @@ import { IconCircleCheck, IconClockX, IconInfoCircle } from '@tabler/icons-react
 import { useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import classes from './acceptance.module.css'
+import classes from './answered.module.css'
+import card from './card.module.css'
+import ticket from './ticket.module.css'
 import { BeforeYouCome } from './before-you-come.tsx'
 import { directionOf, firstNameOf } from './offer.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -18,11 +20,11 @@ export function Accepted({ quote }: { readonly quote: PublicQuote }) {
   return (
     <PageFrame quote={quote}>
       <Title>{t('accepted.heading', { name, hasName: name === '' ? 'no' : 'yes' })}</Title>
-      <section className={`cp-ticket ${classes.ticket}`}>
-        <div className={classes.told}>
-          <span className={classes.direction}>{t(`direction.${directionOf(net)}`)}</span>
+      <section className={`cp-ticket ${ticket.ticket}`}>
+        <div className={ticket.price}>
+          <span className={ticket.direction}>{t(`direction.${directionOf(net)}`)}</span>
           <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="clamp(3rem, 16vw, 4rem)" />
-          <span className={classes.until}>
+          <span className={ticket.until}>
             <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
             {[
               ...new Set(quote.acceptedOffers),
@@ -31,7 +33,7 @@ export function Accepted({ quote }: { readonly quote: PublicQuote }) {
           </span>
         </div>
       </section>
-      <section className={classes.card}>
+      <section className={card.card}>
         <p>{t(`accepted.next.${kind}`, { team: quote.teamName })}</p>
         <ul className={classes.list}>
           {quote.lines.map(({ id, deviceName, variantLabel }) => (

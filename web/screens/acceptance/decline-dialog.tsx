@@ -3,7 +3,7 @@ import { Button, Modal, Radio, Textarea } from '@mantine/core'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
-import classes from './acceptance.module.css'
+import classes from './decline-dialog.module.css'
 import { AnswerProblem } from './answer-problem.tsx'
 import { useAnswer } from './use-answer.ts'
 

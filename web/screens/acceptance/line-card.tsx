@@ -7,7 +7,8 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Receipt } from '../receipt.tsx'
-import classes from './acceptance.module.css'
+import card from './card.module.css'
+import classes from './line-card.module.css'
 import { type Choice, canChoose, chosenOffer, directionOf } from './offer.ts'
 import { OfferChoice } from './offer-choice.tsx'
 
@@ -27,7 +28,7 @@ export function LineCard({
   const isOneOfSeveral = quote.lines.length > 1
   const name = [line.deviceName, line.variantLabel].filter((part) => part !== '').join(', ')
   return (
-    <section className={classes.card} aria-label={name}>
+    <section className={card.card} aria-label={name}>
       <div className={classes.device}>
         <span className={classes.drawing}>
           <DeviceDrawing silhouette={line.silhouette} size={34} />

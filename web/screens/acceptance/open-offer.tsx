@@ -5,7 +5,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
-import classes from './acceptance.module.css'
+import card from './card.module.css'
+import classes from './open-offer.module.css'
 import { AnswerProblem } from './answer-problem.tsx'
 import { BeforeYouCome } from './before-you-come.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -53,7 +54,7 @@ export function OpenOffer({ token, quote }: { readonly token: QuoteToken; readon
         <LineCard key={line.id} quote={quote} line={line} choice={choice} choose={choose(line.id)} />
       ))}
       {quote.note !== '' && (
-        <section className={classes.card}>
+        <section className={card.card}>
           <h2>{t('note', { team: quote.teamName })}</h2>
           <p className={classes.note}>{quote.note}</p>
         </section>

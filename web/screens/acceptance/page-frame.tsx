@@ -5,7 +5,7 @@ import { useClientConfig } from '#api/client-config-context.ts'
 import { Initials } from '#ui/initials.tsx'
 import markOnDarkUrl from '../../assets/mark-on-dark.svg'
 import markUrl from '../../assets/mark.svg'
-import classes from './acceptance.module.css'
+import classes from './page-frame.module.css'
 
 /** Shop at the top, product line at the end, the one action in a sticky foot. */
 export function PageFrame({

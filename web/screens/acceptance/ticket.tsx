@@ -3,7 +3,7 @@ import { IconCalendarClock } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import classes from './acceptance.module.css'
+import classes from './ticket.module.css'
 import { type Choice, canChoose, chosenNet, directionOf } from './offer.ts'
 import { OfferChoice } from './offer-choice.tsx'
 
@@ -30,7 +30,7 @@ export function Ticket({
   })
   return (
     <section className={`cp-ticket ${classes.ticket}`}>
-      <div className={classes.told}>
+      <div className={classes.price}>
         <span className={classes.direction}>{t(`direction.${direction}`)}</span>
         <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="clamp(3rem, 16vw, 4rem)" />
         <span className={classes.until}>

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useKeys } from '#ui/use-keys.ts'
-import classes from './list.module.css'
+import classes from './list-search.module.css'
 
 /** Debounce of the search. Milliseconds. */
 const restMs = 250

@@ -3,7 +3,8 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
 import { Note } from '#ui/note.tsx'
-import classes from './list.module.css'
+import list from './list.module.css'
+import classes from './list-states.module.css'
 
 /** Placeholder rows of the real height; nothing for the first 300 ms. */
 export function SkeletonRows() {
@@ -28,7 +29,7 @@ export function SkeletonRows() {
 export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const t = useTranslations('common')
   return (
-    <div className={classes.notes}>
+    <div className={list.notes}>
       <Note
         kind="problem"
         icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}

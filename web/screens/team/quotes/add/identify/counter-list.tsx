@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
-import classes from './identify-screen.module.css'
+import classes from './counter-list.module.css'
 
 /** The devices of the quote so far. */
 export function CounterList() {

@@ -7,7 +7,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { DetailChips } from '../detail-chips.tsx'
-import classes from './identify-screen.module.css'
+import classes from './device-result.module.css'
 import { openDetail, optionsOf, withOnly } from './open-details.ts'
 import type { PickedDevice } from './use-add-device.ts'
 

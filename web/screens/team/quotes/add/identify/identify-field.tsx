@@ -5,7 +5,7 @@ import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent } from '
 import { useTranslations } from 'use-intl'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { isInputError } from './input-error.ts'
-import classes from './identify-screen.module.css'
+import classes from './identify-field.module.css'
 
 /** One field for anything typed, pasted or scanned. Typing anywhere on the page goes into it. */
 export function IdentifyField({

@@ -2,7 +2,7 @@ import { findDevice } from '@costard/devices'
 import { UnstyledButton } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
-import classes from './identify-screen.module.css'
+import classes from './last-scanned.module.css'
 import { useLastScanned } from './use-add-device.ts'
 
 /** The devices added last on this browser; the same model often comes again. */

@@ -4,7 +4,7 @@ import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
-import classes from './identify-screen.module.css'
+import classes from './identify-note.module.css'
 import { asFields, type NumberOnHold, numberIn, numbersIn } from './number-on-hold.ts'
 
 /** What an IMEI or serial says, and the number on hold for the next device. */

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CounterDevice } from '../counter-draft.ts'
 import { detailsOf } from './counter-list.tsx'
-import classes from './identify-screen.module.css'
+import note from './identify-note.module.css'
+import classes from './scan-feedback.module.css'
 import type { NumberOnHold } from './number-on-hold.ts'
 import type { ScanFeedback as Feedback } from './use-identify.ts'
 
@@ -47,7 +48,7 @@ export function ScanFeedback({
       )}
       {unread && <Line kind="bad">{words(unread)}</Line>}
       {picture === 'reading' && (
-        <p className={classes.note} data-kind="reading">
+        <p className={note.note} data-kind="reading">
           <Loader size={18} color="gray" /> <span>{t('reading')}</span>
         </p>
       )}
@@ -69,7 +70,7 @@ function Line({
 }) {
   const Icon = icons[kind]
   return (
-    <p className={classes.note} data-kind={kind}>
+    <p className={note.note} data-kind={kind}>
       <Icon size={18} stroke={1.75} />
       <span>{children}</span>
       {action && (

@@ -7,7 +7,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import classes from './setup-screen.module.css'
+import classes from './choice-tiles.module.css'
 import { wordsOf } from './use-lines.ts'
 
 /**

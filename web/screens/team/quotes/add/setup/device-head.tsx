@@ -7,7 +7,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
-import classes from './setup-screen.module.css'
+import classes from './device-head.module.css'
 import type { Line } from './use-lines.ts'
 
 /** The device being set up, and the other devices of the quote as chips above it. */

@@ -2,7 +2,7 @@ import type { CatalogDocument } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import type { AnswerEffect } from './effect.ts'
-import classes from './setup-screen.module.css'
+import classes from './effect-word.module.css'
 
 /** A deduction is plain ink, a gain green; colour is never the only sign. */
 export function EffectWord({

@@ -2,7 +2,7 @@ import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
-import classes from './setup-screen.module.css'
+import classes from './typed-answer.module.css'
 
 /** A whole number within the question's limits; others are rejected with a message. */
 export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
@@ -18,7 +18,7 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
   }
   return (
     <form
-      className={classes.numberRow}
+      className={classes.row}
       onSubmit={(event) => {
         event.preventDefault()
         goOn()

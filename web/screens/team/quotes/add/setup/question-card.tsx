@@ -3,7 +3,7 @@ import { useRegion } from '#messages/region-context.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { NumberAnswer } from './number-answer.tsx'
-import classes from './setup-screen.module.css'
+import classes from './question-card.module.css'
 import { TextAnswer } from './text-answer.tsx'
 import { wordsOf } from './use-lines.ts'
 

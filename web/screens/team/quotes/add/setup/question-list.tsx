@@ -10,7 +10,7 @@ import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ServiceList } from './service-list.tsx'
-import classes from './setup-screen.module.css'
+import classes from './question-list.module.css'
 import { type Line, wordsOf } from './use-lines.ts'
 import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 

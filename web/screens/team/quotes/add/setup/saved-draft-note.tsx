@@ -9,7 +9,7 @@ import { usePartWords } from '../../changes/part-words.ts'
 import { actOf } from '../../changes/use-quote-change.ts'
 import type { Line } from './use-lines.ts'
 import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts'
-import classes from './setup-screen.module.css'
+import classes from './saved-draft-note.module.css'
 
 /** Shows others' changes to the draft being edited; on a conflict the user chooses. */
 export function SavedDraftNote({

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
-import classes from './setup-screen.module.css'
+import classes from './service-list.module.css'
 import type { Line } from './use-lines.ts'
 
 type PricedService = PriceResult['services'][number]

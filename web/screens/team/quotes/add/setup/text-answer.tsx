@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
-import classes from './setup-screen.module.css'
+import classes from './typed-answer.module.css'
 
 /** Free text, or a date. */
 export function TextAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
@@ -13,11 +13,11 @@ export function TextAnswer({ line, question, labelId, onAnswer, onNext }: Answer
     autoFocus: true,
     'aria-labelledby': labelId,
     value: text,
-    className: classes.words ?? '',
+    className: classes.text ?? '',
   } as const
   return (
     <form
-      className={classes.numberRow}
+      className={classes.row}
       onSubmit={(event) => {
         event.preventDefault()
         onNext()

@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { CheckWords } from '../../../../device-checks/check-words.tsx'
-import classes from './device-checks.module.css'
+import classes from './check-row.module.css'
 import type { LineChecks } from './use-line-checks.ts'
 
 /** One kind of check: its result, how to see it, and three buttons to record what was seen. */
