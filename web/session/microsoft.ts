@@ -50,7 +50,7 @@ const toLink = expiringStorage<{ email: string; credential: object }>('microsoft
 
 /** After the owner of the address signs in, they are asked whether to link the identity. */
 export function linkLater(email: string, credential: AuthCredential): void {
-  toLink.keep({ email, credential: credential.toJSON() })
+  toLink.save({ email, credential: credential.toJSON() })
 }
 
 /** Only for the account of the same address: the next user of this device may be somebody else. */
@@ -59,12 +59,12 @@ export function hasIdentityToLink({ email }: User): boolean {
 }
 
 export function cancelLink(): void {
-  toLink.forget()
+  toLink.clear()
 }
 
 export async function finishLink(user: User): Promise<void> {
   const waiting = toLink.find()
   const credential = waiting && OAuthCredential.fromJSON(waiting.credential)
   if (credential) await linkWithCredential(user, credential)
-  toLink.forget()
+  toLink.clear()
 }

@@ -74,7 +74,7 @@ function Choice({
   const { hidesSignInMethods, microsoft } = session.config.costard
   const hasMicrosoft = microsoft && (hidesSignInMethods || methods?.includes('microsoft.com'))
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } })
-  const move = useMutation({ mutationFn: (way: () => Promise<unknown>) => moveWork(anonymous, way) })
+  const move = useMutation({ mutationFn: (signIn: () => Promise<unknown>) => moveWork(anonymous, signIn) })
   const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
   const count = teams.length
   const submit = form.onSubmit(({ password }) => {

@@ -10,11 +10,11 @@ const move = expiringStorage<{ fromUserId: string; idToken: string }>('teamsToMo
  * so a lost connection or a closed page loses no team.
  */
 export async function moveWork(anonymous: User, signIn: () => Promise<unknown>): Promise<void> {
-  move.keep({ fromUserId: anonymous.uid, idToken: await anonymous.getIdToken() })
+  move.save({ fromUserId: anonymous.uid, idToken: await anonymous.getIdToken() })
   try {
     await signIn()
   } catch (error) {
-    move.forget()
+    move.clear()
     throw error
   }
 }
@@ -26,7 +26,7 @@ export function hasWorkToMove(user: User): boolean {
 
 /** Still anonymous means that nobody signed in elsewhere. */
 export function cancelMove(): void {
-  move.forget()
+  move.clear()
 }
 
 /** Moves the teams to the signed-in user. Throws the API's errors. */
@@ -35,10 +35,10 @@ export async function finishMove(): Promise<void> {
   if (!waiting) return
   try {
     await api.teams.claim({ idToken: waiting.idToken })
-    move.forget()
+    move.clear()
     queryClient.clear()
   } catch (error) {
-    if (codeOf(error) === 'team/claim-refused') move.forget()
+    if (codeOf(error) === 'team/claim-refused') move.clear()
     throw error
   }
 }

@@ -18,7 +18,7 @@ export const acceptance = {
     down: 'Not everything could be checked yet. After inspection, the value may be up to {amount} lower.',
     up: 'Not everything could be checked yet. After inspection, the price may be up to {amount} higher.',
   },
-  until: 'Until {day}, {days, plural, =0 {last day} one {# day left} other {# days left}}',
+  until: 'Until {day} · {days, plural, =0 {last day} one {# day left} other {# days left}}',
   choose: {
     payout: 'How we pay you',
     charge: 'Choose one',

@@ -58,6 +58,6 @@ function MayChange({ quote }: { readonly quote: PublicQuote }) {
   const money = useMoney(quote.currency)
   const amount = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
   if (amount === 0) return null
-  const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
-  return <span className={classes.direction}>{t(`mayMove.${way}`, { amount: money.full(amount) })}</span>
+  const change = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
+  return <span className={classes.direction}>{t(`mayMove.${change}`, { amount: money.full(amount) })}</span>
 }

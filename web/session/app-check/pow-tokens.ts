@@ -72,7 +72,7 @@ async function post(parts: Parts, method: string, body: object): Promise<unknown
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
-    throw new FirebaseError('appCheck/fetch-network-error', `The server can not be reached: ${String(error)}`)
+    throw new FirebaseError('appCheck/fetch-network-error', `The server cannot be reached: ${String(error)}`)
   }
   if (!response.ok) {
     const httpStatus = response.status

@@ -10,7 +10,7 @@ export async function solveInWorker(challenge: Challenge): Promise<Solution> {
       worker.addEventListener('error', () => reject(new Error('The worker did not start')))
       worker.postMessage(challenge)
     })
-    if ('fault' in answer) throw new Error(answer.fault)
+    if ('error' in answer) throw new Error(answer.error)
     return answer.solution
   } finally {
     worker.terminate()

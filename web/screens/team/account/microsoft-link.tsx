@@ -17,10 +17,10 @@ const microsoft = 'microsoft.com'
 /** Links the account to a Microsoft identity, or unlinks it while there is another sign-in method. */
 export function MicrosoftLink({
   isLinked,
-  isOnlyWay,
+  isOnlyMethod,
 }: {
   readonly isLinked: boolean
-  readonly isOnlyWay: boolean
+  readonly isOnlyMethod: boolean
 }) {
   const t = useTranslations('account.signInMethods')
   const signIn = useTranslations('signIn')
@@ -51,8 +51,8 @@ export function MicrosoftLink({
   })
   const problem = visibleError(link.error ?? drop.error ?? redirectError)
   return (
-    <span className={classes.way}>
-      {isLinked && !isOnlyWay && (
+    <span className={classes.method}>
+      {isLinked && !isOnlyMethod && (
         <ActionButton
           variant="default"
           isRunning={drop.isPending}

@@ -23,7 +23,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   const signIn = useTranslations('signIn')
   const signUp = useTranslations('signUp')
   const { user, refresh } = useSignedIn()
-  const ways = useSignInMethods()
+  const methods = useSignInMethods()
   const withRecentSignIn = useWithRecentSignIn()
   const changed = useAccountChanged()
   const form = useForm({
@@ -79,7 +79,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
             type="submit"
             variant="default"
             isRunning={save.isPending}
-            label={t(ways.password ? 'change' : 'set')}
+            label={t(methods.password ? 'change' : 'set')}
             running={t('saving')}
           />
         </div>

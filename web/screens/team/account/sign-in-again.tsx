@@ -29,14 +29,17 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   const session = useSession()
   const { user } = useSignedIn()
   const { costard } = useClientConfig()
-  const ways = useSignInMethods()
+  const methods = useSignInMethods()
   const { email } = user
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
     validate: { password: (text) => (text === '' ? fieldError(signIn('passwordMissing')) : null) },
   })
-  const again = useMutation({ mutationFn: (way: () => Promise<unknown>) => way(), onSuccess: onDone })
+  const again = useMutation({
+    mutationFn: (signInAgain: () => Promise<unknown>) => signInAgain(),
+    onSuccess: onDone,
+  })
   const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
   useLaterSignIn(link.isSuccess, onDone)
   const submit = form.onSubmit(
@@ -46,10 +49,10 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
     },
     () => form.getInputNode('password')?.focus(),
   )
-  const hasPassword = ways.password && email !== null
+  const hasPassword = methods.password && email !== null
   // Following a link before the address is confirmed removes the password.
-  const hasLink = email !== null && (user.emailVerified || !ways.password)
-  const hasMicrosoft = ways.microsoft && costard.microsoft
+  const hasLink = email !== null && (user.emailVerified || !methods.password)
+  const hasMicrosoft = methods.microsoft && costard.microsoft
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

@@ -12,25 +12,25 @@ export interface EmailChange {
 
 /** Links mailed before a password change are void. */
 export function clearEmailChange(userId: string): void {
-  keptFor(userId).forget()
+  storageFor(userId).clear()
 }
 
 /** Requests a new address; it takes effect when the link sent to it is followed. */
 export function useEmailChange(): EmailChange {
   const { user } = useSignedIn()
   const withRecentSignIn = useWithRecentSignIn()
-  const kept = keptFor(user.uid)
-  const [asked, setAsked] = useState(() => kept.find())
+  const stored = storageFor(user.uid)
+  const [asked, setAsked] = useState(() => stored.find())
   return {
     pending: asked === user.email ? undefined : asked,
     ask: async (email) => {
       await withRecentSignIn(() => verifyBeforeUpdateEmail(user, email, { url: window.location.href }))
-      kept.keep(email)
+      stored.save(email)
       setAsked(email)
     },
   }
 }
 
-function keptFor(userId: string) {
+function storageFor(userId: string) {
   return expiringStorage<string>(`emailChange:${userId}`)
 }

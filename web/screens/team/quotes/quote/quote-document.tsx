@@ -59,13 +59,13 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   )
 }
 
-const weDo = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
+const kindLabels = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
 
 function DeviceWords({ line: { kind, device, variantLabel } }: { readonly line: QuoteLine }) {
   const t = useTranslations('counter.review')
   return (
     <>
-      <span className="cp-dim">{t(weDo[kind])}</span>
+      <span className="cp-dim">{t(kindLabels[kind])}</span>
       <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
       <span className="cp-dim cp-mono">{device.imei ?? device.serial}</span>
     </>

@@ -45,7 +45,7 @@ export function fieldsOf(service: LookUpService | null): ServiceFields {
 /** Returns the request to save the service; it may be invalid. */
 export function inputOf(fields: ServiceFields): SaveLookUpService {
   const { name, urlTemplate, headerName, secret, isNewSecret, referencePointer, mappings } = fields
-  const told = checkKinds.filter((kind) => mappings[kind].isSupported)
+  const supported = checkKinds.filter((kind) => mappings[kind].isSupported)
   return {
     name: name.trim(),
     urlTemplate: urlTemplate.trim(),
@@ -53,7 +53,7 @@ export function inputOf(fields: ServiceFields): SaveLookUpService {
     ...(isNewSecret && { secret }),
     ...(referencePointer.trim() !== '' && { referencePointer: referencePointer.trim() }),
     mappings: Object.fromEntries(
-      told.map((kind) => {
+      supported.map((kind) => {
         const { pointer, clear, flagged } = mappings[kind]
         return [kind, { pointer: pointer.trim(), clear: valuesIn(clear), flagged: valuesIn(flagged) }]
       }),

@@ -21,7 +21,7 @@ export function useServiceForm(service: LookUpService | null) {
   const form = useForm<ServiceFields>({
     initialValues: fieldsOf(service),
     validate: (fields) =>
-      Object.fromEntries(invalidFields(fields).map((fault) => [fault, fieldError(errorTexts(fault))])),
+      Object.fromEntries(invalidFields(fields).map((field) => [field, fieldError(errorTexts(field))])),
   })
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (fields: ServiceFields) => api.deviceChecks.saveService({ teamId, ...inputOf(fields) }),
@@ -62,19 +62,19 @@ function fieldOf(error: unknown): 'urlTemplate' | 'secret' | undefined {
   return code === 'check/address-refused' ? 'urlTemplate' : undefined
 }
 
-function useErrorTexts(): (fault: string) => string {
+function useErrorTexts(): (field: string) => string {
   const t = useTranslations('deviceChecks.settings.error')
-  return (fault) => {
-    switch (fault) {
+  return (field) => {
+    switch (field) {
       case 'name':
       case 'urlTemplate':
       case 'headerName':
       case 'secret':
       case 'referencePointer':
       case 'mappings':
-        return t(fault)
+        return t(field)
       default:
-        return t(fault.endsWith('.pointer') ? 'pointer' : 'values')
+        return t(field.endsWith('.pointer') ? 'pointer' : 'values')
     }
   }
 }

@@ -110,8 +110,8 @@ function OpenResult({
   useEffect(() => {
     keepSettled()
   }, [isSettled, chosen])
-  const forget = useEffectEvent(() => settling.unsettle())
-  useEffect(() => () => forget(), [])
+  const unsettle = useEffectEvent(() => settling.unsettle())
+  useEffect(() => () => unsettle(), [])
 
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {

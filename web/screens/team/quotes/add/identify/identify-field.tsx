@@ -92,7 +92,7 @@ export function IdentifyField({
       rightSectionWidth={(isPhone ? 64 : 146) + (text === '' ? 0 : isPhone ? 44 : 52) + (isNamed ? 130 : 0)}
       error={
         isWrong && (
-          <span className={classes.fault}>
+          <span className={classes.error}>
             <IconAlertCircle size={16} stroke={1.75} />{' '}
             {t(`problem.${problem.code}`, { digits: 'digits' in problem ? problem.digits : 0 })}
           </span>

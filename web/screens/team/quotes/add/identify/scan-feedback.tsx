@@ -22,10 +22,13 @@ export function ScanFeedback({
   readonly onAssignNumber: (device: CounterDevice, number: NumberOnHold) => void
 }) {
   const t = useTranslations('counter.scan')
-  const told = useTranslations('counter.identify.problem')
+  const problems = useTranslations('counter.identify.problem')
   const words = ({ text, problem }: NonNullable<Feedback['unread']>) =>
     problem
-      ? t('unread', { text, why: told(problem.code, { digits: 'digits' in problem ? problem.digits : 0 }) })
+      ? t('unread', {
+          text,
+          why: problems(problem.code, { digits: 'digits' in problem ? problem.digits : 0 }),
+        })
       : t('unknown', { text })
   return (
     <div className={classes.feedback} role="status">

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Accepts pictures dropped onto or pasted into the page; true while one is dragged over it. */
 export function usePictureDrop(onPicture: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const tell = useEffectEvent(onPicture)
+  const onPictureEvent = useEffectEvent(onPicture)
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
@@ -17,14 +17,14 @@ export function usePictureDrop(onPicture: (file: File) => void): boolean {
       if (!file) return
       event.preventDefault()
       setOver(false)
-      tell(file)
+      onPictureEvent(file)
     }
     const paste = (event: ClipboardEvent) => {
       const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
       // Spreadsheets copy a table as a picture too; then the text is better.
       if (!picture || event.clipboardData?.getData('text/plain')) return
       event.preventDefault()
-      tell(picture)
+      onPictureEvent(picture)
     }
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)

@@ -56,7 +56,7 @@ function Price({ document, line: { result } }: { readonly document: CatalogDocum
       high: money.full(range.highMinor),
     }
   return (
-    <div className={classes.told}>
+    <div className={classes.price}>
       <span className={classes.direction}>{t(directionOf(document, result.netMinor))}</span>
       <HeroMoney minor={Math.abs(result.netMinor)} currency={document.pricing.currency} />
       <span className={classes.direction} aria-live="polite">

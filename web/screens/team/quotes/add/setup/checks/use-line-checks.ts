@@ -44,7 +44,7 @@ export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefin
   const lookUp = (isFresh: boolean) => {
     if (line && numbers && !isPending) mutate({ line, numbers, isFresh })
   }
-  const forget = (kind: CheckKind) => line?.changeChecks((checks) => withoutCheck(checks, kind))
+  const removeCheck = (kind: CheckKind) => line?.changeChecks((checks) => withoutCheck(checks, kind))
   const touch = (kind: CheckKind) => setTouched((places) => new Set([...places, placeOf(kind)]))
 
   // Required checks that the service supports are queried automatically.
@@ -76,12 +76,12 @@ export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefin
       const earlier = before.current.get(placeOf(kind))
       before.current.delete(placeOf(kind))
       if (earlier) line?.changeChecks((checks) => withCheck(checks, earlier))
-      else forget(kind)
+      else removeCheck(kind)
     },
     checkAgain: (kind) => {
       touch(kind)
       if (checkOf(kind)?.provider === 'http' && numbers) lookUp(true)
-      else forget(kind)
+      else removeCheck(kind)
     },
     canLookUp: numbers !== undefined,
     lookUp,
