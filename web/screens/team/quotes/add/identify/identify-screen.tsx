@@ -34,20 +34,20 @@ export function Component() {
   const [draft] = useCounterDraft()
   const [silhouette, setSilhouette] = useState<Silhouette | null>(null)
   const [isScanning, setScanning] = useState(false)
-  const desk = useIdentify(() => setScanning(false))
+  const state = useIdentify(() => setScanning(false))
   const field = useRef<HTMLInputElement>(null)
   const isPhone = useScreenSize() === 'phone'
   const isDragging = usePictureDrop((file) => {
     setScanning(false)
-    void desk.readPicture(file)
+    void state.readPicture(file)
   })
   const next = () => navigate(paths.chooseCatalogs(team.id))
   useHotkeys([['mod+Enter', () => draft.devices.length > 0 && next()]], [])
   const add = (picked: PickedDevice) => {
-    desk.add(picked)
+    state.add(picked)
     setSilhouette(null)
   }
-  const isSearching = desk.text.trim() !== ''
+  const isSearching = state.text.trim() !== ''
 
   return (
     <FlowFrame
@@ -74,10 +74,10 @@ export function Component() {
         <h1 className={classes.title}>{t('identify.title')}</h1>
         <IdentifyField
           ref={field}
-          text={desk.text}
-          onText={desk.type}
+          text={state.text}
+          onText={state.type}
           onCamera={() => setScanning(true)}
-          found={desk.found}
+          found={state.found}
         />
         <ScanDialog
           isOpen={isScanning}
@@ -85,7 +85,7 @@ export function Component() {
           returnsFocus={!isSearching}
           onText={(text) => {
             setScanning(false)
-            desk.type(text)
+            state.type(text)
             // Focus the field, so Enter adds the device; on a phone that would open the keyboard.
             if (!isPhone) field.current?.focus()
           }}
@@ -96,40 +96,40 @@ export function Component() {
           </p>
         )}
         <ScanFeedback
-          feedback={desk.feedback}
-          onUndo={desk.undo}
-          onRestore={desk.type}
-          onAssignNumber={desk.assignNumber}
+          feedback={state.feedback}
+          onUndo={state.undo}
+          onRestore={state.type}
+          onAssignNumber={state.assignNumber}
         />
         <NumberNote
-          found={desk.found}
-          onHold={desk.held[0] ?? null}
-          onHoldChange={desk.hold}
-          onUsed={() => desk.type('')}
+          found={state.found}
+          onHold={state.held[0] ?? null}
+          onHoldChange={state.hold}
+          onUsed={() => state.type('')}
         />
-        {desk.held.slice(1).map((number) => (
+        {state.held.slice(1).map((number) => (
           <NumberNote
             key={number.kind}
             found={nothingFound}
             onHold={number}
-            onHoldChange={() => desk.drop(number)}
+            onHoldChange={() => state.drop(number)}
             onUsed={() => {}}
           />
         ))}
         {isSearching && (
           <DeviceResults
-            text={desk.text}
-            found={desk.found}
+            text={state.text}
+            found={state.found}
             onAdd={add}
-            settling={desk}
-            onAddUnlisted={() => desk.addUnlisted(desk.text.trim())}
+            settling={state}
+            onAddUnlisted={() => state.addUnlisted(state.text.trim())}
           />
         )}
         <BrowseFamilies
           chosen={isSearching ? null : silhouette}
           onChoose={(chosen) => {
             setSilhouette(chosen)
-            desk.type('')
+            state.type('')
           }}
         />
         {!isSearching && silhouette && (
@@ -137,14 +137,14 @@ export function Component() {
             key={silhouette}
             silhouette={silhouette}
             onAdd={add}
-            settling={desk}
+            settling={state}
             onClose={() => setSilhouette(null)}
           />
         )}
       </div>
       <aside className={classes.side}>
         <CounterList />
-        <LastScanned onPick={(deviceKey) => desk.type(findDevice(deviceKey)?.name ?? '')} />
+        <LastScanned onPick={(deviceKey) => state.type(findDevice(deviceKey)?.name ?? '')} />
       </aside>
     </FlowFrame>
   )

@@ -40,13 +40,13 @@ export function useIdentify(onScanned: () => void) {
     setFeedback({})
   }
   const settledNow = () => (settled.current?.text === typed.current ? settled.current.picked : undefined)
-  const put = (add: () => CounterDevice) => {
+  const addDevice = (add: () => CounterDevice) => {
     last.current = add()
     write('')
     setHeld([])
     setFeedback({})
   }
-  const take = (scans: readonly string[]) => {
+  const handleScans = (scans: readonly string[]) => {
     const shown = settledNow()
     let after: Pick<AfterScan, 'text' | 'held' | 'settled'> = {
       // A device picked from its family has no text.
@@ -57,7 +57,7 @@ export function useIdentify(onScanned: () => void) {
     for (const scanned of scans) {
       const next = afterScan(after, scanned)
       const added = next.added.map(counter.add)
-      setFeedback(changeFrom(next, added, scanned, last.current))
+      setFeedback(feedbackFrom(next, added, scanned, last.current))
       last.current = next.outcome === 'held' ? undefined : added.at(-1)
       after = next
     }
@@ -66,13 +66,13 @@ export function useIdentify(onScanned: () => void) {
   }
 
   const scans = useScans()
-  const takeWaiting = useEffectEvent(() => {
+  const handlePendingScans = useEffectEvent(() => {
     if (scans.texts.length === 0) return
-    take(scans.texts)
+    handleScans(scans.texts)
     scans.clear()
     onScanned()
   })
-  useEffect(() => takeWaiting(), [scans.texts])
+  useEffect(() => handlePendingScans(), [scans.texts])
 
   return {
     text,
@@ -87,8 +87,8 @@ export function useIdentify(onScanned: () => void) {
       if (settledNow()) settled.current = undefined
     },
     settledNow,
-    add: (picked: PickedDevice) => put(() => counter.add({ ...picked, ...asFields(held) })),
-    addUnlisted: (name: string) => put(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
+    add: (picked: PickedDevice) => addDevice(() => counter.add({ ...picked, ...asFields(held) })),
+    addUnlisted: (name: string) => addDevice(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
     hold: (number: NumberOnHold | null) =>
       setHeld(number ? [...held.filter(isOther(number)), ...numbersIn(found)] : []),
     drop: (number: NumberOnHold) => setHeld(held.filter(isOther(number))),
@@ -117,7 +117,7 @@ function isOther({ kind }: NumberOnHold): (number: NumberOnHold) => boolean {
   return (number) => number.kind !== kind
 }
 
-function changeFrom(
+function feedbackFrom(
   { outcome, setAside, held }: AfterScan,
   added: readonly CounterDevice[],
   scanned: string,
