@@ -4,6 +4,7 @@ import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
 import { DeviceResult, type Settling } from './device-result.tsx'
 import classes from './device-results.module.css'
+import panel from './panel.module.css'
 import { isInputError } from './input-error.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { asFields, numbersIn } from './number-on-hold.ts'
@@ -44,7 +45,10 @@ export function DeviceResults({
   const isShared = found.kind !== 'name' && results.length > 1
   const own = asFields(numbersIn(found))
   return (
-    <section className={`cp-card ${classes.results}`} aria-label={t('results', { count: results.length })}>
+    <section
+      className={`cp-card ${panel.panel} ${classes.results}`}
+      aria-label={t('results', { count: results.length })}
+    >
       <header>
         <b aria-live="polite">{t(isShared ? 'shared' : 'results', { count: results.length })}</b>
         <span className={`${classes.for} cp-dim`}>

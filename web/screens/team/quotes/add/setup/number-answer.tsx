@@ -12,16 +12,15 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
   const [text, setText] = useState<string | number>(typeof given === 'number' ? given : '')
   const isValid = typeof text === 'number' && Number.isInteger(text) && text >= min && text <= max
   const [showsError, setShowsError] = useState(false)
-  const goOn = () => {
+  const submit = () => {
     if (!isValid && (question.required || text !== '')) return setShowsError(true)
     return onNext()
   }
   return (
     <form
-      className={classes.row}
       onSubmit={(event) => {
         event.preventDefault()
-        goOn()
+        submit()
       }}
     >
       <NumberInput
@@ -34,6 +33,14 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
         suffix={unit ? ` ${unit}` : ''}
         description={t('numberHelp', { min, max, unit: unit ?? 'none' })}
         error={showsError && !isValid && t('numberRange', { min, max })}
+        inputContainer={(input) => (
+          <div className={classes.row}>
+            {input}
+            <Button type="submit" size="md" rightSection={<kbd className="cp-desk-only">Enter</kbd>}>
+              {t(text === '' && !question.required ? 'skip' : 'next')}
+            </Button>
+          </div>
+        )}
         onChange={(value) => {
           setText(value)
           const isWithin =
@@ -41,9 +48,6 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
           onAnswer(isWithin ? value : null)
         }}
       />
-      <Button type="submit" size="md" rightSection={<kbd className="cp-desk-only">Enter</kbd>}>
-        {t(text === '' && !question.required ? 'skip' : 'next')}
-      </Button>
     </form>
   )
 }

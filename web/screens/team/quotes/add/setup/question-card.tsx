@@ -4,6 +4,7 @@ import type { AnswerProps } from './answer-props.ts'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import classes from './question-card.module.css'
+import list from './question-list.module.css'
 import { TextAnswer } from './text-answer.tsx'
 import { wordsOf } from './use-lines.ts'
 
@@ -18,7 +19,7 @@ export function QuestionCard({
   return (
     <div className={classes.card}>
       <div className={classes.cardHead}>
-        <span className={classes.number}>{number}</span>
+        <span className={`${list.number} ${classes.number}`}>{number}</span>
         <div>
           <h2 id={labelId}>{text}</h2>
           {help && <p className="cp-dim">{help}</p>}
