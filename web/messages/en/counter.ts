@@ -183,7 +183,7 @@ export const counter = {
     no: 'No',
     next: 'Next',
     skip: 'Skip',
-    numberHelp: '{min, number} to {max, number}{unit, select, none {} other { {unit}}}',
+    numberHelp: '{min, number} to {max, number}{unit}',
     numberRange: 'Enter a number from {min, number} to {max, number}.',
     several: 'Tick all that apply',
     youPay: 'You pay the customer',

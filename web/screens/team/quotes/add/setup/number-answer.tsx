@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './typed-answer.module.css'
+import { unitSuffix } from './unit-suffix.ts'
 
 /** A whole number within the question's limits; others are rejected with a message. */
 export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
@@ -30,8 +31,8 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
         value={text}
         allowDecimal={false}
         inputMode="numeric"
-        suffix={unit ? ` ${unit}` : ''}
-        description={t('numberHelp', { min, max, unit: unit ?? 'none' })}
+        suffix={unitSuffix(unit)}
+        description={t('numberHelp', { min, max, unit: unitSuffix(unit) })}
         error={showsError && !isValid && t('numberRange', { min, max })}
         inputContainer={(input) => (
           <div className={classes.row}>

@@ -11,6 +11,7 @@ import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ServiceList } from './service-list.tsx'
 import classes from './question-list.module.css'
+import { unitSuffix } from './unit-suffix.ts'
 import { type Line, wordsOf } from './use-lines.ts'
 import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 
@@ -150,7 +151,7 @@ function answerWords(
   if (answer === undefined || answer === null) return ''
   if (Array.isArray(answer)) return answer.map((key) => words.choice(key) || key).join(', ')
   if (typeof answer === 'boolean') return words.choice(String(answer)) || t(answer ? 'yes' : 'no')
-  if (type === 'number') return [answer, number?.unit].filter((part) => part !== undefined).join(' ')
+  if (type === 'number') return `${String(answer)}${unitSuffix(number?.unit)}`
   return words.choice(String(answer)) || String(answer)
 }
 
