@@ -3,7 +3,6 @@ import { useSignedIn } from '#session/session-context.ts'
 import { useAccount } from './use-account.ts'
 
 /** Returns the account's sign-in methods. For hosted accounts only the SDK lists them, and merges password and link. */
-/** Returns the account's sign-in methods. For hosted accounts only the SDK lists them, and merges password and link. */
 export function useSignInMethods(): SignInMethods {
   const { user } = useSignedIn()
   const { waysIn } = useAccount()
