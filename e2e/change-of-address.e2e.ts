@@ -36,15 +36,15 @@ test('a link confirms an address at a click, and leads back', async () => {
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.waitForURL(`${url}/sign-up`)
   await page.goto(link)
-  await page.getByText('This link was already used, or is not whole.').waitFor()
+  await page.getByText('This link was already used or is incomplete.').waitFor()
 })
 
 test('a change of address is undone from the old one, and the password chosen anew', async () => {
   const { idToken } = await call('signUp', { email: 'sean@example.com', password })
   await call('update', { idToken, email: 'stranger@example.com' })
   await page.goto(await linkTo('sean@example.com'))
-  await click('Bring address back')
-  await heading('Your address is back')
+  await click('Restore address')
+  await heading('Address restored')
   await click('Reset password')
   await heading('Check your mailbox!')
   await page.goto(await linkTo('sean@example.com'))
@@ -77,7 +77,7 @@ test('whoever is signed in while the address changes signs in again with the new
 
 test('a link that is not whole says so', async () => {
   await page.goto(`${url}/__/auth/action?mode=verifyEmail`)
-  await page.getByText('A part of it is missing.').waitFor()
+  await page.getByText('Part of it is missing.').waitFor()
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.getByLabel('Your email address').waitFor()
 })

@@ -45,7 +45,7 @@ test('every address sees the same, until it is wrong and when a password is forg
     await typeEmail(email)
     const asked = await words(email)
     await enterPassword(page, 'wrong horse')
-    await page.getByText('This address and this password do not go together.').waitFor()
+    await page.getByText('This address and password don’t match.').waitFor()
     const refused = await words(email)
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
     await page.getByText(`If ${email} has an account here`).waitFor()

@@ -39,7 +39,7 @@ test('one paste of several lines gives the model, its details and its numbers', 
     lines.replace('F2LX1ABCJCLF', 'G0NN20ABCP'),
   )
   await field(page).press('ControlOrMeta+V')
-  await page.getByText('Nothing left to ask.').waitFor()
+  await page.getByText('All details known.').waitFor()
   await page.keyboard.press('Enter')
   const counter = page.locator('aside')
   await counter.getByText('128 GB · Midnight').waitFor()
@@ -55,7 +55,7 @@ test('a wrong check digit is told', async () => {
 test('a serial number that tells nothing is told, and the model is picked by hand', async () => {
   const page = await openIdentify()
   await field(page).fill('G0NN20ABCP')
-  await page.getByText(/tells nothing about the model: pick it below/).waitFor()
+  await page.getByText(/This serial can’t tell us the model/).waitFor()
   await page.getByRole('button', { name: 'Use this number' }).click()
   await page.getByRole('button', { name: 'iPhone', exact: true }).click()
   await page.getByRole('button', { name: /^iPhone 14 2022/ }).click()
@@ -68,7 +68,7 @@ test('a model number that several models share asks which', async () => {
   const page = await openIdentify()
   await field(page).fill('A1278')
   await page.getByText('6 models').waitFor()
-  assert.equal(await page.getByText('Nothing left to ask.').count(), 0)
+  assert.equal(await page.getByText('All details known.').count(), 0)
 })
 
 test('a device that nobody knows is not the end: browse, or add it by its name', async () => {
@@ -77,7 +77,7 @@ test('a device that nobody knows is not the end: browse, or add it by its name',
   await page.getByRole('heading', { name: 'Nothing for “Frobnicator 3000”' }).waitFor()
   await page.getByRole('button', { name: 'iPod', exact: true }).waitFor()
   await axeCheck(page, 'nothing found')
-  await page.getByRole('button', { name: 'Add “Frobnicator 3000” by this name' }).click()
+  await page.getByRole('button', { name: 'Add “Frobnicator 3000” anyway' }).click()
   await page.locator('aside').getByText('Frobnicator 3000').waitFor()
   await page.getByRole('button', { name: 'Choose catalogs' }).click()
   await page.getByText('No catalog covers this device').waitFor()

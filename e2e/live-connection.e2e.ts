@@ -13,7 +13,7 @@ test('without a connection that is said, what is typed stays, and nothing is los
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
   await page.context().setOffline(true)
   await page.getByText('Offline.').waitFor()
-  await page.getByText('Send waits for the connection.').waitFor()
+  await page.getByText('You can send when you’re back online.').waitFor()
   await axeCheck(page, 'review, offline')
   await page.getByLabel('Note to the customer').fill('Bring the charger.')
   const edit = { rev: quote.rev, validDays: 30 }

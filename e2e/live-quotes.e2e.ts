@@ -12,7 +12,7 @@ test('what the customer answers shows in the list and on the open quote at once'
   const list = await shop.browserOf(shop.owner)
   const row = list.getByRole('row', { name: new RegExp(quote.number) })
   await row.getByText('Sent', { exact: true }).waitFor()
-  await list.getByText('1 quote waits for an answer').waitFor({ state: 'attached' })
+  await list.getByText('1 quote is waiting for an answer').waitFor({ state: 'attached' })
   const screen = await list.context().newPage()
   await screen.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}`)
   await screen.getByText('Sent to ada@customer.example').waitFor()
@@ -21,7 +21,7 @@ test('what the customer answers shows in the list and on the open quote at once'
   await customer.goto(`${shop.url}/q/${token}`)
   await customer.getByRole('button', { name: 'Accept offer' }).click()
   await row.getByText('Accepted', { exact: true }).waitFor()
-  await list.getByText('1 quote waits for an answer').waitFor({ state: 'detached' })
+  await list.getByText('1 quote is waiting for an answer').waitFor({ state: 'detached' })
   await screen.getByText('The customer accepted').waitFor()
   await screen.getByText(/^Accepted: /).waitFor()
   await axeCheck(screen, 'quote with news')
@@ -96,7 +96,7 @@ test('a draft on the counter is not saved over what a colleague saved meanwhile'
   const quote = await aQuote(shop)
   const hers = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
   await hers.getByRole('button', { name: 'Setup' }).click()
-  await hers.getByText('Changing a saved draft').waitFor()
+  await hers.getByText('Editing a saved draft').waitFor()
   const edit = async (rev: number, propositionKey: string) => {
     const [line] = quote.lines
     assert.ok(line)

@@ -52,7 +52,7 @@ test('numbers scanned before their model go with it, whatever has the focus', as
   const families = page.getByRole('button', { name: 'iPad', exact: true })
   await families.focus()
   await scan(page, imei)
-  await page.getByText(`IMEI ${imei} goes with the next device you pick.`, { exact: false }).waitFor()
+  await page.getByText(`IMEI ${imei} will be added to the device you pick.`, { exact: false }).waitFor()
   // The Enter of the scan has not pressed the button.
   assert.equal(await families.getAttribute('aria-pressed'), 'false')
   assert.equal(await field(page).inputValue(), '')
@@ -76,7 +76,7 @@ test('a scan while an answer has the focus does not change the answer', async ()
   await field(page).fill('a2633')
   await page.getByRole('radio', { name: '256 GB' }).focus()
   await scan(page, '0194252707180')
-  await page.getByText(/Scanned “0194252707180”. That is the barcode of the article/).waitFor()
+  await page.getByText(/Scanned “0194252707180”. That’s the shop barcode/).waitFor()
   assert.equal(await page.getByRole('radio', { name: '128 GB' }).isChecked(), false)
   // A digit alone still picks.
   await page.keyboard.press('1')
@@ -90,7 +90,7 @@ test('an ambiguous scan waits and is not lost when another device is scanned', a
   assert.equal(await page.locator('aside').getByText('Nothing yet.').count(), 1)
   await scan(page, '1PMLPF3B/A')
   await page.getByText('iPhone 13, 128 GB · Midnight added.').waitFor()
-  await page.getByRole('button', { name: 'Back to it' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByText('6 models').waitFor()
 })
 
@@ -101,7 +101,7 @@ test('a number scanned after its device can still be given to it', async () => {
   await page.getByText('Is this the number of the iPhone 13 just added?').waitFor()
   await page.getByRole('button', { name: 'Add it there' }).click()
   await page.locator('aside').getByText(imei).waitFor()
-  await page.getByText(/goes with the next device/).waitFor({ state: 'detached' })
+  await page.getByText(/will be added to the device/).waitFor({ state: 'detached' })
 })
 
 test('a misread number is told and changes nothing', async () => {

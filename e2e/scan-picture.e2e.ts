@@ -36,7 +36,7 @@ test('a picture of a label is read without a camera, straight, on its side or as
     await readFile(page, pngFile(turned(label, degrees)))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.equal(await field(page).inputValue(), imei, `${degrees} degrees`)
-    await page.getByText(/The check digit fits/).waitFor()
+    await page.getByText(/Valid IMEI/).waitFor()
     await page.getByRole('button', { name: 'Clear' }).click()
   }
 })
@@ -45,7 +45,7 @@ test('a QR code with several facts names the device and its number', async () =>
   const page = await openIdentify()
   const text = `iPhone 13 128GB A2633 IMEI ${imei}`
   await readFile(page, pngFile(await labelPicture([{ text, format: 'QRCode' }])))
-  await page.getByText('Nothing left to ask.').waitFor()
+  await page.getByText('All details known.').waitFor()
   await page.getByRole('button', { name: 'Add device' }).click()
   await page.locator('aside').getByText(imei).waitFor()
 })
@@ -67,9 +67,9 @@ test('pictures that hold nothing, a misread number or no picture are told', asyn
   await readFile(page, pngFile(await labelPicture([])))
   await page.getByText(/^Nothing readable in this picture/).waitFor()
   await readFile(page, pngFile(await labelPicture([{ text: '353928184021198', format: 'Code128' }])))
-  await page.getByText(/its last digit does not fit\. Take it again/).waitFor()
+  await page.getByText(/its last digit does not fit\. Move closer/).waitFor()
   await readFile(page, { name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') })
-  await page.getByText(/can not open this picture/).waitFor()
+  await page.getByText(/can’t open this picture/).waitFor()
 })
 
 test('a picture can be dropped on the page or pasted into it', async () => {
@@ -89,7 +89,7 @@ test('a picture can be dropped on the page or pasted into it', async () => {
       },
       [file, way] as const,
     )
-    await page.getByText(/The check digit fits/).waitFor()
+    await page.getByText(/Valid IMEI/).waitFor()
     assert.equal(await field(page).inputValue(), imei, way)
     await page.getByRole('button', { name: 'Clear' }).click()
   }

@@ -90,7 +90,7 @@ test('an address that has an account asks what becomes of the work', async () =>
   await page.getByRole('button', { name: 'Create account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Second Shop').waitFor()
-  await dialog.getByRole('button', { name: 'Stay without an account' }).click()
+  await dialog.getByRole('button', { name: 'Continue without an account' }).click()
   await page.getByText('This email address is already in use.').waitFor()
   await page.goto(quotes)
   await page.getByText('Second Shop').first().waitFor()

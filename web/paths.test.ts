@@ -23,13 +23,13 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   acceptance: [paths.acceptance('tok_en-1'), '/q/tok_en-1'],
 }
 
-test('every link leads to its own route', () => {
+test('every link matches its own route', () => {
   for (const [name, [path, expected]] of Object.entries(table)) {
     assert.equal(path, expected)
     assert.ok(matchPath(patterns[name as keyof typeof paths], path), `${path} is not ${name}`)
   }
 })
 
-test('what people typed can not break out of its segment', () => {
+test('escapes what people typed within its path segment', () => {
   assert.equal(paths.setup('T1', 'G1', ['a/../b', '?x']), '/t/T1/quotes/add/setup/G1/a%2F..%2Fb/%3Fx')
 })

@@ -20,7 +20,7 @@ const bin = `${root}/node_modules/.bin`
 export function listChecks(): Check[] {
   return [
     { name: 'format', command: `${bin}/oxfmt`, args: ['--check', '.'] },
-    { name: 'lint', command: `${bin}/oxlint`, args: ['--deny-warnings'] },
+    { name: 'lint', command: `${bin}/oxlint`, args: ['--deny-warnings', '--type-aware'] },
     { name: 'notices', command: pinnedNode, args: ['tools/third-party-notices.ts', '--check'] },
     ...listFiles('.', /(^|\/)tsconfig(\.test)?\.json$/).map((path) => ({
       name: `types ${path}`,

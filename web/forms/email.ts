@@ -1,4 +1,4 @@
-/** Catches slips of the hand, not more: the server and the mail itself decide what is an address. */
+/** Catches typos only: the server and the mail itself decide what is a valid address. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim())
 }

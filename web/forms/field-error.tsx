@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './field-error.module.css'
 
-/** The first thing wrong with a field, with the icon that says so without colour. For the `error` of Mantine's fields. */
+/** The error text of a field with an icon, so colour is not the only sign. For the `error` prop of Mantine's fields. */
 export function fieldError(text: string): ReactNode {
   return (
     <span className={classes.error}>

@@ -1,7 +1,7 @@
 import type { PasswordInputProps } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 
-/** The eye of a password field: in the row of Tab keys, as large as a finger. */
+/** Makes the show/hide button of a password field reachable by Tab and 44 px wide. */
 export function passwordInputProps(label: string): Partial<PasswordInputProps> {
   return {
     rightSectionWidth: 44,

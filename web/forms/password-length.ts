@@ -1,2 +1,2 @@
-/** Characters. The identity provider refuses less. Source: spec 9. */
+/** Characters. The identity provider rejects shorter passwords. Source: spec 9. */
 export const minPasswordLength = 6

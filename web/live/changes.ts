@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Revision } from './follow-revisions.ts'
 
-/** Who changed something: a colleague (by name, when it is known), oneself elsewhere, or nobody of the team. */
+/** Who made a change: a colleague (with a name if known), the same user elsewhere, or somebody outside the team. */
 export type ChangedBy =
   | { readonly kind: 'colleague'; readonly name: string | undefined }
   | { readonly kind: 'self' }
@@ -14,16 +14,16 @@ export interface Change {
 }
 
 export interface Changes {
-  /** Last change of each quote since this page follows them. */
+  /** Last change of each quote since this page started to follow them. */
   readonly quotes: ReadonlyMap<string, Revision>
-  /** Names by uid, of everybody seen in the team. */
+  /** Names by uid, of everybody seen in the team so far. */
   readonly names: ReadonlyMap<string, string>
   readonly ownUid: string
 }
 
 export const ChangesContext = createContext<Changes>({ quotes: new Map(), names: new Map(), ownUid: '' })
 
-/** Who changed the quote last, as far as this page knows. */
+/** Returns the last change of the quote that this page knows of. */
 export function useLastChange(quoteId: string): Change | undefined {
   const { quotes, names, ownUid } = use(ChangesContext)
   const revision = quotes.get(quoteId)

@@ -6,10 +6,10 @@ import { useScreenSize } from '#ui/use-screen-size.ts'
 import classes from './colleague-faces.module.css'
 import { useColleaguesOn } from './presence.ts'
 
-/** More than so many are counted; the head of a phone has less room. */
+/** Further faces are shown as a count. The header of a phone has room for one. */
 const shownAtMost = { desk: 3, rail: 3, phone: 1 } as const
 
-/** Who else has the quote open. Each says their name on hover, on focus and when read out. */
+/** Who else has the quote open. Each face has a name on hover, on focus and for screen readers. */
 export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
   const t = useTranslations('live.presence')
   const { colleagues, inWords } = useNamed(quoteId)
@@ -41,7 +41,7 @@ export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
   )
 }
 
-/** The same in a row of a list, smaller and silent: the row is read out with their names. */
+/** The same in a list row: smaller, and without a live region, because the row's own label includes the names. */
 export function RowFaces({ quoteId }: { readonly quoteId: string }) {
   const { colleagues, inWords } = useNamed(quoteId)
   const [first] = colleagues

@@ -1,63 +1,63 @@
 import type { Connection } from './live.ts'
 
-/** How long nothing is said about a lost connection: a server starts again in less. Milliseconds. */
-const patienceMs = 6_000
-/** The same when the browser itself says that it is offline. */
-const offlinePatienceMs = 2_000
-/** Between two readings of everything, where there is no socket. */
-const askEveryMs = 20_000
-/** Between two tries to reach anything at all. */
-const tryEveryMs = 5_000
+/** Time without a connection before it is reported as lost; a server restart takes less. Milliseconds. */
+const graceMs = 6_000
+/** The same when the browser reports that it is offline. Milliseconds. */
+const offlineGraceMs = 2_000
+/** Polling interval while there is no socket. Milliseconds. */
+const pollEveryMs = 20_000
+/** Retry interval while nothing can be reached. Milliseconds. */
+const retryEveryMs = 5_000
 
-/** Judges the connection by the socket, the browser's word, and whether reading over REST succeeds. */
+/** Derives the connection state from the socket, `navigator.onLine`, and whether REST reads succeed. */
 export function followConnection({
   readAll,
   onChange,
 }: {
   readonly readAll: () => Promise<void>
   readonly onChange: (connection: Connection) => void
-}): { readonly socketIs: (connected: boolean) => void; readonly stop: () => void } {
+}): { readonly setSocketConnected: (connected: boolean) => void; readonly stop: () => void } {
   let connection: Connection = 'live'
   let hasSocket = false
   let timer: number | undefined
-  const become = (next: Connection) => {
+  const setConnection = (next: Connection) => {
     if (connection === next) return
     connection = next
     onChange(next)
   }
-  const after = (ms: number, act: () => void) => {
+  const schedule = (ms: number, act: () => void) => {
     window.clearTimeout(timer)
     timer = window.setTimeout(act, ms)
   }
-  const ask = async () => {
-    // Nobody looks; the turn to this page starts over.
+  const poll = async () => {
+    // Hidden page: visibilitychange starts the check again.
     if (document.hidden) return
-    const isReached = navigator.onLine && (await readAll().then(yes, no))
+    const isReached = navigator.onLine && (await readAll().then(always, no))
     if (hasSocket && navigator.onLine) return
-    become(isReached ? 'asking' : 'lost')
-    after(isReached ? askEveryMs : tryEveryMs, () => void ask())
+    setConnection(isReached ? 'polling' : 'lost')
+    schedule(isReached ? pollEveryMs : retryEveryMs, () => void poll())
   }
-  const startOver = () => {
+  const restart = () => {
     if (hasSocket && navigator.onLine) {
       window.clearTimeout(timer)
-      become('live')
+      setConnection('live')
       return
     }
     if (document.hidden) return
-    // Once told, it is looked at again at once.
-    const patience = navigator.onLine ? patienceMs : offlinePatienceMs
-    after(connection === 'live' ? patience : 0, () => void ask())
+    // A lost or polled connection is checked again at once.
+    const grace = navigator.onLine ? graceMs : offlineGraceMs
+    schedule(connection === 'live' ? grace : 0, () => void poll())
   }
   const events = new AbortController()
-  window.addEventListener('online', startOver, events)
-  window.addEventListener('offline', startOver, events)
-  document.addEventListener('visibilitychange', startOver, events)
-  startOver()
+  window.addEventListener('online', restart, events)
+  window.addEventListener('offline', restart, events)
+  document.addEventListener('visibilitychange', restart, events)
+  restart()
   return {
-    socketIs: (connected) => {
+    setSocketConnected: (connected) => {
       if (connected === hasSocket) return
       hasSocket = connected
-      startOver()
+      restart()
     },
     stop: () => {
       window.clearTimeout(timer)
@@ -67,7 +67,7 @@ export function followConnection({
   }
 }
 
-function yes(): boolean {
+function always(): boolean {
   return true
 }
 function no(): boolean {

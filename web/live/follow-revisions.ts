@@ -9,7 +9,7 @@ import { useLive } from './live-context.ts'
 export const collections = ['quotes', 'catalogs', 'customers', 'settings'] as const
 export type Collection = (typeof collections)[number]
 
-/** The last change of a collection: of which record, by whom (a uid; absent: nobody of the team), when. */
+/** The last change of a collection: which record, by whom (a uid; undefined: nobody of the team), when. */
 export interface Revision {
   readonly rev: number
   readonly id: string
@@ -18,17 +18,17 @@ export interface Revision {
   readonly at: number
 }
 
-/** Clocks and ways are not exact: what was read so shortly before a change may lack it. Milliseconds. */
+/** Tolerance for clock skew and latency: data read this shortly before a change may lack it. Milliseconds. */
 const slackMs = 5_000
 
-/** Reads again what changed in a team, and nothing else. onChange hears of every change after the first look. */
+/** Refetches what changed in a team, and nothing else. Calls onChange for every change after the first snapshot. */
 export function useFollowedRevisions(
   teamId: TeamId,
   onChange: (collection: Collection, revision: Revision) => void,
 ): void {
   const live = useLive()
   const cache = useQueryClient()
-  const tell = useEffectEvent(onChange)
+  const onLaterChange = useEffectEvent(onChange)
   useEffect(() => {
     const known = new Map<Collection, number>()
     return live?.watch(`revisions/${teamId}`, (value) => {
@@ -38,8 +38,8 @@ export function useFollowedRevisions(
         if (!revision || known.get(collection) === revision.rev) continue
         const before = known.get(collection)
         known.set(collection, revision.rev)
-        if (before !== undefined) tell(collection, revision)
-        // Of several changes only the last is named: then everything may be another.
+        if (before !== undefined) onLaterChange(collection, revision)
+        // Only the last of several changes is named, so after a gap any record may have changed.
         const id = before === revision.rev - 1 ? revision.id : undefined
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
         for (const queryKey of affected[collection](teamId, id)) {
@@ -53,16 +53,16 @@ export function useFollowedRevisions(
   }, [live, teamId, cache])
 }
 
-/** What is read anew when one record (absent: any) of a collection changed. */
+/** The queries to refetch when one record (undefined: any) of a collection changed. */
 const affected: Readonly<
   Record<Collection, (teamId: TeamId, id: string | undefined) => readonly QueryKey[]>
 > = {
   quotes: (teamId, id) => [
     query.quotes.list.key({ input: { teamId } }),
-    // The server names a quote by its id.
+    // The server uses the id in query keys, not the number.
     query.quotes.get.key({ input: { teamId, ...(id !== undefined && { quoteId: id as QuoteId }) } }),
     query.devices.history.key({ input: { teamId } }),
-    // They count the quotes.
+    // The customer list shows counts of quotes.
     query.customers.list.key({ input: { teamId } }),
     query.teams.list.key(),
   ],

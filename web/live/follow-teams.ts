@@ -4,7 +4,7 @@ import { query } from '#api/api.ts'
 import type { Live } from './live.ts'
 import { recordOf } from './record-of.ts'
 
-/** Keeps one's teams and roles current: the document of one's teams says when they are to be read again. */
+/** Keeps the user's teams and roles current: the live document `teams/{uid}` triggers a refetch. */
 export function useFollowedTeams(live: Live | null, uid: string): void {
   const cache = useQueryClient()
   useEffect(() => {
@@ -15,13 +15,13 @@ export function useFollowedTeams(live: Live | null, uid: string): void {
       known = now
       if (before === undefined || before === now) return
       void cache.invalidateQueries({ queryKey: query.teams.list.key() })
-      // Who is not a member any more is told so by the answer.
+      // For a former member this request fails, which shows the closed page.
       void cache.invalidateQueries({ queryKey: query.teams.open.key() })
     })
   }, [live, uid, cache])
 }
 
-/** What of one's teams is shown everywhere, in an order of its own: when they were last used is not. */
+/** The facts of the teams that screens show, in a stable order. Excludes the time of last use. */
 function teamsIn(teams: readonly Readonly<Record<string, unknown>>[] | undefined): string | undefined {
   const facts = teams?.map(({ id, name, role, currency }) => [id, name, role, currency].map(String))
   return facts && JSON.stringify(facts.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)))

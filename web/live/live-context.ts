@@ -1,16 +1,16 @@
 import { createContext, use } from 'react'
 import type { Connection, Live } from './live.ts'
 
-/** null until it is loaded, and where it can not be. */
+/** null until loaded, and where loading fails. */
 export const LiveContext = createContext<Live | null>(null)
 export const ConnectionContext = createContext<Connection>('live')
 
-/** Live documents, once they are there. */
+/** Returns the live documents once loaded. */
 export function useLive(): Live | null {
   return use(LiveContext)
 }
 
-/** Whether neither news nor answers reach this page, and have not for some seconds. */
+/** True when neither changes nor answers have reached this page for some seconds. */
 export function useIsOffline(): boolean {
   return use(ConnectionContext) === 'lost'
 }

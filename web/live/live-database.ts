@@ -21,9 +21,9 @@ interface Watch {
 }
 
 /**
- * Live documents by the unmodified SDK: it holds a WebSocket, or polls for long where there is none. Where both are
- * kept from it, what is watched is read now and then over REST.
- * url: of the database, with its namespace. idToken: of whoever is signed in.
+ * Live documents through the unmodified SDK: a WebSocket, or long polling where there is none. Where both are
+ * blocked, watched paths are polled over REST. url: of the database, with its namespace. idToken: of the signed-in
+ * user.
  */
 export function openLiveDatabase(
   app: FirebaseApp,
@@ -31,16 +31,16 @@ export function openLiveDatabase(
   idToken: () => Promise<string | undefined>,
 ): Live {
   const database = getDatabase(app, url)
-  goOnline(database) // an earlier session may have ended it
+  goOnline(database) // an earlier session may have called goOffline
   const watches = new Set<Watch>()
   const listeners = new Set<(connection: Connection) => void>()
-  let serverIsAhead = 0
+  let serverOffsetMs = 0
 
   const readAll = async (): Promise<void> => {
     const token = await idToken()
-    const read = async ({ path, onValue: tell }: Watch) => {
+    const read = async ({ path, onValue: listener }: Watch) => {
       const value = await readByRest(url, path, token)
-      if (value !== undefined) tell(value)
+      if (value !== undefined) listener(value)
     }
     await Promise.all([...watches].map(read))
   }
@@ -51,19 +51,21 @@ export function openLiveDatabase(
     },
   })
   const stopInfo = [
-    onValue(ref(database, '.info/connected'), (snapshot) => connection.socketIs(snapshot.val() === true)),
+    onValue(ref(database, '.info/connected'), (snapshot) =>
+      connection.setSocketConnected(snapshot.val() === true),
+    ),
     onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
-      serverIsAhead = Number(snapshot.val())
+      serverOffsetMs = Number(snapshot.val())
     }),
   ]
   return {
-    watch: (path, tell) => {
-      const watch = { path, onValue: tell }
+    watch: (path, listener) => {
+      const watch = { path, onValue: listener }
       watches.add(watch)
-      // Refused: nothing more is told. Losing a team is told by the document of one's teams.
+      // Permission denied: no more values. Losing a team is reported by the document `teams/{uid}`.
       const stop = onValue(
         ref(database, path),
-        (snapshot) => tell(snapshot.val()),
+        (snapshot) => listener(snapshot.val()),
         () => watches.delete(watch),
       )
       return () => {
@@ -71,25 +73,25 @@ export function openLiveDatabase(
         stop()
       }
     },
-    occupy: (path, value) => {
-      const place = push(ref(database, path))
+    writeWhileConnected: (path, value) => {
+      const entry = push(ref(database, path))
       const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
         if (snapshot.val() !== true) return
-        // In this order, so that a place is never left behind. What is refused is not ours to show.
-        onDisconnect(place).remove().catch(nothing)
-        set(place, { ...value, at: serverTimestamp() }).catch(nothing)
+        // Register the removal before the write, so no entry is left behind. A denied write needs no message.
+        onDisconnect(entry).remove().catch(noop)
+        set(entry, { ...value, at: serverTimestamp() }).catch(noop)
       })
       return () => {
         stop()
-        onDisconnect(place).cancel().catch(nothing)
-        remove(place).catch(nothing)
+        onDisconnect(entry).cancel().catch(noop)
+        remove(entry).catch(noop)
       }
     },
     watchConnection: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    now: () => Date.now() + serverIsAhead,
+    now: () => Date.now() + serverOffsetMs,
     close: () => {
       connection.stop()
       for (const stop of stopInfo satisfies Stop[]) stop()
@@ -98,4 +100,4 @@ export function openLiveDatabase(
   }
 }
 
-function nothing(): void {}
+function noop(): void {}

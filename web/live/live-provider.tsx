@@ -6,7 +6,7 @@ import { useFollowedTeams } from './follow-teams.ts'
 import type { Connection, Live } from './live.ts'
 import { ConnectionContext, LiveContext } from './live-context.ts'
 
-/** Opens the live documents of whoever is signed in, after the first paint and apart from it. */
+/** Opens the live documents of the signed-in user after the first paint. */
 export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const { session, user } = useSignedIn()
   const [live, setLive] = useState<Live | null>(null)
@@ -14,28 +14,28 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const { uid } = user
   useEffect(() => {
     let opened: Live | undefined
-    const left = new AbortController()
+    const unmounted = new AbortController()
     const { auth, config } = session
     const open = async () => {
       const { openLiveDatabase } = await import('./live-database.ts')
-      if (left.signal.aborted) return
+      if (unmounted.signal.aborted) return
       opened = openLiveDatabase(auth.app, addressOf(config), async () => auth.currentUser?.getIdToken())
       setConnection('live')
       opened.watchConnection(setConnection)
       setLive(opened)
     }
-    // Without it everything still works, and is current whenever it is read.
+    // Without live documents the app still works; data is as fresh as its last fetch.
     const tryToOpen = () =>
       open().catch((error: unknown) => {
         console.warn('Live documents did not start', error)
-        if (left.signal.aborted) return
+        if (unmounted.signal.aborted) return
         if (!navigator.onLine) setConnection('lost')
-        window.addEventListener('online', () => void tryToOpen(), { once: true, signal: left.signal })
+        window.addEventListener('online', () => void tryToOpen(), { once: true, signal: unmounted.signal })
       })
-    const forget = whenIdle(() => void tryToOpen())
+    const cancel = whenIdle(() => void tryToOpen())
     return () => {
-      left.abort()
-      forget()
+      unmounted.abort()
+      cancel()
       opened?.close()
       setLive(null)
       setConnection('live')
@@ -50,12 +50,12 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Our own server is where this page came from, by whatever name it was reached. */
+/** The embedded database is on the page's own origin, whatever host name was used. */
 function addressOf({ databaseURL, costard }: ClientConfig): string {
   return costard.realtime === 'firebase' ? databaseURL : `${window.location.origin}?ns=costard`
 }
 
-/** Not every browser tells when it is idle. */
+/** Safari lacks requestIdleCallback. */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 300)

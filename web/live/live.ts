@@ -1,18 +1,21 @@
-/** How news reach this page: as they happen, by asking now and then, or not at all. */
-export type Connection = 'live' | 'asking' | 'lost'
+/** How changes reach this page: pushed, by polling, or not at all. */
+export type Connection = 'live' | 'polling' | 'lost'
 
 export type Stop = () => void
 
-/** Live documents: places in a tree that tell their value now and whenever it changes. */
+/** Live documents: a tree whose paths report their value now and on every change. */
 export interface Live {
-  /** Tells what stands at a path (null: nothing) and every later value, until it is stopped or not allowed any more. */
+  /**
+   * Calls onValue with the current value of a path (null: none) and every later one, until stopped or permission is
+   * lost.
+   */
   readonly watch: (path: string, onValue: (value: unknown) => void) => Stop
-  /** Puts something at a place of this page's own below a path; it goes when stopped, or with the connection. */
-  readonly occupy: (path: string, value: Readonly<Record<string, unknown>>) => Stop
-  /** Tells the connection at every change; it starts as live. */
+  /** Writes a value to a new child of the path. It is removed when stopped, or when the connection closes. */
+  readonly writeWhileConnected: (path: string, value: Readonly<Record<string, unknown>>) => Stop
+  /** Calls onChange at every change of the connection; the initial state is `live`. */
   readonly watchConnection: (onChange: (connection: Connection) => void) => Stop
   /** The server's clock. Milliseconds since 1970. */
   readonly now: () => number
-  /** Watches and places are let go of; the connection ends. */
+  /** Removes all watches and entries and closes the connection. */
   readonly close: () => void
 }

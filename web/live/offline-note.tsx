@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Note } from '#ui/note.tsx'
 import { useIsOffline } from './live-context.ts'
 
-/** Says that the connection is lost, and what that means here; nothing while all is well. */
+/** Shows that the connection is lost and what that means on this screen; renders nothing while online. */
 export function OfflineNote({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('live.offline')
   const isOffline = useIsOffline()

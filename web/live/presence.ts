@@ -3,7 +3,7 @@ import type { Live } from './live.ts'
 import { useLive } from './live-context.ts'
 import { recordOf } from './record-of.ts'
 
-/** Somebody else of the team who has a quote open, in however many windows. */
+/** Another member of the team who has a quote open, in one or more windows. */
 export interface Colleague {
   readonly uid: string
   readonly name: string
@@ -13,13 +13,13 @@ export interface Colleague {
 
 export const PresenceContext = createContext<readonly Colleague[]>([])
 
-/** The colleagues who have this quote open now. */
+/** Returns the colleagues who have this quote open. */
 export function useColleaguesOn(quoteId: string): readonly Colleague[] {
   return use(PresenceContext).filter((colleague) => colleague.quoteId === quoteId)
 }
 
-/** Shows the team that this quote is open here, until the screen is left or the connection lost. undefined: none. */
-export function useBePresent(
+/** Shows the team that this quote is open here, until unmount or loss of the connection. undefined: no quote. */
+export function useAnnouncePresence(
   teamId: string,
   quoteId: string | undefined,
   { uid, displayName, email, photoURL }: Person,
@@ -29,7 +29,11 @@ export function useBePresent(
   const photo = photoURL ?? ''
   useEffect(() => {
     if (quoteId === undefined) return undefined
-    return live?.occupy(`presence/${teamId}/${uid}`, { quoteId, name, ...(photo !== '' && { photo }) })
+    return live?.writeWhileConnected(`presence/${teamId}/${uid}`, {
+      quoteId,
+      name,
+      ...(photo !== '' && { photo }),
+    })
   }, [live, teamId, uid, quoteId, name, photo])
 }
 
@@ -40,8 +44,8 @@ interface Person {
   readonly photoURL: string | null
 }
 
-/** Which quotes of the team others have open. */
-export function useWatchedPresence(live: Live | null, teamId: string, ownUid: string): readonly Colleague[] {
+/** Returns who of the team has which quotes open. */
+export function useTeamPresence(live: Live | null, teamId: string, ownUid: string): readonly Colleague[] {
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
   useEffect(() => {
     const stop = live?.watch(`presence/${teamId}`, (value) => setColleagues(colleaguesIn(value, ownUid)))
@@ -53,7 +57,7 @@ export function useWatchedPresence(live: Live | null, teamId: string, ownUid: st
   return colleagues
 }
 
-/** Each person once a quote, in the order of their names. */
+/** One entry per person and quote, sorted by name. */
 function colleaguesIn(value: unknown, ownUid: string): readonly Colleague[] {
   const found = new Map<string, Colleague>()
   for (const [uid, places] of Object.entries(recordOf(value))) {

@@ -1,7 +1,7 @@
 /**
- * What stands at a path, read over the database's REST side; undefined when the reader may not read it.
- * url: of the database, `ns` in its query where the host does not name it. Throws when it can not be asked.
- * As the SDK's own fallback asks: spec 7.
+ * Returns the value at a path through the database's REST API; undefined when the reader may not read it. url: of
+ * the database, with `ns` in its query where the host does not name the namespace. Throws on network failure and
+ * other statuses. Same request as the SDK's own fallback: spec 7.
  */
 export async function readByRest(url: string, path: string, idToken: string | undefined): Promise<unknown> {
   const address = new URL(url)

@@ -1,5 +1,5 @@
-/** What was read from elsewhere, as something with named values; empty when it is nothing of the kind. */
+/** Returns a value of unknown shape as a record; empty when it is not an object. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  // An object's own values are unknown, which is all that is claimed.
+  // Values of a record are unknown, so this claims nothing about them.
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

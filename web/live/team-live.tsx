@@ -4,11 +4,11 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ChangesContext } from './changes.ts'
 import { type Revision, useFollowedRevisions } from './follow-revisions.ts'
 import { useIsOffline, useLive } from './live-context.ts'
-import { type Colleague, PresenceContext, useWatchedPresence } from './presence.ts'
+import { type Colleague, PresenceContext, useTeamPresence } from './presence.ts'
 
 const nobody: readonly Colleague[] = []
 
-/** Keeps what is on screen of a team current, and tells who is at it. */
+/** Keeps the data of a team current and provides who is present. */
 export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readonly children: ReactNode }) {
   const live = useLive()
   const { uid } = useSignedIn().user
@@ -16,8 +16,8 @@ export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readon
   useFollowedRevisions(teamId, (collection, revision) => {
     if (collection === 'quotes') setQuotes((before) => new Map(before).set(revision.id, revision))
   })
-  const colleagues = useWatchedPresence(live, teamId, uid)
-  // Who is still there can not be told from here then.
+  const colleagues = useTeamPresence(live, teamId, uid)
+  // Presence is unknown while offline.
   const isOffline = useIsOffline()
   const names = useNames(colleagues)
   const changes = useMemo(() => ({ quotes, names, ownUid: uid }), [quotes, names, uid])
@@ -28,13 +28,13 @@ export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readon
   )
 }
 
-/** A name stays known after its owner has left. */
+/** Keeps a name after its owner has left. */
 function useNames(colleagues: readonly Colleague[]): ReadonlyMap<string, string> {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
-  // One name a person: two windows may tell it differently for a moment.
-  const told = new Map(colleagues.map(({ uid, name }) => [uid, name]))
-  if ([...told].every(([uid, name]) => names.get(uid) === name)) return names
-  const more = new Map([...names, ...told])
+  // One name per person: two windows may report different ones for a moment.
+  const current = new Map(colleagues.map(({ uid, name }) => [uid, name]))
+  if ([...current].every(([uid, name]) => names.get(uid) === name)) return names
+  const more = new Map([...names, ...current])
   setNames(more)
   return more
 }

@@ -21,7 +21,7 @@ import { signOut } from './en/sign-out.ts'
 import { signUp } from './en/sign-up.ts'
 import { teams } from './en/teams.ts'
 
-/** Every text of the web app, in ICU syntax, one file a part. The other languages lay theirs over these. */
+/** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
   common,
   counter,

@@ -8,9 +8,9 @@ import type { Messages, PartialMessages } from './partial-messages.ts'
 
 const byLanguage: Readonly<Record<Language, PartialMessages>> = { en, fr, de, es }
 
-/** Every text in a language; what it lacks is English. */
+/** Returns every text in a language; missing ones are in English. */
 export function messagesIn(language: Language): Messages {
-  // Laying texts over a tree keeps its shape.
+  // deepMerge keeps the shape of its first argument.
   return deepMerge({ ...en }, byLanguage[language] as Record<string, unknown>) as unknown as Messages
 }
 

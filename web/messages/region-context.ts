@@ -3,11 +3,11 @@ import { createContext, use } from 'react'
 
 export interface Region {
   readonly language: Language
-  /** Language and country, for Intl: "en-IE". */
+  /** BCP 47 locale of language and country, for Intl: "en-IE". */
   readonly region: string
-  /** The reader's own choice, remembered in this browser. */
+  /** The user's own choice, remembered in this browser. */
   readonly changeLanguage: (language: Language) => void
-  /** The language and country of a page written for somebody, such as a quote. Not remembered. */
+  /** Sets the language and country of a page written for a customer, such as a quote. Not remembered. */
   readonly readAs: (language: Language, country: string) => void
   readonly changeCountry: (country: string) => void
 }

@@ -6,7 +6,7 @@ import { RegionContext } from './region-context.ts'
 
 const storageKey = 'language'
 
-/** Texts in the reader's language, money and dates as their region writes them. */
+/** Provides texts in the user's language, and formats for money and dates of their region. */
 export function RegionProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(startLanguage)
   const [country, setCountry] = useState<string | undefined>(() => countryOf(navigator.languages))
@@ -43,16 +43,16 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The language chosen here before, else the first of the browser's that we speak, else English. */
+/** The language chosen in this browser before, else the browser's first supported language, else English. */
 function startLanguage(): Language {
-  const wishes = [localStorage.getItem(storageKey), ...navigator.languages]
-  for (const wish of wishes) {
-    const spoken = languages.find((language) => wish?.toLowerCase().startsWith(language))
+  const tags = [localStorage.getItem(storageKey), ...navigator.languages]
+  for (const tag of tags) {
+    const spoken = languages.find((language) => tag?.toLowerCase().startsWith(language))
     if (spoken) return spoken
   }
   return 'en'
 }
 
-function countryOf(wishes: readonly string[]): string | undefined {
-  return wishes.map((wish) => /[-_]([A-Z]{2})$/.exec(wish)?.[1]).find((country) => country !== undefined)
+function countryOf(tags: readonly string[]): string | undefined {
+  return tags.map((tag) => /[-_]([A-Z]{2})$/.exec(tag)?.[1]).find((country) => country !== undefined)
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useRegion } from './region-context.ts'
 
-/** Names of countries in the reader's language, by ISO 3166-1 code. */
+/** Returns a function from an ISO 3166-1 code to the country's name in the user's language. */
 export function useCountryName(): (code: string) => string {
   const { language } = useRegion()
   return useMemo(() => {

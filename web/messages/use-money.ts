@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { useRegion } from './region-context.ts'
 
 export interface MoneyWords {
-  /** Always with decimals: €460.00 */
+  /** Always with decimals: €460.00. */
   readonly full: (minor: number) => string
-  /** For prose, without decimals that are zero: €460 */
+  /** For prose, without decimals when they are zero: €460. */
   readonly brief: (minor: number) => string
-  /** With its sign, as in a sum: −€24.70, +€4.90 */
+  /** With a sign, as in a sum: −€24.70, +€4.90. */
   readonly signed: (minor: number) => string
   readonly parts: (minor: number) => MoneyPart[]
 }
 
-/** Amounts of one currency as this reader's region writes them; minus is a true minus. */
+/** Formats amounts of one currency for the user's region, with a true minus sign (U+2212). */
 export function useMoney(currency: string): MoneyWords {
   const { region } = useRegion()
   return useMemo(() => {

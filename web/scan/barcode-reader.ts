@@ -2,13 +2,36 @@ import type { Barcode } from './barcode.ts'
 import type { ReadAnswer, ReadOrder } from './barcode-worker.ts'
 
 export interface BarcodeReader {
-  /** All codes in a frame of a film, or in a picture file. Rejects when a file is no picture that this browser opens. */
+  /** Returns all codes in a video frame or picture file. Rejects when the browser cannot open the file. */
   read(picture: ImageBitmap | Blob): Promise<readonly Barcode[]>
+  open(): void
   close(): void
 }
 
-/** Reads barcodes and QR codes in a thread of its own, so that the page stays smooth. */
-export function openBarcodeReader(): BarcodeReader {
+/** Reads barcodes and QR codes in a worker, so the page stays responsive. The worker starts with `open` or `read`. */
+export function createBarcodeReader(): BarcodeReader {
+  let reading: Reading | undefined
+  return {
+    open() {
+      reading ??= startReading()
+    },
+    read(picture) {
+      reading ??= startReading()
+      return reading.read(picture)
+    },
+    close() {
+      reading?.stop()
+      reading = undefined
+    },
+  }
+}
+
+interface Reading {
+  readonly read: BarcodeReader['read']
+  readonly stop: () => void
+}
+
+function startReading(): Reading {
   const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, PromiseWithResolvers<readonly Barcode[]>>()
   let lastId = 0
@@ -33,7 +56,7 @@ export function openBarcodeReader(): BarcodeReader {
       worker.postMessage({ id, picture } satisfies ReadOrder, picture instanceof ImageBitmap ? [picture] : [])
       return order.promise
     },
-    close() {
+    stop() {
       worker.terminate()
       waiting.clear()
     },

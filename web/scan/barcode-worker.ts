@@ -2,7 +2,7 @@ import type { Barcode } from './barcode.ts'
 import { openDetector } from './detector.ts'
 import { readPicture } from './read-picture.ts'
 
-/** A frame is looked at once and quickly, a picture in all the ways we know. */
+/** A video frame gets one quick pass, a picture every method. */
 export interface ReadOrder {
   readonly id: number
   readonly picture: ImageBitmap | Blob

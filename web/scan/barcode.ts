@@ -1,6 +1,6 @@
-/** What one barcode or QR code holds. */
+/** The content of one barcode or QR code. */
 export interface Barcode {
-  /** As the Barcode Detection API names it: code_128, qr_code. */
+  /** Named as in the Barcode Detection API: code_128, qr_code. */
   readonly format: string
   readonly text: string
 }

@@ -1,4 +1,4 @@
-/** Why there is no picture. */
+/** Why the camera shows nothing. */
 export type CameraProblem = 'insecure' | 'refused' | 'none' | 'busy' | 'failed'
 
 export interface Camera {
@@ -7,20 +7,20 @@ export interface Camera {
   readonly hasTorch: boolean
 }
 
-/** Opens the camera at the back, or the one asked for. Throws what `problemOf` reads. */
+/** Opens the rear camera, or the one with this id. Throws errors that `problemOf` understands. */
 export async function openCamera(id?: string): Promise<Camera> {
-  // Browsers hide their cameras from pages that came without encryption.
+  // mediaDevices is undefined in insecure contexts.
   if (!navigator.mediaDevices) throw new DOMException('No secure context', 'SecurityError')
   const stream = await navigator.mediaDevices.getUserMedia({
     video: {
       ...(id === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } }),
-      // Bars on small print are a pixel wide below that.
+      // Below this width, bars of small print are one pixel wide.
       width: { ideal: 1920 },
       height: { ideal: 1080 },
     },
   })
   const [track] = stream.getVideoTracks()
-  // The torch is an ability that TypeScript's library does not name; Firefox tells none at all.
+  // TypeScript's DOM types lack `torch`; Firefox has no getCapabilities.
   const abilities: object = track?.getCapabilities?.() ?? {}
   return {
     stream,
@@ -34,18 +34,18 @@ export function closeCamera({ stream }: Camera): void {
 }
 
 export async function setTorch({ stream }: Camera, isOn: boolean): Promise<void> {
-  // The torch is a constraint that TypeScript's library does not name.
+  // TypeScript's DOM types lack `torch`.
   const torch = { torch: isOn } as MediaTrackConstraintSet
   await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [torch] })
 }
 
-/** Names are known only once a camera was allowed. */
+/** Labels are empty until camera access was granted. */
 export async function listCameras(): Promise<readonly MediaDeviceInfo[]> {
   const devices = await navigator.mediaDevices.enumerateDevices()
   return devices.filter(({ kind }) => kind === 'videoinput')
 }
 
-/** Source of the names: Media Capture and Streams, getUserMedia, and what browsers add. */
+/** Error names: Media Capture and Streams, getUserMedia, plus names that browsers add. */
 export function problemOf(error: unknown): CameraProblem {
   if (!globalThis.isSecureContext) return 'insecure'
   switch (error instanceof Error ? error.name : '') {

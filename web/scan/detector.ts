@@ -3,7 +3,7 @@ import type { Barcode } from './barcode.ts'
 
 export type Detect = (picture: ImageBitmap | OffscreenCanvas) => Promise<readonly Barcode[]>
 
-/** Those on devices, boxes and our own labels. */
+/** The formats on devices, boxes and our own labels. */
 const formats = [
   'code_128',
   'code_39',
@@ -17,13 +17,13 @@ const formats = [
 interface NativeDetector {
   detect(picture: ImageBitmap | OffscreenCanvas): Promise<readonly { format: string; rawValue: string }[]>
 }
-/** Not in TypeScript's library: only some browsers have it. */
+/** Missing from TypeScript's DOM types: only some browsers have it. */
 interface NativeDetectors {
   new (options: { readonly formats: readonly string[] }): NativeDetector
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The browser's own detector where it reads all our formats, else the library's, loaded from our own origin. */
+/** Returns the browser's own detector if it reads all our formats, else the library's, loaded from our own origin. */
 export async function openDetector(): Promise<Detect> {
   const native = await openNative()
   if (!native) return openLibrary()
@@ -32,7 +32,7 @@ export async function openDetector(): Promise<Detect> {
     try {
       return await current(picture)
     } catch (error) {
-      // Some systems name formats that a missing service then can not read.
+      // Some systems list formats but lack the service that reads them.
       if (current !== native) throw error
       current = await openLibrary()
       return current(picture)
@@ -54,7 +54,7 @@ async function openLibrary(): Promise<Detect> {
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
-  // By itself it would fetch the file from a public server.
+  // By default the library fetches this file from a public CDN.
   prepareZXingModule({ overrides: { locateFile: () => wasm } })
   return detectWith(new BarcodeDetector({ formats: [...formats] }))
 }

@@ -1,12 +1,12 @@
 import type { Barcode } from './barcode.ts'
 import type { Detect } from './detector.ts'
 
-/** Longest sides to try, in pixels: fine print needs many, noise and blur are gone in few. */
+/** Longest sides to try, in pixels: fine print needs many, noise and blur disappear with few. */
 const sides = [2200, 1300, 750]
-/** Bars that stand askew, in degrees; quarter turns are read as they are. */
+/** Rotations to try for skewed bars, in degrees; quarter turns need none. */
 const angles = [45, 22.5, -22.5]
 
-/** All that can be read in a picture. Throws when the picture can not be opened. */
+/** Returns all codes in a picture. Throws when the picture cannot be opened. */
 export async function readPicture(file: Blob, detect: Detect): Promise<readonly Barcode[]> {
   const picture = await createImageBitmap(file)
   try {
@@ -26,7 +26,7 @@ async function readAt(picture: ImageBitmap, angle: number, detect: Detect): Prom
   const longest = Math.max(picture.width, picture.height)
   const found = new Map<string, Barcode>()
   for (const side of sides) {
-    // A small picture is enlarged at most twice: beyond, there is nothing new to see.
+    // Enlarging more than twice adds no detail.
     if (side > 2 * longest && side !== sides.at(-1)) continue
     const scale = Math.min(side / longest, 2)
     for (const barcode of await detect(drawn(picture, scale, angle))) found.set(barcode.text, barcode)
@@ -34,7 +34,7 @@ async function readAt(picture: ImageBitmap, angle: number, detect: Detect): Prom
   return [...found.values()]
 }
 
-/** The picture on white with a margin, which readers need around a code. */
+/** Draws the picture on white with a margin: readers need a quiet zone around a code. */
 function drawn(picture: ImageBitmap, scale: number, angle: number): OffscreenCanvas {
   const radians = (angle * Math.PI) / 180
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]

@@ -9,7 +9,7 @@ export function rememberField(target: EventTarget | null): RememberedField | und
   return {
     restore() {
       if (target.value === value) return
-      // React listens for what the prototype's setter was given, and for the event.
+      // React tracks values set through the prototype's setter, followed by an input event.
       const prototype = Object.getPrototypeOf(target) as object
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, value)
       target.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,13 +1,13 @@
-/** A key as it went down. */
+/** A keydown. */
 export interface KeyPress {
   readonly key: string
-  /** Milliseconds, from any start. */
+  /** Milliseconds, from any origin. */
   readonly at: number
-  /** The key is being held down, or belongs to a shortcut. */
+  /** True for a held key and for a shortcut. */
   readonly isNoText: boolean
 }
 
-/** Characters that follow each other so fast that no hand types them. */
+/** Characters in a sequence too fast for typing. */
 export interface Burst {
   readonly text: string
   readonly startedAt: number
@@ -16,23 +16,23 @@ export interface Burst {
 
 export const noBurst: Burst = { text: '', startedAt: 0, lastAt: -Infinity }
 
-/** The longest gap between two characters of a scanner. Milliseconds. */
+/** Longest gap between two characters of a scanner. Milliseconds. */
 export const gapMs = 35
-/** A burst of the fewest characters lasts at most this long, each further one adds some. Milliseconds. */
+/** Longest duration of the shortest burst; each further character adds some. Milliseconds. */
 const shortestMs = 100
 const perCharacterMs = 28
-/** No number of a device is shorter; words that fast hands type are. */
+/** Device numbers are at least this long; words typed fast are shorter. */
 const fewestCharacters = 8
 
 export interface KeyRead {
   readonly burst: Burst
-  /** The key goes on with a burst. */
+  /** The key continues a burst. */
   readonly isFast: boolean
-  /** The key was the Enter that ends a scan. */
+  /** The scanned text, when the key was the Enter that ends a scan. */
   readonly scan?: string
 }
 
-/** Tells a scanner, which types a code and Enter, from hands. */
+/** Tells a hardware scanner, which types a code and Enter, from a person typing. */
 export function readKey(burst: Burst, { key, at, isNoText }: KeyPress): KeyRead {
   if (isNoText) return { burst: noBurst, isFast: false }
   const isFast = at - burst.lastAt <= gapMs

@@ -8,19 +8,21 @@ export type CameraState =
 
 export interface CameraControls {
   readonly state: CameraState
-  /** Goes to the next of several cameras. */
+  /** Switches to the next of several cameras. */
   readonly switchOver: () => void
   readonly tryAgain: () => void
 }
 
-/** The camera, on for as long as the calling component is shown. */
+const starting: CameraState = { kind: 'starting' }
+
+/** Keeps the camera on while the calling component is mounted. */
 export function useCamera(): CameraControls {
   const [wanted, setWanted] = useState<{ readonly id?: string }>({})
-  const [state, setState] = useState<CameraState>({ kind: 'starting' })
+  const [found, setFound] = useState<{ readonly wanted: object; readonly state: CameraState }>()
+  const state = found?.wanted === wanted ? found.state : starting
   useEffect(() => {
     let isOver = false
     let open: Camera | undefined
-    setState({ kind: 'starting' })
     const start = async () => {
       const camera = await openCamera(wanted.id)
       if (isOver) return closeCamera(camera)
@@ -28,10 +30,10 @@ export function useCamera(): CameraControls {
       const ids = (await listCameras()).map(({ deviceId }) => deviceId)
       const place = ids.indexOf(camera.id ?? '')
       const others = [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0))]
-      if (!isOver) setState({ kind: 'live', camera, others })
+      if (!isOver) setFound({ wanted, state: { kind: 'live', camera, others } })
     }
     start().catch((error: unknown) => {
-      if (!isOver) setState({ kind: 'problem', problem: problemOf(error) })
+      if (!isOver) setFound({ wanted, state: { kind: 'problem', problem: problemOf(error) } })
     })
     return () => {
       isOver = true

@@ -2,33 +2,33 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Barcode } from './barcode.ts'
 import type { BarcodeReader } from './barcode-reader.ts'
 
-/** Rest between two looks: leaves time for the page, and a hand needs as long to move. Milliseconds. */
+/** Pause between two frames: leaves time for the page; hands do not move faster. Milliseconds. */
 const restMs = 60
 
-/** Looks at the film again and again and tells what each frame holds, also when that is nothing. */
+/** Reads frame after frame and reports what each contains, including nothing. */
 export function useLiveBarcodes(
-  film: RefObject<HTMLVideoElement | null>,
+  videoRef: RefObject<HTMLVideoElement | null>,
   reader: BarcodeReader | undefined,
   onFrame: (barcodes: readonly Barcode[]) => void,
   onFailure: () => void,
 ): void {
-  const tell = useEffectEvent(onFrame)
+  const emit = useEffectEvent(onFrame)
   const fail = useEffectEvent(onFailure)
   useEffect(() => {
     if (!reader) return undefined
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
-    const look = async () => {
-      const video = film.current
+    const readFrame = async () => {
+      const video = videoRef.current
       if (video && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) {
         const barcodes = await reader.read(await createImageBitmap(video))
         if (isOver) return
-        tell(barcodes)
+        emit(barcodes)
       }
       timer = setTimeout(again, restMs)
     }
     const again = () => {
-      look().catch(() => {
+      readFrame().catch(() => {
         if (!isOver) fail()
       })
     }
@@ -37,5 +37,5 @@ export function useLiveBarcodes(
       isOver = true
       clearTimeout(timer)
     }
-  }, [film, reader])
+  }, [videoRef, reader])
 }

@@ -3,20 +3,20 @@ import { noBurst, gapMs, readKey } from './scan-keys.ts'
 import { rememberField, type RememberedField } from './remembered-field.ts'
 
 /**
- * Listens for a scanner that types, wherever the focus is. What a scan has typed into a field is taken back, and
- * keys that would do something at once wait until it is clear that no scan begins with them.
+ * Listens for a hardware scanner, wherever the focus is. Text that a scan typed into a field is removed again, and
+ * keys that would trigger something are delayed until it is clear that they do not start a scan.
  */
 export function useScanKeys(onScan: (text: string) => void): void {
-  const tell = useEffectEvent(onScan)
+  const emit = useEffectEvent(onScan)
   useEffect(() => {
     let burst = noBurst
     let field: RememberedField | undefined
-    let held: KeyboardEvent[] = []
+    let delayed: KeyboardEvent[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    const letGo = () => {
+    const replay = () => {
       clearTimeout(timer)
-      const events = held
-      held = []
+      const events = delayed
+      delayed = []
       for (const event of events) event.target?.dispatchEvent(copyOf(event))
     }
     const listen = (event: KeyboardEvent) => {
@@ -27,25 +27,25 @@ export function useScanKeys(onScan: (text: string) => void): void {
       if (step.scan !== undefined) {
         stop(event)
         clearTimeout(timer)
-        held = []
+        delayed = []
         field?.restore()
         field = undefined
-        return tell(step.scan)
+        return emit(step.scan)
       }
       if (event.key === 'Shift') return
       if (!step.isFast) field = isTyped(event) ? rememberField(event.target) : undefined
-      // A space that starts nothing presses a button or scrolls: that can not be done later in its place.
+      // Space presses a button or scrolls; neither can be replayed later, so it is delayed only inside a burst.
       const canWait = event.key.length === 1 && !isNoText && (event.key !== ' ' || step.isFast)
-      if (!canWait || isTyped(event)) return letGo()
+      if (!canWait || isTyped(event)) return replay()
       stop(event)
-      held.push(event)
+      delayed.push(event)
       clearTimeout(timer)
-      timer = setTimeout(letGo, gapMs + 10)
+      timer = setTimeout(replay, gapMs + 10)
     }
     window.addEventListener('keydown', listen, { capture: true })
     return () => {
       window.removeEventListener('keydown', listen, { capture: true })
-      letGo()
+      replay()
     }
   }, [])
 }

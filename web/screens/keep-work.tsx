@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { Note } from '#ui/note.tsx'
 
-/** Tells whoever works without an account how to keep what they make. */
+/** Explains to anonymous users how to keep their work. */
 export function KeepWork() {
   const t = useTranslations('teams')
   const { user } = useSignedIn()

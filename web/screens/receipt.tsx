@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './receipt.module.css'
 
-/** How a price came about, line by line like a till receipt. */
+/** How a price is computed, line by line like a till receipt. */
 export function Receipt({
   trace,
   labels,
@@ -15,14 +15,14 @@ export function Receipt({
   readonly trace: readonly TraceStep[]
   readonly labels: TraceLabels
   readonly currency: string
-  /** Left out where the same amount stands right below. */
+  /** Omit it where the same amount is shown right below. */
   readonly total?: { readonly label: string; readonly minor: number }
-  /** Numbers of the questions as they stand on the screen; without them a line says its question. */
+  /** Numbers of the questions as on screen; without them a line names its question. */
   readonly numbers?: Readonly<Record<string, number>>
 }) {
   const locale = useLocale()
   const money = useMoney(currency)
-  // Reasons to reject, to review or to give a range are told beside the price, not in its sum.
+  // Reasons to reject, to review or to give a range are shown beside the price, not in its sum.
   const lines = explain(trace, locale, { currency, labels, omitsQuestions: numbers !== undefined }).filter(
     ({ kind }) => kind !== 'note',
   )
@@ -37,7 +37,7 @@ export function Receipt({
             {title} {detail !== undefined && <span className="cp-dim">{detail}</span>}
           </span>
           <span>
-            {/* What moves no money, such as tax already contained, says its amount in words. */}
+            {/* A line that moves no money, such as included tax, says its amount in words. */}
             {minor !== 0 && (index === 0 || kind === 'sum' ? money.full(minor) : money.signed(minor))}
           </span>
         </li>

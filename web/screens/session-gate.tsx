@@ -7,7 +7,7 @@ import { patterns } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
-import { openSession, type Session, watchUser } from '#session/session.ts'
+import { openSession, type Session, setMailLanguage, watchUser } from '#session/session.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
 import { useAfterSignIn } from '#session/use-after-sign-in.ts'
 import { findSignInLink } from '#session/sign-in-link.ts'
@@ -18,8 +18,8 @@ const AccountActionScreen = lazy(() => import('./account-action/account-action-s
 const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
 
 /**
- * Signed in: the routed views. Signed out: the sign-in screen in their place, the address untouched.
- * A sign-in link is followed first, whoever is signed in.
+ * Signed in: the routed views. Signed out: the sign-in screen, with the address unchanged. A sign-in link is handled
+ * first, whoever is signed in.
  */
 export function Component() {
   const config = useClientConfig()
@@ -39,12 +39,10 @@ function SessionGate({ session }: { session: Session }) {
   const [user, setUser] = useState<User | null | undefined>(undefined)
   const [version, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => watchUser(session, setUser), [session])
-  useEffect(() => {
-    session.auth.languageCode = language
-  }, [session, language])
+  useEffect(() => setMailLanguage(session, language), [session, language])
   const { pathname, search } = useLocation()
   const open = useMemo(() => ({ ...session, refresh }), [session])
-  // A new version makes a new value, so that readers see what the SDK changed inside the user.
+  // A new object per version, so that readers see what the SDK changed inside the user.
   const signedIn = useMemo(
     () => (user ? { session, user, refresh, version } : null),
     [session, user, version],
@@ -52,7 +50,6 @@ function SessionGate({ session }: { session: Session }) {
   const isSettling = useAfterSignIn(user)
   if (user === undefined || isSettling) return <PageLoader />
   const followsLink = search !== '' && findSignInLink(session) !== undefined
-  const SignedOut = followsLink ? SignInScreen : screenFor(pathname)
   return (
     <SessionContext value={open}>
       <SignedInContext value={signedIn}>
@@ -63,7 +60,7 @@ function SessionGate({ session }: { session: Session }) {
               <LinkMicrosoftDialog key={signedIn.user.uid} />
             </LiveProvider>
           ) : (
-            <SignedOut />
+            <SignedOut pathname={followsLink ? undefined : pathname} />
           )}
         </Suspense>
       </SignedInContext>
@@ -71,8 +68,9 @@ function SessionGate({ session }: { session: Session }) {
   )
 }
 
-function screenFor(pathname: string) {
-  if (pathname === patterns.signUp) return SignUpScreen
-  if (pathname === patterns.accountAction) return AccountActionScreen
-  return pathname === patterns.resetPassword ? ResetPasswordScreen : SignInScreen
+/** pathname: undefined for a sign-in link, which the sign-in screen handles at any address. */
+function SignedOut({ pathname }: { readonly pathname: string | undefined }) {
+  if (pathname === patterns.signUp) return <SignUpScreen />
+  if (pathname === patterns.accountAction) return <AccountActionScreen />
+  return pathname === patterns.resetPassword ? <ResetPasswordScreen /> : <SignInScreen />
 }

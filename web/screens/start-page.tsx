@@ -7,7 +7,7 @@ import { SignOutButton } from '#session/sign-out-button.tsx'
 import { Brand } from '#ui/brand.tsx'
 import classes from './start-page.module.css'
 
-/** The frame of the pages outside of any team: who is signed in, one title, one thing to do. */
+/** Layout of the pages outside a team: the signed-in user, one title, one task. */
 export function StartPage({
   title,
   lead,

@@ -1,11 +1,11 @@
 import { FirebaseError } from 'firebase/app'
 
-/** The identity provider's code of a failed call, such as "auth/wrong-password". */
+/** Returns the identity provider's code of a failed call, such as "auth/wrong-password". */
 export function authCodeOf(error: unknown): string | undefined {
   return error instanceof FirebaseError ? error.code : undefined
 }
 
-/** Whether a mailed link will never do its work again, so that only a new one helps. */
+/** Whether an emailed link is permanently invalid, so that only a new one helps. */
 export function isSpentLink(error: unknown): boolean {
   const code = authCodeOf(error)
   return code === 'auth/invalid-action-code' || code === 'auth/expired-action-code'

@@ -5,16 +5,19 @@ import { authErrors } from '#messages/en/auth-errors.ts'
 import { Note } from '#ui/note.tsx'
 import { authCodeOf } from './auth-code.ts'
 
-/** What went wrong with signing in, in words; a code without words is shown, to be reported. */
+/** A failed sign-in in words; a code without a text is shown, to be reported. */
 export function AuthErrorPanel({
   error,
   of,
   children,
 }: {
   readonly error: unknown
-  /** A password was typed, of any address or of the account at hand: a server that hides accounts says only "wrong". */
+  /**
+   * A password was typed, for any address or for the current account: a server with enumeration protection only says
+   * "wrong".
+   */
   readonly of?: 'password' | 'own-password'
-  /** A way on, under the words. */
+  /** An action below the text. */
   readonly children?: ReactNode
 }) {
   const t = useTranslations('authErrors')

@@ -6,12 +6,12 @@ import { useTranslations } from 'use-intl'
 import { query, queryClient } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
-import { finishLink, forgetLink, hasIdentityToLink } from './microsoft.ts'
+import { finishLink, cancelLink, hasIdentityToLink } from './microsoft.ts'
 import { useSignedIn } from './session-context.ts'
 
 /**
- * Asks whoever signed in whether to link the Microsoft account that was used here before. Never without asking: on a
- * shared device somebody else may have begun it, with an account of theirs that names this address.
+ * Asks the signed-in user whether to link the Microsoft account used in this browser before. Never links without
+ * asking: on a shared device, somebody else may have started it with their own account under this address.
  */
 export function LinkMicrosoftDialog() {
   const t = useTranslations('linkMicrosoft')
@@ -28,7 +28,7 @@ export function LinkMicrosoftDialog() {
     },
   })
   const leave = () => {
-    forgetLink()
+    cancelLink()
     setIsAsking(false)
   }
   return (

@@ -6,7 +6,7 @@ import formClasses from './account-form.module.css'
 import { isSpentLink } from './auth-code.ts'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 
-/** A mailed link that did not do its work: why, and the way on that fits. Without an error, a part of it is missing. */
+/** An emailed link that failed: why, and what to do. Without an error, part of it is missing. */
 export function LinkProblem({
   error,
   onTryAgain,
@@ -26,7 +26,7 @@ export function LinkProblem({
         <AuthErrorPanel error={error} />
       ) : (
         <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
-          {t('notWhole')}
+          {t('incomplete')}
         </Note>
       )}
       <div className={formClasses.others}>

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import classes from './mailbox-panel.module.css'
 
-/** Where the mailbox of a server without a mail server is read. */
+/** Path of the mailbox of a server without a mail server. */
 const localMailboxPath = '/__/mailbox'
 
-/** An e-mail is on its way: what was sent, where, and how to begin anew. */
+/** An email was sent: what, where to, and how to start again. */
 export function MailboxPanel({
   sent,
   email,
@@ -42,7 +42,7 @@ export function MailboxPanel({
   )
 }
 
-/** What had the focus is gone; from here on it goes on with the panel, and screen readers read it. */
+/** The focused element is gone, so focus the panel's heading; screen readers read it. */
 function focus(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }

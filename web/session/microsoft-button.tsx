@@ -30,13 +30,13 @@ export function MicrosoftButton({
   )
 }
 
-/** What went wrong, and the way on where the browser opens no windows. */
+/** The error, and a button to continue in this window where popups are blocked. */
 export function MicrosoftProblem({ microsoft }: { readonly microsoft: Microsoft }) {
   const t = useTranslations('signIn')
   return (
     <AuthErrorPanel error={microsoft.error}>
       {authCodeOf(microsoft.error) === 'auth/popup-blocked' && (
-        <Button variant="default" mt="xs" onClick={() => microsoft.start({ isHere: true })}>
+        <Button variant="default" mt="xs" onClick={() => microsoft.start({ isRedirect: true })}>
           {t('continueHere')}
         </Button>
       )}

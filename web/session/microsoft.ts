@@ -10,27 +10,30 @@ import {
   type User,
 } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { keptForAnHour } from './kept-for-an-hour.ts'
+import { expiringStorage } from './expiring-storage.ts'
 import type { Session } from './session.ts'
 
-interface Wish {
-  /** Typed already; saves typing it again over there. */
+interface Options {
+  /** Prefills the address at Microsoft. */
   readonly email: string | undefined
-  /** Without an account so far: keeps the user, whose work then belongs to the identity. */
+  /** An anonymous user to upgrade: the uid, and so the work, stays. */
   readonly anonymous: User | undefined
-  /** Leaves the page instead of opening a window. */
-  readonly isHere: boolean
+  /** Redirects instead of opening a popup. */
+  readonly isRedirect: boolean
 }
 
-export async function enterByMicrosoft({ auth }: Session, { email, anonymous, isHere }: Wish): Promise<void> {
+export async function signInWithMicrosoft(
+  { auth }: Session,
+  { email, anonymous, isRedirect }: Options,
+): Promise<void> {
   const provider = new OAuthProvider('microsoft.com')
   if (email) provider.setCustomParameters({ login_hint: email })
-  // No waiting before this: the window must open in answer to the click.
-  if (anonymous) await (isHere ? linkWithRedirect : linkWithPopup)(anonymous, provider)
-  else await (isHere ? signInWithRedirect : signInWithPopup)(auth, provider)
+  // No await before this: browsers only open a popup during the click.
+  if (anonymous) await (isRedirect ? linkWithRedirect : linkWithPopup)(anonymous, provider)
+  else await (isRedirect ? signInWithRedirect : signInWithPopup)(auth, provider)
 }
 
-/** Whose account stands in the way, and the proof of identity to go on with. */
+/** Returns whose account already uses the address, and the credential to continue with. */
 export function collisionOf(error: unknown): {
   email: string | undefined
   credential: AuthCredential | null
@@ -43,25 +46,25 @@ export function collisionOf(error: unknown): {
   }
 }
 
-const toLink = keptForAnHour<{ email: string; credential: object }>('microsoftToLink')
+const toLink = expiringStorage<{ email: string; credential: object }>('microsoftToLink')
 
-/** Once the owner of the address is signed in, they are asked whether to add the identity to the account. */
+/** After the owner of the address signs in, they are asked whether to link the identity. */
 export function linkLater(email: string, credential: AuthCredential): void {
-  toLink.keep({ email, credential: credential.toJSON() })
+  toLink.save({ email, credential: credential.toJSON() })
 }
 
-/** Only for the account of the very address: the next to sign in on this device may be somebody else. */
+/** Only for the account of the same address: the next user of this device may be somebody else. */
 export function hasIdentityToLink({ email }: User): boolean {
   return email !== null && toLink.find()?.email === email
 }
 
-export function forgetLink(): void {
-  toLink.forget()
+export function cancelLink(): void {
+  toLink.clear()
 }
 
 export async function finishLink(user: User): Promise<void> {
   const waiting = toLink.find()
   const credential = waiting && OAuthCredential.fromJSON(waiting.credential)
   if (credential) await linkWithCredential(user, credential)
-  toLink.forget()
+  toLink.clear()
 }

@@ -8,53 +8,53 @@ import { useRegion } from '#messages/region-context.ts'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
-import { enterByMicrosoft, forgetLink } from './microsoft.ts'
+import { signInWithMicrosoft, cancelLink } from './microsoft.ts'
 import { moveWork } from './move-work.ts'
 import { useSession } from './session-context.ts'
 import { sendSignInLink } from './sign-in-link.ts'
 
-/** An account that whoever works without one turns out to have. */
-export interface TakenAccount {
-  /** Unknown for an identity without an address. */
+/** The existing account of an anonymous user's address. */
+export interface ExistingAccount {
+  /** undefined for an identity without an address. */
   readonly email: string | undefined
-  /** Signs in to it right away; without, the owner of the address must show who they are first. */
+  /** Signs in to it at once; absent: the owner of the address must sign in first. */
   readonly signIn?: () => Promise<unknown>
 }
 
-/** Asks what is to become of the teams made without an account: they come along, or everything stays as it is. */
+/** Asks what happens to the teams made without an account: move them, or change nothing. */
 export function MoveWorkDialog({
-  taken,
+  account,
   anonymous,
   onStay,
 }: {
-  readonly taken: TakenAccount | undefined
+  readonly account: ExistingAccount | undefined
   readonly anonymous: User
   readonly onStay: () => void
 }) {
   const t = useTranslations('moveWork')
   const common = useTranslations('common')
   const stay = () => {
-    forgetLink()
+    cancelLink()
     onStay()
   }
   return (
     <Modal
-      opened={taken !== undefined}
+      opened={account !== undefined}
       onClose={stay}
       title={t('title')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      {taken && <Choice taken={taken} anonymous={anonymous} onStay={stay} />}
+      {account && <Choice account={account} anonymous={anonymous} onStay={stay} />}
     </Modal>
   )
 }
 
 function Choice({
-  taken: { email, signIn },
+  account: { email, signIn },
   anonymous,
   onStay,
 }: {
-  readonly taken: TakenAccount
+  readonly account: ExistingAccount
   readonly anonymous: User
   readonly onStay: () => void
 }) {
@@ -69,12 +69,12 @@ function Choice({
     queryFn: () => fetchSignInMethodsForEmail(session.auth, email ?? ''),
     enabled: !signIn && email !== undefined,
   })
-  // Servers may keep to themselves how an address signs in.
+  // With enumeration protection the list is empty; then a password is possible.
   const hasPassword = !signIn && (!methods?.length || methods.includes('password'))
   const { hidesSignInMethods, microsoft } = session.config.costard
   const hasMicrosoft = microsoft && (hidesSignInMethods || methods?.includes('microsoft.com'))
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } })
-  const move = useMutation({ mutationFn: (way: () => Promise<unknown>) => moveWork(anonymous, way) })
+  const move = useMutation({ mutationFn: (signIn: () => Promise<unknown>) => moveWork(anonymous, signIn) })
   const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
   const count = teams.length
   const submit = form.onSubmit(({ password }) => {
@@ -142,7 +142,9 @@ function Choice({
             label={words('microsoft')}
             running={words('microsoftRunning')}
             onClick={() =>
-              move.mutate(() => enterByMicrosoft(session, { email, anonymous: undefined, isHere: false }))
+              move.mutate(() =>
+                signInWithMicrosoft(session, { email, anonymous: undefined, isRedirect: false }),
+              )
             }
           />
         )}

@@ -1,20 +1,20 @@
 import type { User } from 'firebase/auth'
 import { api, codeOf, queryClient } from '#api/api.ts'
-import { keptForAnHour } from './kept-for-an-hour.ts'
+import { expiringStorage } from './expiring-storage.ts'
 
-/** The id token of who worked without an account, from the sign-in elsewhere until the teams have moved. */
-const move = keptForAnHour<{ fromUserId: string; idToken: string }>('teamsToMove')
+/** The anonymous user's id token, kept from the other sign-in until the teams have moved. */
+const move = expiringStorage<{ fromUserId: string; idToken: string }>('teamsToMove')
 
 /**
- * Signs in to another account; once that is done, the session gate has the teams moved there. Kept until then, so
- * that a lost connection or a closed page loses no team.
+ * Signs in to another account; the session gate then moves the teams there. The token is kept until that succeeds,
+ * so a lost connection or a closed page loses no team.
  */
 export async function moveWork(anonymous: User, signIn: () => Promise<unknown>): Promise<void> {
-  move.keep({ fromUserId: anonymous.uid, idToken: await anonymous.getIdToken() })
+  move.save({ fromUserId: anonymous.uid, idToken: await anonymous.getIdToken() })
   try {
     await signIn()
   } catch (error) {
-    move.forget()
+    move.clear()
     throw error
   }
 }
@@ -24,21 +24,21 @@ export function hasWorkToMove(user: User): boolean {
   return waiting !== undefined && waiting.fromUserId !== user.uid && !user.isAnonymous
 }
 
-/** Whoever is still here without an account did not sign in elsewhere. */
-export function forgetMove(): void {
-  move.forget()
+/** Still anonymous means that nobody signed in elsewhere. */
+export function cancelMove(): void {
+  move.clear()
 }
 
-/** Gives the teams to who is signed in now. Throws what the API answers. */
+/** Moves the teams to the signed-in user. Throws the API's errors. */
 export async function finishMove(): Promise<void> {
   const waiting = move.find()
   if (!waiting) return
   try {
     await api.teams.claim({ idToken: waiting.idToken })
-    move.forget()
+    move.clear()
     queryClient.clear()
   } catch (error) {
-    if (codeOf(error) === 'team/claim-refused') move.forget()
+    if (codeOf(error) === 'team/claim-refused') move.clear()
     throw error
   }
 }

@@ -1,4 +1,4 @@
-/** Last e-mail typed, and the one the last sign-in link went to. Names of the keys: spec 3. */
+/** The last email typed, and the one the last sign-in link was sent to. Keys: spec 3. */
 const typedKey = 'email'
 const linkKey = 'emailForSignIn'
 
@@ -10,7 +10,7 @@ export function rememberTypedEmail(email: string): void {
   localStorage.setItem(typedKey, email)
 }
 
-export function forgetTypedEmail(): void {
+export function clearTypedEmail(): void {
   localStorage.removeItem(typedKey)
 }
 
@@ -22,6 +22,6 @@ export function rememberEmailForSignIn(email: string): void {
   localStorage.setItem(linkKey, email)
 }
 
-export function forgetEmailForSignIn(): void {
+export function clearEmailForSignIn(): void {
   localStorage.removeItem(linkKey)
 }

@@ -5,11 +5,11 @@ import type { Session } from './session.ts'
 export interface SignedIn {
   readonly session: Session
   readonly user: User
-  /** Reads the user again after a change the SDK makes in place, such as a new name. */
+  /** Rerenders after the SDK changed the user in place, such as a new name. */
   readonly refresh: () => void
 }
 
-/** The session with the way to show what the SDK changed inside its user. */
+/** The session, with a way to show changes the SDK made to its user. */
 export interface OpenSession extends Session {
   readonly refresh: () => void
 }
@@ -23,7 +23,7 @@ export function useSession(): OpenSession {
   return session
 }
 
-/** Who is signed in. Only below the session gate, where somebody is. */
+/** Returns the signed-in user. Only below the session gate. */
 export function useSignedIn(): SignedIn {
   const signedIn = use(SignedInContext)
   if (!signedIn) throw new Error('useSignedIn while signed out')

@@ -18,37 +18,37 @@ import type { ClientConfig } from '#api/client-config.ts'
 export interface Session {
   readonly auth: Auth
   readonly config: ClientConfig
-  /** What went wrong with the sign-in that this page came back from; tells it once. */
-  readonly takeRedirectProblem: () => Promise<unknown>
+  /** Returns the error of the redirect sign-in that led to this page, once. */
+  readonly takeRedirectError: () => Promise<unknown>
 }
 
-/** Signing in through the unmodified SDK, pointed at our own origin or at who keeps the accounts instead. */
+/** Opens the session: the unmodified SDK, pointed at our own origin or at the hosted identity service. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
-  await proveApp(app, config)
+  await initAppCheck(app, config)
   const popupRedirectResolver = await findPopupResolver(config)
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(popupRedirectResolver && { popupRedirectResolver }),
   })
-  // In the same tick as initializeAuth: with a stored user the SDK's first call follows at once.
-  pointAtService(auth, config)
+  // In the same tick as initializeAuth: with a stored user, the SDK sends its first request right after.
+  setEndpoints(auth, config)
   callApiAs(
     async () => auth.currentUser?.getIdToken(),
-    // The SDK signs out whoever the provider says is out; while that can not be asked, nobody is.
-    async () => auth.currentUser && reload(auth.currentUser).catch(nothing),
+    // The SDK signs the user out if the provider rejects them; a network failure signs nobody out.
+    async () => auth.currentUser && reload(auth.currentUser).catch(noop),
   )
-  let redirectProblem = popupRedirectResolver && getRedirectResult(auth).then(nothing, same)
-  const takeRedirectProblem = async () => {
-    const taken = redirectProblem
-    redirectProblem = undefined
+  let redirectError = popupRedirectResolver && getRedirectResult(auth).then(noop, identity)
+  const takeRedirectError = async () => {
+    const taken = redirectError
+    redirectError = undefined
     return taken
   }
-  return { auth, config, takeRedirectProblem }
+  return { auth, config, takeRedirectError }
 }
 
-/** The SDK finds Google's service by itself. */
-function pointAtService(auth: Auth, { costard: { identity } }: ClientConfig): void {
+/** Without a setting, the SDK uses Google's service. */
+function setEndpoints(auth: Auth, { costard: { identity } }: ClientConfig): void {
   if (identity.kind === 'hosted' && identity.isGoogles) return
   const { origin } = window.location
   const { apiUrl, tokenUrl } = identity.kind === 'hosted' ? identity : { apiUrl: origin, tokenUrl: origin }
@@ -57,7 +57,7 @@ function pointAtService(auth: Auth, { costard: { identity } }: ClientConfig): vo
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost, tokenApiHost })
 }
 
-/** Loaded only where another window can be needed; the rest works without. At Google's, its own pages do that. */
+/** Loaded only where a popup may be needed; Google's own identity has its own pages. */
 async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedirectResolver | undefined> {
   if (!costard.microsoft) return undefined
   if (costard.identity.kind === 'hosted') return browserPopupRedirectResolver
@@ -69,13 +69,13 @@ async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedire
   }
 }
 
-function nothing(): void {}
-function same(error: unknown): unknown {
+function noop(): void {}
+function identity(error: unknown): unknown {
   return error
 }
 
-/** Loaded only where it is asked for. Without it people may still be let in: only the server says. */
-async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
+/** Loaded only if the server uses it. On failure requests go on without a token; the server decides. */
+async function initAppCheck(app: FirebaseApp, config: ClientConfig): Promise<void> {
   if (config.costard.appCheck.mode === 'off') return
   try {
     const { startAppCheck } = await import('./app-check/start-app-check.ts')
@@ -85,13 +85,18 @@ async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
   }
 }
 
-/** Tells who is signed in, now and at every change; null is nobody. Returns how to stop listening. */
+/** Calls onUser with the signed-in user, now and at every change; null: signed out. Returns a function to stop. */
 export function watchUser({ auth }: Session, onUser: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => {
-    // What one person has read is not for the next at this screen, however the session came to its end.
+    // Clears cached data on sign-out, however it happened, so that the next user cannot see it.
     if (!user) queryClient.clear()
     onUser(user)
   })
+}
+
+/** Sets the language of the mails that the identity service sends. */
+export function setMailLanguage({ auth }: Session, language: string): void {
+  auth.languageCode = language
 }
 
 export async function leaveSession({ auth }: Session): Promise<void> {

@@ -7,16 +7,16 @@ import {
   type User,
 } from 'firebase/auth'
 import { queryClient } from '#api/api.ts'
-import { forgetEmailForSignIn, rememberEmailForSignIn, rememberTypedEmail } from './remembered-email.ts'
+import { clearEmailForSignIn, rememberEmailForSignIn, rememberTypedEmail } from './remembered-email.ts'
 import type { Session } from './session.ts'
 
-/** The address the browser is at, when it is a link that signs somebody in. */
+/** Returns the current address if it is a sign-in link. */
 export function findSignInLink({ auth }: Session): string | undefined {
   const { href } = window.location
   return isSignInWithEmailLink(auth, href) ? href : undefined
 }
 
-/** Mails a link that leads back to this very page. */
+/** Mails a link that leads back to this page. */
 export async function sendSignInLink({ auth }: Session, email: string): Promise<void> {
   const { origin, pathname } = window.location
   rememberTypedEmail(email)
@@ -27,7 +27,7 @@ export async function sendSignInLink({ auth }: Session, email: string): Promise<
 export interface FollowedLink {
   readonly link: string
   readonly email: string
-  /** Without an account so far: keeps the user, whose work then belongs to the address. */
+  /** An anonymous user to upgrade: the uid, and so the work, stays. */
   readonly anonymous: User | undefined
 }
 
@@ -43,5 +43,5 @@ export async function followSignInLink(
     if (before !== undefined && before !== user.uid) queryClient.clear()
   }
   rememberTypedEmail(email)
-  forgetEmailForSignIn()
+  clearEmailForSignIn()
 }

@@ -6,7 +6,7 @@ import { paths } from '#paths'
 import { leaveSession } from './session.ts'
 import { useSignedIn } from './session-context.ts'
 
-/** Signs out; asks first when nobody could ever come back, as there is no e-mail. */
+/** Signs out; asks first when an anonymous user could never return. */
 export function SignOutButton(looks: ButtonProps) {
   const t = useTranslations('signOut')
   const common = useTranslations('common')

@@ -2,59 +2,61 @@ import { useMutation } from '@tanstack/react-query'
 import { signInWithCredential } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { authCodeOf } from './auth-code.ts'
-import { collisionOf, enterByMicrosoft, linkLater } from './microsoft.ts'
-import type { TakenAccount } from './move-work-dialog.tsx'
+import { collisionOf, signInWithMicrosoft, linkLater } from './microsoft.ts'
+import type { ExistingAccount } from './move-work-dialog.tsx'
 import { type SignedIn, useSession } from './session-context.ts'
 
 export interface Microsoft {
   readonly isOffered: boolean
   readonly isRunning: boolean
   readonly error: unknown
-  readonly start: (wish?: { readonly isHere?: boolean }) => void
+  readonly start: (options?: { readonly isRedirect?: boolean }) => void
 }
 
-interface Wish {
+interface Options {
   readonly email?: string | undefined
   readonly anonymous: SignedIn | null
-  /** The address has an account, entered in another way; Microsoft is added once its owner has signed in. */
+  /** The address has an account with another method; Microsoft is linked after its owner signs in. */
   readonly onAccountExists?: (email: string) => void
-  /** Whoever works without an account turns out to have one. */
-  readonly onTaken?: (taken: TakenAccount) => void
+  /** An anonymous user turns out to have an account. */
+  readonly onExistingAccount?: (taken: ExistingAccount) => void
 }
 
-/** Signing in with Microsoft, in another window or in this one; also takes up what this page came back with. */
-export function useMicrosoft({ email, anonymous, onAccountExists, onTaken }: Wish): Microsoft {
+/** Signs in with Microsoft, by popup or redirect; also handles the result of a redirect. */
+export function useMicrosoft({ email, anonymous, onAccountExists, onExistingAccount }: Options): Microsoft {
   const session = useSession()
   const [problem, setProblem] = useState<unknown>(undefined)
-  const judge = (error: unknown) => {
+  const handleError = (error: unknown) => {
     const code = authCodeOf(error)
     const { email: owner, credential } = collisionOf(error)
     if (code === 'auth/account-exists-with-different-credential' && owner && onAccountExists) {
       if (credential) linkLater(owner, credential)
       onAccountExists(owner)
-    } else if (code === 'auth/credential-already-in-use' && credential && onTaken) {
-      onTaken({ email: owner, signIn: () => signInWithCredential(session.auth, credential) })
-    } else if (code === 'auth/email-already-in-use' && owner && onTaken) {
+    } else if (code === 'auth/credential-already-in-use' && credential && onExistingAccount) {
+      onExistingAccount({ email: owner, signIn: () => signInWithCredential(session.auth, credential) })
+    } else if (code === 'auth/email-already-in-use' && owner && onExistingAccount) {
       if (credential) linkLater(owner, credential)
-      onTaken({ email: owner })
+      onExistingAccount({ email: owner })
     } else if (code !== 'auth/cancelled-popup-request') setProblem(error)
   }
-  const enter = useMutation({
-    mutationFn: (isHere: boolean) => enterByMicrosoft(session, { email, anonymous: anonymous?.user, isHere }),
+  const signIn = useMutation({
+    mutationFn: (isRedirect: boolean) =>
+      signInWithMicrosoft(session, { email, anonymous: anonymous?.user, isRedirect }),
     onMutate: () => setProblem(undefined),
-    // Of an upgraded user the SDK tells nobody.
+    // The SDK fires no event for an upgraded user.
     onSuccess: () => anonymous?.refresh(),
-    onError: judge,
+    onError: handleError,
   })
-  const takeUp = useEffectEvent(async () => {
-    const error = await session.takeRedirectProblem()
-    if (error !== undefined) judge(error)
+  const onRedirectError = useEffectEvent((error: unknown) => {
+    if (error !== undefined) handleError(error)
   })
-  useEffect(() => void takeUp(), [])
+  useEffect(() => {
+    void session.takeRedirectError().then((error) => onRedirectError(error))
+  }, [session])
   return {
     isOffered: session.config.costard.microsoft,
-    isRunning: enter.isPending,
+    isRunning: signIn.isPending,
     error: problem,
-    start: ({ isHere = false } = {}) => enter.mutate(isHere),
+    start: ({ isRedirect = false } = {}) => signIn.mutate(isRedirect),
   }
 }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './action-button.module.css'
 
-/** A button that starts a call: while it runs it says so, keeps its width and its focus, and starts no second one. */
+/** A button that starts a call: while it runs it shows so, keeps width and focus, and ignores further clicks. */
 export function ActionButton({
   isRunning,
   running,
@@ -15,7 +15,7 @@ export function ActionButton({
 }: ButtonProps & {
   readonly isRunning: boolean
   readonly label: string
-  /** Said instead of the label while the call runs. */
+  /** Label while the call runs. */
   readonly running: string
   readonly icon?: ReactNode
   readonly onClick?: () => void

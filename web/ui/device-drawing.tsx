@@ -4,7 +4,7 @@ const drawings = import.meta.glob<string>('../assets/devices/*.svg', {
   eager: true,
 })
 
-/** Our own line drawing of a kind of device, in the colour of the text around it. */
+/** Our own line drawing of a device type, in the current text colour. */
 export function DeviceDrawing({
   silhouette,
   size = 30,
@@ -14,7 +14,7 @@ export function DeviceDrawing({
 }) {
   const drawing =
     drawings[`../assets/devices/${silhouette}.svg`] ?? drawings['../assets/devices/iphone.svg'] ?? ''
-  // Below 30 px the strokes would turn grey.
+  // Below 30 px, thinner strokes look grey.
   const markup = drawing
     .replace(/width="48" height="48"/, `width="${size}" height="${size}"`)
     .replace(/stroke-width="2"/, `stroke-width="${size < 30 ? 2.6 : 2}"`)

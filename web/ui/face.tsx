@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Initials } from './initials.tsx'
 import classes from './face.module.css'
 
-/** The photo of a person, else their initials. Decoration: the name is beside it. */
+/** A person's photo, else their initials. Decorative: the name is beside it. */
 export function Face({
   name,
   photo,
@@ -28,7 +28,7 @@ export function Face({
   )
 }
 
-/** Nothing is loaded from elsewhere: whoever keeps a picture would learn when it is looked at. */
+/** Loads no pictures from other origins: their host would learn who looks at them. */
 function isOurs(url: string): boolean {
   return URL.parse(url)?.origin === window.location.origin
 }

@@ -1,6 +1,6 @@
 import classes from './initials.module.css'
 
-/** Two letters that stand for a person (round) or for a company or team (square). Decoration: the name is beside it. */
+/** Two initials of a person (round) or of a company or team (square). Decorative: the name is beside it. */
 export function Initials({
   name,
   isSquare = false,
@@ -9,7 +9,7 @@ export function Initials({
 }: {
   readonly name: string
   readonly isSquare?: boolean
-  /** Gives each name a colour of its own, to tell rows of a list apart. */
+  /** Colours by name, to tell list rows apart. */
   readonly isColored?: boolean
   readonly size?: string
 }) {

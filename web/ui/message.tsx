@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import markUrl from '../assets/mark.svg'
 import classes from './message.module.css'
 
-/** What stands where there is nothing to show: an empty list, a page that is not there, a failure. */
+/** Placeholder for missing content: an empty list, an unknown page, a failure. */
 export function Message({
   title,
   icon,
@@ -11,11 +11,11 @@ export function Message({
   isPage = false,
 }: {
   readonly title: string
-  /** Instead of the mark. */
+  /** Replaces the mark. */
   readonly icon?: ReactNode
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** Fills the window instead of the space it is in. */
+  /** Fills the window instead of its container. */
   readonly isPage?: boolean
 }) {
   const [Frame, Heading] = isPage ? (['main', 'h1'] as const) : (['div', 'h2'] as const)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './note.module.css'
 
-/** A few words in place, in the colour of what they are about. `problem` is announced at once. */
+/** A short inline message, coloured by kind. `problem` is announced at once. */
 export function Note({
   kind,
   icon,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import classes from './page-loader.module.css'
 
-/** A whole page is on its way: five pips light in turn. Nothing shows for the first 300 ms. */
+/** Whole-page loader: five pips light in turn. Nothing is shown for the first 300 ms. */
 export function PageLoader() {
   const t = useTranslations('common')
   return (

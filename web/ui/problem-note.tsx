@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
 import { Note } from './note.tsx'
 
-/** A call of our own API that failed in a way the reader can not mend: what to do, and the code to report. */
+/** A failed call of our own API that the user cannot correct: what to do, and the code to report. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
   if (error === null || error === undefined) return null

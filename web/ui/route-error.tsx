@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
 import { Message } from './message.tsx'
 
-/** A view could not be shown: what happened, what to do, and the code to report. */
+/** A view failed to render: what to do, and the code to report. */
 export function RouteError() {
   const error = useRouteError()
   const t = useTranslations('common')

@@ -8,7 +8,7 @@ import { Brand } from './brand.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import classes from './split-layout.module.css'
 
-/** A form beside the artwork, for those who are not in yet. */
+/** A form beside the artwork, for signed-out pages. */
 export function SplitLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('signIn.footer')
   const { productName } = useClientConfig().costard

@@ -2,10 +2,10 @@ import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } fro
 import cssVariables from './css-variables.json' with { type: 'json' }
 import tokens from './theme-tokens.json' with { type: 'json' }
 
-/** The design's tokens. The file is plain JSON, so the tuples in it are only known as lists. */
+/** The design tokens. The file is plain JSON, so its tuples are typed as arrays. */
 export const theme = createTheme(tokens as unknown as MantineThemeOverride)
 
-/** Surfaces, status colours and the repair of Mantine's near-black light variants in the dark scheme. */
+/** Surfaces, status colours, and a fix for Mantine's near-black light variants in the dark scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: cssVariables.light,

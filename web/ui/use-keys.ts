@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** What a key does, by key ("n", "ArrowDown") or by two keys in a row ("g q"). Letters are lower case. */
+/** Actions by key ("n", "ArrowDown") or key sequence ("g q"). Letters are lower case. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Two keys of a row follow each other within this time. */
+/** Longest time between two keys of a sequence. Milliseconds. */
 const rowMs = 1000
 const storageKey = 'singleKeys'
 
-/** People who speak to their computer, or lean on a key, can switch single keys off (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off: speech input and accidental presses trigger them (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(storageKey) !== 'off'
 }
@@ -15,15 +15,15 @@ export function areSingleKeysOn(): boolean {
 export function switchSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, 'off')
-  for (const tell of switches) tell()
+  for (const listener of listeners) listener()
 }
 
-/** For switches, of which a screen may show two. */
+/** Two switches may be on screen, so both follow one store. */
 export function useSingleKeysOn(): boolean {
-  return useSyncExternalStore(watchSwitches, areSingleKeysOn)
+  return useSyncExternalStore(subscribe, areSingleKeysOn)
 }
 
-/** Single-key shortcuts of what is on screen; silent while typing, in menus and in dialogs. */
+/** Single-key shortcuts of the mounted screen; inactive while typing, in menus and in dialogs. */
 export function useKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent, before: string) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
@@ -45,14 +45,14 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-const switches = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-function watchSwitches(tell: () => void): () => void {
-  switches.add(tell)
-  return () => switches.delete(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** Keys typed here belong to the control they are typed in. */
+/** Whether the focused control uses the key itself. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

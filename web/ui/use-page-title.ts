@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useClientConfig } from '#api/client-config-context.ts'
 
-/** Names the browser's tab after the page: "Quotes · Costard Pro". */
+/** Sets the document title: "Quotes · Costard Pro". */
 export function usePageTitle(title: string): void {
   const { productName } = useClientConfig().costard
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** `phone` below 768 px, `rail` below 1024 px, else `desk`: the widths at which the layout changes. */
+/** `phone` below 768 px, `rail` below 1024 px, else `desk`: the breakpoints of the layout. */
 export type ScreenSize = 'phone' | 'rail' | 'desk'
 
 export function useScreenSize(): ScreenSize {

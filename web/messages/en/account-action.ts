@@ -1,30 +1,30 @@
-/** What a link about an email address does, and how it went. */
+/** The screen of a link about an email address: what it does, and the result. */
 export const accountAction = {
   checking: 'Checking your link…',
   continue: 'Continue',
   verify: {
     title: 'Confirm your email address',
-    lead: 'Did you make an account with <b>{email}</b>? Whoever made it stays signed in.',
+    lead: 'Did you create an account with <b>{email}</b>? The person who created it stays signed in.',
     apply: 'Confirm address',
     doneTitle: 'Address confirmed',
-    done: '<b>{email}</b> is yours.',
+    done: '<b>{email}</b> is now confirmed.',
   },
   change: {
     title: 'Confirm your new email address',
-    lead: 'Sign in with <b>{email}</b> from now on. Every device is signed out.',
+    lead: 'You’ll sign in with <b>{email}</b> from now on. This signs you out on every device.',
     apply: 'Use this address',
     doneTitle: 'Address changed',
     done: 'Sign in with <b>{email}</b> from now on.',
   },
   recover: {
-    title: 'Undo the change of address',
-    lead: 'Bring <b>{email}</b> back to your account. Every device is signed out.',
-    apply: 'Bring address back',
-    doneTitle: 'Your address is back',
+    title: 'Undo the email change',
+    lead: 'Restore <b>{email}</b> as your email address. This signs you out on every device.',
+    apply: 'Restore address',
+    doneTitle: 'Address restored',
     done: 'Sign in with <b>{email}</b> again.',
   },
   newPassword: {
-    why: 'Whoever changed the address may know your password, so it ended. Choose a new one.',
+    why: 'The person who changed the address may know your password, so we removed it. Choose a new one.',
     send: 'Reset password',
     sending: 'Processing…',
   },

@@ -1,4 +1,4 @@
-/** What the identity provider's codes mean to a reader. Codes and words: spec 8. */
+/** Texts for the identity provider's error codes. Codes and wordings: spec 8. */
 const emailInUse = 'This email address is already in use. Use sign-in with magic link.'
 const passwordShort = 'The password must have at least six characters.'
 
@@ -6,7 +6,7 @@ export const authErrors = {
   title: 'Authentication Error',
   unknown: 'Unknown error',
   other: 'Please try again in a few minutes. Code to report: <code></code>',
-  passwordRefused: 'This address and this password do not go together. Try again, or use a magic link.',
+  passwordRefused: 'This address and password don’t match. Try again, or use a magic link.',
   codes: {
     'wrong-password': 'Wrong password!',
     'internal-error':
@@ -20,18 +20,18 @@ export const authErrors = {
     'invalid-phone-number': 'The phone number must be a non-empty E.164 identifier.',
     'phone-number-already-exists': 'This phone number is already in use.',
     'project-not-found': 'This project is unavailable.',
-    'popup-blocked': 'The browser did not open the window to sign in with.',
-    'popup-closed-by-user': 'The window was closed before you were signed in.',
-    'user-cancelled': 'Signing in with Microsoft was cancelled.',
-    'unauthorized-domain': 'People can not sign in with Microsoft at this web address.',
-    'operation-not-allowed': 'This way of signing in is not available.',
+    'popup-blocked': 'Your browser blocked the sign-in window.',
+    'popup-closed-by-user': 'The sign-in window was closed before you finished.',
+    'user-cancelled': 'Microsoft sign-in was cancelled.',
+    'unauthorized-domain': 'Microsoft sign-in isn’t available at this web address.',
+    'operation-not-allowed': 'This sign-in method isn’t available.',
     'account-exists-with-different-credential':
-      'This email address has an account that is signed in to in another way.',
-    'credential-already-in-use': 'This Microsoft account already has an account here.',
-    'invalid-credential': 'This sign-in is over, or was not confirmed. Try again.',
+      'This email address already has an account with another sign-in method.',
+    'credential-already-in-use': 'This Microsoft account already belongs to another account here.',
+    'invalid-credential': 'This sign-in expired or wasn’t confirmed. Try again.',
     'user-disabled': 'This account is disabled.',
-    'requires-recent-login': 'You signed in a while ago. Sign out, sign in again, and try once more.',
+    'requires-recent-login': 'You signed in a while ago. Sign out, sign in again, then try again.',
     'expired-action-code': 'This link has expired. Ask for a new one.',
-    'invalid-action-code': 'This link was already used, or is not whole. Ask for a new one.',
+    'invalid-action-code': 'This link was already used or is incomplete. Ask for a new one.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** The list of catalogs, and what is said wherever their prices are not the team's own yet. */
+/** The list of catalogs, and the notes shown while prices are samples or missing. */
 export const catalogs = {
   title: 'Catalogs',
   column: {
@@ -23,10 +23,10 @@ export const catalogs = {
   emptyNote: {
     all: 'These catalogs have no prices in {currency} yet.',
     some: '{catalogs} {count, plural, one {has} other {have}} no prices in {currency} yet.',
-    text: 'Quotes made with them ask for a price by hand.',
+    text: 'Quotes from them need a price entered by hand.',
   },
   empty: {
     title: 'No catalogs yet',
-    text: 'A catalog holds the devices you price and the questions you ask.',
+    text: 'A catalog lists the devices you price and the questions you ask.',
   },
 } as const

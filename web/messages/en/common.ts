@@ -1,4 +1,4 @@
-/** Words that more than one screen says. */
+/** Texts that several screens use. */
 export const common = {
   loading: 'Loading…',
   problem: 'There is a problem',
@@ -13,8 +13,8 @@ export const common = {
   signOut: 'Sign out',
   createTeam: 'Create a team',
   notFound: {
-    title: 'There is nothing at this address',
-    text: 'It may have moved, or the link was cut short.',
-    home: 'Go to the start page',
+    title: 'Page not found',
+    text: 'It may have moved, or the link is incomplete.',
+    home: 'Go to the home page',
   },
 } as const

@@ -1,4 +1,4 @@
-/** Moments as a list tells them: today by the clock, then by name, then by date. */
+/** Dates in lists: today as a time, then by name, then as a date. */
 export const days = {
   today: 'today',
   yesterday: 'yesterday',

@@ -1,8 +1,8 @@
-/** For who tried Microsoft first, and then signed in to the account of that address in another way. */
+/** Shown after somebody tried Microsoft first and then signed in to the account of that address another way. */
 export const linkMicrosoft = {
   title: 'Link Microsoft?',
-  text: 'The Microsoft account <b>{email}</b> was used in this browser a short while ago. Once linked, it signs in to your account here.',
-  warning: 'Link it only if it is yours.',
+  text: 'The Microsoft account <b>{email}</b> was recently used in this browser. Once linked, you can sign in here with it.',
+  warning: 'Link it only if it’s yours.',
   link: 'Link Microsoft',
   linking: 'Linking…',
   notNow: 'Not now',

@@ -1,4 +1,4 @@
-/** What reaches the page by itself: colleagues, their changes, the connection. */
+/** What updates by itself: colleagues, their changes, the connection. */
 export const live = {
   presence: {
     label: 'Also here',
@@ -7,11 +7,11 @@ export const live = {
   },
   offline: {
     title: 'Offline.',
-    list: 'This is how things stood last. News follow when the connection is back.',
-    flow: 'Answers are kept here.',
-    flowPrice: 'Answers are kept here. Last price: {price}.',
-    review: 'What you type is kept here. Send waits for the connection.',
-    waiting: 'Waits…',
+    list: 'Showing the last saved list. It updates when you’re back online.',
+    flow: 'Answers are saved in this browser.',
+    flowPrice: 'Answers are saved in this browser. Last price: {price}.',
+    review: 'Changes are saved in this browser. You can send when you’re back online.',
+    waiting: 'Waiting…',
   },
   change: {
     colleague: '<b>{name} changed this quote</b> {ago}',

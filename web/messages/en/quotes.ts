@@ -1,4 +1,4 @@
-/** The list of quotes, and the words for where a quote stands. */
+/** The list of quotes, and the names of the states. */
 export const quotes = {
   title: 'Quotes',
   newQuote: 'New quote',
@@ -35,14 +35,14 @@ export const quotes = {
     today: 'Expires today',
     accepted: 'Accepted {day}',
     declined: 'Declined {day}',
-    ended: 'Ended {day}',
+    ended: 'Expired {day}',
   },
   empty: { title: 'No quotes yet', text: 'Scan a device to make the first one.' },
   noMatch: {
     words: 'Nothing for “{search}”',
     wordsInState: 'Nothing for “{search}” under {state}',
     state: 'Nothing under {state}',
-    text: 'The quote may be under another status, or written another way.',
+    text: 'Try another status or spelling.',
     clear: 'Clear filters',
   },
   shown: '{shown, number} of {all, plural, one {# quote} other {# quotes}}',

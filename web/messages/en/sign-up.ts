@@ -3,7 +3,7 @@ export const signUp = {
   lead: 'Then create your team.',
   leadAnonymous: 'Your teams and quotes stay as they are.',
   name: 'Your name',
-  nameMissing: 'Type your name.',
+  nameMissing: 'Enter your name.',
   email: 'Your email address',
   emailHelp: 'We send sign-in links here.',
   password: 'Choose a password',

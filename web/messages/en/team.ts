@@ -1,17 +1,18 @@
-/** The frame around the pages of one team. */
+/** The shell around the pages of one team. */
 export const team = {
   closed: {
     title: 'This team is closed or you left it',
-    text: 'Your other teams are still there.',
+    text: 'You can still open your other teams.',
     action: 'Go to your teams',
   },
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   main: 'Main',
   home: '{product} Pro, home',
   switch: 'Switch team, now',
   searchTeams: 'Search teams',
-  noTeam: 'No team of that name',
-  openQuotes: '{count, plural, one {# quote waits for an answer} other {# quotes wait for an answer}}',
+  noTeam: 'No team found',
+  openQuotes:
+    '{count, plural, one {# quote is waiting for an answer} other {# quotes are waiting for an answer}}',
   newQuote: 'New quote',
   newQuoteKey: 'New quote (N)',
   quotes: 'Quotes',
@@ -33,7 +34,7 @@ export const team = {
     keysHelp: 'N, T, J, K, / and G then Q, C, A',
   },
   keepWork: {
-    note: 'Work is kept in this browser for now.',
+    note: 'Your work is saved in this browser for now.',
     action: 'Add an email to keep your work',
   },
 } as const

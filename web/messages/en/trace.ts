@@ -1,4 +1,4 @@
-/** Around the explanation of a price; its lines are worded by pricing. */
+/** Labels around the explanation of a price; core/pricing words its lines. */
 export const trace = {
   title: 'How we got here',
   youPay: 'You pay',

@@ -11,7 +11,7 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { Accepted, Ended } from './answered.tsx'
 import { OpenOffer } from './open-offer.tsx'
 
-/** The page behind a quote's link, for its customer: no account, in the quote's own language. */
+/** The customer's page behind a quote's public link: no account, in the language of the quote. */
 export function Component() {
   const { data: token } = QuoteToken.safeParse(useParams()['token'])
   return token === undefined ? <NotFound /> : <Offer token={token} />
@@ -30,7 +30,7 @@ function Offer({ token }: { readonly token: QuoteToken }) {
     if (language && country) readAs(language, country)
   }, [language, country, readAs])
   useEffect(() => {
-    // Reading changes nothing; this call tells the team. Mail scanners that only fetch the page do not make it.
+    // Reading changes nothing; this call reports the view. Mail scanners that only fetch the page do not make it.
     if (state === 'sent') api.publicQuotes.view({ token }).catch(() => {})
   }, [state, token])
   if (codeOf(error) === 'quote/not-found') return <NotFound />

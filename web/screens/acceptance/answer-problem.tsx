@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
 import { Note } from '#ui/note.tsx'
 
-/** The answer did not get through; nothing is recorded. */
+/** The customer's answer failed; nothing is recorded. */
 export function AnswerProblem({ error }: { readonly error: Error }) {
   const t = useTranslations('common')
   return (

@@ -3,12 +3,14 @@ import { IconCircleCheck, IconClockX, IconInfoCircle } from '@tabler/icons-react
 import { useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import classes from './acceptance.module.css'
+import classes from './answered.module.css'
+import card from './card.module.css'
+import ticket from './ticket.module.css'
 import { BeforeYouCome } from './before-you-come.tsx'
 import { directionOf, firstNameOf } from './offer.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** Thanks, the amount agreed on, and what happens next. */
+/** Thanks, the agreed amount, and what happens next. */
 export function Accepted({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const date = useLongDate()
@@ -18,11 +20,11 @@ export function Accepted({ quote }: { readonly quote: PublicQuote }) {
   return (
     <PageFrame quote={quote}>
       <Title>{t('accepted.heading', { name, hasName: name === '' ? 'no' : 'yes' })}</Title>
-      <section className={`cp-ticket ${classes.ticket}`}>
-        <div className={classes.told}>
-          <span className={classes.direction}>{t(`direction.${directionOf(net)}`)}</span>
+      <section className={`cp-ticket ${ticket.ticket}`}>
+        <div className={ticket.price}>
+          <span className={ticket.direction}>{t(`direction.${directionOf(net)}`)}</span>
           <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="clamp(3rem, 16vw, 4rem)" />
-          <span className={classes.until}>
+          <span className={ticket.until}>
             <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
             {[
               ...new Set(quote.acceptedOffers),
@@ -31,7 +33,7 @@ export function Accepted({ quote }: { readonly quote: PublicQuote }) {
           </span>
         </div>
       </section>
-      <section className={classes.card}>
+      <section className={card.card}>
         <p>{t(`accepted.next.${kind}`, { team: quote.teamName })}</p>
         <ul className={classes.list}>
           {quote.lines.map(({ id, deviceName, variantLabel }) => (
@@ -46,7 +48,7 @@ export function Accepted({ quote }: { readonly quote: PublicQuote }) {
   )
 }
 
-/** An offer that can not be accepted any more: declined, past its last day, or taken back. */
+/** An offer that cannot be accepted any more: declined, expired, or withdrawn. */
 export function Ended({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const date = useLongDate()
@@ -76,7 +78,7 @@ export function Ended({ quote }: { readonly quote: PublicQuote }) {
   )
 }
 
-/** The answer replaces the page, so its title takes the focus that the pressed button had. */
+/** The answer replaces the page, so focus moves from the pressed button to the title. */
 function Title({ children }: { readonly children: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { PublicQuote } from '@costard/contract'
 import { IconBox, IconCloudOff, IconCloudUp, IconFileInvoice, IconId } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import classes from './acceptance.module.css'
+import classes from './before-you-come.module.css'
+import card from './card.module.css'
 
 const steps = {
   photoId: IconId,
@@ -21,7 +22,7 @@ export function BeforeYouCome({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance.before')
   const wanted = new Set(quote.lines.flatMap(({ kind }) => stepsFor[kind]))
   return (
-    <section className={classes.card}>
+    <section className={card.card}>
       <h2>{t('title')}</h2>
       <ul className={classes.steps}>
         {[...wanted].map((step) => {

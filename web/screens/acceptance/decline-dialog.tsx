@@ -3,13 +3,13 @@ import { Button, Modal, Radio, Textarea } from '@mantine/core'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
-import classes from './acceptance.module.css'
+import classes from './decline-dialog.module.css'
 import { AnswerProblem } from './answer-problem.tsx'
 import { useAnswer } from './use-answer.ts'
 
 type Reason = (typeof declineReasons)[number]
 
-/** Asks once, with the reason: declining can not be undone from here. */
+/** Asks for confirmation and a reason: declining cannot be undone from here. */
 export function DeclineDialog({
   token,
   isOpen,

@@ -7,11 +7,12 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Receipt } from '../receipt.tsx'
-import classes from './acceptance.module.css'
+import card from './card.module.css'
+import classes from './line-card.module.css'
 import { type Choice, canChoose, chosenOffer, directionOf } from './offer.ts'
 import { OfferChoice } from './offer-choice.tsx'
 
-/** One device: what it is, what the customer said about it, and how its price came about. */
+/** One device: what it is, what the customer answered, and how its price is computed. */
 export function LineCard({
   quote,
   line,
@@ -27,7 +28,7 @@ export function LineCard({
   const isOneOfSeveral = quote.lines.length > 1
   const name = [line.deviceName, line.variantLabel].filter((part) => part !== '').join(', ')
   return (
-    <section className={classes.card} aria-label={name}>
+    <section className={card.card} aria-label={name}>
       <div className={classes.device}>
         <span className={classes.drawing}>
           <DeviceDrawing silhouette={line.silhouette} size={34} />
@@ -53,7 +54,7 @@ export function LineCard({
   )
 }
 
-/** Enough of an IMEI or serial number to know the device by, not enough to misuse. */
+/** The last digits of an IMEI or serial: enough to recognise the device, not enough to misuse. */
 function Identifier({ line: { imei, serial } }: { readonly line: PublicLine }) {
   const t = useTranslations('acceptance')
   if (imei !== null)
@@ -91,7 +92,7 @@ function LineAmount({
   )
 }
 
-/** What the customer said; after so many answers the rest is folded. */
+/** Number of answers shown before the rest is folded. */
 const factsShown = 5
 
 function Facts({ quote, line }: { readonly quote: PublicQuote; readonly line: PublicLine }) {
@@ -125,7 +126,7 @@ function Facts({ quote, line }: { readonly quote: PublicQuote; readonly line: Pu
   )
 }
 
-/** The sum for the way that is chosen. */
+/** The price receipt for the chosen proposition. */
 function PriceReceipt({
   quote,
   line,

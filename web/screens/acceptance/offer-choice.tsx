@@ -1,10 +1,10 @@
 import type { PublicLine } from '@costard/contract'
 import { Radio } from '@mantine/core'
 import { useMoney } from '#messages/use-money.ts'
-import classes from './acceptance.module.css'
+import classes from './offer-choice.module.css'
 import { type Choice, chosenOffer } from './offer.ts'
 
-/** The ways to close a line, each with what it comes to. */
+/** The propositions of a line as radios, each with its amount. */
 export function OfferChoice({
   line,
   currency,

@@ -1,6 +1,6 @@
 import type { PublicLine, PublicQuote } from '@costard/contract'
 
-/** Chosen proposition by line id; lines that are not in it keep the one the shop chose. */
+/** Chosen proposition by line id; other lines keep the shop's choice. */
 export type Choice = Readonly<Record<string, string>>
 type Offer = PublicLine['offers'][number]
 
@@ -9,7 +9,7 @@ export function chosenOffer(line: PublicLine, choice: Choice): Offer | undefined
   return line.offers.find(({ propositionKey }) => propositionKey === key)
 }
 
-/** What the whole quote comes to; above 0 the customer pays. */
+/** Net amount of the quote; above 0 the customer pays. Minor units. */
 export function chosenNet(quote: PublicQuote, choice: Choice): number {
   return quote.lines.reduce((sum, line) => sum + (chosenOffer(line, choice)?.netMinor ?? 0), 0)
 }
@@ -18,13 +18,13 @@ export function canChoose(quote: PublicQuote, line: PublicLine): boolean {
   return quote.letCustomerChoose && line.offers.length > 1
 }
 
-/** Who pays whom. */
+/** Returns who pays whom. */
 export function directionOf(netMinor: number): 'payout' | 'charge' | 'none' {
   if (netMinor === 0) return 'none'
   return netMinor < 0 ? 'payout' : 'charge'
 }
 
-/** How to address a customer; empty when there is no name. */
+/** Returns how to address the customer; empty without a name. */
 export function firstNameOf({ customerName }: PublicQuote): string {
   return customerName.trim().split(/\s+/)[0] ?? ''
 }

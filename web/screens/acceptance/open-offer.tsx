@@ -5,7 +5,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
-import classes from './acceptance.module.css'
+import card from './card.module.css'
+import classes from './open-offer.module.css'
 import { AnswerProblem } from './answer-problem.tsx'
 import { BeforeYouCome } from './before-you-come.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -15,7 +16,7 @@ import { PageFrame } from './page-frame.tsx'
 import { Ticket } from './ticket.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** An offer that waits for an answer: the price, what it rests on, and Accept under the thumb. */
+/** An offer that awaits an answer: the price, the facts behind it, and Accept in the sticky foot. */
 export function OpenOffer({ token, quote }: { readonly token: QuoteToken; readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const [choice, setChoice] = useState<Choice>({})
@@ -53,7 +54,7 @@ export function OpenOffer({ token, quote }: { readonly token: QuoteToken; readon
         <LineCard key={line.id} quote={quote} line={line} choice={choice} choose={choose(line.id)} />
       ))}
       {quote.note !== '' && (
-        <section className={classes.card}>
+        <section className={card.card}>
           <h2>{t('note', { team: quote.teamName })}</h2>
           <p className={classes.note}>{quote.note}</p>
         </section>
@@ -82,7 +83,7 @@ function Heading({ quote }: { readonly quote: PublicQuote }) {
   )
 }
 
-/** The amount beside the button, the same that the ticket shows, with the name of a single choice. */
+/** The amount beside the button, the same as on the ticket, with the proposition's name if there is only one choice. */
 function ChosenAmount({ quote, choice }: { readonly quote: PublicQuote; readonly choice: Choice }) {
   const t = useTranslations('acceptance')
   const money = useMoney(quote.currency)

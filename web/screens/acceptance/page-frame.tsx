@@ -5,9 +5,9 @@ import { useClientConfig } from '#api/client-config-context.ts'
 import { Initials } from '#ui/initials.tsx'
 import markOnDarkUrl from '../../assets/mark-on-dark.svg'
 import markUrl from '../../assets/mark.svg'
-import classes from './acceptance.module.css'
+import classes from './page-frame.module.css'
 
-/** The shop at the top, who made the software at the end, the one action in reach of the thumb. */
+/** Shop at the top, product line at the end, the one action in a sticky foot. */
 export function PageFrame({
   quote,
   children,
@@ -16,7 +16,7 @@ export function PageFrame({
 }: {
   readonly quote: PublicQuote
   readonly children: ReactNode
-  /** Small words after the cards. */
+  /** Small print after the cards. */
   readonly aside?: ReactNode
   readonly foot?: ReactNode
 }) {

@@ -3,11 +3,11 @@ import { IconCalendarClock } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import classes from './acceptance.module.css'
+import classes from './ticket.module.css'
 import { type Choice, canChoose, chosenNet, directionOf } from './offer.ts'
 import { OfferChoice } from './offer-choice.tsx'
 
-/** The price told, until when it holds, and for a single device the ways to be paid. */
+/** The price, its last day, and for a single device its propositions. */
 export function Ticket({
   quote,
   choice,
@@ -30,14 +30,14 @@ export function Ticket({
   })
   return (
     <section className={`cp-ticket ${classes.ticket}`}>
-      <div className={classes.told}>
+      <div className={classes.price}>
         <span className={classes.direction}>{t(`direction.${direction}`)}</span>
         <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="clamp(3rem, 16vw, 4rem)" />
         <span className={classes.until}>
           <IconCalendarClock size={16} stroke={1.75} aria-hidden="true" />
           {t('until', { day, days: quote.daysLeft })}
         </span>
-        <MayMove quote={quote} />
+        <MayChange quote={quote} />
       </div>
       {only && others.length === 0 && canChoose(quote, only) && (
         <OfferChoice
@@ -52,12 +52,12 @@ export function Ticket({
   )
 }
 
-/** Said before the customer decides: what could not be checked yet may still change the price. */
-function MayMove({ quote }: { readonly quote: PublicQuote }) {
+/** Shown before the customer decides: what could not be checked yet may still change the price. */
+function MayChange({ quote }: { readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const money = useMoney(quote.currency)
   const amount = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
   if (amount === 0) return null
-  const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
-  return <span className={classes.direction}>{t(`mayMove.${way}`, { amount: money.full(amount) })}</span>
+  const change = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
+  return <span className={classes.direction}>{t(`mayMove.${change}`, { amount: money.full(amount) })}</span>
 }

@@ -2,10 +2,10 @@ import type { PublicQuote, QuoteToken } from '@costard/contract'
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { codeOf, query } from '#api/api.ts'
 
-/** Answers that the page itself tells better than an error would, once it is read again. */
-const tellsItself = new Set(['quote/expired', 'quote/wrong-state', 'quote/not-found'])
+/** Error codes that the reloaded page explains better than an error message. */
+const shownByPage = new Set(['quote/expired', 'quote/wrong-state', 'quote/not-found'])
 
-/** An answer of the customer; the page then shows what the server recorded. */
+/** Sends an answer of the customer, then shows what the server recorded. */
 export function useAnswer<Input = void>(
   token: QuoteToken,
   answer: (input: Input) => Promise<PublicQuote>,
@@ -16,6 +16,6 @@ export function useAnswer<Input = void>(
     mutationFn: answer,
     onSuccess: (quote) => client.setQueryData(queryKey, quote),
     onError: (error) =>
-      tellsItself.has(codeOf(error) ?? '') ? client.invalidateQueries({ queryKey }) : undefined,
+      shownByPage.has(codeOf(error) ?? '') ? client.invalidateQueries({ queryKey }) : undefined,
   })
 }

@@ -12,7 +12,7 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { actionOf } from './account-action.ts'
 import { ApplyAction } from './apply-action.tsx'
 
-/** Where links about an email address lead. Only a click applies them: mail programs open links by themselves. */
+/** Target of links about an email address. Applied only on a click: mail programs open links by themselves. */
 function AccountActionScreen() {
   const t = useTranslations('accountAction')
   const problem = useTranslations('linkProblem')
@@ -25,12 +25,12 @@ function AccountActionScreen() {
     queryFn: async () => actionOf(await checkActionCode(auth, code)),
     enabled: code !== '',
     retry: false,
-    // Applying uses the code up; asking again would call it bad.
+    // Applying consumes the code; checking again would report it as invalid.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // null: good for something, but for nothing here.
-  const isUseless = code === '' || check.data === null || isSpentLink(check.error)
-  const problemTitle = isUseless ? problem('useless') : check.error && problem('unchecked')
+  // null: a valid code of another kind.
+  const isInvalid = code === '' || check.data === null || isSpentLink(check.error)
+  const problemTitle = isInvalid ? problem('invalid') : check.error && problem('unchecked')
   usePageTitle(problemTitle ?? t(check.data ? `${check.data.kind}.title` : 'checking'))
   return (
     <SplitLayout>

@@ -4,11 +4,11 @@ import { continueAddress } from './account-action.ts'
 
 const origin = 'https://pro.example'
 
-test('goes on where the link was asked for', () => {
+test('continues at the page that asked for the link', () => {
   assert.equal(continueAddress(`${origin}/t/T1?a=b#c`, origin), `${origin}/t/T1?a=b#c`)
 })
 
-test('goes on to the start when there is no such page, or it is not ours', () => {
+test('continues at the start without such a page, or with one of another origin', () => {
   for (const continueUrl of [
     null,
     '',

@@ -11,7 +11,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { continueAddress, type AccountAction } from './account-action.ts'
 import { OfferNewPassword } from './offer-new-password.tsx'
 
-/** Says what the link does, does it at a click, and says that it is done. */
+/** Says what the link does, applies it on a click, and shows the result. */
 export function ApplyAction({
   action: { kind, email },
   code,
@@ -29,7 +29,7 @@ export function ApplyAction({
       await applyActionCode(auth, code)
       rememberTypedEmail(email)
       if (kind !== 'verify' || !auth.currentUser) return
-      // Confirmed either way; the user at hand learns of it later, should this fail.
+      // The address is confirmed even if this fails; the signed-in user then updates later.
       await reload(auth.currentUser).then(refresh, () => {})
     },
   })
@@ -54,7 +54,7 @@ export function ApplyAction({
         <AuthErrorPanel error={apply.error} />
         {apply.isSuccess && kind === 'recover' && <OfferNewPassword email={email} />}
         {apply.isSuccess && (
-          // Loaded anew: where the address changed, whoever was signed in here no longer is.
+          // Full page load: after an address change, the signed-in user is signed out.
           <Button
             className={formClasses.other}
             variant={kind === 'recover' ? 'default' : 'filled'}

@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 
-/** An address that somebody else changed is back; their password may still be there. */
+/** Offers a new password after somebody else's address change was undone: they may know the old one. */
 export function OfferNewPassword({ email }: { readonly email: string }) {
   const t = useTranslations('accountAction.newPassword')
   const { auth } = useSession()

@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { TeamPicker } from '../teams/team-picker.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** Where everybody lands: no team yet, make one; one team, into it; several, choose. */
+/** Start page: without a team, create one; with one, open it; with several, choose. */
 export function Component() {
   const { data: teams } = useSuspenseQuery(query.teams.list.queryOptions())
   const [first, second] = teams

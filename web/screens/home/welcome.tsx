@@ -5,7 +5,7 @@ import { KeepWork } from '../keep-work.tsx'
 import { StartPage } from '../start-page.tsx'
 import { TeamForm } from '../teams/team-form.tsx'
 
-/** The first page of somebody without a team. */
+/** The first page of a user without a team. */
 export function Welcome() {
   const t = useTranslations('teams')
   const { user } = useSignedIn()

@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth'
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
@@ -30,7 +30,7 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
       password: (text) => (text.length < minPasswordLength ? fieldError(signUp('passwordShort')) : null),
     },
   })
-  // The code works once: when signing in fails after it, only that is tried again.
+  // The code works once: if the sign-in after it fails, only the sign-in is retried.
   const [saved, setSaved] = useState<string>()
   const save = useMutation({
     mutationFn: async (password: string) => {
@@ -43,12 +43,13 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
     },
     onSuccess: () => navigate(paths.home(), { replace: true }),
   })
-  const submit = form.onSubmit(
-    ({ password }) => {
-      if (!save.isPending) save.mutate(password)
-    },
-    () => field.current?.focus(),
-  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      ({ password }) => {
+        if (!save.isPending) save.mutate(password)
+      },
+      () => field.current?.focus(),
+    )(event)
   return (
     <form className={formClasses.form} onSubmit={submit} noValidate>
       <input type="hidden" name="email" autoComplete="username" value={email} />

@@ -11,7 +11,7 @@ import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** Where the link of a password reset leads: a new password, then straight in with it. */
+/** Target of a password reset link: sets a new password and signs in with it. */
 function ResetPasswordScreen() {
   const t = useTranslations('resetPassword')
   const problem = useTranslations('linkProblem')
@@ -24,11 +24,11 @@ function ResetPasswordScreen() {
     queryFn: () => verifyPasswordResetCode(auth, code),
     enabled: code !== '',
     retry: false,
-    // Setting the password uses the code up; asking again would call it bad.
+    // Setting the password consumes the code; checking again would report it as invalid.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const isUseless = code === '' || isSpentLink(check.error)
-  const title = isUseless ? problem('useless') : check.error ? problem('unchecked') : t('title')
+  const isInvalid = code === '' || isSpentLink(check.error)
+  const title = isInvalid ? problem('invalid') : check.error ? problem('unchecked') : t('title')
   usePageTitle(title)
   return (
     <SplitLayout>
@@ -38,7 +38,7 @@ function ResetPasswordScreen() {
       </header>
       {check.isLoading && <p role="status">{t('checking')}</p>}
       {check.data && <NewPasswordForm email={check.data} code={code} />}
-      {(isUseless || check.error) && (
+      {(isInvalid || check.error) && (
         <LinkProblem
           error={check.error}
           onTryAgain={() => void check.refetch()}

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts'
 import type { Microsoft } from '#session/use-microsoft.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { findNextStep } from './find-next-step.ts'
-import { OtherWaysIn } from './other-ways-in.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 import { useTypingAnywhere } from './use-typing-anywhere.ts'
 
@@ -46,12 +46,13 @@ export function EmailStep({
     mutationFn: (typed: string) => findNextStep(session, typed.trim()),
     onSuccess: onStep,
   })
-  const submit = form.onSubmit(
-    (values) => {
-      if (!lookup.isPending) lookup.mutate(values.email)
-    },
-    () => field.current?.focus(),
-  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => {
+        if (!lookup.isPending) lookup.mutate(values.email)
+      },
+      () => field.current?.focus(),
+    )(event)
   return (
     <>
       <form className={formClasses.form} onSubmit={submit} noValidate>
@@ -78,7 +79,7 @@ export function EmailStep({
         />
       </form>
       <MicrosoftProblem microsoft={microsoft} />
-      <OtherWaysIn />
+      <OtherSignInMethods />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { sendSignInLink } from '#session/sign-in-link.ts'
 import { type SignInStep, usableMethods } from './sign-in-step.ts'
 
 /**
- * Looks up how an address may sign in; where a link is the only way, it is sent at once. Where that is kept secret,
- * every address is offered every way.
+ * Looks up the sign-in methods of an address. If a link is the only one, it is sent at once. A server with email
+ * enumeration protection returns none: then every method is offered.
  */
 export async function findNextStep(session: Session, email: string): Promise<SignInStep> {
   rememberTypedEmail(email)
@@ -16,7 +16,7 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
     return { at: 'methods', email, methods }
   }
   const listed = usableMethods(await fetchSignInMethodsForEmail(session.auth, email))
-  // The wire lists the link only once it was used, but an address can always be written to.
+  // The server lists the link only after it was used once, but it works for every address.
   const methods = usableMethods([...listed, 'emailLink'])
   if (listed.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
   const offersMicrosoft = listed.length === 0 && microsoft
@@ -33,7 +33,7 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
   return { at: 'mailbox', email, sent: 'signIn', offersMicrosoft }
 }
 
-/** The ways in of the account that Microsoft is to be added to. */
+/** Returns the sign-in methods of the account that Microsoft is to be linked to. */
 export async function findStepForLink({ auth, config }: Session, email: string): Promise<SignInStep> {
   const listed = config.costard.hidesSignInMethods
     ? ['password']

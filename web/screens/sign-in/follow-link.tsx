@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { looksLikeEmail } from '#forms/email.ts'
@@ -10,14 +10,14 @@ import { fieldError } from '#forms/field-error.tsx'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { LinkProblem } from '#session/link-problem.tsx'
-import { forgetLink } from '#session/microsoft.ts'
+import { cancelLink } from '#session/microsoft.ts'
 import { MoveWorkDialog } from '#session/move-work-dialog.tsx'
 import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { followSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 
-/** The address is a sign-in link: signs in with the e-mail it was sent to, asked for when not remembered. */
+/** Handles a sign-in link: signs in with the remembered email, or asks for it. */
 export function FollowLink({
   link,
   signedIn,
@@ -58,7 +58,7 @@ export function FollowLink({
       await followSignInLink(session, { link, email, anonymous: undefined })
       await leaveLink()
     }
-    return <MoveWorkDialog taken={{ email, signIn }} anonymous={anonymous.user} onStay={leaveLink} />
+    return <MoveWorkDialog account={{ email, signIn }} anonymous={anonymous.user} onStay={leaveLink} />
   }
   if (follow.error && !isOtherAddress(follow.error)) {
     return (
@@ -66,19 +66,20 @@ export function FollowLink({
         error={follow.error}
         onTryAgain={() => follow.mutate({ email })}
         onStartAgain={() => {
-          forgetLink()
+          cancelLink()
           void leaveLink()
         }}
       />
     )
   }
   if (remembered !== undefined && !follow.error) return <p role="status">{t('link.signingIn')}</p>
-  const submit = form.onSubmit(
-    () => {
-      if (!follow.isPending) follow.mutate({ email })
-    },
-    () => field.current?.focus(),
-  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      () => {
+        if (!follow.isPending) follow.mutate({ email })
+      },
+      () => field.current?.focus(),
+    )(event)
   return (
     <form className={formClasses.form} onSubmit={submit} noValidate>
       <TextInput
@@ -110,7 +111,7 @@ export function FollowLink({
   )
 }
 
-/** The link is good; it is the address that does not belong to it. */
+/** The link is valid; the address is not the one it was sent to. */
 function isOtherAddress(error: unknown): boolean {
   return authCodeOf(error) === 'auth/invalid-email'
 }

@@ -10,11 +10,11 @@ import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx
 import type { Microsoft } from '#session/use-microsoft.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
-import { OtherWaysIn } from './other-ways-in.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { SignInMethod, SignInStep } from './sign-in-step.ts'
 
-/** The ways of signing in that the account of this address has. */
+/** The sign-in methods of the account with this address. */
 export function MethodsStep({
   email,
   methods,
@@ -104,7 +104,7 @@ export function MethodsStep({
         )}
         <MicrosoftProblem microsoft={microsoft} />
       </div>
-      <OtherWaysIn />
+      <OtherSignInMethods />
     </>
   )
 }

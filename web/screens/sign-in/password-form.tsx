@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconLock } from '@tabler/icons-react'
 import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
@@ -38,12 +38,13 @@ export function PasswordForm({
     mutationFn: () => sendPasswordResetEmail(auth, email),
     onSuccess: () => onStep({ at: 'mailbox', email, sent: 'reset', offersMicrosoft: false }),
   })
-  const submit = form.onSubmit(
-    ({ password }) => {
-      if (!signIn.isPending) signIn.mutate(password)
-    },
-    () => field.current?.focus(),
-  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      ({ password }) => {
+        if (!signIn.isPending) signIn.mutate(password)
+      },
+      () => field.current?.focus(),
+    )(event)
   return (
     <form className={formClasses.form} onSubmit={submit} noValidate>
       {emailField}

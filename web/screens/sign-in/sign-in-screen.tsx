@@ -6,7 +6,7 @@ import formClasses from '#session/account-form.module.css'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
 import { findTypedEmail } from '#session/remembered-email.ts'
 import { SignedInContext, useSession } from '#session/session-context.ts'
-import { forgetLink } from '#session/microsoft.ts'
+import { cancelLink } from '#session/microsoft.ts'
 import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
 import { findSignInLink } from '#session/sign-in-link.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
@@ -18,14 +18,14 @@ import { FollowLink } from './follow-link.tsx'
 import { MethodsStep } from './methods-step.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 
-/** Stands in place of every page while nobody is signed in, and wherever a sign-in link leads. */
+/** Replaces every page while signed out, and handles sign-in links. */
 export default function SignInScreen() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard
   const session = useSession()
   const signedIn = use(SignedInContext)
   usePageTitle(t('signIn'))
-  // Reading the location follows the router; the link itself is judged by the SDK.
+  // useLocation rerenders on navigation; the SDK decides whether the address is a sign-in link.
   const { search } = useLocation()
   const link = search === '' ? undefined : findSignInLink(session)
   return (
@@ -46,13 +46,13 @@ function Steps() {
     onAccountExists: (email) => void findStepForLink(session, email).then(setStep),
   })
   const { state } = useLocation()
-  // The sign-up screen found out that the address of a Microsoft account has an account here.
+  // Set by the sign-up screen when the address of a Microsoft account already has an account here.
   const linkFirst: unknown = state?.linkFirst
   useEffect(() => {
     if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(setStep)
   }, [session, linkFirst])
   const startAgain = () => {
-    forgetLink()
+    cancelLink()
     setStep({ at: 'email', email: findTypedEmail() ?? '' })
   }
   switch (step.at) {

@@ -1,27 +1,27 @@
-/** Ways of signing in that an account may have, as the identity provider names them. */
+/** Sign-in methods of an account, as the identity provider names them. */
 export type SignInMethod = 'password' | 'emailLink' | 'microsoft.com'
 
-/** Where signing in has come to. */
+/** The current step of signing in. */
 export type SignInStep =
   | { readonly at: 'email'; readonly email: string }
   | {
       readonly at: 'methods'
       readonly email: string
       readonly methods: readonly SignInMethod[]
-      /** Why the link that goes out by itself did not. */
+      /** Why the automatic sign-in link could not be sent. */
       readonly linkError?: unknown
-      /** Microsoft is added to the account once its owner is signed in. */
+      /** Microsoft is linked to the account after sign-in. */
       readonly isForLink?: boolean
     }
   | {
       readonly at: 'mailbox'
       readonly email: string
       readonly sent: 'signIn' | 'reset'
-      /** For who has no account yet: Microsoft would make one too. */
+      /** True for an address without an account: Microsoft can create one too. */
       readonly offersMicrosoft: boolean
     }
 
-/** Known ways out of what the provider answers. */
+/** Returns the known methods among those the provider listed. */
 export function usableMethods(answered: readonly string[]): readonly SignInMethod[] {
   return (['password', 'emailLink', 'microsoft.com'] as const).filter((method) => answered.includes(method))
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Whatever is typed with the focus elsewhere goes into the field, first letter included. */
+/** Sends typing from anywhere on the page to the field, including the first letter. */
 export function useTypingAnywhere(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      // A blank presses the button or link that has the focus.
+      // Space presses the focused button or link.
       if (event.key.length !== 1 || event.key === ' ' || isTaken(event.target)) return
       field.current?.focus()
     }

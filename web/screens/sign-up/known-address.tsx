@@ -7,7 +7,7 @@ import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import type { SignedIn } from '#session/session-context.ts'
 
-/** Why no account came of it; for an address that has one, the way to sign in with it. */
+/** Why sign-up failed; for an address that has an account, how to sign in with it. */
 export function KnownAddress({
   error,
   anonymous,
@@ -19,7 +19,7 @@ export function KnownAddress({
 }) {
   const t = useTranslations('signUp')
   const navigate = useNavigate()
-  // Whoever works without an account stays until it is said what becomes of the work.
+  // An anonymous user stays signed in until they decide what happens to their work.
   const signInInstead = () => (anonymous ? onMove() : void navigate(paths.home()))
   return (
     <AuthErrorPanel error={error}>

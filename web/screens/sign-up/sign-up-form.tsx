@@ -13,7 +13,7 @@ import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
-import { MoveWorkDialog, type TakenAccount } from '#session/move-work-dialog.tsx'
+import { MoveWorkDialog, type ExistingAccount } from '#session/move-work-dialog.tsx'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
@@ -34,7 +34,7 @@ export function SignUpForm({
   const common = useTranslations('common')
   const session = useSession()
   const navigate = useNavigate()
-  const [taken, setTaken] = useState<TakenAccount>()
+  const [existing, setExisting] = useState<ExistingAccount>()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', password: '' },
@@ -46,15 +46,15 @@ export function SignUpForm({
   })
   const add = useMutation({
     mutationFn: (account: NewAccount) => addAccount(session, anonymous, account),
-    // With an account the route of this screen leads home.
+    // After the refresh, the route of this screen redirects to home.
     onSuccess: session.refresh,
     onError: (error, { email }) => {
-      if (anonymous && authCodeOf(error) === 'auth/email-already-in-use') setTaken({ email })
+      if (anonymous && authCodeOf(error) === 'auth/email-already-in-use') setExisting({ email })
     },
   })
   const microsoft = useMicrosoft({
     anonymous,
-    onTaken: setTaken,
+    onExistingAccount: setExisting,
     onAccountExists: (email) => void navigate(paths.home(), { state: { linkFirst: email } }),
   })
   const link = useMutation({
@@ -68,7 +68,7 @@ export function SignUpForm({
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
   const sendLink = async () => {
-    // A link needs the address alone.
+    // A link needs only the address.
     const { hasError } = await form.validateField('email')
     if (hasError) form.getInputNode('email')?.focus()
     else link.mutate(form.getValues().email.trim())
@@ -79,7 +79,7 @@ export function SignUpForm({
         <KnownAddress
           error={add.error}
           anonymous={anonymous}
-          onMove={() => setTaken({ email: add.variables?.email })}
+          onMove={() => setExisting({ email: add.variables?.email })}
         />
         <TextInput
           key={form.key('name')}
@@ -143,7 +143,7 @@ export function SignUpForm({
         <MicrosoftProblem microsoft={microsoft} />
       </div>
       {anonymous && (
-        <MoveWorkDialog taken={taken} anonymous={anonymous.user} onStay={() => setTaken(undefined)} />
+        <MoveWorkDialog account={existing} anonymous={anonymous.user} onStay={() => setExisting(undefined)} />
       )}
     </>
   )

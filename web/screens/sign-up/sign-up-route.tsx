@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import SignUpScreen from './sign-up-screen.tsx'
 
-/** Signing up while signed in: for those who try the product without an account. Others have one. */
+/** Sign-up while signed in, for anonymous users only. */
 export function Component() {
   const { user } = useSignedIn()
   return user.isAnonymous ? <SignUpScreen /> : <Navigate to={paths.home()} replace />

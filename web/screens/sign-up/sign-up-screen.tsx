@@ -9,7 +9,7 @@ import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** Makes an account; for whoever works without one, the account takes over the user and all work. */
+/** Creates an account. For an anonymous user, the account keeps the user and all work. */
 export default function SignUpScreen() {
   const t = useTranslations('signUp')
   usePageTitle(t('title'))

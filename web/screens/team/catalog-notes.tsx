@@ -10,7 +10,7 @@ import { Note } from '#ui/note.tsx'
 import classes from './list.module.css'
 import { useTeam } from './team-context.ts'
 
-/** Says so while a team quotes with prices that are not its own, or with none. */
+/** A note while the team quotes with sample prices or without prices. */
 export function CatalogNotes({ hasLink = false }: { readonly hasLink?: boolean }) {
   const t = useTranslations('catalogs')
   const { language } = useRegion()

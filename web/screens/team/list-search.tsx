@@ -3,19 +3,19 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useKeys } from '#ui/use-keys.ts'
-import classes from './list.module.css'
+import classes from './list-search.module.css'
 
-/** The list is asked again when typing rests this long. */
+/** Debounce of the search. Milliseconds. */
 const restMs = 250
 
-/** The words searched for, kept in the address. `/` comes here, Escape clears. */
+/** Search field whose text is kept in the URL. `/` focuses it, Escape clears it. */
 export function ListSearch({ label, hint }: { readonly label: string; readonly hint: string }) {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const [text, setText] = useState(search)
   const [known, setKnown] = useState(search)
   if (search !== known) {
-    // The address was changed elsewhere, by "Clear filters" or going back.
+    // The URL was changed elsewhere, by "Clear filters" or the back button.
     setKnown(search)
     if (search !== text.trim()) setText(search)
   }

@@ -3,9 +3,10 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
 import { Note } from '#ui/note.tsx'
-import classes from './list.module.css'
+import list from './list.module.css'
+import classes from './list-states.module.css'
 
-/** Rows to come, of the height of real ones; nothing for the first 300 ms. */
+/** Placeholder rows of the real height; nothing for the first 300 ms. */
 export function SkeletonRows() {
   const t = useTranslations('common')
   return (
@@ -24,11 +25,11 @@ export function SkeletonRows() {
   )
 }
 
-/** A list could not be read: what happened, the code to report, and the same call again. */
+/** A list failed to load: message, error code, and a button to retry. */
 export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const t = useTranslations('common')
   return (
-    <div className={classes.notes}>
+    <div className={list.notes}>
       <Note
         kind="problem"
         icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}

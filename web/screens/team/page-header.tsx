@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#ui/use-page-title.ts'
-import classes from './list.module.css'
+import classes from './page-header.module.css'
 
-/** The title of a page below the shell, its one primary action at the right. */
+/** Title of a page in the team shell, its primary action at the right. */
 export function PageHeader({ title, action }: { readonly title: string; readonly action?: ReactNode }) {
   usePageTitle(title)
   return (

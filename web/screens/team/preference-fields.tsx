@@ -8,7 +8,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { switchSingleKeys, useSingleKeysOn } from '#ui/use-keys.ts'
 import classes from './preference-fields.module.css'
 
-/** The language of the app, in this browser. */
+/** Language of the app in this browser. */
 export function LanguageField() {
   const t = useTranslations('team.you')
   const { costard } = useClientConfig()
@@ -23,7 +23,7 @@ export function LanguageField() {
   )
 }
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export function SchemeField() {
   const t = useTranslations('team.you')
   const labelId = useId()
@@ -54,7 +54,7 @@ export function SchemeField() {
   )
 }
 
-/** People who lean on a key, or speak to their computer, can do without. */
+/** Turns single-key shortcuts off, for people who use speech input or press keys by accident. */
 export function KeysField() {
   const t = useTranslations('team.you')
   return (
@@ -67,7 +67,7 @@ export function KeysField() {
   )
 }
 
-/** A language in its own words, with a capital: Français. */
+/** Name of a language in that language, capitalised: Français. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

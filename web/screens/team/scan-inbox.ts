@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the scanner has read and nobody has taken yet; it waits while the identify screen is on its way. */
+/** Scans not handled yet; they wait while the identify screen loads. */
 export interface Scans {
   readonly texts: readonly string[]
   readonly clear: () => void

@@ -5,7 +5,7 @@ import { useScanKeys } from '#scan/use-scan-keys.ts'
 import { ScanInbox } from './scan-inbox.ts'
 import { useTeam } from './team-context.ts'
 
-/** A scanner that types is heard on every page of a team, and leads to the device it has read. */
+/** Listens for a hardware scanner on every page of a team and opens the scanned device. */
 export function Scanner({ children }: { readonly children: ReactNode }) {
   const identify = paths.identify(useTeam().id)
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { IconBooks, IconFileInvoice, IconUsers } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { paths } from '#paths'
 
-/** The parts of a team that its navigation leads to. */
+/** The sections in the team's navigation. */
 export const sections = [
   { key: 'quotes', Icon: IconFileInvoice, path: paths.quotes },
   { key: 'customers', Icon: IconUsers, path: paths.customers },
@@ -10,7 +10,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The section that the page in the address belongs to; undefined for pages of none, such as the account. */
+/** Returns the section of the current page; undefined for pages outside of them, such as the account. */
 export function useSection(teamId: string): Section | undefined {
   const { pathname } = useLocation()
   return sections.find(({ path }) => pathname.startsWith(path(teamId)))

@@ -16,7 +16,7 @@ import { YouPanel } from './you-panel.tsx'
 import { YourFace } from './your-face.tsx'
 import { useYourName } from './your-name.ts'
 
-/** Team, new quote and sections at the left; below 1024 px only their icons. */
+/** Team, new quote and sections at the left; below 1024 px only icons. */
 export function SideColumn({
   isRail,
   openQuotes,

@@ -10,7 +10,7 @@ import { useTeam } from './team-context.ts'
 import { YouPanel } from './you-panel.tsx'
 import { useYourName } from './your-name.ts'
 
-/** Five tabs under the thumb: Quotes, Customers, new quote, Catalogs, More. */
+/** The phone's five tabs: Quotes, Customers, new quote, Catalogs, More. */
 export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const t = useTranslations('team')
   const team = useTeam()

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export const TeamContext = createContext<Team | null>(null)
 
-/** The team whose pages these are. Only below the team layout. */
+/** Returns the current team. Only below the team layout. */
 export function useTeam(): Team {
   const team = use(TeamContext)
   if (!team) throw new Error('useTeam outside of a team')

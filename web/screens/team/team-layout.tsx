@@ -13,7 +13,7 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { Scanner } from './scanner.tsx'
 import { TeamContext } from './team-context.ts'
 
-/** Opens the team in the address and gives it to everything below; money and dates read as in its country. */
+/** Opens the team in the address and provides it; money and dates use its country. */
 export function Component() {
   const { data: teamId } = TeamId.safeParse(useParams()['tid'])
   return teamId === undefined ? <TeamClosed /> : <OpenTeam key={teamId} teamId={teamId} />
@@ -25,7 +25,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   const { data: team, error } = useQuery(
     query.teams.open.queryOptions({
       input: { teamId },
-      // The call also notes that the team was opened: once for each time it is entered.
+      // The call also records that the team was opened: once per visit.
       staleTime: 0,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -38,7 +38,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   }, [country, changeCountry])
   const isClosed = codeOf(error) === 'team/not-found'
   useEffect(() => {
-    // What was read of it is not for somebody who is not in it any more.
+    // A former member must not keep the cached data.
     if (isClosed)
       cache.removeQueries({ predicate: ({ queryKey }) => isOf(teamId, queryKey), type: 'inactive' })
   }, [isClosed, teamId, cache])
@@ -55,9 +55,9 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   )
 }
 
-/** Whether a call is about something of this team. */
+/** Whether a query is about this team. */
 function isOf(teamId: TeamId, [, about]: QueryKey): boolean {
-  // What a call is asked stands in its key.
+  // The query key contains the input of the call.
   return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId
 }
 

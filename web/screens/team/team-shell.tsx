@@ -14,7 +14,7 @@ import { useTeam } from './team-context.ts'
 import classes from './team-shell.module.css'
 import { TeamSwitcher } from './team-switcher.tsx'
 
-/** The frame around the lists and records of a team: a column on desks, a bar and five tabs on phones. */
+/** Layout of a team's lists and records: a side column on wide screens, a top bar and five tabs on phones. */
 export function Component() {
   const t = useTranslations('team')
   const live = useTranslations('live.offline')
@@ -54,7 +54,7 @@ export function Component() {
   )
 }
 
-/** Sent quotes that wait for an answer, read again whenever the shell is entered. */
+/** Number of sent quotes without an answer; refetched whenever the shell mounts. */
 function useOpenQuotes(): number {
   const team = useTeam()
   const { data: teams } = useQuery(query.teams.list.queryOptions({ staleTime: 0 }))

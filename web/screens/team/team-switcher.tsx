@@ -14,10 +14,10 @@ import { sections, useSection } from './sections.ts'
 import { useTeam } from './team-context.ts'
 import classes from './team-switcher.module.css'
 
-/** From so many teams on, the menu can be searched. */
+/** Number of teams from which the menu has a search field. */
 const searchFrom = 8
 
-/** The team at hand and, behind it, the others. Switching keeps the section and drops the record. */
+/** The current team with a menu of the others. Switching keeps the section, but not the open record. */
 export function TeamSwitcher({
   disclosure: [isOpen, { open, close }],
   look,

@@ -1,24 +1,25 @@
-import { daysLeft } from '@costard/quotes'
+import { dayIn, daysLeft } from '@costard/quotes'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useToday } from './use-today.ts'
 
 export interface DayWords {
   /** Today, "2026-11-20". */
   readonly today: string
-  /** For a column: the time today, then Yesterday, the weekday, the date. */
+  /** For a column: the time today, then "Yesterday", the weekday, the date. */
   readonly brief: (instant: string) => string
   /** Within a sentence: "Accepted today", "Accepted 3 Mar". */
   readonly inWords: (instant: string) => string
-  /** A calendar day, "2026-11-20", as 20 Nov. */
+  /** Formats a calendar day, "2026-11-20", as 20 Nov. */
   readonly ofDay: (day: string) => string
-  /** Date and time, whole. */
+  /** Date and time in full. */
   readonly full: (instant: string) => string
 }
 
-/** Days as people where the team is count them. */
+/** Formats days in the team's time zone. */
 export function useDays(timeZone: string): DayWords {
   const t = useTranslations('days')
   const format = useFormatter()
-  const today = dayIn(timeZone, new Date())
+  const today = useToday(timeZone)
   const date = (at: Date, zone: string) =>
     format.dateTime(at, {
       day: 'numeric',
@@ -45,8 +46,4 @@ export function useDays(timeZone: string): DayWords {
     full: (instant) =>
       format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short', timeZone }),
   }
-}
-
-function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { useKeys } from '#ui/use-keys.ts'
 
-/** J and K, or the arrows, move from row to row: to the link that opens it, so that Enter does. */
+/** J and K, or the arrow keys, move focus between the links of the rows, so that Enter opens one. */
 export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null)
   const move = (by: 1 | -1) => () => {

@@ -11,13 +11,13 @@ import { useTeam } from './team-context.ts'
 import classes from './you-panel.module.css'
 import { useYourName } from './your-name.ts'
 
-/** What is about the reader and not about the team: language, appearance, keys, leaving. */
+/** The user's own menu: language, appearance, shortcuts, sign out. */
 export function YouPanel({
   isTitled = false,
   onLeave,
 }: {
   readonly isTitled?: boolean
-  /** Another page of the team is opened from here. */
+  /** Called when it opens another page of the team. */
   readonly onLeave: () => void
 }) {
   const t = useTranslations('team')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
 
-/** What the signed-in person is called on screen: name, else email, else that they are a guest. */
+/** Returns the signed-in user's display name: name, else email, else "Guest". */
 export function useYourName(): string {
   const t = useTranslations('team.you')
   const { user } = useSignedIn()

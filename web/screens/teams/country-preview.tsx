@@ -1,21 +1,22 @@
 import type { Country } from '@costard/contract'
 import { currencyExponent, formatMoney } from '@costard/pricing'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import classes from './country-preview.module.css'
 
-/** Any amount with a thousand and cents. Major units. */
+/** An amount with a thousands separator and cents. Major units. */
 const sampleAmount = 1234.5
 
-/** How money, tax and dates will look to a team in this country. */
+/** Preview of money, tax and dates for a team in this country. */
 export function CountryPreview({ country }: { readonly country: Country }) {
   const t = useTranslations('teams.add')
   const { language } = useRegion()
   const labelId = useId()
+  const now = useNow()
   const region = `${language}-${country.code}`
   const minor = Math.round(sampleAmount * 10 ** currencyExponent(country.currency))
-  const today = new Intl.DateTimeFormat(region, { dateStyle: 'long' }).format(new Date())
+  const today = new Intl.DateTimeFormat(region, { dateStyle: 'long' }).format(now)
   return (
     <div>
       <div id={labelId} className={classes.label}>

@@ -20,10 +20,10 @@ import { LanguageTile, StartTile } from './tiles.tsx'
 
 const maxNameLength = 120
 
-/** Currencies that the sample catalogs have prices in. */
+/** Currencies for which the sample catalogs have prices. */
 const sampleCurrencies = ['EUR', 'GBP', 'USD']
 
-/** Makes a team and opens its quotes. Language and country are guessed, the reader confirms them. */
+/** Creates a team and opens its quotes. Language and country are guessed; the user confirms them. */
 export function TeamForm() {
   const t = useTranslations('teams.add')
   const common = useTranslations('common')

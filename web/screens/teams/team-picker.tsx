@@ -13,10 +13,10 @@ import { KeepWork } from '../keep-work.tsx'
 import { StartPage } from '../start-page.tsx'
 import classes from './team-picker.module.css'
 
-/** As many teams as there are digits to pick them with. */
+/** One team per digit key. */
 const maxKeys = 9
 
-/** The team to work with, the last used first; a digit picks. */
+/** Teams to choose from, last used first; a digit picks. */
 export function TeamPicker({ teams }: { readonly teams: readonly Team[] }) {
   const t = useTranslations('teams.picker')
   const common = useTranslations('common')
@@ -29,7 +29,7 @@ export function TeamPicker({ teams }: { readonly teams: readonly Team[] }) {
         .map((team, index) => [String(index + 1), () => void navigate(paths.quotes(team.id))]),
     ),
   )
-  // Enter goes on with the last used team.
+  // Focus the last used team, so that Enter opens it.
   const lastUsed = useRef<HTMLAnchorElement>(null)
   useEffect(() => lastUsed.current?.focus(), [])
   return (

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './tiles.module.css'
 
-/** A radio with its word beside it, the whole tile to press. */
+/** A radio with a label; the whole tile is the target. */
 export function LanguageTile({ value, label }: { readonly value: string; readonly label: string }) {
   return (
     <label className={classes.language} lang={value}>
@@ -12,7 +12,7 @@ export function LanguageTile({ value, label }: { readonly value: string; readonl
   )
 }
 
-/** A radio with an icon, a name, and what choosing it means. */
+/** A radio with an icon, a label and a description. */
 export function StartTile({
   value,
   icon,

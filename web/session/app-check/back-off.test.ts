@@ -7,7 +7,7 @@ const fail = (last: BackOff | undefined, status: number | undefined, random = 0)
   backOffAfterFailure(last, { status, now, random })
 const throttled = { name: 'FirebaseError', code: 'appCheck/throttled' }
 
-test('waits a second, then twice as long each time, up to a quarter of an hour', () => {
+test('waits one second, doubling up to a quarter of an hour', () => {
   let last: BackOff | undefined
   const waits = Array.from({ length: 12 }, () => {
     last = fail(last, 503)
@@ -17,18 +17,18 @@ test('waits a second, then twice as long each time, up to a quarter of an hour',
   assert.equal(fail(undefined, undefined, 1).until - now, 1250)
 })
 
-test('waits a day where it is refused or not known', () => {
+test('waits a day after 403 and 404', () => {
   for (const status of [403, 404]) assert.equal(fail(undefined, status).until - now, 86_400_000)
 })
 
-test('lets attempts pass when the wait is over', () => {
+test('allows an attempt when the wait is over', () => {
   throwIfThrottled(undefined, now)
   const waiting = fail(undefined, 500)
   assert.throws(() => throwIfThrottled(waiting, now + 999), throttled)
   throwIfThrottled(waiting, now + 1000)
 })
 
-test('rests after a token, and counts failures anew', () => {
+test('pauses after a token and restarts the failure count', () => {
   const rest = pauseAfterToken(now)
   assert.throws(() => throwIfThrottled(rest, now + 299_999), throttled)
   throwIfThrottled(rest, now + 300_000)

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 
-/** What came of the last attempt, and until when there is no other. Moments in milliseconds. */
+/** Result of the last attempt, and when the next one is allowed. Milliseconds since 1970. */
 export interface BackOff {
   readonly failures: number
   readonly until: number
@@ -10,7 +10,7 @@ export interface BackOff {
 const dayMs = 24 * 60 * 60 * 1000
 const firstWaitMs = 1000
 const longestWaitMs = 16 * 60 * 1000
-/** A client whose clock is an hour or more ahead believes each new token half over, and asks for the next at once. */
+/** A client whose clock is an hour ahead sees each new token as expired and asks for the next at once. */
 const pauseAfterTokenMs = 5 * 60 * 1000
 
 /** Throws appCheck/throttled while the next attempt must wait. */
@@ -24,8 +24,8 @@ export function throwIfThrottled(backOff: BackOff | undefined, now: number): voi
 }
 
 /**
- * From a second, doubling; a day where the server will not have us (403) or does not know us (404), as the SDK's own
- * reCAPTCHA providers wait. random: 0 to 1, so that clients which failed together do not come back together.
+ * One second, doubling; a day after 403 (rejected) or 404 (unknown), like the SDK's own reCAPTCHA providers. random:
+ * 0 to 1, jitter so that clients which failed together do not retry together.
  */
 export function backOffAfterFailure(
   last: BackOff | undefined,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, beforeEach, test } from 'node:test'
 import { createGetToken } from './pow-tokens.ts'
 
-// Plays the exchange: what it is asked, and the status it answers each method with.
+// Fake exchange server: records requests and answers each method with a set status.
 let asked: string[] = []
 let statuses: Record<string, number> = {}
 const exchange = createServer((request, response) => {
@@ -43,14 +43,14 @@ beforeEach(() => {
   solve = async () => ({ counter: 1, derivedKey: '00' })
 })
 
-test('exchanges work for a token, and does not ask for another at once', async () => {
+test('exchanges work for a token, then pauses', async () => {
   const getToken = start()
   assert.deepEqual(await getToken(), { token: 't', expireTimeMillis: 5_000 + 3_600_000 })
   await assert.rejects(getToken(), code('throttled'))
   assert.deepEqual(asked, ['generatePowChallenge', 'exchangePowToken'])
 })
 
-test('leaves a server alone that refuses or fails', async () => {
+test('backs off from a server that rejects or fails', async () => {
   for (const [status, waitMs] of [
     [503, 1000],
     [400, 1000],
@@ -74,13 +74,13 @@ test('leaves a server alone that refuses or fails', async () => {
   }
 })
 
-test('says so when the server is away', async () => {
+test('reports an unreachable server', async () => {
   const getToken = start('http://127.0.0.1:1')
   await assert.rejects(getToken(), code('fetch-network-error'))
   await assert.rejects(getToken(), code('throttled'))
 })
 
-test('says so when the work can not be done, and hands in no stale work', async () => {
+test('reports work that cannot be done, and submits no stale work', async () => {
   solve = () => Promise.reject(new Error('no crypto here'))
   await assert.rejects(start()(), code('recaptcha-error'))
   solve = async () => {

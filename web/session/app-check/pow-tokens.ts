@@ -7,9 +7,9 @@ interface Parts {
   readonly projectId: string
   readonly appId: string
   readonly apiKey: string
-  /** Where the exchange is served, without a slash at the end. */
+  /** Base URL of the exchange, without a trailing slash. */
   readonly origin: string
-  /** Does the work; rejects where it can not be done. */
+  /** Solves the challenge; rejects where that is impossible. */
   readonly solve: (challenge: Challenge) => Promise<Solution>
   /** Milliseconds. */
   readonly now: () => number
@@ -17,15 +17,16 @@ interface Parts {
   readonly random: () => number
 }
 
-/** Of one request. The SDK's calls wait for the token, and give up after 30 s. */
+/** Per request. SDK calls wait for the token and time out after 30 s. */
 const timeoutMs = 10_000
-/** A challenge is good for five minutes; a machine that slept over it would be refused, for a day. */
+/** A challenge is valid for five minutes. One kept over a machine's sleep would be rejected, which means a day's wait. */
 const challengeAgeMs = 4 * 60 * 1000
 
 /**
- * Makes the getToken of a CustomProvider: a proof of work for a token. It throws the codes of the SDK's own
- * providers: appCheck/recaptcha-error where the work can not be done, appCheck/initial-throttle or
- * appCheck/fetch-network-error where the server refuses or is away, and appCheck/throttled until the next attempt.
+ * Returns the getToken function of a CustomProvider: a proof of work for a token. It throws the codes of the SDK's
+ * own providers: appCheck/recaptcha-error where the work cannot be done, appCheck/initial-throttle or
+ * appCheck/fetch-network-error where the server rejects or is unreachable, and appCheck/throttled until the next
+ * attempt.
  */
 export function createGetToken(parts: Parts): () => Promise<AppCheckToken> {
   const { now, random } = parts
@@ -44,7 +45,7 @@ export function createGetToken(parts: Parts): () => Promise<AppCheckToken> {
 }
 
 async function exchange(parts: Parts): Promise<AppCheckToken> {
-  // Our own server's shapes, checked by its tests.
+  // Our own server's response shapes, covered by its tests.
   const challenge = (await post(parts, 'generatePowChallenge', {})) as Challenge
   const givenAt = parts.now()
   const solution = await parts.solve(challenge).catch((error: unknown) => {
@@ -71,7 +72,7 @@ async function post(parts: Parts, method: string, body: object): Promise<unknown
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
-    throw new FirebaseError('appCheck/fetch-network-error', `The server can not be reached: ${String(error)}`)
+    throw new FirebaseError('appCheck/fetch-network-error', `The server cannot be reached: ${String(error)}`)
   }
   if (!response.ok) {
     const httpStatus = response.status
@@ -80,7 +81,7 @@ async function post(parts: Parts, method: string, body: object): Promise<unknown
   return response.json()
 }
 
-/** The HTTP status that an attempt failed with, if it came that far. */
+/** Returns the HTTP status of a failed attempt, if there was a response. */
 function statusOf(error: unknown): number | undefined {
   const status = error instanceof FirebaseError ? error.customData?.['httpStatus'] : undefined
   return typeof status === 'number' ? status : undefined

@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib/types'
 import type { SolveAnswer } from './solve-worker.ts'
 
-/** Does the work of a challenge while the page stays free to act. */
+/** Solves a challenge in a worker, so the page stays responsive. */
 export async function solveInWorker(challenge: Challenge): Promise<Solution> {
   const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' })
   try {
@@ -10,7 +10,7 @@ export async function solveInWorker(challenge: Challenge): Promise<Solution> {
       worker.addEventListener('error', () => reject(new Error('The worker did not start')))
       worker.postMessage(challenge)
     })
-    if ('fault' in answer) throw new Error(answer.fault)
+    if ('error' in answer) throw new Error(answer.error)
     return answer.solution
   } finally {
     worker.terminate()

@@ -4,7 +4,7 @@ import type { ClientConfig } from '#api/client-config.ts'
 import { createGetToken } from './pow-tokens.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
-/** Lets the SDK prove to our server that its calls come from this app. Before anything of the app makes a call. */
+/** Starts App Check. Call it before any other use of the app. */
 export function startAppCheck(app: FirebaseApp, config: ClientConfig): void {
   initializeAppCheck(app, { provider: chooseProvider(config), isTokenAutoRefreshEnabled: true })
 }

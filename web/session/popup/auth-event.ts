@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 
-/** What came of a sign-in in another window or on the page before. Shape: the SDK's AuthEvent. */
+/** Result of a sign-in in a popup or on the page before. Shape: the SDK's AuthEvent. */
 export interface AuthEvent {
   readonly type: string
   readonly eventId: string | null
@@ -11,7 +11,7 @@ export interface AuthEvent {
   readonly error?: { readonly code?: string; readonly message?: string }
 }
 
-/** Somebody inside the SDK who waits for an event. */
+/** An SDK object that waits for an event. */
 export interface AuthEventConsumer {
   readonly filter: readonly string[]
   readonly eventId: string | null
@@ -19,7 +19,7 @@ export interface AuthEventConsumer {
   readonly onError: (error: FirebaseError) => unknown
 }
 
-/** Says that the page was loaded without coming back from a sign-in. */
+/** Reports that the page was not loaded by a redirect from a sign-in. */
 export const noAuthEvent: AuthEvent = {
   type: 'unknown',
   eventId: null,

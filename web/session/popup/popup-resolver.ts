@@ -3,7 +3,7 @@ import { type Auth, type AuthProvider, browserPopupRedirectResolver, OAuthProvid
 import { authError, type AuthEvent } from './auth-event.ts'
 import { AuthEvents } from './auth-events.ts'
 
-/** Of the SDK's own resolver, which its public type hides: what is used here and called on it. Pinned by conformance tests. */
+/** The internals of the SDK's resolver used here, which its public type hides. Pinned by conformance tests. */
 interface StockResolver {
   /** Throws auth/unauthorized-domain. */
   _originValidation: (auth: Auth) => Promise<void>
@@ -16,12 +16,12 @@ interface Popup {
   readonly close: () => void
 }
 
-/** Size of the window. Source: spec 9. Pixels. */
+/** Size of the popup. Pixels. Source: spec 9. */
 const [width, height] = [500, 600]
 
 /**
- * Signs in at a provider in another window, or in this one, by the pages of our own origin. The SDK's own way would
- * load scripts and a frame from a host of its maker; all else it does itself.
+ * Signs in at a provider in a popup or by redirect, with pages of our own origin. The SDK's own resolver would load
+ * scripts and an iframe from Google's host; everything else is the SDK's.
  */
 export class PopupResolver extends Stock {
   readonly #events = new Map<string, AuthEvents>()
@@ -36,7 +36,7 @@ export class PopupResolver extends Stock {
     return events
   }
 
-  /** Nothing is waited for before the window opens, so that it opens in answer to the click. */
+  /** No await before the popup opens: browsers only allow it during the click. */
   async _openPopup(auth: Auth, provider: AuthProvider, authType: string, eventId: string): Promise<Popup> {
     const left = Math.max((screen.availWidth - width) / 2, 0)
     const top = Math.max((screen.availHeight - height) / 2, 0)
@@ -54,15 +54,15 @@ export class PopupResolver extends Stock {
     eventId?: string,
   ): Promise<never> {
     await this._originValidation(auth)
-    // Whoever goes back finds the page as it was when it left, waiting for ever.
+    // The back button restores this page from the bfcache in its waiting state, so reload.
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
     location.assign(handlerUrl(auth, provider, authType, eventId))
     return new Promise<never>(() => {})
   }
 
-  /** Storage of our own origin is all that is needed. */
-  _isIframeWebStorageSupported(_: Auth, tell: (isSupported: boolean) => void): void {
-    tell(true)
+  /** Our own origin's storage is enough. */
+  _isIframeWebStorageSupported(_: Auth, callback: (isSupported: boolean) => void): void {
+    callback(true)
   }
 
   get _shouldInitProactively(): boolean {
@@ -74,22 +74,22 @@ function channelOf({ config, name }: Auth): string {
   return `costard-auth:${config.apiKey}:${name}`
 }
 
-/** Our own page left it in this very tab. */
+/** Our own page stored it in this tab. */
 function takeStoredEvent(key: string): AuthEvent | undefined {
   const text = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
   return text === null ? undefined : (JSON.parse(text) as AuthEvent)
 }
 
-/** Every tab hears it; the one whose event it is says so, and the window closes. */
+/** Every tab receives it; the one whose event it is confirms, and the popup closes. */
 function listenToPopups(key: string, events: AuthEvents): void {
   const channel = new BroadcastChannel(key)
-  const taken = new Set<string>()
+  const delivered = new Set<string>()
   channel.addEventListener('message', ({ data }: MessageEvent<{ id?: string; event?: AuthEvent }>) => {
     const { id, event } = data
     if (id === undefined || event === undefined) return
-    if (events.onEvent(event)) taken.add(id)
-    if (taken.has(id)) channel.postMessage({ acknowledged: id })
+    if (events.onEvent(event)) delivered.add(id)
+    if (delivered.has(id)) channel.postMessage({ acknowledged: id })
   })
 }
 

@@ -15,9 +15,9 @@ import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { RecentSignIn } from './recent-sign-in.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { WaysCard } from './ways-card.tsx'
+import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 
-/** Everything about the reader's own account, whichever team it is opened in. */
+/** Everything about the user's own account, whichever team it is opened in. */
 export function Component() {
   const t = useTranslations('account')
   useFreshUser()
@@ -35,7 +35,7 @@ export function Component() {
 
 function Cards() {
   const { user } = useSignedIn()
-  // Begins anew with a new password: what it says of mailed links is then no longer so.
+  // Remounts the email card after a password change: links mailed before are void.
   const [passwords, countPassword] = useReducer((count: number) => count + 1, 0)
   return (
     <div className={classes.body}>
@@ -46,7 +46,7 @@ function Cards() {
           <ProfileCard />
           <EmailCard key={passwords} />
           <PasswordCard onSaved={countPassword} />
-          <WaysCard />
+          <SignInMethodsCard />
           <SessionsCard />
         </>
       )}
@@ -57,7 +57,7 @@ function Cards() {
   )
 }
 
-/** Links that were followed elsewhere change the account; it is read again whenever the page is looked at. */
+/** Links followed elsewhere change the account, so reload it whenever the page becomes visible. */
 function useFreshUser(): void {
   const { user, refresh } = useSignedIn()
   useQuery({

@@ -1,10 +1,10 @@
-/** A browser as its owner would call it. */
+/** A browser's name and system. */
 export interface BrowserWords {
   readonly browser?: string
   readonly system?: string
 }
 
-/** The first that fits counts: most browsers also claim to be the ones they descend from. */
+/** The first match counts: most browsers also claim to be their ancestors. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgi?A?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Reads what a browser calls itself (RFC 9110, 10.1.5), as far as people would know the words. */
+/** Parses a User-Agent header (RFC 9110, 10.1.5) into names people know. */
 export function readUserAgent(userAgent: string): BrowserWords {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

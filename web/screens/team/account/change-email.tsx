@@ -8,7 +8,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
-import { toldError } from './recent-sign-in-context.ts'
+import { visibleError } from './recent-sign-in-context.ts'
 import type { EmailChange } from './use-email-change.ts'
 
 export function ChangeEmail({
@@ -46,7 +46,7 @@ export function ChangeEmail({
         label={t('field')}
         description={t('fieldHelp')}
       />
-      <AuthErrorPanel error={toldError(ask.error)} />
+      <AuthErrorPanel error={visibleError(ask.error)} />
       <div className={classes.actions}>
         <ActionButton
           type="submit"

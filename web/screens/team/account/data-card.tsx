@@ -6,7 +6,7 @@ import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 
-/** All that is kept about the reader, as a file. */
+/** Downloads everything stored about the user. */
 export function DataCard() {
   const t = useTranslations('account.data')
   const { mutate, isPending, error } = useMutation({
@@ -37,6 +37,6 @@ function saveFile(name: string, json: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Not at once: some browsers begin to read only after the click.
+  // Revoke later: some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

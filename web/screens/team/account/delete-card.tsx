@@ -17,7 +17,7 @@ export function DeleteCard() {
           variant="default"
           c="var(--mantine-color-error)"
           onClick={() => {
-            void readAgain() // what becomes of the teams may have changed since the page was opened
+            void readAgain() // the outcome for each team may have changed since the page was opened
             open()
           }}
         >

@@ -10,15 +10,15 @@ import { api } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { paths } from '#paths'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
-import { forgetTypedEmail } from '#session/remembered-email.ts'
+import { clearTypedEmail } from '#session/remembered-email.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
-import { toldError, useRecently } from './recent-sign-in-context.ts'
+import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
 import { useAccount } from './use-account.ts'
-import { useTell } from './use-tell.ts'
+import { useNotify } from './use-notify.ts'
 
-/** Tells what becomes of each team first, and wants the email typed; then the account is gone. */
+/** Shows the outcome for each team and requires typing the email before deleting the account. */
 export function DeleteDialog({
   isOpen,
   onClose,
@@ -30,9 +30,9 @@ export function DeleteDialog({
   const common = useTranslations('common')
   const { user } = useSignedIn()
   const { teams, waysIn } = useAccount()
-  const recently = useRecently()
+  const withRecentSignIn = useWithRecentSignIn()
   const navigate = useNavigate()
-  const tell = useTell()
+  const notify = useNotify()
   const word = user.email ?? t('word')
   const form = useForm({
     mode: 'uncontrolled',
@@ -44,14 +44,14 @@ export function DeleteDialog({
   })
   const remove = useMutation({
     mutationFn: () =>
-      recently(async () => {
-        // Where another service keeps the accounts, nobody here would hear that one is gone.
+      withRecentSignIn(async () => {
+        // With hosted identity, our server is not notified of deletions, so leave the teams first.
         if (waysIn === null) await api.account.leaveTeams()
         await deleteUser(user)
       }),
     onSuccess: () => {
-      forgetTypedEmail()
-      tell(t('done'))
+      clearTypedEmail()
+      notify(t('done'))
       void navigate(paths.home(), { replace: true })
     },
   })
@@ -67,7 +67,7 @@ export function DeleteDialog({
       onClose={onClose}
       title={t('dialogTitle')}
       closeButtonProps={{ 'aria-label': common('close') }}
-      // Escape closes the dialog above, where one asks to sign in again.
+      // Escape must close the sign-in dialog on top, not this one.
       closeOnEscape={!remove.isPending}
       closeOnClickOutside={!remove.isPending}
     >
@@ -78,7 +78,7 @@ export function DeleteDialog({
             <ul className={classes.fates}>
               {teams.map((team) => (
                 <li key={team.id}>
-                  <Fate team={team} />
+                  <TeamOutcome team={team} />
                 </li>
               ))}
             </ul>
@@ -92,7 +92,7 @@ export function DeleteDialog({
             spellCheck={false}
             data-autofocus
           />
-          <AuthErrorPanel error={toldError(remove.error)} />
+          <AuthErrorPanel error={visibleError(remove.error)} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               {t('keep')}
@@ -111,7 +111,7 @@ export function DeleteDialog({
   )
 }
 
-function Fate({ team: { name, afterwards, successor } }: { readonly team: OwnTeam }) {
+function TeamOutcome({ team: { name, afterwards, successor } }: { readonly team: OwnTeam }) {
   const t = useTranslations('account.delete')
   return t.rich(afterwards, {
     team: name,

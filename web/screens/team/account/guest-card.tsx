@@ -7,11 +7,11 @@ import { paths } from '#paths'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 
-/** Without an email there is one thing to do: add one. */
+/** Shown to anonymous users: add an email. */
 export function GuestCard() {
   const t = useTranslations('account.guest')
   const { identity } = useClientConfig().costard
-  // How long another service keeps accounts is not ours to promise.
+  // Hosted identity has its own retention, so no period is promised.
   const text = identity.kind === 'embedded' ? t('text') : t('textElsewhere')
   return (
     <Card title={t('title')} help={text}>

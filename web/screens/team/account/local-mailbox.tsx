@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 
-/** Where mails are read on a server that has no mail server to give them to. */
+/** Link to the mailbox of a server without a mail server. */
 export function LocalMailbox() {
   const t = useTranslations('account.email')
   const { mailbox } = useClientConfig().costard

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { linkWithPopup, linkWithRedirect, OAuthProvider, unlink } from 'firebase/auth'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { authCodeOf } from '#session/auth-code.ts'
@@ -9,47 +9,50 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
-import { toldError, useRecently } from './recent-sign-in-context.ts'
+import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
 import { useAccountChanged } from './use-account.ts'
 
 const microsoft = 'microsoft.com'
 
-/** Links the account to a Microsoft identity, or takes that way in away while there is another. */
+/** Links the account to a Microsoft identity, or unlinks it while there is another sign-in method. */
 export function MicrosoftLink({
   isLinked,
-  isOnlyWay,
+  isOnlyMethod,
 }: {
   readonly isLinked: boolean
-  readonly isOnlyWay: boolean
+  readonly isOnlyMethod: boolean
 }) {
-  const t = useTranslations('account.ways')
+  const t = useTranslations('account.signInMethods')
   const signIn = useTranslations('signIn')
   const { costard } = useClientConfig()
   const { session, user, refresh } = useSignedIn()
-  const recently = useRecently()
+  const withRecentSignIn = useWithRecentSignIn()
   const accountChanged = useAccountChanged()
-  const [redirectProblem, setRedirectProblem] = useState<unknown>(null)
+  const [redirectError, setRedirectError] = useState<unknown>(null)
   const changed = () => {
     refresh()
     return accountChanged()
   }
-  const takeUp = useEffectEvent(async () => setRedirectProblem((await session.takeRedirectProblem()) ?? null))
-  useEffect(() => void takeUp(), [])
+  useEffect(() => {
+    void session.takeRedirectError().then((problem) => setRedirectError(problem ?? null))
+  }, [session])
   const link = useMutation({
-    // No waiting before this: the window must open in answer to the click.
-    mutationFn: (isHere: boolean) =>
-      recently(() => (isHere ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft))),
-    onMutate: () => setRedirectProblem(null),
+    // No await before this: browsers only open a popup during the click.
+    mutationFn: (isRedirect: boolean) =>
+      withRecentSignIn(() =>
+        (isRedirect ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft)),
+      ),
+    onMutate: () => setRedirectError(null),
     onSuccess: changed,
   })
   const drop = useMutation({
-    mutationFn: () => recently(() => unlink(user, microsoft)),
+    mutationFn: () => withRecentSignIn(() => unlink(user, microsoft)),
     onSuccess: changed,
   })
-  const problem = toldError(link.error ?? drop.error ?? redirectProblem)
+  const problem = visibleError(link.error ?? drop.error ?? redirectError)
   return (
-    <span className={classes.way}>
-      {isLinked && !isOnlyWay && (
+    <span className={classes.method}>
+      {isLinked && !isOnlyMethod && (
         <ActionButton
           variant="default"
           isRunning={drop.isPending}

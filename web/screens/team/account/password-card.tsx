@@ -12,19 +12,19 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
-import { toldError, useRecently } from './recent-sign-in-context.ts'
+import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
 import { useAccountChanged } from './use-account.ts'
-import { forgetEmailChange } from './use-email-change.ts'
-import { useWaysIn } from './use-ways-in.ts'
+import { clearEmailChange } from './use-email-change.ts'
+import { useSignInMethods } from './use-sign-in-methods.ts'
 
-/** Sets a first password or another one. */
+/** Sets or changes the password. */
 export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   const t = useTranslations('account.password')
   const signIn = useTranslations('signIn')
   const signUp = useTranslations('signUp')
   const { user, refresh } = useSignedIn()
-  const ways = useWaysIn()
-  const recently = useRecently()
+  const methods = useSignInMethods()
+  const withRecentSignIn = useWithRecentSignIn()
   const changed = useAccountChanged()
   const form = useForm({
     mode: 'uncontrolled',
@@ -34,10 +34,10 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
     },
   })
   const save = useMutation({
-    mutationFn: (password: string) => recently(() => updatePassword(user, password)),
+    mutationFn: (password: string) => withRecentSignIn(() => updatePassword(user, password)),
     onSuccess: () => {
       form.reset()
-      forgetEmailChange(user.uid)
+      clearEmailChange(user.uid)
       onSaved()
       refresh()
       return changed()
@@ -68,7 +68,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
           autoComplete="new-password"
           label={t('field')}
         />
-        <AuthErrorPanel error={toldError(save.error)} />
+        <AuthErrorPanel error={visibleError(save.error)} />
         {save.isSuccess && (
           <Note kind="news">
             <span role="status">{t('done')}</span>
@@ -79,7 +79,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
             type="submit"
             variant="default"
             isRunning={save.isPending}
-            label={t(ways.password ? 'change' : 'set')}
+            label={t(methods.password ? 'change' : 'set')}
             running={t('saving')}
           />
         </div>

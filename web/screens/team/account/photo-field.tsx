@@ -13,14 +13,14 @@ import { YourFace } from '../your-face.tsx'
 import classes from './account-screen.module.css'
 import { squarePhoto, UnreadablePicture } from './square-photo.ts'
 
-/** A photo beside the name: chosen here, cut to a small square, kept at an address of ours. */
+/** The user's photo: chosen here, cropped to a small square, stored on our server. */
 export function PhotoField() {
   const t = useTranslations('account.photo')
   const { user, refresh } = useSignedIn()
   const reset = useRef<() => void>(null)
   const keep = useMutation({
     mutationFn: async (file: File | null) => {
-      // The address goes first when a photo is removed, so that no profile points at nothing.
+      // On removal, clear the profile's URL first, so that no profile has a dead one.
       if (file === null) {
         await updateProfile(user, { photoURL: '' })
         await api.account.removePhoto()
@@ -30,7 +30,7 @@ export function PhotoField() {
       await updateProfile(user, { photoURL: url })
     },
     onSuccess: refresh,
-    // The same file may be chosen again.
+    // Reset the input, so that the same file can be chosen again.
     onSettled: () => reset.current?.(),
   })
   return (

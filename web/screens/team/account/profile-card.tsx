@@ -9,22 +9,22 @@ import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { useTell } from './use-tell.ts'
+import { useNotify } from './use-notify.ts'
 
-/** Characters. The server takes no more. */
+/** Characters. The server rejects longer names. */
 const longestName = 120
 
 export function ProfileCard() {
   const t = useTranslations('account')
   const common = useTranslations('common')
   const { user, refresh } = useSignedIn()
-  const tell = useTell()
+  const notify = useNotify()
   const form = useForm({ mode: 'uncontrolled', initialValues: { name: user.displayName ?? '' } })
   const save = useMutation({
     mutationFn: (name: string) => updateProfile(user, { displayName: name }),
     onSuccess: () => {
       refresh()
-      tell(t('saved'))
+      notify(t('saved'))
     },
   })
   const submit = form.onSubmit(({ name }) => {

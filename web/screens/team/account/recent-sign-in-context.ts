@@ -1,23 +1,23 @@
 import { createContext, use } from 'react'
 
-type Recently = <Result>(act: () => Promise<Result>) => Promise<Result>
+type WithRecentSignIn = <Result>(act: () => Promise<Result>) => Promise<Result>
 
-export const RecentSignInContext = createContext<Recently | null>(null)
+export const RecentSignInContext = createContext<WithRecentSignIn | null>(null)
 
 /**
- * Runs what needs a recent sign-in. Where it was too long ago, people are asked to sign in again, and then it runs
- * again. Throws SignInGivenUp when they would rather not.
+ * Runs a call that needs a recent sign-in. If the last one is too old, asks the user to sign in again, then repeats
+ * the call. Throws SignInCancelled when they close the dialog.
  */
-export function useRecently(): Recently {
-  const recently = use(RecentSignInContext)
-  if (!recently) throw new Error('useRecently outside of RecentSignIn')
-  return recently
+export function useWithRecentSignIn(): WithRecentSignIn {
+  const withRecentSignIn = use(RecentSignInContext)
+  if (!withRecentSignIn) throw new Error('useWithRecentSignIn outside of RecentSignIn')
+  return withRecentSignIn
 }
 
-/** The dialog was closed; there is nothing to tell. */
-export class SignInGivenUp extends Error {}
+/** The user closed the dialog; show no error. */
+export class SignInCancelled extends Error {}
 
-/** What is to be told of a failed call: nothing when it was given up. */
-export function toldError(error: unknown): unknown {
-  return error instanceof SignInGivenUp ? null : error
+/** Returns the error to show for a failed call: null when the user cancelled. */
+export function visibleError(error: unknown): unknown {
+  return error instanceof SignInCancelled ? null : error
 }

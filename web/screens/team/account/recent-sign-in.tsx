@@ -3,48 +3,48 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/api.ts'
 import { authCodeOf } from '#session/auth-code.ts'
-import { RecentSignInContext, SignInGivenUp } from './recent-sign-in-context.ts'
+import { RecentSignInContext, SignInCancelled } from './recent-sign-in-context.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
-interface Asked {
-  readonly goOn: () => void
-  readonly giveUp: (reason: SignInGivenUp) => void
+interface PendingCall {
+  readonly proceed: () => void
+  readonly cancel: (reason: SignInCancelled) => void
 }
 
-/** Holds the dialog that asks people to sign in again, and what is to go on afterwards. */
+/** Renders the dialog that asks people to sign in again, and continues the pending call afterwards. */
 export function RecentSignIn({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('account.again')
   const common = useTranslations('common')
-  const [asked, setAsked] = useState<Asked>()
-  const recently = useCallback(async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+  const [pendingCall, setPendingCall] = useState<PendingCall>()
+  const withRecentSignIn = useCallback(async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await act()
     } catch (error) {
       if (!isTooOld(error)) throw error
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      setAsked({ goOn: resolve, giveUp: reject })
-      await promise.finally(() => setAsked(undefined))
+      setPendingCall({ proceed: resolve, cancel: reject })
+      await promise.finally(() => setPendingCall(undefined))
       return act()
     }
   }, [])
   return (
-    <RecentSignInContext value={recently}>
+    <RecentSignInContext value={withRecentSignIn}>
       {children}
       <Modal
-        opened={asked !== undefined}
-        onClose={() => asked?.giveUp(new SignInGivenUp())}
+        opened={pendingCall !== undefined}
+        onClose={() => pendingCall?.cancel(new SignInCancelled())}
         title={t('title')}
         closeButtonProps={{ 'aria-label': common('close') }}
-        // Over the dialog that the wish may come from.
+        // Above the dialog that the call may come from.
         zIndex={300}
       >
-        {asked && <SignInAgain onDone={asked.goOn} />}
+        {pendingCall && <SignInAgain onDone={pendingCall.proceed} />}
       </Modal>
     </RecentSignInContext>
   )
 }
 
-/** Told by the keeper of the accounts, or by our own API. */
+/** The error code comes from the identity service or from our own API. */
 function isTooOld(error: unknown): boolean {
   return authCodeOf(error) === 'auth/requires-recent-login' || codeOf(error) === 'account/sign-in-too-old'
 }

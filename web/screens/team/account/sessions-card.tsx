@@ -14,19 +14,19 @@ import classes from './account-screen.module.css'
 import { readUserAgent } from './browser-words.ts'
 import { Card } from './card.tsx'
 import { useAccount, useAccountChanged } from './use-account.ts'
-import { useTell } from './use-tell.ts'
+import { useNotify } from './use-notify.ts'
 
-/** Every browser that is signed in, and how to sign it out from here. */
+/** Lists all signed-in browsers and signs them out. */
 export function SessionsCard() {
   const t = useTranslations('account.sessions')
   const { session } = useSignedIn()
   const { sessions } = useAccount()
   const changed = useAccountChanged()
-  const tell = useTell()
+  const notify = useNotify()
   const endOthers = useMutation({
     mutationFn: () => api.account.endSessions({ keepsThis: true }),
     onSuccess: () => {
-      tell(t('endedOthers'))
+      notify(t('endedOthers'))
       return changed()
     },
   })
@@ -104,7 +104,7 @@ function SessionRow({
             {t('lastUsed', { when: days.inWords(lastUsedAt), time: clock(lastUsedAt) })}
           </time>
         </span>
-        {/* One that was ended meanwhile is gone either way. */}
+        {/* A session that ended meanwhile counts as success. */}
         {codeOf(end.error) !== 'account/session-not-found' && <ProblemNote error={end.error} />}
       </span>
       {!isThis && (

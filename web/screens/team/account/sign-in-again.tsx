@@ -17,11 +17,11 @@ import { useSession, useSignedIn } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { LocalMailbox } from './local-mailbox.tsx'
-import { useWaysIn } from './use-ways-in.ts'
+import { useSignInMethods } from './use-sign-in-methods.ts'
 
 const lookAgainMs = 1000
 
-/** The ways in that the account has, for the very person who is signed in. */
+/** The sign-in methods of the current account, to sign in as the same user again. */
 export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('account.again')
   const signIn = useTranslations('signIn')
@@ -29,14 +29,17 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   const session = useSession()
   const { user } = useSignedIn()
   const { costard } = useClientConfig()
-  const ways = useWaysIn()
+  const methods = useSignInMethods()
   const { email } = user
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
     validate: { password: (text) => (text === '' ? fieldError(signIn('passwordMissing')) : null) },
   })
-  const again = useMutation({ mutationFn: (way: () => Promise<unknown>) => way(), onSuccess: onDone })
+  const again = useMutation({
+    mutationFn: (signInAgain: () => Promise<unknown>) => signInAgain(),
+    onSuccess: onDone,
+  })
   const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
   useLaterSignIn(link.isSuccess, onDone)
   const submit = form.onSubmit(
@@ -46,10 +49,10 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
     },
     () => form.getInputNode('password')?.focus(),
   )
-  const hasPassword = ways.password && email !== null
-  // A link that is followed before the address is confirmed takes the password away.
-  const hasLink = email !== null && (user.emailVerified || !ways.password)
-  const hasMicrosoft = ways.microsoft && costard.microsoft
+  const hasPassword = methods.password && email !== null
+  // Following a link before the address is confirmed removes the password.
+  const hasLink = email !== null && (user.emailVerified || !methods.password)
+  const hasMicrosoft = methods.microsoft && costard.microsoft
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -114,7 +117,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** The link is followed in another tab, which the SDK shares its new session with. */
+/** The link opens in another tab; the SDK shares the new session across tabs. */
 function useLaterSignIn(isAwaited: boolean, onDone: () => void): void {
   const { user } = useSignedIn()
   const done = useEffectEvent(onDone)

@@ -1,11 +1,11 @@
-/** Pixels of each side, at most. */
+/** Largest side of the result. Pixels. */
 const largestSide = 256
-/** Bytes. The server keeps no more. */
+/** Bytes. The server rejects larger files. */
 const largestSize = 100_000
 
 /**
- * The middle of a picture as a small square, drawn anew so that nothing but pixels is left of it: no place, no camera.
- * Returns base64 of WebP, or of JPEG where the browser makes none. Throws UnreadablePicture.
+ * Crops the middle of a picture to a small square and re-encodes it, which drops metadata such as location and
+ * camera. Returns base64 of WebP, or of JPEG where the browser cannot encode WebP. Throws UnreadablePicture.
  */
 export async function squarePhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch(() => {
@@ -18,7 +18,7 @@ export async function squarePhoto(file: Blob): Promise<string> {
   canvas.height = size
   const context = canvas.getContext('2d')
   if (!context) throw new UnreadablePicture()
-  context.fillStyle = '#fff' // behind what JPEG can not leave open
+  context.fillStyle = '#fff' // JPEG has no transparency
   context.fillRect(0, 0, size, size)
   context.imageSmoothingQuality = 'high'
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2]
@@ -34,7 +34,7 @@ export async function squarePhoto(file: Blob): Promise<string> {
 export class UnreadablePicture extends Error {}
 
 async function draw(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  // A browser that can not make the type asked for makes PNG instead.
+  // A browser that cannot encode the requested type returns PNG.
   const webp = await encode(canvas, 'image/webp', quality)
   return webp.type === 'image/webp' ? webp : encode(canvas, 'image/jpeg', quality)
 }

@@ -1,36 +1,36 @@
 import { verifyBeforeUpdateEmail } from 'firebase/auth'
 import { useState } from 'react'
-import { keptForAnHour } from '#session/kept-for-an-hour.ts'
+import { expiringStorage } from '#session/expiring-storage.ts'
 import { useSignedIn } from '#session/session-context.ts'
-import { useRecently } from './recent-sign-in-context.ts'
+import { useWithRecentSignIn } from './recent-sign-in-context.ts'
 
 export interface EmailChange {
-  /** The address whose link is waited for. */
+  /** The new address whose link was sent but not followed yet. */
   readonly pending: string | undefined
   readonly ask: (email: string) => Promise<void>
 }
 
-/** Links mailed before a new password are void. */
-export function forgetEmailChange(userId: string): void {
-  keptFor(userId).forget()
+/** Links mailed before a password change are void. */
+export function clearEmailChange(userId: string): void {
+  storageFor(userId).clear()
 }
 
-/** Asks for another address: it counts once the link sent to it is followed. */
+/** Requests a new address; it takes effect when the link sent to it is followed. */
 export function useEmailChange(): EmailChange {
   const { user } = useSignedIn()
-  const recently = useRecently()
-  const kept = keptFor(user.uid)
-  const [asked, setAsked] = useState(() => kept.find())
+  const withRecentSignIn = useWithRecentSignIn()
+  const stored = storageFor(user.uid)
+  const [asked, setAsked] = useState(() => stored.find())
   return {
     pending: asked === user.email ? undefined : asked,
     ask: async (email) => {
-      await recently(() => verifyBeforeUpdateEmail(user, email, { url: window.location.href }))
-      kept.keep(email)
+      await withRecentSignIn(() => verifyBeforeUpdateEmail(user, email, { url: window.location.href }))
+      stored.save(email)
       setAsked(email)
     },
   }
 }
 
-function keptFor(userId: string) {
-  return keptForAnHour<string>(`emailChange:${userId}`)
+function storageFor(userId: string) {
+  return expiringStorage<string>(`emailChange:${userId}`)
 }

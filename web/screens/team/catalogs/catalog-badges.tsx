@@ -17,7 +17,7 @@ export function VersionBadge({ version }: { readonly version: number }) {
   )
 }
 
-/** Prices that are samples, or that are not there. */
+/** Marks sample or missing prices. */
 export function PriceBadge({ catalog }: { readonly catalog: CatalogSummary }) {
   const t = useTranslations('catalogs')
   if (!catalog.hasPrices)

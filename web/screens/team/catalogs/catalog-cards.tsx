@@ -2,6 +2,7 @@ import { type CatalogSummary, textIn } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import list from '../list.module.css'
+import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import { PriceBadge, VersionBadge } from './catalog-badges.tsx'
@@ -14,12 +15,12 @@ export function CatalogCards({ catalogs }: { readonly catalogs: readonly Catalog
   const team = useTeam()
   const days = useDays(team.timeZone)
   return (
-    <ul className={list.cards}>
+    <ul className={cards.cards}>
       {catalogs.map((catalog) => (
         <li key={catalog.id} className={classes.card}>
           <b className={list.key}>{textIn(language, catalog.name)}</b>
           <span className={list.dim}>{common(`kind.${catalog.kind}`)}</span>
-          <span className={list.cardText}>
+          <span className={cards.cardText}>
             {t('models', { count: catalog.models })} · {t('questions', { count: catalog.questions })} ·{' '}
             {t('publishedOn', { day: days.inWords(catalog.publishedAt) })}
           </span>

@@ -3,6 +3,7 @@ import { Table } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import list from '../list.module.css'
+import table from '../list-table.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import { PriceBadge, VersionBadge } from './catalog-badges.tsx'
@@ -16,15 +17,15 @@ export function CatalogTable({ catalogs }: { readonly catalogs: readonly Catalog
   const days = useDays(team.timeZone)
   const format = useFormatter()
   return (
-    <Table className={list.table} highlightOnHover={false}>
+    <Table className={table.table} highlightOnHover={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('catalog')}</Table.Th>
           <Table.Th>{t('type')}</Table.Th>
           <Table.Th>{t('state')}</Table.Th>
-          <Table.Th className={list.number}>{t('models')}</Table.Th>
-          <Table.Th className={list.number}>{t('questions')}</Table.Th>
-          <Table.Th className={list.number}>{t('published')}</Table.Th>
+          <Table.Th className={table.number}>{t('models')}</Table.Th>
+          <Table.Th className={table.number}>{t('questions')}</Table.Th>
+          <Table.Th className={table.number}>{t('published')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -34,16 +35,16 @@ export function CatalogTable({ catalogs }: { readonly catalogs: readonly Catalog
               <span className={list.key}>{textIn(language, catalog.name)}</span>
               <span className={classes.description}>{textIn(language, catalog.description)}</span>
             </Table.Td>
-            <Table.Td className={`${list.quiet} ${list.nowrap}`}>{common(`kind.${catalog.kind}`)}</Table.Td>
+            <Table.Td className={`${table.quiet} ${table.nowrap}`}>{common(`kind.${catalog.kind}`)}</Table.Td>
             <Table.Td>
               <span className={classes.badges}>
                 <VersionBadge version={catalog.version} />
                 <PriceBadge catalog={catalog} />
               </span>
             </Table.Td>
-            <Table.Td className={list.number}>{format.number(catalog.models)}</Table.Td>
-            <Table.Td className={list.number}>{format.number(catalog.questions)}</Table.Td>
-            <Table.Td className={`${list.number} ${list.dim} ${list.nowrap}`}>
+            <Table.Td className={table.number}>{format.number(catalog.models)}</Table.Td>
+            <Table.Td className={table.number}>{format.number(catalog.questions)}</Table.Td>
+            <Table.Td className={`${table.number} ${list.dim} ${table.nowrap}`}>
               <time dateTime={catalog.publishedAt} title={days.full(catalog.publishedAt)}>
                 {days.brief(catalog.publishedAt)}
               </time>

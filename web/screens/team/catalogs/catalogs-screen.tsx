@@ -10,7 +10,7 @@ import { useTeam } from '../team-context.ts'
 import { CatalogCards } from './catalog-cards.tsx'
 import { CatalogTable } from './catalog-table.tsx'
 
-/** The catalogs that quotes are made with, as published. */
+/** The published catalogs of the team. */
 export function Component() {
   const t = useTranslations('catalogs')
   const team = useTeam()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Initials } from '#ui/initials.tsx'
 import list from '../list.module.css'
+import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import { quotesOf } from './quotes-of.ts'
@@ -12,15 +13,15 @@ export function CustomerCards({ customers }: { readonly customers: readonly Cust
   const team = useTeam()
   const days = useDays(team.timeZone)
   return (
-    <ul className={list.cards}>
+    <ul className={cards.cards}>
       {customers.map((customer) => (
-        <li key={customer.id} className={list.card}>
+        <li key={customer.id} className={cards.card}>
           <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
-          <Link className={list.cardTitle} to={quotesOf(team.id, customer)} data-row-link>
+          <Link className={cards.cardTitle} to={quotesOf(team.id, customer)} data-row-link>
             {customer.name}
           </Link>
           <span>{t('quotes', { count: customer.quotes })}</span>
-          <span className={list.cardText}>{customer.email ?? customer.phone ?? ''}</span>
+          <span className={cards.cardText}>{customer.email ?? customer.phone ?? ''}</span>
           <span className={list.dim}>{customer.lastQuoteAt && days.brief(customer.lastQuoteAt)}</span>
         </li>
       ))}

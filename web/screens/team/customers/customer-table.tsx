@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Initials } from '#ui/initials.tsx'
 import list from '../list.module.css'
+import table from '../list-table.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import { useRowKeys } from '../use-row-keys.ts'
@@ -15,14 +16,14 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
   const t = useTranslations('customers')
   const rows = useRowKeys<HTMLTableSectionElement>()
   return (
-    <Table className={list.table}>
+    <Table className={table.table}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('column.name')}</Table.Th>
           <Table.Th>{t('column.email')}</Table.Th>
           <Table.Th>{t('column.phone')}</Table.Th>
-          <Table.Th className={list.number}>{t('column.quotes')}</Table.Th>
-          <Table.Th className={list.number}>{t('column.lastQuoted')}</Table.Th>
+          <Table.Th className={table.number}>{t('column.quotes')}</Table.Th>
+          <Table.Th className={table.number}>{t('column.lastQuoted')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody ref={rows}>
@@ -43,15 +44,15 @@ function CustomerRow({ customer }: { readonly customer: Customer }) {
   return (
     <Table.Tr data-opens onClick={open}>
       <Table.Td>
-        <span className={list.lead}>
+        <span className={table.lead}>
           <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
           <span className={list.key}>{customer.name}</span>
           {customer.kind === 'business' && <Company />}
         </span>
       </Table.Td>
-      <Table.Td className={list.quiet}>{customer.email ?? '—'}</Table.Td>
-      <Table.Td className={`${list.quiet} ${list.nowrap}`}>{customer.phone ?? '—'}</Table.Td>
-      <Table.Td className={list.number}>
+      <Table.Td className={table.quiet}>{customer.email ?? '—'}</Table.Td>
+      <Table.Td className={`${table.quiet} ${table.nowrap}`}>{customer.phone ?? '—'}</Table.Td>
+      <Table.Td className={table.number}>
         <Link
           to={path}
           aria-label={t('quotesOf', { count: customer.quotes, name: customer.name })}
@@ -60,7 +61,7 @@ function CustomerRow({ customer }: { readonly customer: Customer }) {
           {customer.quotes}
         </Link>
       </Table.Td>
-      <Table.Td className={`${list.number} ${list.dim} ${list.nowrap}`}>
+      <Table.Td className={`${table.number} ${list.dim} ${table.nowrap}`}>
         {customer.lastQuoteAt && (
           <time dateTime={customer.lastQuoteAt} title={days.full(customer.lastQuoteAt)}>
             {days.brief(customer.lastQuoteAt)}

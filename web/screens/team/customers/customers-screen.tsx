@@ -15,7 +15,7 @@ import { useTeam } from '../team-context.ts'
 import { CustomerCards } from './customer-cards.tsx'
 import { CustomerTable } from './customer-table.tsx'
 
-/** Everybody the team has quoted, last quoted first. */
+/** All customers of the team, last quoted first. */
 export function Component() {
   const t = useTranslations('customers')
   const team = useTeam()

@@ -1,7 +1,7 @@
 import type { Customer } from '@costard/contract'
 import { paths } from '#paths'
 
-/** The list of quotes, searched for one customer. */
+/** Path of the list of quotes, filtered by this customer. */
 export function quotesOf(teamId: string, { email, name }: Customer): string {
   return `${paths.quotes(teamId)}?${new URLSearchParams({ search: email ?? name }).toString()}`
 }

@@ -8,7 +8,7 @@ import { useLookUpService } from './use-look-up-service.ts'
 
 const icons = { clear: IconCircleCheck, flagged: IconAlertTriangle, unknown: IconHelpCircle }
 
-/** The state of one check in words, with an icon of its own: what, who said so, and when. */
+/** One check in words with an icon: result, source and time. */
 export function CheckWords({ check }: { readonly check: DeviceCheck | undefined }) {
   const t = useTranslations('deviceChecks')
   const source = useSourceWords()
@@ -39,7 +39,7 @@ export function CheckWords({ check }: { readonly check: DeviceCheck | undefined 
   )
 }
 
-/** Who told a check and when: the time alone today, with the day before that. */
+/** Source and time of a check: the time alone today, otherwise with the day. */
 function useSourceWords(): (check: DeviceCheck) => string {
   const t = useTranslations('deviceChecks')
   const format = useFormatter()

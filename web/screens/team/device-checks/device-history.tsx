@@ -9,7 +9,7 @@ import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import classes from './device-history.module.css'
 
-/** Earlier quotes of the same device, newest first and the rest folded; nothing when there are none. */
+/** Earlier quotes of the same device, newest first, the rest folded; renders nothing when there are none. */
 export function DeviceHistory({
   imei,
   serial,
@@ -60,14 +60,14 @@ function useSightings({
         ...(exceptQuoteId !== undefined && { exceptQuoteId }),
       },
       enabled: imei !== undefined || serial !== undefined,
-      // The last customer's quote may be seconds old.
+      // A colleague's quote may be seconds old.
       staleTime: 0,
     }),
   )
   return data ?? []
 }
 
-/** Kept apart from the quote being made: its own tab. */
+/** Opens in a new tab, so that the current quote stays open. */
 function Sighting({ sighting }: { readonly sighting: DeviceSighting }) {
   const t = useTranslations('deviceChecks')
   const states = useTranslations('quotes.state')

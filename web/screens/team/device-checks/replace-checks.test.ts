@@ -15,7 +15,7 @@ const answered = (kind: DeviceCheck['kind'], result: DeviceCheck['result']): Dev
   provider: 'http',
 })
 
-test('a check takes the place of the one of its kind', () => {
+test('replaces the check of the same kind', () => {
   const checks = [seen('findMy', 'flagged'), seen('mdm', 'clear')]
   assert.deepEqual(withCheck(checks, seen('findMy', 'clear')), [
     seen('mdm', 'clear'),
@@ -24,17 +24,17 @@ test('a check takes the place of the one of its kind', () => {
   assert.deepEqual(withoutCheck(checks, 'findMy'), [seen('mdm', 'clear')])
 })
 
-test('an answer that tells something replaces what a person saw, and an older answer', () => {
+test('a clear or flagged answer replaces a manual check and an older answer', () => {
   const answers = [answered('findMy', 'flagged'), answered('mdm', 'unknown')]
   assert.deepEqual(withAnswers([seen('findMy', 'clear'), answered('mdm', 'clear')], answers), answers)
 })
 
-test('an answer that tells nothing leaves what a person saw', () => {
+test('an unknown answer keeps a manual check', () => {
   const checks = [seen('findMy', 'clear')]
   assert.deepEqual(withAnswers(checks, [answered('findMy', 'unknown')]), checks)
 })
 
-test('no answer takes back a flag that a person raised', () => {
+test('no answer removes a flag that a person set', () => {
   const checks = [seen('findMy', 'flagged')]
   assert.deepEqual(withAnswers(checks, [answered('findMy', 'clear')]), checks)
 })

@@ -10,7 +10,7 @@ const words = {
   'team/not-allowed': 'notAllowed',
 } as const
 
-/** What went wrong with a check, in words that say what to do. */
+/** Returns a function from a failed check to a text that says what to do. */
 export function useCheckProblem(): (error: unknown) => string {
   const t = useTranslations('deviceChecks.problem')
   const why = useWhy()
@@ -26,11 +26,11 @@ function isKnown(code: string): code is keyof typeof words {
   return code in words
 }
 
-/** Why a service failed, as far as the server tells. */
+/** Why the look-up service failed, as far as the server reports it. */
 function useWhy(): (detail: unknown) => string {
   const t = useTranslations('deviceChecks.problem.why')
   return (detail) => {
-    // Of the server, which may send more or less than this.
+    // From the server; fields may be missing.
     const { reason, status = 0 } = (detail ?? {}) as { readonly reason?: string; readonly status?: number }
     switch (reason) {
       case 'time-out':

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 import { useTeam } from '../team-context.ts'
 
-/** The look-up service of the team: null without one, undefined while it is not known, or not for the reader to know. */
+/** Returns the team's look-up service: null without one, undefined while loading or when the user may not read it. */
 export function useLookUpService(): LookUpService | null | undefined {
   const { id: teamId } = useTeam()
   return useQuery(query.deviceChecks.getService.queryOptions({ input: { teamId } })).data
 }
 
-/** Who sets the service up; the server decides the same. */
+/** Whether the user may set up the service; the server enforces the same rule. */
 export function useMaySetUp(): boolean {
   const { role } = useTeam()
   return role === 'owner' || role === 'admin'

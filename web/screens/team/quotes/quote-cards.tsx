@@ -3,15 +3,16 @@ import { Link } from 'react-router'
 import { RowFaces } from '#live/colleague-faces.tsx'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import list from '../list.module.css'
+import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { pathOf } from './quote-row.ts'
 import { CustomerName, Total, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** Quotes on a phone: two lines each, the whole card opens. */
+/** Quotes on a phone: two lines each, the whole card is the link. */
 export function QuoteCards({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   return (
-    <ul className={list.cards}>
+    <ul className={cards.cards}>
       {quotes.map((quote) => (
         <QuoteCard key={quote.id} quote={quote} />
       ))}
@@ -23,15 +24,15 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
   const team = useTeam()
   const detail = useDeviceDetail(quote)
   return (
-    <li className={list.card}>
+    <li className={cards.card}>
       <DeviceDrawing silhouette={quote.silhouette} size={24} />
-      <Link className={list.cardTitle} to={pathOf(team.id, quote)} data-row-link>
+      <Link className={cards.cardTitle} to={pathOf(team.id, quote)} data-row-link>
         {quote.title} <span>{detail}</span>
       </Link>
       <b className={list.key}>
         <Total quote={quote} />
       </b>
-      <span className={list.cardText}>
+      <span className={cards.cardText}>
         <CustomerName name={quote.customerName} /> · {quote.number} <RowFaces quoteId={quote.id} />
       </span>
       <StateBadge state={quote.state} isViewed={quote.isViewed} />

@@ -1,7 +1,7 @@
 import type { QuoteSummary } from '@costard/contract'
 import { paths } from '#paths'
 
-/** Where a row leads: a draft to the review that sends it, any other quote to its page. */
+/** Returns the target of a row: a draft opens its review, any other quote its page. */
 export function pathOf(teamId: string, { id, state }: QuoteSummary): string {
   return state === 'draft' ? paths.review(teamId, id) : paths.quote(teamId, id)
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { RowFaces } from '#live/colleague-faces.tsx'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import list from '../list.module.css'
+import table from '../list-table.module.css'
 import { useTeam } from '../team-context.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import { useRowOpen } from '../use-row-open.ts'
@@ -12,12 +13,12 @@ import { pathOf } from './quote-row.ts'
 import { CustomerName, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** Quotes on a desk: a row each, its number the link that opens it. */
+/** Quotes on wide screens: one row each, its number is the link. */
 export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const t = useTranslations('quotes.column')
   const rows = useRowKeys<HTMLTableSectionElement>()
   return (
-    <Table className={list.table}>
+    <Table className={table.table}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('quote')}</Table.Th>
@@ -26,8 +27,8 @@ export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[
           <Table.Th>{t('type')}</Table.Th>
           <Table.Th>{t('status')}</Table.Th>
           <Table.Th>{t('next')}</Table.Th>
-          <Table.Th className={list.number}>{t('total')}</Table.Th>
-          <Table.Th className={`${list.number} ${list.wide}`}>{t('updated')}</Table.Th>
+          <Table.Th className={table.number}>{t('total')}</Table.Th>
+          <Table.Th className={`${table.number} ${table.wide}`}>{t('updated')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody ref={rows}>
@@ -47,13 +48,13 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
   const open = useRowOpen(path)
   return (
     <Table.Tr data-opens onClick={open}>
-      <Table.Td className={list.nowrap}>
-        <Link className={list.quiet} to={path} data-row-link>
+      <Table.Td className={table.nowrap}>
+        <Link className={table.quiet} to={path} data-row-link>
           {quote.number}
         </Link>
       </Table.Td>
       <Table.Td>
-        <span className={list.lead}>
+        <span className={table.lead}>
           <DeviceDrawing silhouette={quote.silhouette} size={24} />
           <span>
             <span className={list.key}>{quote.title}</span> <span className={list.dim}>{detail}</span>
@@ -64,17 +65,17 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
       <Table.Td>
         <CustomerName name={quote.customerName} />
       </Table.Td>
-      <Table.Td className={`${list.quiet} ${list.nowrap}`}>{t(`kind.${quote.kind}`)}</Table.Td>
+      <Table.Td className={`${table.quiet} ${table.nowrap}`}>{t(`kind.${quote.kind}`)}</Table.Td>
       <Table.Td>
         <StateBadge state={quote.state} isViewed={quote.isViewed} />
       </Table.Td>
-      <Table.Td className={list.nowrap}>
+      <Table.Td className={table.nowrap}>
         <NextStep quote={quote} />
       </Table.Td>
-      <Table.Td className={`${list.number} ${list.key} ${list.nowrap}`}>
+      <Table.Td className={`${table.number} ${list.key} ${table.nowrap}`}>
         <Total quote={quote} />
       </Table.Td>
-      <Table.Td className={`${list.number} ${list.dim} ${list.nowrap} ${list.wide}`}>
+      <Table.Td className={`${table.number} ${list.dim} ${table.nowrap} ${table.wide}`}>
         <Updated at={quote.updatedAt} />
       </Table.Td>
     </Table.Tr>

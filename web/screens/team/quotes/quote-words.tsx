@@ -7,14 +7,14 @@ import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import classes from './quote-words.module.css'
 
-/** So few days before its end a quote asks to be looked at. */
+/** Days before expiry from which a quote is highlighted. */
 const soonDays = 2
 
-/** What the first device lacks in words: its variant, and how many devices more. */
+/** The variant of the first device, and the number of further devices. */
 export function useDeviceDetail({ variantLabel, moreDevices }: QuoteSummary): string {
   const t = useTranslations('quotes')
   const more = moreDevices > 0 ? t('moreDevices', { count: moreDevices }) : ''
-  // A number stays on the line of its unit.
+  // Non-breaking space: keep a number and its unit on one line.
   return [variantLabel, more]
     .filter((words) => words !== '')
     .join(', ')
@@ -26,7 +26,7 @@ export function CustomerName({ name }: { readonly name: string | null }) {
   return name === null ? <span className={classes.dim}>{t('walkIn')}</span> : name
 }
 
-/** The amount without its direction, which the type tells. A draft that can not be priced yet has none. */
+/** The amount without a sign; the type gives the direction. Empty for a draft without a price. */
 export function Total({ quote: { netMinor, currency, state } }: { readonly quote: QuoteSummary }) {
   const money = useMoney(currency)
   return netMinor === 0 && state === 'draft' ? (
@@ -36,7 +36,7 @@ export function Total({ quote: { netMinor, currency, state } }: { readonly quote
   )
 }
 
-/** What happens next with a quote, or how it ended. */
+/** The next step of a quote, or how it ended. */
 export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   const t = useTranslations('quotes.next')
   const { timeZone } = useTeam()

@@ -18,7 +18,7 @@ import { QuoteCards } from './quote-cards.tsx'
 import { QuoteTable } from './quote-table.tsx'
 import { StateTabs } from './state-tabs.tsx'
 
-/** All quotes of a team, newest first, by state and by words; both are kept in the address. */
+/** All quotes of a team, newest first, filtered by state and search; both are kept in the URL. */
 export function Component() {
   const t = useTranslations('quotes')
   const team = useTeam()

@@ -15,7 +15,7 @@ import {
 import { useTranslations } from 'use-intl'
 import classes from './state-badge.module.css'
 
-/** Where a quote stands: icon and word. A sent quote that its customer has opened reads as viewed. */
+/** State of a quote: icon and word. A sent quote that the customer has opened is shown as viewed. */
 export function StateBadge({
   state,
   isViewed = false,

@@ -6,7 +6,7 @@ import classes from './state-tabs.module.css'
 
 const tabs = [undefined, 'draft', 'sent', 'accepted', 'declined', 'expired'] as const
 
-/** The list by state, with how many quotes are in each. Words searched for are kept. */
+/** Tabs by state with counts. The search is kept. */
 export function StateTabs({
   current,
   counts,

@@ -3,38 +3,41 @@ import { findDevice, type Narrowed } from '@costard/devices'
 import { useLocalStorage } from '@mantine/hooks'
 import { useTeam } from '../../team-context.ts'
 
-/** How one device is being quoted in one catalog. */
+/** The answers and choices for one device in one catalog. */
 export interface LineSetup {
   readonly answers: Answers
   readonly propositionKey?: string
   readonly services: readonly { readonly key: string; readonly quantity?: number }[]
 }
 
-/** A device on the counter. */
+/** A device of the quote being made. */
 export interface CounterDevice {
   readonly id: string
   readonly deviceKey?: string
   readonly name: string
   readonly silhouette: string
-  /** What is known beyond the model: storage, connectivity, memory. */
+  /** Known details beyond the model: storage, connectivity, memory. */
   readonly narrowed: Narrowed
   readonly imei?: string
   readonly serial?: string
-  /** One of each kind at most; absent: none. They are of the device, whatever the catalog. */
+  /** At most one of each kind; absent: none. They belong to the device, whatever the catalog. */
   readonly checks?: readonly DeviceCheck[]
-  /** By catalog id: going back to another catalog finds its answers again. */
+  /** By catalog id, so that switching back to a catalog restores its answers. */
   readonly setups: Readonly<Record<string, LineSetup>>
 }
 
-/** A quote before it is saved, or while a saved draft is being changed. Kept in this browser, so leaving loses nothing. */
+/**
+ * A quote before it is saved, or while a saved draft is being edited. Stored in this browser, so leaving loses
+ * nothing.
+ */
 export interface CounterDraft {
   readonly devices: readonly CounterDevice[]
-  /** The saved draft that is being changed. */
+  /** The saved draft being edited. */
   readonly saved?: {
     readonly quoteId: QuoteId
     readonly number: string
     readonly rev: number
-    /** The devices as that revision has them, to tell what was changed on the counter since. */
+    /** The devices of that revision as JSON, to detect local changes since. */
     readonly original?: string
   }
 }
@@ -54,7 +57,7 @@ export function useCounterDraft(): readonly [CounterDraft, Change] {
   return [draft, setDraft]
 }
 
-/** A saved draft, back on the counter. */
+/** Returns the counter draft of a saved draft. */
 export function draftOf({
   id,
   number,
@@ -65,7 +68,7 @@ export function draftOf({
   return { devices, saved: { quoteId: id, number, rev, original: contentOf(devices) } }
 }
 
-/** Devices as text, to hold one counter against another; which line is which does not matter. */
+/** Returns the devices as comparable text; line ids are left out. */
 export function contentOf(devices: readonly CounterDevice[]): string {
   return JSON.stringify(devices.map(({ id: _id, ...device }) => device))
 }
@@ -96,7 +99,7 @@ function plainService({ key, quantity }: QuoteLine['services'][number]): LineSet
   return quantity === undefined ? { key } : { key, quantity }
 }
 
-/** The draft with one device's setup in a catalog replaced. */
+/** Returns the draft with one device's setup in a catalog replaced. */
 export function withSetup(
   draft: CounterDraft,
   deviceId: string,
@@ -109,7 +112,7 @@ export function withSetup(
   }))
 }
 
-/** The draft with the checks of one device changed. */
+/** Returns the draft with the checks of one device replaced. */
 export function withChecks(
   draft: CounterDraft,
   deviceId: string,

@@ -1,6 +1,6 @@
 import classes from './detail-chips.module.css'
 
-/** One detail of a device as chips: real radios, so arrows move; digits pick. */
+/** One detail of a device as chips: real radios, so arrow keys move; digits pick. */
 export function DetailChips<Value extends string | number>({
   name,
   label,

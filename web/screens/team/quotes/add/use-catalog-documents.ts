@@ -8,7 +8,10 @@ export interface CatalogEntry {
   readonly document: CatalogDocument
 }
 
-/** The team's published catalogs, whole; undefined until all are here. A version never changes, so it is kept for good. */
+/**
+ * Returns the team's published catalogs with their content; undefined until all are loaded. Versions are immutable,
+ * so they never go stale.
+ */
 export function useCatalogDocuments(): readonly CatalogEntry[] | undefined {
   const { id: teamId } = useTeam()
   const { data: summaries } = useQuery(query.catalogs.list.queryOptions({ input: { teamId } }))

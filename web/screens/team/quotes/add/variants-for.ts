@@ -5,7 +5,7 @@ import type { CounterDevice } from './counter-draft.ts'
 
 type Pricing = CatalogDocument['pricing']
 
-/** The variants of a catalog that this device can be. More than one means that a person has to say which. */
+/** Returns the variants of a catalog that match this device. With more than one, a person has to choose. */
 export function variantsFor(
   { models }: Pricing,
   { deviceKey, narrowed }: Pick<CounterDevice, 'deviceKey' | 'narrowed'>,
@@ -17,7 +17,7 @@ export function variantsFor(
     .filter((variant) => fits(variant, narrowed))
 }
 
-/** What is not known, on either side, fits. */
+/** Unknown values match anything, on either side. */
 function fits({ attributes }: Variant, { storageGb, memoryGb, connectivity }: Narrowed): boolean {
   const isSame = (stated: unknown, offered: unknown) =>
     stated === undefined || offered === undefined || stated === offered
@@ -28,7 +28,7 @@ function fits({ attributes }: Variant, { storageGb, memoryGb, connectivity }: Na
   )
 }
 
-/** Device facts say "Wi-Fi + Cellular" where catalogs say cellular. */
+/** Device data says "Wi-Fi + Cellular" where catalogs say `cellular`. */
 function connectivityAttribute(connectivity: string): 'wifi' | 'cellular' {
   return /cellular|3g/i.test(connectivity) ? 'cellular' : 'wifi'
 }

@@ -6,17 +6,17 @@ import { useLastChange } from '#live/changes.ts'
 import { Note } from '#ui/note.tsx'
 import classes from './change-note.module.css'
 
-export interface ToldPart {
+export interface ChangedPart {
   readonly part: string
-  /** What it says now, there. */
+  /** The value on the server now. */
   readonly theirs: string
-  /** What it said here before. */
+  /** The value shown here before. */
   readonly before?: string
-  /** What the reader would rather have it say. */
+  /** The user's own unsaved value. */
   readonly mine?: string
 }
 
-/** What others changed in the quote on screen: who, when and what. With two values for one thing the reader chooses. */
+/** What others changed in the quote on screen: who, when and what. On a conflict the user chooses. */
 export function ChangeNote({
   quoteId,
   at,
@@ -26,12 +26,12 @@ export function ChangeNote({
   onClose,
 }: {
   readonly quoteId: string
-  /** When this page learned of it. Milliseconds since 1970. */
+  /** When this page received the change. Milliseconds since 1970. */
   readonly at: number
   readonly what?: 'changed' | 'sent' | 'accepted' | 'declined'
-  readonly parts: readonly ToldPart[]
+  readonly parts: readonly ChangedPart[]
   readonly action?: ReactNode
-  /** Absent: the note stays until it is answered. */
+  /** Absent: the note stays until the user chooses. */
   readonly onClose?: () => void
 }) {
   const t = useTranslations('live.change')
@@ -67,7 +67,7 @@ export function ChangeNote({
   )
 }
 
-/** The two ways out of a conflict. */
+/** The two buttons that resolve a conflict. */
 export function ConflictButtons({
   onKeepMine,
   onTakeTheirs,

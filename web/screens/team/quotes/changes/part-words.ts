@@ -8,13 +8,13 @@ import { useTeam } from '../../team-context.ts'
 import { catalogQuery } from '../add/use-catalog-documents.ts'
 import type { QuotePart } from './quote-differences.ts'
 
-/** What somebody would write into a quote. */
+/** Unsaved values of a quote. */
 export type Edit = Omit<EditQuote, 'rev'>
 
-/** Longer notes are cut where two of them are held side by side. */
+/** Characters. Longer notes are truncated, so that two fit side by side. */
 const noteLength = 80
 
-/** The values of a quote's parts in words, short enough to be compared. */
+/** Returns short texts for the values of a quote's parts, for comparison. */
 export function usePartWords(currency: Quote['currency']) {
   const t = useTranslations('live.change')
   const states = useTranslations('quotes.state')
@@ -39,13 +39,13 @@ export function usePartWords(currency: Quote['currency']) {
     return [t('devices', { count: lines.length }), ...new Set(offers)].filter(Boolean).join(', ')
   }
   return {
-    /** Of a quote as it is saved. */
+    /** Of a saved quote. */
     ofQuote: (quote: Quote, part: QuotePart): string => {
       if (part === 'state') return states(quote.state)
       if (part !== 'lines') return plainWords(quote)[part]
       return `${linesWords(quote.lines)}, ${money.full(Math.abs(quote.totals.netMinor))}`
     },
-    /** Of what somebody has yet to save. */
+    /** Of an unsaved edit. */
     ofEdit: (edit: Edit, part: keyof Edit): string =>
       part === 'lines' ? linesWords(edit.lines) : plainWords(edit)[part],
   }

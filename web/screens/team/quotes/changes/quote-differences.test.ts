@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Quote } from '@costard/contract'
 import { isSame, quoteDifferences } from './quote-differences.ts'
 
-// What pricing makes of a line plays no part here.
+// The pricing result is not compared.
 const line = { id: 'l1', variantId: 'a', answers: { body: 'marks' }, propositionKey: 'cash', result: {} }
 const quote = {
   rev: 1,
@@ -17,14 +17,14 @@ const quote = {
 
 const after = (change: object): Quote => ({ ...quote, rev: 2, ...change }) as Quote
 
-test('a new revision with the same content differs in nothing', () => {
+test('a new revision with the same content has no differences', () => {
   assert.deepEqual(
     quoteDifferences(quote, after({ lines: [{ ...line, id: 'l2', result: { netMinor: 1 } }] })),
     [],
   )
 })
 
-test('each part that people change is told apart', () => {
+test('reports each changed part', () => {
   assert.deepEqual(quoteDifferences(quote, after({ note: 'Bring the charger.', validDays: 30 })), [
     'validDays',
     'note',
@@ -35,7 +35,7 @@ test('each part that people change is told apart', () => {
   assert.deepEqual(quoteDifferences(quote, after({ customer: null, state: 'sent' })), ['state', 'customer'])
 })
 
-test('values are the same by what they say', () => {
+test('compares values by content', () => {
   assert.equal(isSame({ a: [1, { b: null }] }, { a: [1, { b: null }] }), true)
   assert.equal(isSame({ a: 1 }, { a: 1, b: 2 }), false)
   assert.equal(isSame(null, undefined), false)

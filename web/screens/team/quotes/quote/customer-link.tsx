@@ -3,7 +3,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './quote-screen.module.css'
 
-/** The address of the customer's page, to hand over by whatever way the customer prefers. */
+/** The address of the customer's page, to send by other channels. */
 export function CustomerLink({ url }: { readonly url: string }) {
   const t = useTranslations('counter.quote')
   return (

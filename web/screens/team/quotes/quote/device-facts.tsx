@@ -5,7 +5,7 @@ import { CheckWords } from '../../device-checks/check-words.tsx'
 import { DeviceHistory } from '../../device-checks/device-history.tsx'
 import classes from './device-facts.module.css'
 
-/** What only the team sees of each device: its checks with source, time and reference, and its other quotes. */
+/** Shown to the team only, per device: checks with source, time and reference, and its other quotes. */
 export function DeviceFacts({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('deviceChecks')
   const checked = quote.lines.filter(({ checks }) => checks.length > 0)

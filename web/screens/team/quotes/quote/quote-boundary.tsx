@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** A quote that is not there, or not this team's, says so in place; anything else goes on to the page's own error. */
+/** Shows "not found" in place for an unknown quote or one of another team; other errors go to the route's error page. */
 export function QuoteBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (

@@ -10,7 +10,7 @@ import { catalogQuery } from '../add/use-catalog-documents.ts'
 import classes from './quote-document.module.css'
 import { Initials } from '#ui/initials.tsx'
 
-/** The quote as its customer reads it. */
+/** The quote as the customer sees it. */
 export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review')
   const format = useFormatter()
@@ -27,7 +27,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           <span className="cp-dim">
             {t('date', {
               date: format.dateTime(new Date(quote.sentAt ?? quote.updatedAt), day),
-              // A calendar day, so it is read and written in UTC.
+              // A calendar day: parse and format in UTC.
               until: format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), { ...day, timeZone: 'UTC' }),
             })}
           </span>
@@ -59,20 +59,20 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   )
 }
 
-const weDo = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
+const kindLabels = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
 
 function DeviceWords({ line: { kind, device, variantLabel } }: { readonly line: QuoteLine }) {
   const t = useTranslations('counter.review')
   return (
     <>
-      <span className="cp-dim">{t(weDo[kind])}</span>
+      <span className="cp-dim">{t(kindLabels[kind])}</span>
       <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
       <span className="cp-dim cp-mono">{device.imei ?? device.serial}</span>
     </>
   )
 }
 
-/** What was seen and how the price of one device adds up, in the words of the catalog version that priced it. */
+/** Answers and receipt of one device, with the texts of the catalog version that priced it. */
 function LineSection({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
   const t = useTranslations('counter.review')
   const trace = useTranslations('trace')

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
-import { useBePresent } from '#live/presence.ts'
+import { useAnnouncePresence } from '#live/presence.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
@@ -15,11 +15,11 @@ import { CustomerLink } from './customer-link.tsx'
 import { DeviceFacts } from './device-facts.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
-import { QuoteNewsNote } from './quote-news-note.tsx'
+import { QuoteChangeNote } from './quote-change-note.tsx'
 import classes from './quote-screen.module.css'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
-/** A quote as it stands: the document its customer has, and what happened to it. */
+/** A quote after it was sent: the customer's document and its activity. */
 export function Component() {
   return (
     <QuoteBoundary>
@@ -35,7 +35,7 @@ function QuoteOnScreen() {
   const { quote, teamId } = useQuote()
   const { user } = useSignedIn()
   usePageTitle(quote.number)
-  useBePresent(teamId, quote.id, user)
+  useAnnouncePresence(teamId, quote.id, user)
   return (
     <>
       <header className={classes.head}>
@@ -51,7 +51,7 @@ function QuoteOnScreen() {
         </span>
       </header>
       <div className={classes.news}>
-        <QuoteNewsNote key={quote.id} quote={quote} />
+        <QuoteChangeNote key={quote.id} quote={quote} />
       </div>
       <div className={classes.body}>
         <QuoteDocument quote={quote} />

@@ -7,13 +7,13 @@ import { useTeam } from '../../team-context.ts'
 import { catalogQuery } from '../add/use-catalog-documents.ts'
 import classes from './quote-screen.module.css'
 
-/** What happened to the quote, newest last. */
+/** The activity of the quote, newest last. */
 export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const format = useFormatter()
   const accepted = useAcceptedWords(quote)
   const day = (date: string) =>
-    // A calendar day, so it is read and written in UTC.
+    // A calendar day: parse and format in UTC.
     format.dateTime(new Date(`${date}T00:00:00Z`), {
       day: 'numeric',
       month: 'long',
@@ -59,7 +59,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** The proposition the customer took, with its amount. */
+/** The accepted proposition with its amount. */
 function useAcceptedWords({ acceptance, lines, currency }: Quote): string {
   const { language } = useRegion()
   const { id: teamId } = useTeam()

@@ -15,7 +15,7 @@ import { useTeam } from '../../team-context.ts'
 import classes from './device-checks-screen.module.css'
 import { ServiceForm } from './service-form.tsx'
 
-/** The look-up service of the team: set up by owners and admins, told to everybody else. */
+/** The look-up service of the team: editable by owners and admins, read-only for others. */
 export function Component() {
   const t = useTranslations('deviceChecks.settings')
   return (
@@ -39,7 +39,7 @@ function Service() {
   return (
     <div className={classes.body}>
       <p className="cp-dim">{t('lead')}</p>
-      {/* One that was removed leaves nothing behind in the fields. */}
+      {/* Remounts the form when the service is removed. */}
       <ServiceForm key={removals} service={service} onRemoved={() => setRemovals(removals + 1)} />
     </div>
   )

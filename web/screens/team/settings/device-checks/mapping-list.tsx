@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import classes from './device-checks-screen.module.css'
 import type { ServiceForm } from './use-service-form.ts'
 
-/** Which checks the service tells, and which words of its answer mean what. */
+/** Which checks the service supports, and which values of its answer mean what. */
 export function MappingList({ form }: { readonly form: ServiceForm }) {
   const t = useTranslations('deviceChecks.settings')
   const { error } = form.getInputProps('mappings')
@@ -27,20 +27,20 @@ export function MappingList({ form }: { readonly form: ServiceForm }) {
 function Mapping({ form, kind }: { readonly form: ServiceForm; readonly kind: CheckKind }) {
   const t = useTranslations('deviceChecks')
   const at = `mappings.${kind}` as const
-  const { isTold } = form.getValues().mappings[kind]
+  const { isSupported } = form.getValues().mappings[kind]
   const name = t(`kind.${kind}`)
   return (
     <fieldset className={classes.mapping}>
       <legend className="cp-hidden">{name}</legend>
       <Checkbox
-        {...form.getInputProps(`${at}.isTold`, { type: 'checkbox' })}
+        {...form.getInputProps(`${at}.isSupported`, { type: 'checkbox' })}
         label={<b>{name}</b>}
         onChange={({ currentTarget: { checked } }) => {
-          form.setFieldValue(`${at}.isTold`, checked)
+          form.setFieldValue(`${at}.isSupported`, checked)
           form.clearFieldError('mappings')
         }}
       />
-      {isTold && (
+      {isSupported && (
         <div className={classes.three}>
           <TextInput
             {...form.getInputProps(`${at}.pointer`)}

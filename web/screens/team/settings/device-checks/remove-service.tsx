@@ -8,7 +8,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../team-context.ts'
 
-/** Takes the service and its secret away; asked first, as a secret does not come back. */
+/** Deletes the service and its secret, after a confirmation: the secret cannot be restored. */
 export function RemoveService({
   name,
   onRemoved,

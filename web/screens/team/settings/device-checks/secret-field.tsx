@@ -5,7 +5,7 @@ import { passwordInputProps } from '#forms/password-input-props.tsx'
 import classes from './device-checks-screen.module.css'
 import type { ServiceForm } from './use-service-form.ts'
 
-/** The secret that the service asks for. One that is kept is never shown, only replaced. */
+/** The secret sent to the service. A stored one is never shown, only replaced. */
 export function SecretField({ form, isKept }: { readonly form: ServiceForm; readonly isKept: boolean }) {
   const t = useTranslations('deviceChecks.settings')
   const replace = (isNewSecret: boolean) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LookUpService } from '@costard/contract'
-import { faultsIn, fieldsOf, inputOf } from './service-fields.ts'
+import { invalidFields, fieldsOf, inputOf } from './service-fields.ts'
 
 const service: LookUpService = {
   name: 'Harbour Look-up',
@@ -12,36 +12,36 @@ const service: LookUpService = {
   mappings: { blacklist: { pointer: '/blacklist', clear: ['no', 'false'], flagged: ['yes'] } },
 }
 
-test('a service that is saved as it was read stays the same, and so does its secret', () => {
+test('saving a service as it was read keeps it and its secret', () => {
   const { hasSecret, ...kept } = service
   assert.equal(hasSecret, true)
   assert.deepEqual(inputOf(fieldsOf(service)), kept)
-  assert.deepEqual(faultsIn(fieldsOf(service)), [])
+  assert.deepEqual(invalidFields(fieldsOf(service)), [])
 })
 
-test('a new secret is sent, also an empty one', () => {
+test('sends a new secret, including an empty one', () => {
   assert.equal(inputOf({ ...fieldsOf(service), isNewSecret: true, secret: '' }).secret, '')
   assert.equal(inputOf({ ...fieldsOf(null), secret: 'key' }).secret, 'key')
 })
 
-test('values are separated by commas, each named once', () => {
+test('splits values at commas and removes duplicates', () => {
   const fields = fieldsOf(service)
   const blacklist = { ...fields.mappings.blacklist, clear: ' clean, ,OK,clean ' }
   const { mappings } = inputOf({ ...fields, mappings: { ...fields.mappings, blacklist } })
   assert.deepEqual(mappings.blacklist?.clear, ['clean', 'OK'])
 })
 
-test('every field that is wrong is named', () => {
+test('reports every invalid field', () => {
   const fields = fieldsOf(null)
-  assert.deepEqual(faultsIn(fields).toSorted(), ['mappings', 'name', 'urlTemplate'])
-  const findMy = { isTold: true, pointer: 'findMy', clear: '', flagged: 'on' }
+  assert.deepEqual(invalidFields(fields).toSorted(), ['mappings', 'name', 'urlTemplate'])
+  const findMy = { isSupported: true, pointer: 'findMy', clear: '', flagged: 'on' }
   const wrong = {
     ...fields,
     headerName: 'a b',
     referencePointer: 'id',
     mappings: { ...fields.mappings, findMy },
   }
-  assert.deepEqual(faultsIn(wrong).toSorted(), [
+  assert.deepEqual(invalidFields(wrong).toSorted(), [
     'headerName',
     'mappings.findMy.clear',
     'mappings.findMy.pointer',

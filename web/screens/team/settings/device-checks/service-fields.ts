@@ -2,20 +2,20 @@ import { type LookUpService, SaveLookUpService } from '@costard/contract'
 import { type CheckKind, checkKinds } from '@costard/pricing'
 
 export interface MappingFields {
-  readonly isTold: boolean
+  readonly isSupported: boolean
   readonly pointer: string
-  /** Values, separated by commas. */
+  /** Comma-separated values. */
   readonly clear: string
   readonly flagged: string
 }
 
-/** A look-up service as it is typed. */
+/** A look-up service as form values. */
 export interface ServiceFields {
   readonly name: string
   readonly urlTemplate: string
   readonly headerName: string
   readonly secret: string
-  /** Whether what is typed takes the place of the secret that is kept. */
+  /** Whether the typed secret replaces the stored one. */
   readonly isNewSecret: boolean
   readonly referencePointer: string
   readonly mappings: Readonly<Record<CheckKind, MappingFields>>
@@ -27,7 +27,7 @@ export function fieldsOf(service: LookUpService | null): ServiceFields {
     const { pointer = '', clear = [], flagged = [] } = mapping ?? {}
     return [
       kind,
-      { isTold: mapping !== undefined, pointer, clear: clear.join(', '), flagged: flagged.join(', ') },
+      { isSupported: mapping !== undefined, pointer, clear: clear.join(', '), flagged: flagged.join(', ') },
     ]
   })
   return {
@@ -37,15 +37,15 @@ export function fieldsOf(service: LookUpService | null): ServiceFields {
     secret: '',
     isNewSecret: service?.hasSecret !== true,
     referencePointer: service?.referencePointer ?? '',
-    // One entry of each kind.
+    // One entry per kind.
     mappings: Object.fromEntries(mappings) as Record<CheckKind, MappingFields>,
   }
 }
 
-/** What is sent to be saved; it may be wrong. */
+/** Returns the request to save the service; it may be invalid. */
 export function inputOf(fields: ServiceFields): SaveLookUpService {
   const { name, urlTemplate, headerName, secret, isNewSecret, referencePointer, mappings } = fields
-  const told = checkKinds.filter((kind) => mappings[kind].isTold)
+  const supported = checkKinds.filter((kind) => mappings[kind].isSupported)
   return {
     name: name.trim(),
     urlTemplate: urlTemplate.trim(),
@@ -53,7 +53,7 @@ export function inputOf(fields: ServiceFields): SaveLookUpService {
     ...(isNewSecret && { secret }),
     ...(referencePointer.trim() !== '' && { referencePointer: referencePointer.trim() }),
     mappings: Object.fromEntries(
-      told.map((kind) => {
+      supported.map((kind) => {
         const { pointer, clear, flagged } = mappings[kind]
         return [kind, { pointer: pointer.trim(), clear: valuesIn(clear), flagged: valuesIn(flagged) }]
       }),
@@ -61,18 +61,18 @@ export function inputOf(fields: ServiceFields): SaveLookUpService {
   }
 }
 
-/** Where the fields are wrong, as the contract tells: `name`, `mappings`, `mappings.findMy.clear`. */
-export function faultsIn(fields: ServiceFields): readonly string[] {
+/** Returns the invalid fields, as the contract reports them: `name`, `mappings`, `mappings.findMy.clear`. */
+export function invalidFields(fields: ServiceFields): readonly string[] {
   const input = inputOf(fields)
   const { error } = SaveLookUpService.safeParse(input)
-  const faults = (error?.issues ?? []).map(({ path }) => path.slice(0, 3).join('.'))
+  const invalid = (error?.issues ?? []).map(({ path }) => path.slice(0, 3).join('.'))
   const reference = input.referencePointer
-  if (reference !== undefined && !reference.startsWith('/')) faults.push('referencePointer')
+  if (reference !== undefined && !reference.startsWith('/')) invalid.push('referencePointer')
   for (const kind of checkKinds) {
-    // The empty pointer is the whole answer, which is no single value.
-    if (input.mappings[kind]?.pointer === '') faults.push(`mappings.${kind}.pointer`)
+    // The empty pointer selects the whole answer, which is not a single value.
+    if (input.mappings[kind]?.pointer === '') invalid.push(`mappings.${kind}.pointer`)
   }
-  return [...new Set(faults)]
+  return [...new Set(invalid)]
 }
 
 function valuesIn(text: string): string[] {

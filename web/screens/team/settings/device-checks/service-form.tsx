@@ -12,7 +12,7 @@ import { SecretField } from './secret-field.tsx'
 import { TryIt } from './try-it.tsx'
 import { useServiceForm } from './use-service-form.ts'
 
-/** Where the look-up service of the team is, how it is asked, and how its answers are read. */
+/** Form of the team's look-up service: its address, its secret, and how to read its answers. */
 export function ServiceForm({
   service,
   onRemoved,

@@ -13,20 +13,20 @@ import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './device-checks-screen.module.css'
 
-/** Saves the service, asks it about one device and shows what was read. */
+/** Saves the service, looks one device up and shows the result. */
 export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
   const t = useTranslations('deviceChecks')
   const problem = useCheckProblem()
   const { id: teamId } = useTeam()
   const [text, setText] = useState('')
-  const [isTold, setTold] = useState(false)
+  const [showsError, setShowsError] = useState(false)
   const numbers = numbersIn(text)
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async (asked: DeviceNumbers) =>
       (await save()) ? await api.deviceChecks.lookUp({ teamId, ...asked, isFresh: true }) : undefined,
   })
   const run = () => {
-    setTold(true)
+    setShowsError(true)
     if (numbers && !isPending) mutate(numbers)
   }
   return (
@@ -46,7 +46,7 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
           autoComplete="off"
           spellCheck={false}
           value={text}
-          error={isTold && !numbers && fieldError(t('settings.error.number'))}
+          error={showsError && !numbers && fieldError(t('settings.error.number'))}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <ActionButton
@@ -83,7 +83,7 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
   )
 }
 
-/** As they are typed or scanned, spaces and dashes left out. */
+/** Parses typed or scanned numbers; spaces and dashes are ignored. */
 function numbersIn(text: string): DeviceNumbers | undefined {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{15}$/.test(plain)) return { imei: plain }

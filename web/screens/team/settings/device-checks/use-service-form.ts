@@ -8,20 +8,20 @@ import { api, codeOf, query } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../team-context.ts'
-import { faultsIn, fieldsOf, inputOf, type ServiceFields } from './service-fields.ts'
+import { invalidFields, fieldsOf, inputOf, type ServiceFields } from './service-fields.ts'
 
 export type ServiceForm = ReturnType<typeof useServiceForm>['form']
 
-/** The look-up service being set up: typed, checked as the server would, saved on demand. */
+/** State of the look-up service form: validated like on the server, saved on demand. */
 export function useServiceForm(service: LookUpService | null) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  const faultWords = useFaultWords()
+  const errorTexts = useErrorTexts()
   const problem = useCheckProblem()
   const form = useForm<ServiceFields>({
     initialValues: fieldsOf(service),
     validate: (fields) =>
-      Object.fromEntries(faultsIn(fields).map((fault) => [fault, fieldError(faultWords(fault))])),
+      Object.fromEntries(invalidFields(fields).map((field) => [field, fieldError(errorTexts(field))])),
   })
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (fields: ServiceFields) => api.deviceChecks.saveService({ teamId, ...inputOf(fields) }),
@@ -38,14 +38,14 @@ export function useServiceForm(service: LookUpService | null) {
       form.getInputNode(field)?.focus()
     },
   })
-  /** Whether it is saved; what is wrong is told at its field, and the first of those has the focus. */
+  /** Returns whether it is saved; errors are shown at their fields and the first one is focused. */
   const save = async (): Promise<boolean> => {
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
       focusFirst(errors, form.getInputNode)
       return false
     }
-    // Saving anew would make the service's earlier answers count no more.
+    // Saving invalidates the service's earlier answers, so skip it without changes.
     if (service && !form.isDirty()) return true
     return mutateAsync(form.getValues()).then(
       () => true,
@@ -55,26 +55,26 @@ export function useServiceForm(service: LookUpService | null) {
   return { form, save, isSaving: isPending, error: fieldOf(error) === undefined ? error : null }
 }
 
-/** Where a refusal of the server is told. */
+/** Returns the field that a server error belongs to. */
 function fieldOf(error: unknown): 'urlTemplate' | 'secret' | undefined {
   const code = codeOf(error)
   if (code === 'check/secret-needed') return 'secret'
   return code === 'check/address-refused' ? 'urlTemplate' : undefined
 }
 
-function useFaultWords(): (fault: string) => string {
+function useErrorTexts(): (field: string) => string {
   const t = useTranslations('deviceChecks.settings.error')
-  return (fault) => {
-    switch (fault) {
+  return (field) => {
+    switch (field) {
       case 'name':
       case 'urlTemplate':
       case 'headerName':
       case 'secret':
       case 'referencePointer':
       case 'mappings':
-        return t(fault)
+        return t(field)
       default:
-        return t(fault.endsWith('.pointer') ? 'pointer' : 'values')
+        return t(field.endsWith('.pointer') ? 'pointer' : 'values')
     }
   }
 }
@@ -97,5 +97,5 @@ function focusFirst(
 ): void {
   const first = order.find((path) => path in errors)
   if (first === undefined) return
-  nodeOf(first === 'mappings' ? `mappings.${checkKinds[0]}.isTold` : first)?.focus()
+  nodeOf(first === 'mappings' ? `mappings.${checkKinds[0]}.isSupported` : first)?.focus()
 }

@@ -4,7 +4,7 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from './choose-catalogs-screen.module.css'
 import type { Coverage } from './coverage.ts'
 
-/** One catalog to choose: what it is, and the best it can say for the first device. */
+/** One selectable catalog: what it is, and its best price for the first device. */
 export function CatalogCard({
   coverage,
   digit,
@@ -61,7 +61,7 @@ function BestWord({ coverage: { entry, candidates } }: { readonly coverage: Cove
   return (
     <>
       {pricing.kind === 'buy' ? t.rich('upTo', { price }) : t.rich('from', { price })}{' '}
-      <small>{t('inPerfectOrder')}</small>
+      <small>{t('inPerfectCondition')}</small>
     </>
   )
 }

@@ -18,7 +18,7 @@ import classes from './choose-catalogs-screen.module.css'
 import { coverageOf } from './coverage.ts'
 import { WhichVariant } from './which-variant.tsx'
 
-/** Second step: which of the team's catalogs prices what is on the counter. */
+/** Second step: choose which of the team's catalogs prices the devices. */
 export function Component() {
   const t = useTranslations('counter')
   const team = useTeam()
@@ -29,18 +29,18 @@ export function Component() {
   const coverages = (entries ?? []).map((entry) => coverageOf(entry, draft.devices, language))
   const fitting = coverages.filter(({ missing }) => missing.length === 0)
   const [chosenId, setChosenId] = useState<CatalogId | null>(null)
-  // The only one that fits needs no choosing.
+  // A single fitting catalog is preselected.
   const chosen =
     fitting.find(({ entry }) => entry.summary.id === chosenId) ??
     (fitting.length === 1 ? fitting[0] : undefined)
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  const [pickedVariants, setPickedVariants] = useState<Readonly<Record<string, string>>>({})
   const variantIds = chosen?.candidates.map(({ device, variants }) =>
-    variants.length === 1 ? variants[0]?.id : said[`${chosen.entry.summary.id} ${device.id}`],
+    variants.length === 1 ? variants[0]?.id : pickedVariants[`${chosen.entry.summary.id} ${device.id}`],
   )
   const isSettled = variantIds?.every((id) => id !== undefined) ?? false
   const next = () => {
     if (chosen && isSettled)
-      navigate(
+      void navigate(
         paths.setup(team.id, chosen.entry.summary.id, variantIds?.filter((id) => id !== undefined) ?? []),
       )
   }
@@ -142,8 +142,10 @@ export function Component() {
                   key={device.id}
                   device={device}
                   variants={variants}
-                  chosen={said[`${chosen.entry.summary.id} ${device.id}`]}
-                  onChoose={(id) => setSaid({ ...said, [`${chosen.entry.summary.id} ${device.id}`]: id })}
+                  chosen={pickedVariants[`${chosen.entry.summary.id} ${device.id}`]}
+                  onChoose={(id) =>
+                    setPickedVariants({ ...pickedVariants, [`${chosen.entry.summary.id} ${device.id}`]: id })
+                  }
                 />
               ))}
             <Unfit coverages={coverages.filter(({ missing }) => missing.length > 0)} />

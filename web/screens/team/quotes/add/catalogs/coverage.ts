@@ -4,12 +4,12 @@ import type { CounterDevice } from '../counter-draft.ts'
 import type { CatalogEntry } from '../use-catalog-documents.ts'
 import { variantsFor } from '../variants-for.ts'
 
-/** How a catalog and the devices on the counter fit together. */
+/** Which of the quote's devices a catalog covers. */
 export interface Coverage {
   readonly entry: CatalogEntry
   readonly name: string
   readonly candidates: readonly { readonly device: CounterDevice; readonly variants: readonly Variant[] }[]
-  /** Devices that the catalog does not hold. */
+  /** Devices that the catalog does not include. */
   readonly missing: readonly CounterDevice[]
 }
 

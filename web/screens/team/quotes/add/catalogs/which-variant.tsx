@@ -5,7 +5,7 @@ import type { CounterDevice } from '../counter-draft.ts'
 import { DetailChips } from '../detail-chips.tsx'
 import classes from './choose-catalogs-screen.module.css'
 
-/** The catalog tells apart what the device's facts left open: a person says which. */
+/** Asks for the variant where the device's details match several. */
 export function WhichVariant({
   device,
   variants,

@@ -6,22 +6,22 @@ import type { PickedDevice } from './use-add-device.ts'
 export interface OnScreen {
   readonly text: string
   readonly held: readonly NumberOnHold[]
-  /** The one device on screen of which nothing is left to ask. */
+  /** The one device on screen, if all its details are known. */
   readonly settled?: PickedDevice | undefined
 }
 
 export interface AfterScan extends OnScreen {
-  /** Devices that go on the quote now, in this order. */
+  /** Devices to add to the quote, in this order. */
   readonly added: readonly PickedDevice[]
-  /** `waits`: a person has to look. `misread` and `unknown` leave the screen as it was when it showed something. */
+  /** `waits`: a person has to look. `misread` and `unknown` leave a non-empty screen unchanged. */
   readonly outcome: 'added' | 'held' | 'waits' | 'misread' | 'unknown'
-  /** What was typed and still open when another device came. */
+  /** The typed text that a scan of another device displaced. */
   readonly setAside?: string
 }
 
 /**
- * What a scan does to the identify screen. Facts that fit together are of one device, whichever order they come in. A
- * device that leaves nothing to ask is added at once; so is a settled one on screen when the next one comes.
+ * Returns what a scan does to the identify screen. Facts that fit together belong to one device, in any order. A
+ * device with all details known is added at once; so is a settled one on screen when the next one is scanned.
  */
 export function afterScan(onScreen: OnScreen, scanned: string): AfterScan {
   const alone = identify(scanned)
@@ -39,7 +39,7 @@ export function afterScan(onScreen: OnScreen, scanned: string): AfterScan {
   return { ...next, setAside: [text, ...held.map(({ number }) => number)].join(' ') }
 }
 
-/** The one device that this says without a doubt, with nothing left to ask. */
+/** Returns the device if it is the only match and all its details are known. */
 export function settledIn(found: Identification): PickedDevice | undefined {
   const [match] = found.matches
   if (found.confidence !== 'exact' || !match || isMisread(found)) return undefined
@@ -65,9 +65,9 @@ function settle(text: string, { held, settled }: OnScreen): AfterScan {
     return { text: '', held: [...others, ...numbers], added: [], outcome: 'held' }
   }
   const [match, another] = found.matches
-  // What a person has said about the device on screen is known of it, too.
-  const said = !another && settled && settled.device.key === match?.device.key ? settled : undefined
-  const picked = settledIn(found) ?? (said && { ...said, ...asFields(numbersIn(found)) })
+  // Details that a person chose for the device on screen count too.
+  const onScreenDevice = !another && settled && settled.device.key === match?.device.key ? settled : undefined
+  const picked = settledIn(found) ?? (onScreenDevice && { ...onScreenDevice, ...asFields(numbersIn(found)) })
   if (!picked) return { text, held, added: [], outcome: 'waits' }
   return { text: '', held: [], added: [{ ...picked, ...asFields(held) }], outcome: 'added' }
 }

@@ -1,6 +1,9 @@
 import type { CatalogEntry } from '../use-catalog-documents.ts'
 
-/** The most that any of the team's trade-in catalogs pays for a model in perfect order; undefined when none has a price. */
+/**
+ * Returns the highest price that the team's trade-in catalogs pay for a model in perfect condition; undefined
+ * without a price. Minor units.
+ */
 export function bestPriceOf(entries: readonly CatalogEntry[], deviceKey: string): number | undefined {
   const prices = entries
     .filter(({ summary }) => summary.kind === 'buy')

@@ -2,7 +2,7 @@ import type { Silhouette } from '@costard/devices'
 import { UnstyledButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
-import classes from './identify-screen.module.css'
+import classes from './browse-families.module.css'
 
 const families = [
   'iphone',
@@ -18,7 +18,7 @@ const families = [
   'ipod',
 ] as const satisfies readonly Silhouette[]
 
-/** For devices that nothing names: pick the family first. */
+/** For devices without a readable number: pick the family first. */
 export function BrowseFamilies({
   chosen,
   onChoose,

@@ -5,16 +5,18 @@ import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
-import classes from './identify-screen.module.css'
+import classes from './counter-list.module.css'
+import result from './device-result.module.css'
+import panel from './panel.module.css'
 
-/** The devices that are on the quote so far. */
+/** The devices of the quote so far. */
 export function CounterList() {
   const t = useTranslations('counter.identify')
   const [{ devices, saved }, change] = useCounterDraft()
   const remove = (id: string) =>
     change((draft) => ({ ...draft, devices: draft.devices.filter((device) => device.id !== id) }))
   return (
-    <section className={`cp-card ${classes.counter}`}>
+    <section className={`cp-card ${panel.panel} ${classes.counter}`}>
       <header>
         <h2>{t('inQuote')}</h2>
         <span className="cp-dim">{devices.length > 0 && devices.length}</span>
@@ -23,10 +25,10 @@ export function CounterList() {
       <ul>
         {devices.map((device) => (
           <li key={device.id}>
-            <span className={classes.drawing}>
+            <span className={result.drawing}>
               <DeviceDrawing silhouette={device.silhouette} size={26} />
             </span>
-            <span className={classes.model}>
+            <span className={result.model}>
               <b>{device.name}</b>
               <span className="cp-dim">
                 {detailsOf(device)} <span className="cp-mono">{device.imei ?? device.serial}</span>
@@ -49,7 +51,7 @@ export function CounterList() {
   )
 }
 
-/** What is known beyond the model, in words. */
+/** The known details beyond the model, in words. */
 export function detailsOf({
   narrowed: { storageGb, memoryGb, connectivity, colour },
 }: CounterDevice): string {

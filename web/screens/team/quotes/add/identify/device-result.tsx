@@ -7,11 +7,11 @@ import { useMoney } from '#messages/use-money.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { DetailChips } from '../detail-chips.tsx'
-import classes from './identify-screen.module.css'
+import classes from './device-result.module.css'
 import { openDetail, optionsOf, withOnly } from './open-details.ts'
 import type { PickedDevice } from './use-add-device.ts'
 
-/** One model; the current one is open, with what is still to be said about it. */
+/** One matching model; the current one is expanded, with the details still to choose. */
 export function DeviceResult({
   device,
   narrowed,
@@ -27,7 +27,7 @@ export function DeviceResult({
   readonly narrowed: Narrowed
   readonly ranges: readonly Range[]
   readonly isCurrent: boolean
-  /** What was scanned or typed means this model and no other. */
+  /** The text matches this model and no other. */
   readonly isSure: boolean
   readonly bestPrice: number | undefined
   readonly onOpen: () => void
@@ -69,7 +69,7 @@ export function DeviceResult({
   )
 }
 
-/** Keeps the device of which a person or the facts leave nothing to ask, while its text is in the field. */
+/** Remembers the device whose details are all known, while its text is in the field. */
 export interface Settling {
   readonly settle: (picked: PickedDevice) => void
   readonly unsettle: () => void
@@ -94,24 +94,24 @@ function OpenResult({
   const t = useTranslations('counter.identify')
   const details = optionsOf(device)
   const [before] = useState(settling.settledNow)
-  const wasSaid = before?.device.key === device.key ? before.narrowed : undefined
-  const [said, setSaid] = useState<Narrowed>(wasSaid ?? withOnly(device, narrowed))
-  const [isTouched, setTouched] = useState(wasSaid !== undefined)
-  const open = openDetail(device, said)
+  const wasChosen = before?.device.key === device.key ? before.narrowed : undefined
+  const [chosen, setChosen] = useState<Narrowed>(wasChosen ?? withOnly(device, narrowed))
+  const [isTouched, setTouched] = useState(wasChosen !== undefined)
+  const open = openDetail(device, chosen)
   const chips = useRef<HTMLDivElement>(null)
   const add = () => {
-    if (!open) return onAdd(said)
+    if (!open) return onAdd(chosen)
     chips.current?.querySelector<HTMLInputElement>(`[data-detail=${open}] input`)?.focus()
     return undefined
   }
 
   const isSettled = !open && (isSure || isTouched)
-  const tell = useEffectEvent(() => isSettled && settling.settle({ device, narrowed: said }))
+  const keepSettled = useEffectEvent(() => isSettled && settling.settle({ device, narrowed: chosen }))
   useEffect(() => {
-    tell()
-  }, [isSettled, said])
-  const forget = useEffectEvent(() => settling.unsettle())
-  useEffect(() => () => forget(), [])
+    keepSettled()
+  }, [isSettled, chosen])
+  const unsettle = useEffectEvent(() => settling.unsettle())
+  useEffect(() => () => unsettle(), [])
 
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
@@ -138,9 +138,9 @@ function OpenResult({
               value: option,
               label: typeof option === 'number' ? sizeLabel(option) : option,
             }))}
-            chosen={said[detail]}
+            chosen={chosen[detail]}
             onChoose={(option) => {
-              setSaid({ ...said, [detail]: option })
+              setChosen({ ...chosen, [detail]: option })
               setTouched(true)
             }}
           />

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
 import { DeviceResult, type Settling } from './device-result.tsx'
-import classes from './identify-screen.module.css'
-import { isFault } from './fault.ts'
+import classes from './device-results.module.css'
+import panel from './panel.module.css'
+import { isInputError } from './input-error.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { asFields, numbersIn } from './number-on-hold.ts'
 import type { PickedDevice } from './use-add-device.ts'
@@ -18,7 +19,7 @@ interface Result {
 
 const mostShown = 12
 
-/** The models that fit what was typed; arrows move, Enter picks. */
+/** The models that match the text; arrow keys move, Enter picks. */
 export function DeviceResults({
   text,
   found,
@@ -38,13 +39,16 @@ export function DeviceResults({
   const [current, setCurrent] = useCurrentRow(results.length, 0, `${text} ${results[0]?.device.key}`)
 
   if (results.length === 0) {
-    if ((found.problem && isFault(found.problem)) || numbersIn(found).length > 0) return null
+    if ((found.problem && isInputError(found.problem)) || numbersIn(found).length > 0) return null
     return <NothingFound text={text.trim()} onAddUnlisted={onAddUnlisted} />
   }
   const isShared = found.kind !== 'name' && results.length > 1
   const own = asFields(numbersIn(found))
   return (
-    <section className={`cp-card ${classes.results}`} aria-label={t('results', { count: results.length })}>
+    <section
+      className={`cp-card ${panel.panel} ${classes.results}`}
+      aria-label={t('results', { count: results.length })}
+    >
       <header>
         <b aria-live="polite">{t(isShared ? 'shared' : 'results', { count: results.length })}</b>
         <span className={`${classes.for} cp-dim`}>

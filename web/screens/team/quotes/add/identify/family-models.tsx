@@ -7,11 +7,11 @@ import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
 import { DeviceResult, type Settling } from './device-result.tsx'
 import classes from './family-models.module.css'
-import screen from './identify-screen.module.css'
+import results from './device-results.module.css'
 import type { PickedDevice } from './use-add-device.ts'
 import { useCurrentRow } from './use-current-row.ts'
 
-/** All models of a family, newest year first; the years are chips that jump. */
+/** All models of a family, newest year first; chips jump to a year. */
 export function FamilyModels({
   silhouette,
   onAdd,
@@ -42,7 +42,7 @@ export function FamilyModels({
             {t(`family.${silhouette}`)}{' '}
             <span className="cp-dim">{t('results', { count: devices.length })}</span>
           </b>
-          <span className={`${screen.keys} cp-dim cp-desk-only`}>
+          <span className={`${results.keys} cp-dim cp-desk-only`}>
             {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
           </span>
           <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('closeFamily')} onClick={onClose}>

@@ -4,10 +4,10 @@ import { IconAlertCircle, IconCamera, IconScan, IconX } from '@tabler/icons-reac
 import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useScreenSize } from '#ui/use-screen-size.ts'
-import { isFault } from './fault.ts'
-import classes from './identify-screen.module.css'
+import { isInputError } from './input-error.ts'
+import classes from './identify-field.module.css'
 
-/** One field for anything typed, pasted or scanned. Typing anywhere on the page lands in it. */
+/** One field for anything typed, pasted or scanned. Typing anywhere on the page goes into it. */
 export function IdentifyField({
   ref: field,
   text,
@@ -29,7 +29,7 @@ export function IdentifyField({
       event.target.closest('input, textarea, select, [role=radio], [role=dialog]')
     if (isTyping || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     field.current?.focus()
-    // A key that was kept back, in case a scan began with it, no longer types by itself.
+    // A key delayed by the scan detection is replayed as an untrusted event, which types nothing by itself.
     if (!event.isTrusted) onText((field.current?.value ?? '') + event.key)
   })
   useEffect(() => {
@@ -38,8 +38,8 @@ export function IdentifyField({
     return () => document.removeEventListener('keydown', listen)
   }, [])
   const isNamed = !isPhone && kind !== 'empty' && kind !== 'unknown'
-  // While digits are still coming in, an IMEI that is too short is not a mistake yet.
-  const isWrong = problem !== undefined && isFault(problem)
+  // While typing digits, a short IMEI is not an error yet.
+  const isWrong = problem !== undefined && isInputError(problem)
   return (
     <TextInput
       ref={field}
@@ -73,13 +73,7 @@ export function IdentifyField({
             </ActionIcon>
           )}
           {isPhone ? (
-            <ActionIcon
-              className={classes.camera}
-              variant="default"
-              size={44}
-              aria-label={t('camera')}
-              onClick={onCamera}
-            >
+            <ActionIcon variant="default" size={44} aria-label={t('camera')} onClick={onCamera}>
               <IconCamera size={20} stroke={1.75} />
             </ActionIcon>
           ) : (
@@ -98,7 +92,7 @@ export function IdentifyField({
       rightSectionWidth={(isPhone ? 64 : 146) + (text === '' ? 0 : isPhone ? 44 : 52) + (isNamed ? 130 : 0)}
       error={
         isWrong && (
-          <span className={classes.fault}>
+          <span className={classes.error}>
             <IconAlertCircle size={16} stroke={1.75} />{' '}
             {t(`problem.${problem.code}`, { digits: 'digits' in problem ? problem.digits : 0 })}
           </span>
@@ -110,7 +104,7 @@ export function IdentifyField({
   )
 }
 
-/** A field of one line would run the lines of a paste together. */
+/** A single-line input would join pasted lines without a separator. */
 function pasteLines(event: ClipboardEvent<HTMLInputElement>, onText: (text: string) => void): void {
   const pasted = event.clipboardData.getData('text/plain')
   if (!/[\r\n\t]/.test(pasted)) return

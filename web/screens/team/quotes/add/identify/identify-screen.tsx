@@ -19,14 +19,14 @@ import { IdentifyField } from './identify-field.tsx'
 import classes from './identify-screen.module.css'
 import { LastScanned } from './last-scanned.tsx'
 import { NumberNote } from './number-note.tsx'
-import { ScanNews } from './scan-news.tsx'
+import { ScanFeedback } from './scan-feedback.tsx'
 import type { PickedDevice } from './use-add-device.ts'
 import { useIdentify } from './use-identify.ts'
 import { usePictureDrop } from './use-picture-drop.ts'
 
 const nothingFound = identify('')
 
-/** First step: find what is on the counter, from whatever the person has. */
+/** First step: identify the devices. */
 export function Component() {
   const t = useTranslations('counter')
   const team = useTeam()
@@ -34,20 +34,20 @@ export function Component() {
   const [draft] = useCounterDraft()
   const [silhouette, setSilhouette] = useState<Silhouette | null>(null)
   const [isScanning, setScanning] = useState(false)
-  const desk = useIdentify(() => setScanning(false))
+  const state = useIdentify(() => setScanning(false))
   const field = useRef<HTMLInputElement>(null)
   const isPhone = useScreenSize() === 'phone'
   const isDragging = usePictureDrop((file) => {
     setScanning(false)
-    void desk.readPicture(file)
+    void state.readPicture(file)
   })
   const next = () => navigate(paths.chooseCatalogs(team.id))
   useHotkeys([['mod+Enter', () => draft.devices.length > 0 && next()]], [])
   const add = (picked: PickedDevice) => {
-    desk.add(picked)
+    state.add(picked)
     setSilhouette(null)
   }
-  const isSearching = desk.text.trim() !== ''
+  const isSearching = state.text.trim() !== ''
 
   return (
     <FlowFrame
@@ -74,10 +74,10 @@ export function Component() {
         <h1 className={classes.title}>{t('identify.title')}</h1>
         <IdentifyField
           ref={field}
-          text={desk.text}
-          onText={desk.type}
+          text={state.text}
+          onText={state.type}
           onCamera={() => setScanning(true)}
-          found={desk.found}
+          found={state.found}
         />
         <ScanDialog
           isOpen={isScanning}
@@ -85,8 +85,8 @@ export function Component() {
           returnsFocus={!isSearching}
           onText={(text) => {
             setScanning(false)
-            desk.type(text)
-            // Enter adds the device; on a phone the field would bring up the keyboard.
+            state.type(text)
+            // Focus the field, so Enter adds the device; on a phone that would open the keyboard.
             if (!isPhone) field.current?.focus()
           }}
         />
@@ -95,36 +95,41 @@ export function Component() {
             <IconPhoto size={18} stroke={1.75} /> {t('identify.dropHere')}
           </p>
         )}
-        <ScanNews news={desk.news} onUndo={desk.undo} onTakeUp={desk.type} onGiveNumber={desk.giveNumber} />
-        <NumberNote
-          found={desk.found}
-          onHold={desk.held[0] ?? null}
-          onHoldChange={desk.hold}
-          onUsed={() => desk.type('')}
+        <ScanFeedback
+          feedback={state.feedback}
+          onUndo={state.undo}
+          onRestore={state.type}
+          onAssignNumber={state.assignNumber}
         />
-        {desk.held.slice(1).map((number) => (
+        <NumberNote
+          found={state.found}
+          onHold={state.held[0] ?? null}
+          onHoldChange={state.hold}
+          onUsed={() => state.type('')}
+        />
+        {state.held.slice(1).map((number) => (
           <NumberNote
             key={number.kind}
             found={nothingFound}
             onHold={number}
-            onHoldChange={() => desk.drop(number)}
+            onHoldChange={() => state.drop(number)}
             onUsed={() => {}}
           />
         ))}
         {isSearching && (
           <DeviceResults
-            text={desk.text}
-            found={desk.found}
+            text={state.text}
+            found={state.found}
             onAdd={add}
-            settling={desk}
-            onAddUnlisted={() => desk.addUnlisted(desk.text.trim())}
+            settling={state}
+            onAddUnlisted={() => state.addUnlisted(state.text.trim())}
           />
         )}
         <BrowseFamilies
           chosen={isSearching ? null : silhouette}
           onChoose={(chosen) => {
             setSilhouette(chosen)
-            desk.type('')
+            state.type('')
           }}
         />
         {!isSearching && silhouette && (
@@ -132,14 +137,14 @@ export function Component() {
             key={silhouette}
             silhouette={silhouette}
             onAdd={add}
-            settling={desk}
+            settling={state}
             onClose={() => setSilhouette(null)}
           />
         )}
       </div>
       <aside className={classes.side}>
         <CounterList />
-        <LastScanned onPick={(deviceKey) => desk.type(findDevice(deviceKey)?.name ?? '')} />
+        <LastScanned onPick={(deviceKey) => state.type(findDevice(deviceKey)?.name ?? '')} />
       </aside>
     </FlowFrame>
   )

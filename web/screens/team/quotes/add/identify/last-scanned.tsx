@@ -2,17 +2,18 @@ import { findDevice } from '@costard/devices'
 import { UnstyledButton } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
-import classes from './identify-screen.module.css'
+import classes from './last-scanned.module.css'
+import panel from './panel.module.css'
 import { useLastScanned } from './use-add-device.ts'
 
-/** What was on this counter lately; the same model often comes again. */
+/** The devices added last on this browser; the same model often comes again. */
 export function LastScanned({ onPick }: { readonly onPick: (deviceKey: string) => void }) {
   const t = useTranslations('counter.identify')
   const format = useFormatter()
   const [last] = useLastScanned()
   if (last.length === 0) return null
   return (
-    <section className={`cp-card ${classes.last} cp-desk-only`}>
+    <section className={`cp-card ${panel.panel} ${classes.last} cp-desk-only`}>
       <header>
         <h2>{t('lastScanned')}</h2>
       </header>

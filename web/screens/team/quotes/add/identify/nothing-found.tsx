@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconZoomExclamation } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import classes from './identify-screen.module.css'
+import classes from './nothing-found.module.css'
 
-/** No model fits: how to look again, and how to go on without one. */
+/** No model matches: hints for the search, and a button to add the text as an unlisted device. */
 export function NothingFound({
   text,
   onAddUnlisted,

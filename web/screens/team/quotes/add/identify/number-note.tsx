@@ -4,10 +4,10 @@ import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
-import classes from './identify-screen.module.css'
+import classes from './identify-note.module.css'
 import { asFields, type NumberOnHold, numberIn, numbersIn } from './number-on-hold.ts'
 
-/** What an IMEI or serial tells, and the number that waits for its device. */
+/** What an IMEI or serial says, and the number on hold for the next device. */
 export function NumberNote({
   found,
   onHold,
@@ -23,7 +23,7 @@ export function NumberNote({
   const read = found.matches.length === 0 ? numberIn(found) : undefined
   useEffect(() => {
     if (!read) return
-    // A scanner ends with Enter; so does a hand that has typed the last digit.
+    // Scanners end with Enter; so do people after the last digit.
     const use = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return
       onHoldChange(read)

@@ -1,6 +1,6 @@
 import type { Identification } from '@costard/devices'
 
-/** A number that was read but names no model: it goes with the next device that is picked. */
+/** A number that was read but names no model: it is added to the next device picked. */
 export interface NumberOnHold {
   readonly kind: 'imei' | 'serial'
   readonly number: string
@@ -10,7 +10,7 @@ export function numberIn(found: Identification): NumberOnHold | undefined {
   return numbersIn(found)[0]
 }
 
-/** The numbers of the one device in hand; none while an IMEI is misread. */
+/** Returns the numbers of the identified device; none while an IMEI is misread. */
 export function numbersIn({ imei, serial, problem }: Identification): readonly NumberOnHold[] {
   return [
     ...(imei && !problem?.code.startsWith('imei') ? [{ kind: 'imei' as const, number: imei.imei }] : []),
@@ -18,7 +18,7 @@ export function numbersIn({ imei, serial, problem }: Identification): readonly N
   ]
 }
 
-/** As fields of a device. */
+/** Returns the numbers as fields of a device. */
 export function asFields(numbers: readonly NumberOnHold[]): {
   readonly imei?: string
   readonly serial?: string

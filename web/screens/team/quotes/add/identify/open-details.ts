@@ -2,7 +2,7 @@ import type { Device, Narrowed } from '@costard/devices'
 
 export type Detail = 'storageGb' | 'memoryGb' | 'connectivity'
 
-/** What can be said about a model beyond its name, where its facts know the possibilities. */
+/** Returns the possible values of a model's details, as far as its facts list them. */
 export function optionsOf(
   device: Device,
 ): readonly { readonly detail: Detail; readonly options: readonly (string | number)[] }[] {
@@ -13,18 +13,18 @@ export function optionsOf(
   ].filter(({ options }) => options.length > 0)
 }
 
-/** What is known, with the details in which the model leaves no choice. */
+/** Returns the known details, plus those for which the model has only one value. */
 export function withOnly(device: Device, narrowed: Narrowed): Narrowed {
   const only = optionsOf(device).filter(({ options }) => options.length === 1)
   return { ...Object.fromEntries(only.map(({ detail, options }) => [detail, options[0]])), ...narrowed }
 }
 
 /**
- * The first detail that a person has to say before the device can be added. Facts about memory are incomplete for some
- * Macs: it may be left open, storage and connection may not.
+ * Returns the first detail that a person must choose before the device can be added. Memory data of some Macs is
+ * incomplete, so memory is optional; storage and connectivity are required.
  */
-export function openDetail(device: Device, said: Narrowed): Detail | undefined {
+export function openDetail(device: Device, chosen: Narrowed): Detail | undefined {
   return optionsOf(device)
     .filter(({ detail }) => detail !== 'memoryGb')
-    .find(({ detail }) => said[detail] === undefined)?.detail
+    .find(({ detail }) => chosen[detail] === undefined)?.detail
 }

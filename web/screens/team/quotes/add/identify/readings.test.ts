@@ -5,7 +5,7 @@ import { joinedText, noReadings, withBarcodes } from './readings.ts'
 
 const of = (format: string, ...texts: string[]): Barcode[] => texts.map((text) => ({ format, text }))
 
-test('the barcodes of one box are collected as they come, whatever frame they are in', () => {
+test('collects the barcodes of one box over several frames', () => {
   let readings = withBarcodes(noReadings, of('code_128', '353928184021199'))
   readings = withBarcodes(readings, [])
   readings = withBarcodes(readings, of('code_128', '1PMLPF3B/A', 'SF2LX1ABCJCLF'))
@@ -16,12 +16,12 @@ test('the barcodes of one box are collected as they come, whatever frame they ar
   assert.equal(joinedText(readings), '353928184021199 MLPF3B/A F2LX1ABCJCLF')
 })
 
-test('nothing new is the same object', () => {
+test('returns the same object when there is nothing new', () => {
   const readings = withBarcodes(noReadings, of('code_128', '353928184021199'))
   assert.equal(withBarcodes(readings, of('code_128', '353928184021199')), readings)
 })
 
-test('numbers of the article, of SIM cards and links are passed over', () => {
+test('skips product barcodes, SIM numbers and links', () => {
   const readings = withBarcodes(noReadings, [
     ...of('ean_13', '0194252707180'),
     ...of('upc_a', '194252707180'),
@@ -31,20 +31,20 @@ test('numbers of the article, of SIM cards and links are passed over', () => {
   assert.deepEqual(readings.used, [])
 })
 
-test('a number with a wrong check digit is told and not used', () => {
+test('reports a number with a wrong check digit and does not use it', () => {
   const misread = withBarcodes(noReadings, of('code_128', '353928184021198'))
   assert.deepEqual([misread.used, misread.isMisread], [[], true])
   const read = withBarcodes(misread, of('code_128', '353928184021199'))
   assert.deepEqual([read.used.length, read.isMisread], [1, false])
 })
 
-test('a code without a check digit must be seen twice', () => {
+test('requires a code without a check digit to be seen twice', () => {
   const once = withBarcodes(noReadings, of('code_39', 'F2LX1ABCJCLF'))
   assert.deepEqual(once.used, [])
   assert.equal(withBarcodes(once, of('code_39', 'F2LX1ABCJCLF')).used.length, 1)
 })
 
-test('a label of several facts is one reading', () => {
+test('reads a label of several facts as one reading', () => {
   const readings = withBarcodes(noReadings, of('qr_code', 'iPhone 13 128GB, IMEI 353928184021199, A2633'))
   assert.deepEqual(
     readings.used.map(({ says }) => says),

@@ -18,7 +18,7 @@ export interface Scanned {
 
 const mostRemembered = 5
 
-/** The devices last put on this team's counter, newest first; kept in this browser. */
+/** The devices added last in this team, newest first; stored in this browser. */
 export function useLastScanned() {
   const { id } = useTeam()
   return useLocalStorage<readonly Scanned[]>({
@@ -30,13 +30,13 @@ export function useLastScanned() {
 
 export interface AddDevice {
   readonly add: (picked: PickedDevice) => CounterDevice
-  /** A device that no table of ours holds, by the name that was typed. */
+  /** Adds a device that our tables do not have, by the typed name. */
   readonly addUnlisted: (name: string, numbers: readonly NumberOnHold[]) => CounterDevice
-  readonly takeOff: (devices: readonly CounterDevice[]) => void
-  readonly giveNumber: (device: CounterDevice, number: NumberOnHold) => void
+  readonly remove: (devices: readonly CounterDevice[]) => void
+  readonly assignNumber: (device: CounterDevice, number: NumberOnHold) => void
 }
 
-/** Puts devices on the quote that is being made. */
+/** Adds devices to the quote being made. */
 export function useAddDevice(): AddDevice {
   const [, change] = useCounterDraft()
   const [, setLast] = useLastScanned()
@@ -72,12 +72,12 @@ export function useAddDevice(): AddDevice {
         ...asFields(numbers),
         setups: {},
       }),
-    takeOff: (devices) =>
+    remove: (devices) =>
       change((draft) => ({
         ...draft,
         devices: draft.devices.filter(({ id }) => devices.every((device) => device.id !== id)),
       })),
-    giveNumber: ({ id }, number) =>
+    assignNumber: ({ id }, number) =>
       change((draft) => ({
         ...draft,
         devices: draft.devices.map((device) =>

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Which row of a list is open, moved by the arrow keys; back at `start` when `resetOn` changes. */
+/** The expanded row of a list, moved by the arrow keys; back to `start` when `resetOn` changes. */
 export function useCurrentRow(
   count: number,
   start: number,
   resetOn: string,
 ): readonly [number, (place: number) => void] {
   const [current, setCurrent] = useState(start)
-  useEffect(() => setCurrent(start), [start, resetOn])
+  const [resetFor, setResetFor] = useState(resetOn)
+  if (resetFor !== resetOn) {
+    setResetFor(resetOn)
+    setCurrent(start)
+  }
   const move = useEffectEvent((event: KeyboardEvent) => {
     const isElsewhere =
       event.target instanceof HTMLElement && event.target.closest('input[type=radio], [role=dialog]')

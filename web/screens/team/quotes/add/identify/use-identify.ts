@@ -1,6 +1,6 @@
 import { findDevice, identify, type Problem } from '@costard/devices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { openBarcodeReader } from '#scan/barcode-reader.ts'
+import { createBarcodeReader } from '#scan/barcode-reader.ts'
 import { useScans } from '../../../scan-inbox.ts'
 import type { CounterDevice } from '../counter-draft.ts'
 import { type AfterScan, afterScan } from './after-scan.ts'
@@ -8,23 +8,23 @@ import { asFields, numbersIn, type NumberOnHold } from './number-on-hold.ts'
 import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
 import { type PickedDevice, useAddDevice } from './use-add-device.ts'
 
-/** What the last scan or picture led to, told until something else is done. */
-export interface ScanNews {
+/** The result of the last scan or picture, shown until the next action. */
+export interface ScanFeedback {
   readonly added?: readonly CounterDevice[]
   readonly setAside?: string
   readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
-  /** A number that may be of the device just added. */
+  /** A number that may belong to the device just added. */
   readonly belongs?: { readonly device: CounterDevice; readonly number: NumberOnHold }
   readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
 }
 
-/** What is typed, scanned and waiting on the identify screen, and what happens to it. */
+/** State and actions of the identify screen: text, scans and numbers on hold. */
 export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
   const [text, setText] = useState('')
   const [held, setHeld] = useState<readonly NumberOnHold[]>([])
-  const [news, setNews] = useState<ScanNews>({})
-  /** The device on screen of which nothing is left to ask, and the text that led to it: a scan may type over that. */
+  const [feedback, setFeedback] = useState<ScanFeedback>({})
+  /** The fully known device on screen and the text that led to it: a scan may replace that text. */
   const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
   const typed = useRef('')
   const last = useRef<CounterDevice | undefined>(undefined)
@@ -37,16 +37,16 @@ export function useIdentify(onScanned: () => void) {
   }
   const type = (next: string) => {
     write(next)
-    setNews({})
+    setFeedback({})
   }
   const settledNow = () => (settled.current?.text === typed.current ? settled.current.picked : undefined)
-  const put = (add: () => CounterDevice) => {
+  const addDevice = (add: () => CounterDevice) => {
     last.current = add()
     write('')
     setHeld([])
-    setNews({})
+    setFeedback({})
   }
-  const take = (scans: readonly string[]) => {
+  const handleScans = (scans: readonly string[]) => {
     const shown = settledNow()
     let after: Pick<AfterScan, 'text' | 'held' | 'settled'> = {
       // A device picked from its family has no text.
@@ -57,7 +57,7 @@ export function useIdentify(onScanned: () => void) {
     for (const scanned of scans) {
       const next = afterScan(after, scanned)
       const added = next.added.map(counter.add)
-      setNews(newsOf(next, added, scanned, last.current))
+      setFeedback(feedbackFrom(next, added, scanned, last.current))
       last.current = next.outcome === 'held' ? undefined : added.at(-1)
       after = next
     }
@@ -66,19 +66,19 @@ export function useIdentify(onScanned: () => void) {
   }
 
   const scans = useScans()
-  const takeWaiting = useEffectEvent(() => {
+  const handlePendingScans = useEffectEvent(() => {
     if (scans.texts.length === 0) return
-    take(scans.texts)
+    handleScans(scans.texts)
     scans.clear()
     onScanned()
   })
-  useEffect(() => takeWaiting(), [scans.texts])
+  useEffect(() => handlePendingScans(), [scans.texts])
 
   return {
     text,
     found,
     held,
-    news,
+    feedback,
     type,
     settle: (picked: PickedDevice) => {
       settled.current = { text: typed.current, picked }
@@ -87,28 +87,28 @@ export function useIdentify(onScanned: () => void) {
       if (settledNow()) settled.current = undefined
     },
     settledNow,
-    add: (picked: PickedDevice) => put(() => counter.add({ ...picked, ...asFields(held) })),
-    addUnlisted: (name: string) => put(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
+    add: (picked: PickedDevice) => addDevice(() => counter.add({ ...picked, ...asFields(held) })),
+    addUnlisted: (name: string) => addDevice(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
     hold: (number: NumberOnHold | null) =>
       setHeld(number ? [...held.filter(isOther(number)), ...numbersIn(found)] : []),
     drop: (number: NumberOnHold) => setHeld(held.filter(isOther(number))),
     readPicture: async (file: Blob) => {
-      setNews({ picture: 'reading' })
-      const reader = openBarcodeReader()
+      setFeedback({ picture: 'reading' })
+      const reader = createBarcodeReader()
       const read = await readDevicePicture(file, reader)
       reader.close()
       if (read.kind === 'text') type(read.text)
-      else setNews({ picture: read.kind })
+      else setFeedback({ picture: read.kind })
     },
     undo: (devices: readonly CounterDevice[]) => {
-      counter.takeOff(devices)
+      counter.remove(devices)
       write(devices.map(asText).at(-1) ?? '')
-      setNews({})
+      setFeedback({})
     },
-    giveNumber: (device: CounterDevice, number: NumberOnHold) => {
-      counter.giveNumber(device, number)
+    assignNumber: (device: CounterDevice, number: NumberOnHold) => {
+      counter.assignNumber(device, number)
       setHeld(held.filter(isOther(number)))
-      setNews({})
+      setFeedback({})
     },
   }
 }
@@ -117,12 +117,12 @@ function isOther({ kind }: NumberOnHold): (number: NumberOnHold) => boolean {
   return (number) => number.kind !== kind
 }
 
-function newsOf(
+function feedbackFrom(
   { outcome, setAside, held }: AfterScan,
   added: readonly CounterDevice[],
   scanned: string,
   before: CounterDevice | undefined,
-): ScanNews {
+): ScanFeedback {
   const number = held.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
   const isUnread = outcome === 'misread' || outcome === 'unknown'
   return {
@@ -137,7 +137,7 @@ function canHave({ silhouette }: CounterDevice, kind: NumberOnHold['kind']): boo
   return kind === 'serial' || ['iphone', 'ipad', 'watch'].includes(silhouette)
 }
 
-/** The device as it could have been typed. */
+/** Returns the device as text that could have been typed. */
 function asText({ deviceKey, name, narrowed: { storageGb }, imei, serial }: CounterDevice): string {
   const model = (deviceKey !== undefined && findDevice(deviceKey)?.name) || name
   return [model, storageGb && `${storageGb} GB`, imei, serial].filter(Boolean).join(' ')

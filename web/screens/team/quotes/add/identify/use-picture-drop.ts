@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes pictures that are dragged onto the page or pasted into it; true while one is held over it. */
+/** Accepts pictures dropped onto or pasted into the page; true while one is dragged over it. */
 export function usePictureDrop(onPicture: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const tell = useEffectEvent(onPicture)
+  const onPictureEvent = useEffectEvent(onPicture)
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
-      // Without this the browser would leave the page and open the file.
+      // The default would navigate to the file.
       event.preventDefault()
       setOver(true)
     }
@@ -17,14 +17,14 @@ export function usePictureDrop(onPicture: (file: File) => void): boolean {
       if (!file) return
       event.preventDefault()
       setOver(false)
-      tell(file)
+      onPictureEvent(file)
     }
     const paste = (event: ClipboardEvent) => {
       const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-      // Programs that copy a table give its picture along: the text says more.
+      // Spreadsheets copy a table as a picture too; then the text is better.
       if (!picture || event.clipboardData?.getData('text/plain')) return
       event.preventDefault()
-      tell(picture)
+      onPictureEvent(picture)
     }
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)

@@ -2,7 +2,7 @@ import type { CatalogDocument } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
 import type { Line } from './use-lines.ts'
 
-/** What every control for an answer is given. */
+/** Props of every answer control. */
 export interface AnswerProps {
   readonly document: CatalogDocument
   readonly line: Line
@@ -10,6 +10,6 @@ export interface AnswerProps {
   readonly labelId: string
   readonly showsEffects: boolean
   readonly onAnswer: (answer: Answer) => void
-  /** The question is done with: fold it. */
-  readonly onGoOn: () => void
+  /** The question is answered: fold it. */
+  readonly onNext: () => void
 }

@@ -7,10 +7,13 @@ import { useRegion } from '#messages/region-context.ts'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import classes from './setup-screen.module.css'
+import classes from './choice-tiles.module.css'
 import { wordsOf } from './use-lines.ts'
 
-/** Choices as tiles: digit at the left, effect at the right. One answer folds the question, several wait for Next. */
+/**
+ * Choices as tiles: digit at the left, effect at the right. A single choice folds the question, multiple choice has
+ * Next.
+ */
 export function ChoiceTiles({
   document,
   line,
@@ -18,7 +21,7 @@ export function ChoiceTiles({
   labelId,
   showsEffects,
   onAnswer,
-  onGoOn,
+  onNext,
 }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const { language } = useRegion()
@@ -42,7 +45,7 @@ export function ChoiceTiles({
   }
   const choose = (key: string) => {
     onAnswer(toggled(key))
-    if (!isMulti) onGoOn()
+    if (!isMulti) onNext()
   }
   const effectOfChoice = (key: string) => {
     const alone = isMulti ? [key] : question.type === 'boolean' ? key === 'true' : key
@@ -54,8 +57,8 @@ export function ChoiceTiles({
       ...choices
         .slice(0, 9)
         .map(({ key }, place) => [String(place + 1), () => choose(key)] as [string, () => void]),
-      ['Enter', () => isMulti && (chosen.size > 0 || !question.required) && onGoOn()],
-      // No text can be typed while tiles are open: digits answer wherever the focus is.
+      ['Enter', () => isMulti && (chosen.size > 0 || !question.required) && onNext()],
+      // Also while typing: no text field is open with the tiles, so digits always answer.
     ],
     [],
   )
@@ -76,8 +79,8 @@ export function ChoiceTiles({
                 name={question.key}
                 checked={chosen.has(key)}
                 onChange={() => choose(key)}
-                // A chosen radio fires no change: clicking it again means to keep it.
-                onClick={() => !isMulti && chosen.has(key) && onGoOn()}
+                // A checked radio fires no change event: clicking it again keeps the answer.
+                onClick={() => !isMulti && chosen.has(key) && onNext()}
               />
               <kbd className="cp-desk-only" aria-hidden="true">
                 {place + 1}
@@ -100,8 +103,8 @@ export function ChoiceTiles({
       </div>
       {isMulti && (
         <Button
-          className={classes.goOn}
-          onClick={onGoOn}
+          className={classes.next}
+          onClick={onNext}
           disabled={question.required && chosen.size === 0}
           rightSection={<kbd className="cp-desk-only">Enter</kbd>}
         >

@@ -7,10 +7,10 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
-import classes from './setup-screen.module.css'
+import classes from './device-head.module.css'
 import type { Line } from './use-lines.ts'
 
-/** What is being set up, and the other devices of the quote as chips above it. */
+/** The device being set up, and the other devices of the quote as chips above it. */
 export function DeviceHead({
   document,
   lines,
@@ -69,7 +69,7 @@ export function DeviceHead({
   )
 }
 
-/** What the checks come to, in two words: a flag before anything else. */
+/** Summary of the checks in two words; flags first. */
 function Verdict({ checks }: { readonly checks: Line['checks'] }) {
   const t = useTranslations('deviceChecks')
   const flagged = checks.filter(({ result }) => result === 'flagged')

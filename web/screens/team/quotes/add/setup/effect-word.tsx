@@ -2,9 +2,9 @@ import type { CatalogDocument } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import type { AnswerEffect } from './effect.ts'
-import classes from './setup-screen.module.css'
+import classes from './effect-word.module.css'
 
-/** A deduction is plain ink, a gain green; nothing is said by colour alone. */
+/** A deduction is plain ink, a gain green; colour is never the only sign. */
 export function EffectWord({
   document,
   effect,
@@ -17,6 +17,6 @@ export function EffectWord({
   if (effect.kind !== 'money') return <span className="cp-dim">{t(effect.kind)}</span>
   if (effect.minor !== 0)
     return <span className={effect.minor > 0 ? classes.gain : undefined}>{money.signed(effect.minor)}</span>
-  // A repair's money sits in its services: no answer changes anything.
+  // A repair's price comes from its services: no answer changes it.
   return document.pricing.kind === 'repair' ? null : <span className="cp-dim">{t('noChange')}</span>
 }

@@ -1,11 +1,11 @@
 import type { PriceResult } from '@costard/pricing'
 
-/** What an answer does to the price, in one word or amount. */
+/** What an answer does to the price, as a word or an amount. */
 export type AnswerEffect =
   | { readonly kind: 'stops' | 'hold' | 'range' }
   | { readonly kind: 'money'; readonly minor: number }
 
-/** What a question, or one of its choices, did in a result. Read from the trace, so it is what the sum says. */
+/** Returns the effect of a question, or of one of its choices. Read from the trace, so it equals the receipt. */
 export function effectOf(
   { trace, reasons }: PriceResult,
   questionKey: string,

@@ -2,26 +2,26 @@ import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
-import classes from './setup-screen.module.css'
+import classes from './typed-answer.module.css'
+import { unitSuffix } from './unit-suffix.ts'
 
-/** A whole number within the question's limits; what is outside is told and not taken. */
-export function NumberAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
+/** A whole number within the question's limits; others are rejected with a message. */
+export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const { min, max, unit } = question.number ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
   const given = line.setup.answers[question.key]
   const [text, setText] = useState<string | number>(typeof given === 'number' ? given : '')
   const isValid = typeof text === 'number' && Number.isInteger(text) && text >= min && text <= max
-  const [isTold, setIsTold] = useState(false)
-  const goOn = () => {
-    if (!isValid && (question.required || text !== '')) return setIsTold(true)
-    return onGoOn()
+  const [showsError, setShowsError] = useState(false)
+  const submit = () => {
+    if (!isValid && (question.required || text !== '')) return setShowsError(true)
+    return onNext()
   }
   return (
     <form
-      className={classes.numberRow}
       onSubmit={(event) => {
         event.preventDefault()
-        goOn()
+        submit()
       }}
     >
       <NumberInput
@@ -31,9 +31,17 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onGoOn }: Answ
         value={text}
         allowDecimal={false}
         inputMode="numeric"
-        suffix={unit ? ` ${unit}` : ''}
-        description={t('numberHelp', { min, max, unit: unit ?? 'none' })}
-        error={isTold && !isValid && t('numberRange', { min, max })}
+        suffix={unitSuffix(unit)}
+        description={t('numberHelp', { min, max, unit: unitSuffix(unit) })}
+        error={showsError && !isValid && t('numberRange', { min, max })}
+        inputContainer={(input) => (
+          <div className={classes.row}>
+            {input}
+            <Button type="submit" size="md" rightSection={<kbd className="cp-desk-only">Enter</kbd>}>
+              {t(text === '' && !question.required ? 'skip' : 'next')}
+            </Button>
+          </div>
+        )}
         onChange={(value) => {
           setText(value)
           const isWithin =
@@ -41,9 +49,6 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onGoOn }: Answ
           onAnswer(isWithin ? value : null)
         }}
       />
-      <Button type="submit" size="md" rightSection={<kbd className="cp-desk-only">Enter</kbd>}>
-        {t(text === '' && !question.required ? 'skip' : 'next')}
-      </Button>
     </form>
   )
 }

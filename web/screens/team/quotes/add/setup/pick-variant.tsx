@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 
-/** The address names no device: pick one from the catalog first. */
+/** Shown when the address names no device: pick one from the catalog. */
 export function PickVariant({ document: { pricing } }: { readonly document: CatalogDocument }) {
   const t = useTranslations('counter.setup')
   const team = useTeam()
@@ -25,7 +25,7 @@ export function PickVariant({ document: { pricing } }: { readonly document: Cata
             label: [model.name, variantLabel(attributes)].filter(Boolean).join(', '),
           })),
         }))}
-        // Checked when the catalog was published.
+        // Validated when the catalog was published.
         onChange={(id) => id !== null && navigate(paths.setup(team.id, pricing.id as CatalogId, [id]))}
       />
     </>

@@ -12,7 +12,7 @@ import classes from './price-panel.module.css'
 import { Stopped } from './stopped.tsx'
 import type { Line } from './use-lines.ts'
 
-/** The one ticket of the screen: what the customer hears, how the deal can be closed, and the sum behind it. */
+/** The one ticket of the screen: the price, the propositions, and the receipt. */
 export function PricePanel({
   document,
   lines,
@@ -34,7 +34,7 @@ export function PricePanel({
   return (
     <aside className={classes.panel}>
       <div className="cp-ticket">
-        <Told document={document} line={line} />
+        <Price document={document} line={line} />
         <Propositions document={document} line={line} />
       </div>
       {lines.length > 1 && <AllDevices document={document} lines={lines} />}
@@ -43,12 +43,12 @@ export function PricePanel({
   )
 }
 
-function Told({ document, line: { result } }: { readonly document: CatalogDocument; readonly line: Line }) {
+function Price({ document, line: { result } }: { readonly document: CatalogDocument; readonly line: Line }) {
   const t = useTranslations('counter.setup')
   const money = useMoney(document.pricing.currency)
   const bold = (words: React.ReactNode) => <b>{words}</b>
   const { missing, range, outcome } = result
-  // The range is of the value; it is told where the offer is the value itself.
+  // The range is of the value, so it is shown only where the payout equals the value.
   const chosen = result.propositions.find(({ key }) => key === result.propositionKey)
   const ends = range &&
     chosen?.amountMinor === result.subtotalMinor && {
@@ -56,7 +56,7 @@ function Told({ document, line: { result } }: { readonly document: CatalogDocume
       high: money.full(range.highMinor),
     }
   return (
-    <div className={classes.told}>
+    <div className={classes.price}>
       <span className={classes.direction}>{t(directionOf(document, result.netMinor))}</span>
       <HeroMoney minor={Math.abs(result.netMinor)} currency={document.pricing.currency} />
       <span className={classes.direction} aria-live="polite">

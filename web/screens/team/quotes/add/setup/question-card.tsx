@@ -3,11 +3,12 @@ import { useRegion } from '#messages/region-context.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { NumberAnswer } from './number-answer.tsx'
-import classes from './setup-screen.module.css'
+import classes from './question-card.module.css'
+import list from './question-list.module.css'
 import { TextAnswer } from './text-answer.tsx'
 import { wordsOf } from './use-lines.ts'
 
-/** The open question with the control that its type asks for. */
+/** The open question with the control for its type. */
 export function QuestionCard({
   number,
   ...props
@@ -18,7 +19,7 @@ export function QuestionCard({
   return (
     <div className={classes.card}>
       <div className={classes.cardHead}>
-        <span className={classes.number}>{number}</span>
+        <span className={`${list.number} ${classes.number}`}>{number}</span>
         <div>
           <h2 id={labelId}>{text}</h2>
           {help && <p className="cp-dim">{help}</p>}

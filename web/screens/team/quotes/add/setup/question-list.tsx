@@ -10,11 +10,12 @@ import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ServiceList } from './service-list.tsx'
-import classes from './setup-screen.module.css'
+import classes from './question-list.module.css'
+import { unitSuffix } from './unit-suffix.ts'
 import { type Line, wordsOf } from './use-lines.ts'
 import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 
-/** The questions in order: answered ones folded to a row, one open, the rest waiting. */
+/** The questions in order: answered ones folded to a row, one open, the rest listed below. */
 export function QuestionList({
   document,
   line,
@@ -43,7 +44,7 @@ export function QuestionList({
     current.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [open.key])
   const answer = (question: Question, value: Answer) => {
-    // It stays open while it is being answered: the first of several ticks, the first digit of two.
+    // Stays open while being answered: the first of several ticks, the first digit of two.
     open.unfold(question.key)
     line.change({
       ...line.setup,
@@ -84,7 +85,7 @@ export function QuestionList({
                 number={place + 1}
                 showsEffects={showsEffects}
                 onAnswer={(value) => answer(question, value)}
-                onGoOn={() => open.goOn(question.key)}
+                onNext={() => open.next(question.key)}
               />
             </li>
           ) : (
@@ -150,11 +151,11 @@ function answerWords(
   if (answer === undefined || answer === null) return ''
   if (Array.isArray(answer)) return answer.map((key) => words.choice(key) || key).join(', ')
   if (typeof answer === 'boolean') return words.choice(String(answer)) || t(answer ? 'yes' : 'no')
-  if (type === 'number') return [answer, number?.unit].filter((part) => part !== undefined).join(' ')
+  if (type === 'number') return `${String(answer)}${unitSuffix(number?.unit)}`
   return words.choice(String(answer)) || String(answer)
 }
 
-/** The contract's answers are plain arrays; pricing's are read-only. */
+/** The contract's answers are mutable arrays; pricing's are read-only. */
 function copyOf(answer: Answer) {
   return Array.isArray(answer) ? [...answer] : (answer as Exclude<Answer, readonly string[]>)
 }

@@ -6,12 +6,12 @@ import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import { ChangeNote, ConflictButtons } from '../../changes/change-note.tsx'
 import { usePartWords } from '../../changes/part-words.ts'
-import { actOf } from '../../changes/use-quote-news.ts'
+import { actOf } from '../../changes/use-quote-change.ts'
 import type { Line } from './use-lines.ts'
 import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts'
-import classes from './setup-screen.module.css'
+import classes from './saved-draft-note.module.css'
 
-/** Tells what others made of the draft that is on the counter; where both changed it, the reader chooses. */
+/** Shows others' changes to the draft being edited; on a conflict the user chooses. */
 export function SavedDraftNote({
   saved,
   lines,

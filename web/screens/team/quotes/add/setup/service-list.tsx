@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
-import classes from './setup-screen.module.css'
+import classes from './service-list.module.css'
 import type { Line } from './use-lines.ts'
 
 type PricedService = PriceResult['services'][number]
 
-/** Options that can be added: what each costs for this device, and which ones the answers suggest. */
+/** Optional services: the price of each for this device, and which ones the answers suggest. */
 export function ServiceList({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
   const t = useTranslations('counter.setup')
   const { language } = useRegion()
@@ -63,7 +63,7 @@ function ServicePrice({ currency, priced }: { readonly currency: string; readonl
   )
 }
 
-/** The services this line could have, each priced as if it were the only one. */
+/** Returns the available services, each priced as if it were the only one. */
 function useOffered({ pricing }: CatalogDocument, { request }: Line) {
   return useMemo(() => {
     const services: readonly Service[] = pricing.services.filter(

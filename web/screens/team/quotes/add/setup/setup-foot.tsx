@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../../team-context.ts'
-import classes from './setup-screen.module.css'
+import classes from './setup-foot.module.css'
 import type { Line } from './use-lines.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 import type { SaveQuote } from './use-save-quote.ts'
 
-/** The way on. On phones it keeps the price in sight and leads to the next open question first. */
+/** Buttons to continue. On phones it also shows the price and leads to the next open question first. */
 export function SetupFoot({
   lines,
   line,
@@ -25,7 +25,7 @@ export function SetupFoot({
   const t = useTranslations('counter.setup')
   const team = useTeam()
   const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
-  const isTold = !['reject', 'manual', 'review'].includes(line.result.outcome)
+  const hasPrice = !['reject', 'manual', 'review'].includes(line.result.outcome)
   const toReview = (
     <Button
       size="md"
@@ -57,7 +57,7 @@ export function SetupFoot({
           {save.problem}
         </span>
       )}
-      {isTold && (
+      {hasPrice && (
         <span className={`${classes.mini} cp-phone-only`}>
           <span>{t(net > 0 ? 'customerPays' : 'youPay')}</span>
           <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />

@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
-import { useBePresent } from '#live/presence.ts'
+import { useAnnouncePresence } from '#live/presence.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
@@ -29,7 +29,7 @@ import { useOpenQuestion } from './use-open-question.ts'
 import { useSaveQuote } from './use-save-quote.ts'
 import classes from './setup-screen.module.css'
 
-/** Third step: answer the catalog's questions and watch the price, with its explanation, as it moves. */
+/** Third step: answer the catalog's questions while the price and its explanation update. */
 export function Component() {
   const { gid, '*': rest = '' } = useParams()
   const variantIds = useMemo(() => rest.split('/').filter(Boolean), [rest])
@@ -60,7 +60,7 @@ function Setup({
   const live = useTranslations('live.offline')
   const { user } = useSignedIn()
   const money = useMoney(document.pricing.currency)
-  useBePresent(team.id, saved?.quoteId, user)
+  useAnnouncePresence(team.id, saved?.quoteId, user)
   const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
   const frame = {
     step: 'setup' as const,

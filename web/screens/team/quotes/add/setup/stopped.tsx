@@ -10,7 +10,7 @@ import type { LineChecks } from './checks/use-line-checks.ts'
 import classes from './price-panel.module.css'
 import type { Line } from './use-lines.ts'
 
-/** No price is told: why, and the way out. */
+/** No price: the reason, and what to do. */
 export function Stopped({
   document,
   line,
@@ -39,7 +39,7 @@ export function Stopped({
   )
 }
 
-/** What can be put right is asked again: the check before the question, as it was found first. */
+/** Repeats what can be corrected: the check if there is one, else the question. */
 function CheckAgain({
   line: { setup, change },
   reasons,
@@ -50,17 +50,17 @@ function CheckAgain({
   readonly checks: LineChecks
 }) {
   const t = useTranslations('counter.setup')
-  const curable = reasons.find((reason) => reason.curable)
+  const fixable = reasons.find((reason) => reason.curable)
   const missing = reasons.find(({ outcome, check }) => outcome === 'review' && check !== undefined)
-  const check = curable?.check ?? missing?.check
-  if (!curable && !missing) return null
+  const check = fixable?.check ?? missing?.check
+  if (!fixable && !missing) return null
   const checkAgain = () => {
     if (check !== undefined) {
-      // The row has to be there before it takes the focus.
+      // Commit first: the row must exist before it can take focus.
       flushSync(() => checks.checkAgain(check))
       return focusCheck(check)
     }
-    const { [curable?.questionKey ?? '']: _, ...answers } = setup.answers
+    const { [fixable?.questionKey ?? '']: _, ...answers } = setup.answers
     return change({ ...setup, answers })
   }
   return (
@@ -70,7 +70,7 @@ function CheckAgain({
   )
 }
 
-/** A reason in the catalog's words; a check that refuses or is missing in ours. */
+/** Returns the text of a reason: the catalog's, or ours for a check that is flagged or missing. */
 function useReasonWords({ pricing, wording }: CatalogDocument, checks: LineChecks) {
   const t = useTranslations('deviceChecks')
   const { language } = useRegion()
@@ -85,7 +85,7 @@ function useReasonWords({ pricing, wording }: CatalogDocument, checks: LineCheck
   }
 }
 
-/** The key of the way out that the effect behind a reason names. */
+/** Returns the key of the fix named by the effect behind a reason. */
 function howToFix(
   { computation }: CatalogDocument['pricing'],
   questionKey: string | undefined,

@@ -1,10 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
-import classes from './setup-screen.module.css'
+import classes from './typed-answer.module.css'
 
-/** Free words, or a day. */
-export function TextAnswer({ line, question, labelId, onAnswer, onGoOn }: AnswerProps) {
+/** Free text, or a date. */
+export function TextAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
   const t = useTranslations('counter.setup')
   const given = line.setup.answers[question.key]
   const text = typeof given === 'string' ? given : ''
@@ -13,14 +13,14 @@ export function TextAnswer({ line, question, labelId, onAnswer, onGoOn }: Answer
     autoFocus: true,
     'aria-labelledby': labelId,
     value: text,
-    className: classes.words ?? '',
+    className: classes.text ?? '',
   } as const
   return (
     <form
-      className={classes.numberRow}
+      className={classes.row}
       onSubmit={(event) => {
         event.preventDefault()
-        onGoOn()
+        onNext()
       }}
     >
       {question.type === 'date' ? (

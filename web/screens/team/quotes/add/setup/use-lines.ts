@@ -7,9 +7,9 @@ import {
 } from '@costard/contract'
 import { findDevice, variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
-import { dayIn } from '@costard/quotes'
 import { useMemo } from 'react'
 import { useTeam } from '../../../team-context.ts'
+import { useToday } from '../../../use-today.ts'
 import {
   type CounterDevice,
   type CounterDraft,
@@ -20,7 +20,7 @@ import {
   withSetup,
 } from '../counter-draft.ts'
 
-/** One device being set up in the catalog: what was answered, what it comes to, what is still asked. */
+/** One device being set up in the catalog: its answers, its result, its open questions. */
 export interface Line {
   readonly device: CounterDevice
   readonly variantId: string
@@ -34,12 +34,13 @@ export interface Line {
   readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
 }
 
-/** The lines that the address names, priced as they stand. A variant that the catalog does not hold gives no line. */
+/** Returns the lines of the address with their prices. A variant that the catalog does not include gives no line. */
 export function useLines(document: CatalogDocument, variantIds: readonly string[]): readonly Line[] {
   const team = useTeam()
+  const today = useToday(team.timeZone)
   const [draft, changeDraft] = useCounterDraft()
   const { pricing } = document
-  // Checked when the catalog was published.
+  // Validated when the catalog was published.
   const catalogId = pricing.id as CatalogId
   return useMemo(
     () =>
@@ -50,7 +51,7 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
         const device = draft.devices[place] ?? deviceFor(model, place)
         const setup = device.setups[catalogId] ?? emptySetup
         const checks = device.checks ?? []
-        const pricedFor = { team, customer: null, today: dayIn(team.timeZone, new Date()) }
+        const pricedFor = { team, customer: null, today }
         const request = priceRequestFor(pricedFor, { ...setup, checks, variantId, quantity: 1 })
         return [
           {
@@ -63,23 +64,23 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
             result: price(pricing, request),
             questions: visibleQuestions(pricing, request),
             change: (next: LineSetup) =>
-              changeDraft((before) => withSetup(holding(before, device), device.id, catalogId, next)),
+              changeDraft((before) => withSetup(withDeviceIn(before, device), device.id, catalogId, next)),
             changeChecks: (change: Parameters<Line['changeChecks']>[0]) =>
-              changeDraft((before) => withChecks(holding(before, device), device.id, change)),
+              changeDraft((before) => withChecks(withDeviceIn(before, device), device.id, change)),
           },
         ]
       }),
-    [pricing, catalogId, variantIds, draft, changeDraft, team],
+    [pricing, catalogId, variantIds, draft, changeDraft, team, today],
   )
 }
 
-/** What is changed is kept, so the device that it is about goes on the counter. */
-function holding(draft: CounterDraft, device: CounterDevice): CounterDraft {
+/** Adds the device to the draft if it is not in it, so that its changes are saved. */
+function withDeviceIn(draft: CounterDraft, device: CounterDevice): CounterDraft {
   const isHeld = draft.devices.some(({ id }) => id === device.id)
   return isHeld ? draft : { ...draft, devices: [...draft.devices, device] }
 }
 
-/** A device that the address names but nobody has put on the counter: all that is known is its model. */
+/** A device that is in the address but not in the draft: only its model is known. */
 function deviceFor(model: CatalogDocument['pricing']['models'][number], place: number): CounterDevice {
   const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
   return {
@@ -92,7 +93,7 @@ function deviceFor(model: CatalogDocument['pricing']['models'][number], place: n
   }
 }
 
-/** The catalog's words for a question, in the reader's language. */
+/** Returns the catalog's texts for a question, in the user's language. */
 export function wordsOf({ wording }: CatalogDocument, question: Question, language: string) {
   const words = wording.questions[question.key]
   return {

@@ -3,28 +3,28 @@ import { useState } from 'react'
 import type { Line } from './use-lines.ts'
 
 export interface OpenQuestion {
-  /** The one question that is unfolded; undefined when nothing is left to ask. */
+  /** The question that is expanded; undefined when all are answered. */
   readonly key: string | undefined
   readonly unfold: (key: string) => void
-  /** Folds this one and unfolds the next that has no answer. */
-  readonly goOn: (after: string) => void
+  /** Folds this one and expands the next without an answer. */
+  readonly next: (after: string) => void
   readonly goBack: () => void
 }
 
-/** Which question of a line is open: the one a person picked, else the first without an answer. */
+/** Which question of a line is open: the one the user picked, else the first without an answer. */
 export function useOpenQuestion(line: Line | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const questions = line?.questions ?? []
-  const isWaiting = (question: Question) => !isAnswered(line, question) && !passed.has(question.key)
+  const isWaiting = (question: Question) => !isAnswered(line, question) && !skipped.has(question.key)
   const isPickedHere = questions.some(({ key }) => key === picked)
   const key = isPickedHere && picked !== null ? picked : questions.find(isWaiting)?.key
   return {
     key,
     unfold: setPicked,
-    goOn: (after) => {
-      // An optional question may be left without an answer once it was looked at.
-      setPassed(new Set([...passed, after]))
+    next: (after) => {
+      // An optional question may stay unanswered once it was shown.
+      setSkipped(new Set([...skipped, after]))
       setPicked(null)
     },
     goBack: () => {
@@ -35,7 +35,7 @@ export function useOpenQuestion(line: Line | undefined): OpenQuestion {
   }
 }
 
-/** An answer that counts, or a default that stands in for one. */
+/** Whether the question has a valid answer, or a default that counts as one. */
 export function isAnswered(line: Line | undefined, { key }: Question): boolean {
   if (!line) return false
   const answer = line.setup.answers[key]

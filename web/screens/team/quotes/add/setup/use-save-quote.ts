@@ -13,11 +13,11 @@ import type { Line } from './use-lines.ts'
 export interface SaveQuote {
   readonly run: () => void
   readonly isRunning: boolean
-  /** What went wrong, in words. Nothing typed is lost: the draft stays on the counter. */
+  /** Error message. Nothing is lost: the draft stays in this browser. */
   readonly problem: string | undefined
 }
 
-/** Saves what is on the counter as a draft, or into the draft it came from, and goes on to its review. */
+/** Saves the quote as a new draft, or into the draft it came from, and opens its review. */
 export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[]): SaveQuote {
   const t = useTranslations('counter.setup')
   const { id: teamId } = useTeam()
@@ -36,7 +36,7 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
       await navigate(paths.review(teamId, quote.id))
       changeDraft(emptyDraft)
     },
-    // The newest version is read, and with it told what others changed.
+    // Refetches the newest version, which shows what others changed.
     onError: (failure) => {
       if (saved && codeOf(failure) === 'quote/changed')
         void cache.invalidateQueries({ queryKey: quoteQuery(teamId, saved.quoteId).queryKey })

@@ -10,22 +10,29 @@ import { contentOf, type CounterDraft, draftOf, useCounterDraft } from '../count
 
 export type SavedDraft = NonNullable<CounterDraft['saved']>
 
-/** What became of the saved draft while it is changed on the counter. */
+/** What others did to the saved draft while it is edited here. */
 export type DraftChange =
-  /** Both changed its devices: the reader chooses. */
+  /** Both changed its devices: the user chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Quote; readonly at: number }
-  /** Theirs is on the counter already. */
+  /** Their version is already shown. */
   | { readonly kind: 'followed'; readonly theirs: Quote; readonly at: number }
-  /** It can not be changed any more. */
+  /** It can no longer be edited. */
   | { readonly kind: 'closed'; readonly theirs: Quote; readonly at: number }
 
-/** Follows a saved draft that is being changed here, so that saving never goes over what others saved. */
+/** Follows a saved draft that is being edited here, so that saving never overwrites others' changes. */
 export function useSavedDraft(saved: SavedDraft) {
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [draft, changeDraft] = useCounterDraft()
-  const { data: quote } = useQuery(quoteQuery(teamId, saved.quoteId))
-  const [change, setChange] = useState<DraftChange>()
+  const { data: quote, dataUpdatedAt: at } = useQuery(quoteQuery(teamId, saved.quoteId))
+  const [shown, setShown] = useState<{ readonly quote?: Quote; readonly change?: DraftChange | undefined }>(
+    {},
+  )
+  const relation = quote && compare(quote, saved, draft)
+  if (quote && shown.quote !== quote) {
+    const change = relation && relation !== 'rebase' ? { kind: relation, theirs: quote, at } : shown.change
+    setShown({ quote, change })
+  }
 
   const take = (theirs: Quote) => {
     const [first] = theirs.lines
@@ -34,32 +41,39 @@ export function useSavedDraft(saved: SavedDraft) {
     const variants = theirs.lines.map(({ variantId }) => variantId)
     void navigate(paths.setup(teamId, first.catalogId, variants), { replace: true })
   }
-  const buildUpon = (theirs: Quote) => changeDraft((before) => ({ ...before, saved: draftOf(theirs).saved }))
-  const judge = useEffectEvent((theirs: Quote) => {
-    if (theirs.rev <= saved.rev) return
-    const at = Date.now()
-    if (!isAllowed('edit', theirs.state)) return setChange({ kind: 'closed', theirs, at })
-    const isTouchedThere = contentOf(draftOf(theirs).devices) !== saved.original
-    const isTouchedHere = contentOf(draft.devices) !== saved.original
-    if (!isTouchedThere) return buildUpon(theirs)
-    if (isTouchedHere) return setChange({ kind: 'conflict', theirs, at })
-    take(theirs)
-    setChange({ kind: 'followed', theirs, at })
+  const rebaseOn = (theirs: Quote) => changeDraft((before) => ({ ...before, saved: draftOf(theirs).saved }))
+  const follow = useEffectEvent((theirs: Quote) => {
+    if (relation === 'rebase') rebaseOn(theirs)
+    if (relation === 'followed') take(theirs)
   })
   useEffect(() => {
-    if (quote) judge(quote)
+    if (quote) follow(quote)
   }, [quote])
 
+  const { change } = shown
+  const dismiss = () => setShown({ ...shown, change: undefined })
   return {
     change,
     keepMine: () => {
-      if (change) buildUpon(change.theirs)
-      setChange(undefined)
+      if (change) rebaseOn(change.theirs)
+      dismiss()
     },
     takeTheirs: () => {
       if (change) take(change.theirs)
-      setChange(undefined)
+      dismiss()
     },
-    dismiss: () => setChange(undefined),
+    dismiss,
   }
+}
+
+/** Returns what a version on the server means for the draft here; `rebase`: only its other parts changed. */
+function compare(
+  theirs: Quote,
+  saved: SavedDraft,
+  { devices }: CounterDraft,
+): DraftChange['kind'] | 'rebase' | undefined {
+  if (theirs.rev <= saved.rev) return undefined
+  if (!isAllowed('edit', theirs.state)) return 'closed'
+  if (contentOf(draftOf(theirs).devices) === saved.original) return 'rebase'
+  return contentOf(devices) === saved.original ? 'followed' : 'conflict'
 }

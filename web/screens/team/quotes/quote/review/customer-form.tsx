@@ -5,7 +5,7 @@ import { query } from '#api/api.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { ReviewForm } from './use-review.ts'
 
-/** Who the quote is for. A name and an email are enough; it saves itself. */
+/** The customer of the quote. A name and an email are enough; saves automatically. */
 export function CustomerForm({ form }: { readonly form: ReviewForm }) {
   const t = useTranslations('counter.review')
   const { country } = useTeam()

@@ -10,16 +10,16 @@ import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { price } from '@costard/pricing'
-import { dayIn } from '@costard/quotes'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../../team-context.ts'
+import { useToday } from '../../../use-today.ts'
 import { catalogQuery } from '../../add/use-catalog-documents.ts'
 import classes from './review.module.css'
 
 type OnChange = (edit: Omit<EditQuote, 'rev'>) => void
 
-/** The ticket: each way the deal can be closed with what it comes to, and whether the customer may choose another. */
+/** The ticket: each proposition with its amount, and whether the customer may choose another. */
 export function OfferAs({ quote, onChange }: { readonly quote: Quote; readonly onChange: OnChange }) {
   const t = useTranslations('counter.review')
   const choose = (lineId: string, propositionKey: string) =>
@@ -63,9 +63,10 @@ function LineOffers({
 }) {
   const { language } = useRegion()
   const team = useTeam()
+  const today = useToday(team.timeZone)
   const money = useMoney(line.result.currency)
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
-  const pricedFor = { team, customer, today: dayIn(team.timeZone, new Date()) }
+  const pricedFor = { team, customer, today }
   const comesTo = (propositionKey: string) =>
     price(document.pricing, priceRequestFor(pricedFor, { ...line, propositionKey })).netMinor
   return (
@@ -95,7 +96,7 @@ function LineOffers({
   )
 }
 
-/** A line as it is sent back: its inputs, closed with this proposition. */
+/** Returns the line's inputs to send, with this proposition. */
 function inputOf(line: QuoteLine, propositionKey: string | undefined): LineInput {
   const { catalogId, catalogVersion, variantId, device, answers, checks, services, quantity } = line
   return {

@@ -5,7 +5,7 @@ import { type Edit, usePartWords } from '../../changes/part-words.ts'
 import classes from './review.module.css'
 import type { useSharedDraft } from './use-shared-draft.ts'
 
-/** What others made of the draft meanwhile; where the reader changed the same, both and the choice. */
+/** Others' changes to the draft; on a conflict, both values and the choice. */
 export function OthersChanges({
   quote,
   draft: { others, keepMine, takeTheirs, dismiss },
@@ -20,7 +20,7 @@ export function OthersChanges({
   const parts = others.parts.map((part) => ({
     part: t(part),
     theirs: words.ofQuote(after, part),
-    // What is disputed was changed by the reader, so it is a part of an edit.
+    // A conflicting part is one the user edited, so it is a key of Edit.
     ...(mine ? { mine: words.ofEdit(mine, part as keyof Edit) } : { before: words.ofQuote(before, part) }),
   }))
   return (

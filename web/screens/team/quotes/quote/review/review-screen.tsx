@@ -7,7 +7,7 @@ import { useQuote } from '../../use-quote.ts'
 import { QuoteBoundary } from '../quote-boundary.tsx'
 import { Review } from './review.tsx'
 
-/** Fourth step: the draft as its customer will read it, who it is for, how long it holds, and Send. */
+/** Fourth step: the draft as the customer will see it, the customer, the validity, and Send. */
 export function Component() {
   return (
     <QuoteBoundary>
@@ -18,7 +18,7 @@ export function Component() {
   )
 }
 
-/** What was sent can not be changed any more: its own page shows it. */
+/** A sent quote cannot be edited: redirect to its own page. */
 function DraftOnly() {
   const { quote, teamId } = useQuote()
   return isAllowed('edit', quote.state) ? (

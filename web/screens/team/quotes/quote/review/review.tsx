@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
 import { useIsOffline } from '#live/live-context.ts'
-import { useBePresent } from '#live/presence.ts'
+import { useAnnouncePresence } from '#live/presence.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -33,7 +33,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const navigate = useNavigate()
   const [, changeDraft] = useCounterDraft()
   const review = useReview(quote)
-  useBePresent(team.id, quote.id, user)
+  useAnnouncePresence(team.id, quote.id, user)
   const [line] = quote.lines
   const isOffline = useIsOffline()
   usePageTitle(t('review.quoteNumber', { number: quote.number }))
@@ -87,9 +87,9 @@ export function Review({ quote }: { readonly quote: Quote }) {
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
         <OthersChanges quote={quote} draft={review.draft} />
-        {review.told.length > 0 && (
+        {review.problems.length > 0 && (
           <Note kind="problem">
-            {review.told.map((words) => (
+            {review.problems.map((words) => (
               <div key={words}>{words}</div>
             ))}
           </Note>

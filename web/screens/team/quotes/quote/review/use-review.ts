@@ -12,7 +12,7 @@ import { isSame } from '../../changes/quote-differences.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 
 export interface ReviewFields {
-  /** Not asked here; what it was stays. */
+  /** Not editable here; kept as it is. */
   readonly kind: CustomerDetails['kind']
   readonly name: string
   readonly email: string
@@ -20,24 +20,25 @@ export interface ReviewFields {
   readonly note: string
 }
 
-/** Long enough not to save every letter, short enough to be done before anyone looks up. */
+/** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
 const saveAfterMs = 600
 
 export type ReviewForm = ReturnType<typeof useReview>['form']
 
-/** The draft being reviewed: it saves itself while it is typed, and is sent when nothing is missing. */
+/** The draft in review: saves automatically while typing, and can be sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
-  const [told, setTold] = useState<readonly string[]>([])
+  const [problems, setProblems] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
-  /** What the form would say if nobody typed in it. */
-  const saved = useRef(valuesOf(quote))
+  const [initialValues] = useState(() => valuesOf(quote))
+  /** The form's values without local edits. */
+  const saved = useRef(initialValues)
   const form = useForm<ReviewFields>({
-    initialValues: saved.current,
-    validate: (values) => (customerOf(values) === null ? {} : faultsOf(values, t)),
+    initialValues,
+    validate: (values) => (customerOf(values) === null ? {} : errorsOf(values, t)),
     validateInputOnBlur: true,
     onValuesChange: (values) => {
       if (Object.keys(changedIn(values, saved.current)).length > 0) saveSoon()
@@ -46,7 +47,7 @@ export function useReview(quote: Quote) {
   const changed = () => changedIn(form.getValues(), saved.current)
   const draft = useSharedDraft(quote, {
     changed,
-    follow: (next, except) => {
+    apply: (next, except) => {
       const values = valuesOf(next)
       const kept = form.getValues()
       saved.current = values
@@ -56,12 +57,12 @@ export function useReview(quote: Quote) {
       })
     },
     onSaved: (next) => {
-      setTold([])
+      setProblems([])
       saved.current = valuesOf(next)
-      // Typed on, or back, while it was saved.
+      // Typing continued during the save.
       if (Object.keys(changed()).length > 0) saveSoon()
     },
-    onFailed: (code) => setTold([t('failed', { code: code ?? 'network' })]),
+    onFailed: (code) => setProblems([t('failed', { code: code ?? 'network' })]),
   })
   const saveSoon = useDebouncedCallback(() => {
     const edit = changed()
@@ -70,7 +71,7 @@ export function useReview(quote: Quote) {
 
   const send = async () => {
     if (draft.isSending || isWaiting || draft.others?.mine) return
-    setTold([])
+    setProblems([])
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
       const [first] = Object.keys(errors)
@@ -90,7 +91,7 @@ export function useReview(quote: Quote) {
     const whole = Object.keys(edit).length > 0 ? await draft.save(edit) : quote
     if (!whole) return
     if (whole.obstacles.length > 0) {
-      setTold(whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)))
+      setProblems(whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)))
       if (whole.obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
       else if (whole.obstacles.includes('no-email')) form.getInputNode('email')?.focus()
       return
@@ -105,7 +106,7 @@ export function useReview(quote: Quote) {
     await navigate(paths.quote(teamId, sent.id), { replace: true })
   }
 
-  return { form, told, send, draft, isSending: draft.isSending || isWaiting, change: draft.choose }
+  return { form, problems, send, draft, isSending: draft.isSending || isWaiting, change: draft.choose }
 }
 
 function valuesOf({ customer, note }: Quote): ReviewFields {
@@ -113,7 +114,7 @@ function valuesOf({ customer, note }: Quote): ReviewFields {
   return { kind, name, email, phone, note }
 }
 
-/** What of the form says something else than it said at first. What is not yet a name or an address waits until it is. */
+/** Returns the form's local edits. An incomplete name or email is left out until it is valid. */
 function changedIn(values: ReviewFields, before: ReviewFields): Edit {
   const customer = CustomerDetails.nullable().safeParse(customerOf(values))
   const isOther =
@@ -124,7 +125,7 @@ function changedIn(values: ReviewFields, before: ReviewFields): Edit {
   }
 }
 
-/** null while nothing about a customer is typed. */
+/** Returns null while no customer data is entered. */
 function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetailsInput | null {
   if ([name, email, phone].every((text) => text.trim() === '')) return null
   return {
@@ -135,7 +136,7 @@ function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetails
   }
 }
 
-function faultsOf(values: ReviewFields, t: ReturnType<typeof useTranslations<'counter.review'>>) {
+function errorsOf(values: ReviewFields, t: ReturnType<typeof useTranslations<'counter.review'>>) {
   const { error } = CustomerDetails.safeParse(customerOf(values))
   const wrong = new Set((error?.issues ?? []).map(({ path }) => path[0]))
   return {

@@ -5,7 +5,7 @@ import type { ReviewForm } from './use-review.ts'
 
 const usualDays = [1, 3, 7, 14, 30, 60, 90]
 
-/** How long the offer holds, and a few words above the price. */
+/** Validity of the offer, and a note shown above the price. */
 export function ValidityAndNote({
   quote,
   form,

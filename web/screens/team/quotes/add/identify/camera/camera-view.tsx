@@ -8,11 +8,11 @@ import { useLiveBarcodes } from '#scan/use-live-barcodes.ts'
 import { type PictureRead, readDevicePicture } from '../read-device-picture.ts'
 import { joinedText, noReadings, withBarcodes } from '../readings.ts'
 import { CameraProblem } from './camera-problem.tsx'
-import { Film } from './film.tsx'
+import { CameraPreview } from './camera-preview.tsx'
 import classes from './scan-dialog.module.css'
 import { useBarcodeReader } from './use-barcode-reader.ts'
 
-/** Once the device is clear, other barcodes of the same box may still come into the picture. Milliseconds. */
+/** Waiting time after the device is known, for further barcodes of the same box. Milliseconds. */
 const settleMs = 900
 
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {
@@ -40,13 +40,13 @@ export function CameraView({ onText }: { readonly onText: (text: string) => void
   }, [count, isClear])
 
   const readFile = async (file: File | null) => {
-    if (!file || !reader) return
+    if (!file) return
     setPicture('reading')
     const read = await readDevicePicture(file, reader)
     if (read.kind === 'text') onText(read.text)
     else setPicture(read.kind)
   }
-  const told =
+  const status =
     picture !== undefined
       ? t(picture)
       : readings.isMisread
@@ -59,7 +59,7 @@ export function CameraView({ onText }: { readonly onText: (text: string) => void
       {camera.state.kind === 'problem' ? (
         <CameraProblem problem={camera.state.problem} onTryAgain={camera.tryAgain} />
       ) : (
-        <Film ref={film} state={camera.state} onSwitchOver={camera.switchOver} />
+        <CameraPreview ref={film} state={camera.state} onSwitchOver={camera.switchOver} />
       )}
       <div className={classes.readings} role="status">
         {readings.used.map(({ text: raw, value, says }) => (
@@ -69,10 +69,10 @@ export function CameraView({ onText }: { readonly onText: (text: string) => void
           </p>
         ))}
         <p
-          className={classes.told}
+          className={classes.status}
           data-problem={(picture !== undefined && picture !== 'reading') || undefined}
         >
-          {told}
+          {status}
         </p>
       </div>
       <div className={classes.foot}>

@@ -4,7 +4,7 @@ import { useScreenSize } from '#ui/use-screen-size.ts'
 import { CameraView } from './camera-view.tsx'
 import classes from './scan-dialog.module.css'
 
-/** Reads barcodes by camera or from a picture and gives what they say as one text; a sheet on phones. */
+/** Reads barcodes by camera or from a picture and returns them as one text; a full-screen sheet on phones. */
 export function ScanDialog({
   isOpen,
   close,
@@ -13,7 +13,7 @@ export function ScanDialog({
 }: {
   readonly isOpen: boolean
   readonly close: () => void
-  /** To the button that opened it; where a text was found, the field is the place to go on. */
+  /** Returns focus to the button that opened it; false when a text was found, which focuses the field. */
   readonly returnsFocus: boolean
   readonly onText: (text: string) => void
 }) {

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type BarcodeReader, openBarcodeReader } from '#scan/barcode-reader.ts'
+import { type BarcodeReader, createBarcodeReader } from '#scan/barcode-reader.ts'
 
-/** A reader for as long as the calling component is shown. */
-export function useBarcodeReader(): BarcodeReader | undefined {
-  const [reader, setReader] = useState<BarcodeReader>()
+/** Keeps a barcode reader open while the calling component is mounted. */
+export function useBarcodeReader(): BarcodeReader {
+  const [reader] = useState(createBarcodeReader)
   useEffect(() => {
-    const opened = openBarcodeReader()
-    setReader(opened)
-    return () => opened.close()
-  }, [])
+    reader.open()
+    return () => reader.close()
+  }, [reader])
   return reader
 }

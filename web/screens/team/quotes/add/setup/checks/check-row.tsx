@@ -4,10 +4,10 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { CheckWords } from '../../../../device-checks/check-words.tsx'
-import classes from './device-checks.module.css'
+import classes from './check-row.module.css'
 import type { LineChecks } from './use-line-checks.ts'
 
-/** One kind of check: its state, how to see it, and three ways to say what was seen. */
+/** One kind of check: its result, how to see it, and three buttons to record what was seen. */
 export function CheckRow({ kind, checks }: { readonly kind: CheckKind; readonly checks: LineChecks }) {
   const t = useTranslations('deviceChecks')
   const check = checks.checkOf(kind)
@@ -56,7 +56,7 @@ export function CheckRow({ kind, checks }: { readonly kind: CheckKind; readonly 
   )
 }
 
-/** Puts the focus on the row of a check, wherever on the page it is. */
+/** Focuses the row of a check, wherever it is on the page. */
 export function focusCheck(kind: CheckKind): void {
   const row = document.querySelector(`[data-check=${kind}]`)
   row?.scrollIntoView({ block: 'center' })

@@ -14,7 +14,7 @@ import { CheckRow } from './check-row.tsx'
 import classes from './device-checks.module.css'
 import type { LineChecks } from './use-line-checks.ts'
 
-/** What is known of the device from outside: recorded by hand, or asked of the look-up service. */
+/** The checks of the device: recorded by hand, or from the look-up service. */
 export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
   const t = useTranslations('deviceChecks')
   const problem = useCheckProblem()
@@ -23,11 +23,11 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
   const { shown } = checks
   const rest = checkKinds.filter((kind) => !shown.includes(kind))
   const isNoneNeeded = !checkKinds.some(checks.isNeeded)
-  // Enter presses the button that has the focus, even while a question listens for it.
+  // Enter presses the focused button, even while a question listens for Enter.
   const keepEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && isOnControl(event)) event.stopPropagation()
   }
-  // A button pressed by mouse leaves the focus, and with it the next Enter, to the questions.
+  // A mouse press must not move focus, so the next Enter still answers the question.
   const leaveFocus = (event: MouseEvent) => {
     if (isOnControl(event)) event.preventDefault()
   }
@@ -84,7 +84,7 @@ function isOnControl({ target }: SyntheticEvent): boolean {
   return target instanceof Element && target.closest('button, a') !== null
 }
 
-/** Ask the service, or the way to set one up for those who may. */
+/** Buttons to query the look-up service, or to set one up for those who may. */
 function LookUpActions({ checks }: { readonly checks: LineChecks }) {
   const t = useTranslations('deviceChecks')
   const { id: teamId } = useTeam()

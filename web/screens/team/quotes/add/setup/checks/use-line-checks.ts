@@ -10,23 +10,23 @@ import type { Line } from '../use-lines.ts'
 
 export interface LineChecks {
   readonly checkOf: (kind: CheckKind) => DeviceCheck | undefined
-  /** Those that the catalog needs, then those that are recorded or being recorded. */
+  /** The checks that the catalog requires, then those recorded or being recorded. */
   readonly shown: readonly CheckKind[]
   readonly isNeeded: (kind: CheckKind) => boolean
   readonly record: (kind: CheckKind, result: DeviceCheck['result']) => void
-  /** Back to what was there before the last record of this kind. */
+  /** Restores the check that the last record of this kind replaced. */
   readonly undo: (kind: CheckKind) => void
-  /** Asks the service again where it had answered, else forgets what was seen. */
+  /** Queries the service again if it had answered, else removes the recorded check. */
   readonly checkAgain: (kind: CheckKind) => void
   readonly canLookUp: boolean
   readonly lookUp: (isFresh: boolean) => void
-  /** The look-up that failed, once more. */
+  /** Repeats the failed look-up. */
   readonly retry: () => void
   readonly isLookingUp: boolean
   readonly error: unknown
 }
 
-/** The checks of the device that is set up, by hand and by the look-up service. */
+/** The checks of the device being set up, by hand and by the look-up service. */
 export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefined): LineChecks {
   const { id: teamId } = useTeam()
   const service = useLookUpService()
@@ -44,10 +44,10 @@ export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefin
   const lookUp = (isFresh: boolean) => {
     if (line && numbers && !isPending) mutate({ line, numbers, isFresh })
   }
-  const forget = (kind: CheckKind) => line?.changeChecks((checks) => withoutCheck(checks, kind))
+  const removeCheck = (kind: CheckKind) => line?.changeChecks((checks) => withoutCheck(checks, kind))
   const touch = (kind: CheckKind) => setTouched((places) => new Set([...places, placeOf(kind)]))
 
-  // What the catalog needs and the service tells is asked without being told to.
+  // Required checks that the service supports are queried automatically.
   const waits = needed.some((kind) => service?.mappings[kind] && !checkOf(kind))
   useEffect(() => {
     if (!line || !numbers || !waits) return
@@ -76,12 +76,12 @@ export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefin
       const earlier = before.current.get(placeOf(kind))
       before.current.delete(placeOf(kind))
       if (earlier) line?.changeChecks((checks) => withCheck(checks, earlier))
-      else forget(kind)
+      else removeCheck(kind)
     },
     checkAgain: (kind) => {
       touch(kind)
       if (checkOf(kind)?.provider === 'http' && numbers) lookUp(true)
-      else forget(kind)
+      else removeCheck(kind)
     },
     canLookUp: numbers !== undefined,
     lookUp,

@@ -2,8 +2,8 @@ import type { SignInMethods } from '@costard/contract'
 import { useSignedIn } from '#session/session-context.ts'
 import { useAccount } from './use-account.ts'
 
-/** How the account is entered. The SDK does not tell a password from a link; where nobody does, it counts as one. */
-export function useWaysIn(): SignInMethods {
+/** Returns the account's sign-in methods. For hosted accounts only the SDK lists them, and merges password and link. */
+export function useSignInMethods(): SignInMethods {
   const { user } = useSignedIn()
   const { waysIn } = useAccount()
   if (waysIn) return waysIn

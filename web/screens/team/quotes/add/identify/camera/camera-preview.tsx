@@ -2,12 +2,12 @@ import { Button, Loader } from '@mantine/core'
 import { IconBulb, IconBulbOff, IconCameraRotate } from '@tabler/icons-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { setTorch } from '#scan/camera.ts'
+import { type Camera, setTorch } from '#scan/camera.ts'
 import type { CameraState } from '#scan/use-camera.ts'
 import classes from './scan-dialog.module.css'
 
-/** What the camera sees, with its light and the way to the other camera. */
-export function Film({
+/** The camera picture, with buttons for the torch and for the other camera. */
+export function CameraPreview({
   ref,
   state,
   onSwitchOver,
@@ -18,18 +18,18 @@ export function Film({
 }) {
   const t = useTranslations('counter.scan')
   const camera = state.kind === 'live' ? state.camera : undefined
-  const [isLit, setLit] = useState(false)
+  const [litCamera, setLitCamera] = useState<Camera>()
+  const isLit = camera !== undefined && camera === litCamera
   useEffect(() => {
-    setLit(false)
     if (!ref.current || !camera) return
     ref.current.srcObject = camera.stream
-    // Refused when the page is left at once; there is nothing to show then.
+    // Rejects when the dialog closes at once; nothing to show then.
     ref.current.play().catch(() => {})
   }, [ref, camera])
   const light = async () => {
     if (!camera) return
     await setTorch(camera, !isLit)
-    setLit(!isLit)
+    setLitCamera(isLit ? undefined : camera)
   }
   return (
     <>

@@ -6,52 +6,52 @@ import { useSignedIn } from '#session/session-context.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { MicrosoftLink } from './microsoft-link.tsx'
-import { useWaysIn } from './use-ways-in.ts'
+import { useSignInMethods } from './use-sign-in-methods.ts'
 
-/** Password, mailed link and Microsoft: which of them the account has. */
-export function WaysCard() {
-  const t = useTranslations('account.ways')
+/** Password, magic link and Microsoft: which of them the account has. */
+export function SignInMethodsCard() {
+  const t = useTranslations('account.signInMethods')
   const { user } = useSignedIn()
   const { costard } = useClientConfig()
-  const ways = useWaysIn()
+  const methods = useSignInMethods()
   const { email } = user
-  const isMicrosoftAll = ways.microsoft && !ways.password && !ways.emailLink
+  const hasOnlyMicrosoft = methods.microsoft && !methods.password && !methods.emailLink
   return (
     <Card title={t('title')} help={t('help')}>
       <ul className={classes.rows}>
-        <Way
+        <Method
           icon={<IconKey size={18} stroke={1.75} aria-hidden="true" />}
           name={t('password')}
-          state={t(ways.password ? 'passwordOn' : 'passwordOff')}
+          state={t(methods.password ? 'passwordOn' : 'passwordOff')}
         />
-        <Way
+        <Method
           icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
           name={t('emailLink')}
           state={email === null ? t('emailLinkOff') : t('emailLinkOn', { email })}
         />
-        {(costard.microsoft || ways.microsoft) && (
-          <Way
+        {(costard.microsoft || methods.microsoft) && (
+          <Method
             icon={<IconBrandWindows size={18} stroke={1.75} aria-hidden="true" />}
             name={t('microsoft')}
             state={microsoftState()}
-            {...(isMicrosoftAll && { more: t('lastOne') })}
+            {...(hasOnlyMicrosoft && { more: t('lastOne') })}
           >
-            <MicrosoftLink isLinked={ways.microsoft} isOnlyWay={isMicrosoftAll} />
-          </Way>
+            <MicrosoftLink isLinked={methods.microsoft} isOnlyMethod={hasOnlyMicrosoft} />
+          </Method>
         )}
       </ul>
     </Card>
   )
 
   function microsoftState(): string {
-    if (!ways.microsoft) return t('microsoftOff')
+    if (!methods.microsoft) return t('microsoftOff')
     if (!costard.microsoft) return t('microsoftGone')
     const linked = user.providerData.find(({ providerId }) => providerId === 'microsoft.com')
     return linked?.email ? t('microsoftOn', { email: linked.email }) : t('microsoftOnNameless')
   }
 }
 
-function Way({
+function Method({
   icon,
   name,
   state,

@@ -9,8 +9,8 @@ import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSession } from '#session/session-context.ts'
 
-/** For those who have no account yet: make one, or start without. */
-export function OtherWaysIn() {
+/** For people without an account: create one, or try without. */
+export function OtherSignInMethods() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard
   const { auth } = useSession()

@@ -5,7 +5,7 @@ import { quoteDifferences, type QuotePart } from './quote-differences.ts'
 
 export type QuoteAct = 'changed' | 'sent' | 'accepted' | 'declined'
 
-export interface QuoteNews {
+export interface QuoteChange {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly what: QuoteAct
@@ -14,17 +14,17 @@ export interface QuoteNews {
   readonly parts: readonly QuotePart[]
 }
 
-/** A change that led here, or that the reader would have seen a moment earlier. Milliseconds. */
+/** A change this recent is shown even if it happened just before the page opened. Milliseconds. */
 const freshMs = 15_000
 
-/** What others did with the quote while it is on screen, or just before. */
-export function useQuoteNews(quote: Quote): {
-  readonly news: QuoteNews | undefined
+/** What others did to the quote while it is on screen, or just before. */
+export function useQuoteChange(quote: Quote): {
+  readonly shown: QuoteChange | undefined
   readonly dismiss: () => void
 } {
   const seen = useRef(quote)
   const last = useLastChange(quote.id)
-  const [news, setNews] = useState(() => newsOnOpening(quote, last))
+  const [shown, setShown] = useState(() => changeOnOpening(quote, last))
   const compare = useEffectEvent(() => {
     const before = seen.current
     if (quote.rev <= before.rev) return
@@ -32,13 +32,13 @@ export function useQuoteNews(quote: Quote): {
     const parts = quoteDifferences(before, quote)
     if (parts.length === 0) return
     const what = parts.includes('state') ? actOf(quote) : 'changed'
-    setNews({ at: Date.now(), what, before, after: quote, parts: parts.filter((part) => part !== 'state') })
+    setShown({ at: Date.now(), what, before, after: quote, parts: parts.filter((part) => part !== 'state') })
   })
   useEffect(() => compare(), [quote])
-  return { news, dismiss: () => setNews(undefined) }
+  return { shown, dismiss: () => setShown(undefined) }
 }
 
-function newsOnOpening(quote: Quote, last: Change | undefined): QuoteNews | undefined {
+function changeOnOpening(quote: Quote, last: Change | undefined): QuoteChange | undefined {
   const what = actOf(quote)
   const isOurs = what === 'sent' && last?.by.kind === 'colleague'
   const isCustomers = (what === 'accepted' || what === 'declined') && last?.by.kind === 'other'
@@ -46,7 +46,7 @@ function newsOnOpening(quote: Quote, last: Change | undefined): QuoteNews | unde
   return { at: last.at, what, before: undefined, after: quote, parts: [] }
 }
 
-/** What brought a quote to its state, as far as there are words for it. */
+/** Returns the action that led to the quote's state, if there is a text for it. */
 export function actOf({ state }: Quote): QuoteAct {
   return state === 'sent' || state === 'accepted' || state === 'declined' ? state : 'changed'
 }

@@ -4,30 +4,34 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CounterDevice } from '../counter-draft.ts'
 import { detailsOf } from './counter-list.tsx'
-import classes from './identify-screen.module.css'
+import note from './identify-note.module.css'
+import classes from './scan-feedback.module.css'
 import type { NumberOnHold } from './number-on-hold.ts'
-import type { ScanNews as News } from './use-identify.ts'
+import type { ScanFeedback as Feedback } from './use-identify.ts'
 
-/** What the last scan or picture led to, in words, with the way back. */
-export function ScanNews({
-  news: { added, setAside, unread, belongs, picture },
+/** The result of the last scan or picture, with a button to undo it. */
+export function ScanFeedback({
+  feedback: { added, setAside, unread, belongs, picture },
   onUndo,
-  onTakeUp,
-  onGiveNumber,
+  onRestore,
+  onAssignNumber,
 }: {
-  readonly news: News
+  readonly feedback: Feedback
   readonly onUndo: (devices: readonly CounterDevice[]) => void
-  readonly onTakeUp: (text: string) => void
-  readonly onGiveNumber: (device: CounterDevice, number: NumberOnHold) => void
+  readonly onRestore: (text: string) => void
+  readonly onAssignNumber: (device: CounterDevice, number: NumberOnHold) => void
 }) {
   const t = useTranslations('counter.scan')
-  const told = useTranslations('counter.identify.problem')
-  const words = ({ text, problem }: NonNullable<News['unread']>) =>
+  const problems = useTranslations('counter.identify.problem')
+  const words = ({ text, problem }: NonNullable<Feedback['unread']>) =>
     problem
-      ? t('unread', { text, why: told(problem.code, { digits: 'digits' in problem ? problem.digits : 0 }) })
+      ? t('unread', {
+          text,
+          why: problems(problem.code, { digits: 'digits' in problem ? problem.digits : 0 }),
+        })
       : t('unknown', { text })
   return (
-    <div className={classes.news} role="status">
+    <div className={classes.feedback} role="status">
       {added?.map((device) => (
         <Line key={device.id} kind="good" action={[t('undo'), () => onUndo([device])]}>
           {detailsOf(device)
@@ -36,18 +40,18 @@ export function ScanNews({
         </Line>
       ))}
       {setAside !== undefined && (
-        <Line kind="doubt" action={[t('takeUp'), () => onTakeUp(setAside)]}>
+        <Line kind="doubt" action={[t('restore'), () => onRestore(setAside)]}>
           {t('setAside', { text: setAside })}
         </Line>
       )}
       {belongs && (
-        <Line kind="doubt" action={[t('attach'), () => onGiveNumber(belongs.device, belongs.number)]}>
+        <Line kind="doubt" action={[t('attach'), () => onAssignNumber(belongs.device, belongs.number)]}>
           {t('belongs', { device: belongs.device.name })}
         </Line>
       )}
       {unread && <Line kind="bad">{words(unread)}</Line>}
       {picture === 'reading' && (
-        <p className={classes.note} data-kind="reading">
+        <p className={note.note} data-kind="reading">
           <Loader size={18} color="gray" /> <span>{t('reading')}</span>
         </p>
       )}
@@ -69,7 +73,7 @@ function Line({
 }) {
   const Icon = icons[kind]
   return (
-    <p className={classes.note} data-kind={kind}>
+    <p className={note.note} data-kind={kind}>
       <Icon size={18} stroke={1.75} />
       <span>{children}</span>
       {action && (
