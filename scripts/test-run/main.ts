@@ -21,17 +21,24 @@ const parts = await startSharedParts({
 const workers: FileWorker[] = []
 const slow: string[] = []
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().finally(() => process.exit(1)))
+
 try {
   // Two slots for what computes: more would wait for each other on two cores. One for what waits.
   const slots = (['computing', 'computing', 'waiting'] as const).map((load) => ({ load, slot: newWorker() }))
   await runTasks(listTasks(), slots)
   await repeatSlowFiles()
 } finally {
-  await Promise.all(workers.map((worker) => worker.close()))
-  await parts.close()
+  await close()
 }
 timings.save()
 process.exitCode = report.end() ? 0 : 1
+
+async function close(): Promise<void> {
+  await Promise.all(workers.map((worker) => worker.close()))
+  await parts.close()
+}
 
 function newWorker(): FileWorker {
   const worker = openFileWorker(parts.env)

@@ -8,6 +8,9 @@ export interface SharedParts {
   readonly close: () => Promise<void>
 }
 
+/** main.ts handles signals: PostgreSQL has to stop as well. */
+const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+
 /** One PostgreSQL for the tests of a run and one Chromium for its stories, where they are needed. */
 export async function startSharedParts(needed: {
   database: boolean
@@ -15,7 +18,7 @@ export async function startSharedParts(needed: {
 }): Promise<SharedParts> {
   const [postgres, chrome] = await Promise.all([
     needed.database ? startTestPostgres() : undefined,
-    needed.browser ? chromium.launchServer(browserOptions) : undefined,
+    needed.browser ? chromium.launchServer({ ...browserOptions, ...ownSignals }) : undefined,
   ])
   return {
     env: {
