@@ -6,6 +6,5 @@ import { openBrowser } from '../e2e/browser.ts'
  * folder gets its page here. blocksPopups: by default Chromium under test opens every pop-up.
  */
 export function openPage({ blocksPopups = false } = {}): Promise<Page> {
-  // An option of the launch: openBrowser passes it on, though its type does not list it.
-  return openBrowser((blocksPopups ? { ignoreDefaultArgs: ['--disable-popup-blocking'] } : {}) as object)
+  return openBrowser({}, blocksPopups ? { ignoreDefaultArgs: ['--disable-popup-blocking'] } : undefined)
 }

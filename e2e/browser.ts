@@ -1,5 +1,11 @@
 import { after } from 'node:test'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core'
 import { browserOptions } from './browser-options.ts'
 
 let shared: Promise<Browser> | undefined
@@ -8,14 +14,14 @@ after(async () => (await own)?.close())
 
 /**
  * A page of somebody in Dublin with nothing stored, closed after the calling test or file. It is a context of the
- * run's Chromium; with flags of its own it gets a Chromium of its own.
+ * run's Chromium; with launch options it gets a Chromium of its own.
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},
-  flags: readonly string[] = [],
+  launchOptions?: LaunchOptions,
 ): Promise<Page> {
-  const browser = flags.length > 0 ? await launch(flags) : await sharedBrowser()
-  if (flags.length > 0) after(() => browser.close())
+  const browser = launchOptions ? await launch(launchOptions) : await sharedBrowser()
+  if (launchOptions) after(() => browser.close())
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IE',
@@ -29,9 +35,9 @@ export async function openBrowser(
 // `npm test` starts it and passes its address; a story that runs alone starts its own.
 function sharedBrowser(): Promise<Browser> {
   const address = process.env['COSTARD_TEST_BROWSER_URL']
-  return (shared ??= address ? chromium.connect(address) : (own = launch([])))
+  return (shared ??= address ? chromium.connect(address) : (own = launch()))
 }
 
-function launch(flags: readonly string[]): Promise<Browser> {
-  return chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...flags] })
+function launch({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...browserOptions, ...options, args: [...browserOptions.args, ...args] })
 }

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
 
@@ -14,11 +14,11 @@ export async function openTeam(
   url: string,
   name: string,
   options: BrowserContextOptions = {},
-  flags: readonly string[] = [],
+  launchOptions?: LaunchOptions,
 ): Promise<GuestTeam> {
   const guest = await signUp(url, undefined)
   const { id } = await aTeam(guest, { name, country: 'IE' })
-  return { guest, page: await openSignedIn(guest, url, options, flags), team: `${url}/t/${id}` }
+  return { guest, page: await openSignedIn(guest, url, options, launchOptions), team: `${url}/t/${id}` }
 }
 
 /** An IMEI, the model it stands on, and no more: as far as the price of a trade-in. */

@@ -22,11 +22,13 @@ async function identifyWithCamera(
 ): Promise<{ page: Page; asked: string[] }> {
   const film = join(folder, `${codes.map(({ format }) => format).join('-')}-${codes.length}.y4m`)
   writeFileSync(film, y4m(await labelPicture(codes)))
-  const { page, team } = await openTeam(url, 'Quay Phones', options, [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ])
+  const { page, team } = await openTeam(url, 'Quay Phones', options, {
+    args: [
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))
   await page.goto(`${team}/quotes/add/identify`)
@@ -90,7 +92,14 @@ test('without a camera the dialog says so and a picture can be read', async () =
 
 test('a refused camera is told with the way to allow it', async () => {
   // Without the flag that answers for the person, a browser without a window refuses.
-  const { page, team } = await openTeam(url, 'Quay Phones', {}, ['--use-fake-device-for-media-stream'])
+  const { page, team } = await openTeam(
+    url,
+    'Quay Phones',
+    {},
+    {
+      args: ['--use-fake-device-for-media-stream'],
+    },
+  )
   await page.goto(`${team}/quotes/add/identify`)
   await page.getByRole('button', { name: 'Camera' }).click()
   await page.getByText('Camera access is blocked.').waitFor()

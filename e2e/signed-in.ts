@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
 import type { Call, Person } from '../server/testing/start-test-product.ts'
 import { openBrowser } from './browser.ts'
 
@@ -57,9 +57,9 @@ export async function openSignedIn(
   account: Account,
   origin: string,
   options: BrowserContextOptions = {},
-  flags: readonly string[] = [],
+  launchOptions?: LaunchOptions,
 ): Promise<Page> {
-  return openBrowser({ ...options, storageState: account.storedAt(origin) }, flags)
+  return openBrowser({ ...options, storageState: account.storedAt(origin) }, launchOptions)
 }
 
 // The database of firebase/auth (its indexedDBLocalPersistence), in the form of context.storageState({ indexedDB: true }).
