@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** 20 random letters and digits, made by the server. */
-const idPattern = /^[A-Za-z0-9]{20}$/
+import { idPattern, tokenPattern } from './id-checks.ts'
 
 export const TeamId = z.string().regex(idPattern).brand('TeamId')
 export type TeamId = z.infer<typeof TeamId>
@@ -19,8 +17,5 @@ export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 
 /** The secret part of a public quote address: 27 characters of base64url, 160 bits. */
-export const QuoteToken = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{27}$/)
-  .brand('QuoteToken')
+export const QuoteToken = z.string().regex(tokenPattern).brand('QuoteToken')
 export type QuoteToken = z.infer<typeof QuoteToken>

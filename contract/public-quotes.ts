@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { errorsOf } from './error-codes.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons, QuoteState } from './quotes.ts'
+import { declineReasons } from './decline-reasons.ts'
+import { QuoteState } from './quotes.ts'
 
 /** One way to close a line, with what it comes to after services and tax. */
 export const Offer = z.object({

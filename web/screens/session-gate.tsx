@@ -1,78 +1,114 @@
 import type { User } from 'firebase/auth'
-import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useClientConfig } from '#api/client-config-context.ts'
-import { LiveProvider } from '#live/live-provider.tsx'
-import { patterns } from '#paths'
-import { PageLoader } from '#ui/page-loader.tsx'
 import { useRegion } from '#messages/region-context.ts'
-import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
-import { openSession, type Session, watchUser } from '#session/session.ts'
-import { SessionContext, SignedInContext } from '#session/session-context.ts'
-import { useAfterSignIn } from '#session/use-after-sign-in.ts'
-import { findSignInLink } from '#session/sign-in-link.ts'
+import { patterns } from '#paths'
+import type { Session } from '#session/session.ts'
+import { OpenSessionContext, SessionContext, SignedInContext } from '#session/session-context.ts'
+import { useIntent } from '#session/use-intent.ts'
+import { BrowserPlace } from '#ui/browser-place.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { usePlace } from '#ui/place.ts'
+import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
-const SignInScreen = lazy(() => import('./sign-in/sign-in-screen.tsx'))
-const ResetPasswordScreen = lazy(() => import('./reset-password/reset-password-screen.tsx'))
-const AccountActionScreen = lazy(() => import('./account-action/account-action-screen.tsx'))
-const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
+const SignedIn = lazy(() => import('./signed-in.tsx'))
+const loadViews = () => import('./session-views.ts')
+const Notices = lazy(async () => ({ default: (await loadViews()).Notices }))
+const ResetPasswordScreen = lazy(async () => ({ default: (await loadViews()).ResetPasswordScreen }))
+const AccountActionScreen = lazy(async () => ({ default: (await loadViews()).AccountActionScreen }))
+const SignUpScreen = lazy(async () => ({ default: (await loadViews()).SignUpScreen }))
 
 /**
  * Signed in: the routed views. Signed out: the sign-in screen in their place, the address untouched.
  * A sign-in link is followed first, whoever is signed in.
+ * isFirstVisit: nobody can be signed in, so the sign-in screen is shown without the SDK, which follows at the first
+ * sign that somebody uses it.
  */
-export function Component() {
-  const config = useClientConfig()
-  const [session, setSession] = useState<Session>()
-  useEffect(() => {
-    const fail = (error: unknown): void =>
-      setSession(() => {
-        throw error // to the route's error boundary
-      })
-    openSession(config).then(setSession, fail)
-  }, [config])
-  return session ? <SessionGate session={session} /> : <PageLoader />
-}
-
-function SessionGate({ session }: { session: Session }) {
+export function SessionGate({ isFirstVisit }: { readonly isFirstVisit: boolean }) {
   const { language } = useRegion()
-  const [user, setUser] = useState<User | null | undefined>(undefined)
+  const { session, openSession, failure } = useLoadedSession()
+  const [user, setUser] = useState<User | null | undefined>(isFirstVisit ? null : undefined)
   const [version, refresh] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => watchUser(session, setUser), [session])
+  const [, moved] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => session?.watchUser(setUser), [session])
   useEffect(() => {
-    session.auth.languageCode = language
+    if (session) session.auth.languageCode = language
   }, [session, language])
-  const { pathname, search } = useLocation()
-  const open = useMemo(() => ({ ...session, refresh }), [session])
+  const { pathname, search } = window.location
+  const isNeeded = !isFirstVisit || search !== '' || screenFor(pathname) !== SignInScreen
+  const [isStuck, setIsStuck] = useState(false)
+  useEffect(() => {
+    if (isNeeded) openSession().catch(() => setIsStuck(true))
+  }, [isNeeded, openSession])
+  useIntent(() => void openSession().catch(() => {}), session === undefined)
+  const open = useMemo(() => session && { ...session, refresh }, [session])
   // A new version makes a new value, so that readers see what the SDK changed inside the user.
   const signedIn = useMemo(
-    () => (user ? { session, user, refresh, version } : null),
+    () => (session && user ? { session, user, refresh, version } : null),
     [session, user, version],
   )
-  const isSettling = useAfterSignIn(user)
-  if (user === undefined || isSettling) return <PageLoader />
-  const followsLink = search !== '' && findSignInLink(session) !== undefined
-  const SignedOut = followsLink ? SignInScreen : screenFor(pathname)
+  if (isStuck) throw failure.current // to the error boundary
+  if (user === undefined) return <PageLoader />
+  const followsLink = search !== '' && session?.findSignInLink() !== undefined
   return (
-    <SessionContext value={open}>
-      <SignedInContext value={signedIn}>
-        <Suspense fallback={<PageLoader />}>
-          {signedIn && !followsLink ? (
-            <LiveProvider>
-              <Outlet />
-              <LinkMicrosoftDialog key={signedIn.user.uid} />
-            </LiveProvider>
-          ) : (
-            <SignedOut />
+    <OpenSessionContext value={openSession}>
+      <SessionContext value={open ?? null}>
+        <SignedInContext value={signedIn}>
+          <Suspense fallback={<PageLoader />}>
+            {signedIn && !followsLink ? (
+              <SignedIn />
+            ) : (
+              <BrowserPlace onChange={moved}>
+                <SignedOut hasSession={session !== undefined} />
+              </BrowserPlace>
+            )}
+          </Suspense>
+          {session && (
+            <Suspense>
+              <Notices />
+            </Suspense>
           )}
-        </Suspense>
-      </SignedInContext>
-    </SessionContext>
+        </SignedInContext>
+      </SessionContext>
+    </OpenSessionContext>
   )
+}
+
+function SignedOut({ hasSession }: { readonly hasSession: boolean }) {
+  const { pathname, search } = usePlace()
+  const Screen = screenFor(pathname)
+  // Only the sign-in screen works before the session is open, and only the session knows whether a query is a link.
+  return hasSession || (Screen === SignInScreen && search === '') ? <Screen /> : <PageLoader />
 }
 
 function screenFor(pathname: string) {
   if (pathname === patterns.signUp) return SignUpScreen
   if (pathname === patterns.accountAction) return AccountActionScreen
   return pathname === patterns.resetPassword ? ResetPasswordScreen : SignInScreen
+}
+
+/** The session once it was opened, and how to open it; a failure can be tried again. */
+function useLoadedSession() {
+  const config = useClientConfig()
+  const [session, setSession] = useState<Session>()
+  const opening = useRef<Promise<Session>>(undefined)
+  const failure = useRef<unknown>(undefined)
+  const openSession = useCallback(() => {
+    opening.current ??= load()
+    return opening.current
+
+    async function load(): Promise<Session> {
+      try {
+        const { openSession: open } = await loadViews()
+        const opened = await open(config)
+        setSession(opened)
+        return opened
+      } catch (error) {
+        opening.current = undefined
+        failure.current = error
+        throw error
+      }
+    }
+  }, [config])
+  return { session, openSession, failure }
 }

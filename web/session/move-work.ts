@@ -1,5 +1,7 @@
 import type { User } from 'firebase/auth'
-import { api, codeOf, queryClient } from '#api/api.ts'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { queryClient } from '#api/query-client.ts'
 import { keptForAnHour } from './kept-for-an-hour.ts'
 
 /** The id token of who worked without an account, from the sign-in elsewhere until the teams have moved. */

@@ -14,13 +14,22 @@ export interface OpenSession extends Session {
   readonly refresh: () => void
 }
 
+/** null until the session is open: a first visit opens it when somebody begins to sign in. */
 export const SessionContext = createContext<OpenSession | null>(null)
+export const OpenSessionContext = createContext<(() => Promise<Session>) | null>(null)
 export const SignedInContext = createContext<SignedIn | null>(null)
 
 export function useSession(): OpenSession {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession outside of the session gate')
   return session
+}
+
+/** Opens the session, or returns the one that is open. Throws when it cannot be loaded. */
+export function useOpenSession(): () => Promise<Session> {
+  const open = use(OpenSessionContext)
+  if (!open) throw new Error('useOpenSession outside of the session gate')
+  return open
 }
 
 /** Who is signed in. Only below the session gate, where somebody is. */

@@ -6,18 +6,24 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   getRedirectResult,
+  isSignInWithEmailLink,
   onAuthStateChanged,
   type PopupRedirectResolver,
   reload,
   signOut,
   type User,
 } from 'firebase/auth'
-import { callApiAs, queryClient } from '#api/api.ts'
+import { callApiAs } from '#api/caller.ts'
+import { queryClient } from '#api/query-client.ts'
 import type { ClientConfig } from '#api/client-config.ts'
 
 export interface Session {
   readonly auth: Auth
   readonly config: ClientConfig
+  /** Tells who is signed in, now and at every change; null is nobody. Returns how to stop listening. */
+  readonly watchUser: (onUser: (user: User | null) => void) => () => void
+  /** The address the browser is at, when it is a link that signs somebody in. */
+  readonly findSignInLink: () => string | undefined
   /** What went wrong with the sign-in that this page came back from; tells it once. */
   readonly takeRedirectProblem: () => Promise<unknown>
 }
@@ -44,7 +50,17 @@ export async function openSession(config: ClientConfig): Promise<Session> {
     redirectProblem = undefined
     return taken
   }
-  return { auth, config, takeRedirectProblem }
+  const findSignInLink = () => {
+    const { href } = window.location
+    return isSignInWithEmailLink(auth, href) ? href : undefined
+  }
+  const watchUser = (onUser: (user: User | null) => void) =>
+    onAuthStateChanged(auth, (user) => {
+      // What one person has read is not for the next at this screen, however the session came to its end.
+      if (!user) queryClient.clear()
+      onUser(user)
+    })
+  return { auth, config, watchUser, findSignInLink, takeRedirectProblem }
 }
 
 /** The SDK finds Google's service by itself. */
@@ -83,15 +99,6 @@ async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
   } catch (error) {
     console.warn('App Check did not start', error)
   }
-}
-
-/** Tells who is signed in, now and at every change; null is nobody. Returns how to stop listening. */
-export function watchUser({ auth }: Session, onUser: (user: User | null) => void): () => void {
-  return onAuthStateChanged(auth, (user) => {
-    // What one person has read is not for the next at this screen, however the session came to its end.
-    if (!user) queryClient.clear()
-    onUser(user)
-  })
 }
 
 export async function leaveSession({ auth }: Session): Promise<void> {

@@ -6,7 +6,7 @@ import { TeamPicker } from '../teams/team-picker.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** Where everybody lands: no team yet, make one; one team, into it; several, choose. */
-export function Component() {
+export function HomeScreen() {
   const { data: teams } = useSuspenseQuery(query.teams.list.queryOptions())
   const [first, second] = teams
   if (!first) return <Welcome />

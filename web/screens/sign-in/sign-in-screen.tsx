@@ -1,33 +1,29 @@
-import { use, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, Suspense, use, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
-import formClasses from '#session/account-form.module.css'
-import { MailboxPanel } from '#session/mailbox-panel.tsx'
 import { findTypedEmail } from '#session/remembered-email.ts'
-import { SignedInContext, useSession } from '#session/session-context.ts'
-import { forgetLink } from '#session/microsoft.ts'
-import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
-import { findSignInLink } from '#session/sign-in-link.ts'
-import { useMicrosoft } from '#session/use-microsoft.ts'
+import { SessionContext, SignedInContext } from '#session/session-context.ts'
+import { usePlace } from '#ui/place.ts'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { EmailStep } from './email-step.tsx'
-import { findStepForLink } from './find-next-step.ts'
-import { FollowLink } from './follow-link.tsx'
-import { MethodsStep } from './methods-step.tsx'
+import { OtherWaysIn } from './other-ways-in.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 
+// All that needs the SDK comes once the session is opened.
+const FollowLink = lazy(async () => ({ default: (await import('../session-views.ts')).FollowLink }))
+const SessionSteps = lazy(async () => ({ default: (await import('../session-views.ts')).SessionSteps }))
+
 /** Stands in place of every page while nobody is signed in, and wherever a sign-in link leads. */
-export default function SignInScreen() {
+export function SignInScreen() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard
-  const session = useSession()
+  const session = use(SessionContext)
   const signedIn = use(SignedInContext)
   usePageTitle(t('signIn'))
   // Reading the location follows the router; the link itself is judged by the SDK.
-  const { search } = useLocation()
-  const link = search === '' ? undefined : findSignInLink(session)
+  const { search } = usePlace()
+  const link = search === '' ? undefined : session?.findSignInLink()
   return (
     <SplitLayout>
       <h1>{t('tagline', { product: productName })}</h1>
@@ -37,47 +33,17 @@ export default function SignInScreen() {
 }
 
 function Steps() {
-  const t = useTranslations('signIn')
   const [step, setStep] = useState<SignInStep>({ at: 'email', email: findTypedEmail() ?? '' })
-  const session = useSession()
-  const microsoft = useMicrosoft({
-    email: step.email,
-    anonymous: null,
-    onAccountExists: (email) => void findStepForLink(session, email).then(setStep),
-  })
-  const { state } = useLocation()
-  // The sign-up screen found out that the address of a Microsoft account has an account here.
-  const linkFirst: unknown = state?.linkFirst
-  useEffect(() => {
-    if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(setStep)
-  }, [session, linkFirst])
-  const startAgain = () => {
-    forgetLink()
-    setStep({ at: 'email', email: findTypedEmail() ?? '' })
-  }
-  switch (step.at) {
-    case 'email':
-      return <EmailStep email={step.email} microsoft={microsoft} onStep={setStep} />
-    case 'methods':
-      return <MethodsStep {...step} microsoft={microsoft} onStep={setStep} onStartAgain={startAgain} />
-    case 'mailbox':
-      return (
-        <>
-          <MailboxPanel sent={step.sent} email={step.email} onDismiss={startAgain} />
-          {step.offersMicrosoft && (
-            <>
-              <div className={formClasses.divider}>{t('or')}</div>
-              <div className={formClasses.others}>
-                <MicrosoftButton
-                  microsoft={microsoft}
-                  label={t('microsoft')}
-                  running={t('microsoftRunning')}
-                />
-                <MicrosoftProblem microsoft={microsoft} />
-              </div>
-            </>
-          )}
-        </>
-      )
-  }
+  const session = use(SessionContext)
+  return (
+    <>
+      {step.at === 'email' && <EmailStep email={step.email} onStep={setStep} />}
+      {session && (
+        <Suspense>
+          <SessionSteps step={step} onStep={setStep} />
+        </Suspense>
+      )}
+      {step.at === 'email' && <OtherWaysIn />}
+    </>
+  )
 }

@@ -20,7 +20,7 @@ import classes from './quote-screen.module.css'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
 /** A quote as it stands: the document its customer has, and what happened to it. */
-export function Component() {
+export function QuoteScreen() {
   return (
     <QuoteBoundary>
       <Suspense fallback={<PageLoader />}>

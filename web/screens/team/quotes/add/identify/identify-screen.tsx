@@ -27,7 +27,7 @@ import { usePictureDrop } from './use-picture-drop.ts'
 const nothingFound = identify('')
 
 /** First step: find what is on the counter, from whatever the person has. */
-export function Component() {
+export function IdentifyScreen() {
   const t = useTranslations('counter')
   const team = useTeam()
   const navigate = useNavigate()

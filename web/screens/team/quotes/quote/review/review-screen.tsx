@@ -8,7 +8,7 @@ import { QuoteBoundary } from '../quote-boundary.tsx'
 import { Review } from './review.tsx'
 
 /** Fourth step: the draft as its customer will read it, who it is for, how long it holds, and Send. */
-export function Component() {
+export function ReviewScreen() {
   return (
     <QuoteBoundary>
       <Suspense fallback={<PageLoader />}>
