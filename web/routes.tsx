@@ -11,20 +11,30 @@ import { Root } from '#ui/root.tsx'
 import { RouteError } from '#ui/route-error.tsx'
 import * as load from './loaders.ts'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
+import { CatalogsScreen } from './screens/team/catalogs/catalogs-screen.tsx'
+import { CustomersScreen } from './screens/team/customers/customers-screen.tsx'
+import { QuotesScreen } from './screens/team/quotes/quotes-screen.tsx'
+import { TeamLayout } from './screens/team/team-layout.tsx'
+import { TeamShell } from './screens/team/team-shell.tsx'
+import { AddTeamScreen } from './screens/teams/add/add-team-screen.tsx'
+import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
-const teamView = viewsOf(() => import('./screens/team-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
-/** The whole route table of signed-in people; every view, and what it shows, is loaded when it is first shown. */
+/**
+ * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded
+ * when they are first shown.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoader,
     children: [
-      { path: patterns.home, loader: load.home, lazy: teamView((views) => views.HomeScreen) },
+      { path: patterns.home, loader: load.home, Component: HomeScreen },
       { path: patterns.signUp, lazy: sessionView((views) => views.SignUpRoute) },
       {
         path: patterns.resetPassword,
@@ -34,28 +44,28 @@ export const routes: RouteObject[] = [
         path: patterns.accountAction,
         lazy: sessionView((views) => views.AccountActionScreen),
       },
-      { path: patterns.teams, loader: load.teams, lazy: teamView((views) => views.TeamsScreen) },
+      { path: patterns.teams, loader: load.teams, Component: TeamsScreen },
       {
         path: patterns.addTeam,
         loader: load.addTeam,
-        lazy: teamView((views) => views.AddTeamScreen),
+        Component: AddTeamScreen,
       },
       {
         path: patterns.team,
         loader: load.team,
         shouldRevalidate: isOtherTeam,
-        lazy: teamView((views) => views.TeamLayout),
+        Component: TeamLayout,
         children: [
           { index: true, loader: ({ params }) => redirect(paths.quotes(params['tid'] ?? '')) },
           {
             loader: load.teamShell,
             shouldRevalidate: isOtherTeam,
-            lazy: teamView((views) => views.TeamShell),
+            Component: TeamShell,
             children: [
               {
                 path: patterns.quotes,
                 loader: load.quotes,
-                lazy: teamView((views) => views.QuotesScreen),
+                Component: QuotesScreen,
               },
               {
                 path: patterns.quote,
@@ -65,12 +75,12 @@ export const routes: RouteObject[] = [
               {
                 path: patterns.customers,
                 loader: load.customers,
-                lazy: teamView((views) => views.CustomersScreen),
+                Component: CustomersScreen,
               },
               {
                 path: patterns.catalogs,
                 loader: load.catalogs,
-                lazy: teamView((views) => views.CatalogsScreen),
+                Component: CatalogsScreen,
               },
               {
                 path: patterns.account,

@@ -15,6 +15,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 700,
+    // One style sheet, so that rules keep one order whichever view comes first, for 12 kB more at the first.
+    cssCodeSplit: false,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,28 +1,39 @@
 import type { Rolldown } from 'vite'
 
-const validation = /node_modules[\\/]zod[\\/]|contract[\\/](customers|device-checks)\.ts/
+/** zod, and the files of the contract that use it. */
+const validation =
+  /node_modules[\\/]zod[\\/]|contract[\\/](account|catalog-document|catalogs|customers|device-checks|devices|error-codes|ids|locales|public-quotes|quotes|teams)\.ts/
 
 /**
  * Which modules share a file, besides the views that are loaded together (screens/*-views.ts). A module belongs to the
  * first group that fits; what it imports comes along unless another group has it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  group('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/),
+  group('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
   // Large, and each needed by few views: each has its own file so that the others never load it.
   group('devices', /core[\\/]devices[\\/]/),
-  group('firebase', /node_modules[\\/](@firebase[\\/](app|auth|util|component|logger)|idb)[\\/]/),
+  // Alone, as everything it imports would otherwise come along.
   { ...group('validation', validation), includeDependenciesRecursively: false },
   // All that the sign-in screen of a first visit needs.
   { name: 'first-view', tags: ['$initial'] },
-  group('data', /node_modules[\\/](@orpc|@tanstack)[\\/]|web[\\/]api[\\/]/),
-  group('router', /node_modules[\\/]react-router[\\/]/),
+  // The calls of the API, and the components that the page of a customer has.
   group(
-    'dialogs',
-    /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea|Collapse)[\\/]|@tabler/,
+    'basics',
+    /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea|Collapse)[\\/]/,
   ),
-  group('components', /node_modules[\\/](@mantine|@floating-ui|@tabler|react-[\w-]+)[\\/]/),
-  // What several of the views that are loaded together have in common.
-  { name: 'shared', test: /[\\/](web|core|contract)[\\/]/, minShareCount: 2 },
+  // How a quote looks to both sides.
+  {
+    name: 'quote-display',
+    test: /core[\\/](pricing|quotes)[\\/]|contract[\\/]|web[\\/](ui|messages|assets)[\\/]|web[\\/]screens[\\/]receipt/,
+    minShareCount: 2,
+  },
+  group(
+    'sdk',
+    /node_modules[\\/](@firebase[\\/](app|auth|util|component|logger)|idb)[\\/]|web[\\/]session[\\/](session|microsoft|sign-in-link|sign-in-as-guest)\.ts/,
+  ),
+  // What all views of signed-in people have in common.
+  group('components', /node_modules[\\/](@mantine|@floating-ui|react-[\w-]+)[\\/]/),
+  { name: 'shared', test: /[\\/](web|core)[\\/]/, minShareCount: 2 },
 ]
 
 function group(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
