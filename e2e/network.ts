@@ -84,6 +84,9 @@ async function gzipBytesOf(url: string): Promise<number> {
 /** As a table for the eye, for whoever looks for the request too many. */
 export function listOf(sent: readonly Sent[]): string {
   return sent
-    .map(({ url, kind, status, bytes, gzipBytes }) => `${status} ${kind} ${bytes} (${gzipBytes}) ${url}`)
+    .map(
+      ({ url, kind, status, bytes, gzipBytes }) =>
+        `${status} ${kind} ${bytes} (${gzipBytes}) ${url.slice(0, 120)}`,
+    )
     .join('\n')
 }

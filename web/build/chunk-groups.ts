@@ -29,11 +29,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   group(
     'sdk',
-    /node_modules[\\/](@firebase[\\/](app|auth|util|component|logger)|idb)[\\/]|web[\\/]session[\\/](session|microsoft|sign-in-link|sign-in-as-guest)\.ts/,
+    /node_modules[\\/](@firebase[\\/](app|auth|util|component|logger)|idb)[\\/]|web[\\/]session[\\/]((session|microsoft|sign-in-link|sign-in-as-guest)\.ts|app-check[\\/])/,
   ),
-  // What all views of signed-in people have in common.
-  group('components', /node_modules[\\/](@mantine|@floating-ui|react-[\w-]+)[\\/]/),
-  { name: 'shared', test: /[\\/](web|core)[\\/]/, minShareCount: 2 },
+  // What several views beyond those have in common.
+  { name: 'shared', test: /[\\/](node_modules|web|core)[\\/]/, minShareCount: 2 },
 ]
 
 function group(name: string, test: RegExp): Rolldown.CodeSplittingGroup {

@@ -15,6 +15,7 @@ import {
 } from 'firebase/auth'
 import { callApiAs } from '#api/caller.ts'
 import { queryClient } from '#api/query-client.ts'
+import { type AppCheck, startAppCheck } from './app-check/start-app-check.ts'
 import type { ClientConfig } from '#api/client-config.ts'
 
 export interface Session {
@@ -31,7 +32,7 @@ export interface Session {
 /** Signing in through the unmodified SDK, pointed at our own origin or at who keeps the accounts instead. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
-  await proveApp(app, config)
+  const appCheck = proveApp(app, config)
   const popupRedirectResolver = await findPopupResolver(config)
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -58,6 +59,7 @@ export async function openSession(config: ClientConfig): Promise<Session> {
     onAuthStateChanged(auth, (user) => {
       // What one person has read is not for the next at this screen, however the session came to its end.
       if (!user) queryClient.clear()
+      else appCheck?.keepFresh() // sockets need a token at any time
       onUser(user)
     })
   return { auth, config, watchUser, findSignInLink, takeRedirectProblem }
@@ -90,14 +92,14 @@ function same(error: unknown): unknown {
   return error
 }
 
-/** Loaded only where it is asked for. Without it people may still be let in: only the server says. */
-async function proveApp(app: FirebaseApp, config: ClientConfig): Promise<void> {
-  if (config.costard.appCheck.mode === 'off') return
+/** Without it people may still be let in: only the server says. */
+function proveApp(app: FirebaseApp, config: ClientConfig): AppCheck | undefined {
+  if (config.costard.appCheck.mode === 'off') return undefined
   try {
-    const { startAppCheck } = await import('./app-check/start-app-check.ts')
-    startAppCheck(app, config)
+    return startAppCheck(app, config)
   } catch (error) {
     console.warn('App Check did not start', error)
+    return undefined
   }
 }
 
