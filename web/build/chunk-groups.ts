@@ -19,7 +19,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The calls of the API, and the components that the page of a customer has.
   group(
     'basics',
-    /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea|Collapse)[\\/]/,
+    /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea|Collapse)[\\/]|use-disclosure/,
   ),
   // How a quote looks to both sides.
   {
