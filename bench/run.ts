@@ -18,6 +18,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchDevices(say), pageOf }
   },
+  async 'first-view'() {
+    const [{ benchFirstView }, { pageOf }] = await Promise.all([
+      import('./first-view/first-view.ts'),
+      import('./first-view/page.ts'),
+    ])
+    return { run: () => benchFirstView(say), pageOf }
+  },
   async identity() {
     say('installing the emulator to measure against ...')
     install('identity/emulator/', '--ignore-scripts')

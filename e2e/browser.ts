@@ -3,17 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-
-/** Headless, and silent on the network but for the pages themselves. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { flags } from './browser-flags.ts'
 
 /** A browser of somebody in Dublin, with nothing remembered, closed after the calling test or file. */
 export async function openBrowser(

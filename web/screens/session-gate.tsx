@@ -59,7 +59,7 @@ export function SessionGate({ isFirstVisit }: { readonly isFirstVisit: boolean }
               <SignedIn />
             ) : (
               <BrowserPlace onChange={moved}>
-                <SignedOut hasSession={session !== undefined} />
+                <SignedOut hasSession={session !== undefined} followsLink={followsLink} />
               </BrowserPlace>
             )}
           </Suspense>
@@ -74,9 +74,15 @@ export function SessionGate({ isFirstVisit }: { readonly isFirstVisit: boolean }
   )
 }
 
-function SignedOut({ hasSession }: { readonly hasSession: boolean }) {
+function SignedOut({
+  hasSession,
+  followsLink,
+}: {
+  readonly hasSession: boolean
+  readonly followsLink: boolean
+}) {
   const { pathname, search } = usePlace()
-  const Screen = screenFor(pathname)
+  const Screen = followsLink ? SignInScreen : screenFor(pathname)
   // Only the sign-in screen works before the session is open, and only the session knows whether a query is a link.
   return hasSession || (Screen === SignInScreen && search === '') ? <Screen /> : <PageLoader />
 }
