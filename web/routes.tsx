@@ -22,6 +22,7 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const reviewView = viewsOf(() => import('./screens/review-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
 /**
@@ -112,7 +113,7 @@ export const routes: RouteObject[] = [
           {
             path: patterns.review,
             loader: load.review,
-            lazy: counterView((views) => views.ReviewScreen),
+            lazy: reviewView((views) => views.ReviewScreen),
           },
         ],
       },
