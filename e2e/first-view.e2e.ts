@@ -17,13 +17,6 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** They are loaded when the browser is idle. */
-async function liveDocuments(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('live-database')),
-  )
-}
-
 function assertAtMost(what: string, sent: readonly Sent[], most: number): void {
   assert.ok(sent.length <= most, `${what}: ${sent.length} requests, at most ${most}\n${listOf(sent)}`)
   console.log(`${what}: ${sent.length} requests, ${sum(sent, 'bytes')} bytes`)
@@ -106,7 +99,6 @@ test('any page of a team takes at most 25 requests, and one more page at most 6'
     await network.take()
     await page.goto(url)
     await page.getByRole('heading', { name: heading }).first().waitFor()
-    await liveDocuments(page)
     await settle(page)
     // Where no socket opens at once, live documents poll.
     const sent = (await network.take()).filter(({ url: path }) => !path.startsWith('/.lp'))

@@ -22,7 +22,6 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
-const reviewView = viewsOf(() => import('./screens/review-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
 /**
@@ -113,7 +112,7 @@ export const routes: RouteObject[] = [
           {
             path: patterns.review,
             loader: load.review,
-            lazy: reviewView((views) => views.ReviewScreen),
+            lazy: counterView((views) => views.ReviewScreen),
           },
         ],
       },

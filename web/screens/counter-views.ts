@@ -3,3 +3,4 @@ export { ChooseCatalogsScreen } from './team/quotes/add/catalogs/choose-catalogs
 export { IdentifyScreen } from './team/quotes/add/identify/identify-screen.tsx'
 export { SetupScreen } from './team/quotes/add/setup/setup-screen.tsx'
 export { QuoteScreen } from './team/quotes/quote/quote-screen.tsx'
+export { ReviewScreen } from './team/quotes/quote/review/review-screen.tsx'

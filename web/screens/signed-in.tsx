@@ -26,17 +26,7 @@ export default function SignedIn() {
 
 function Routed() {
   const [router] = useState(createRouter)
-  useEffect(() => () => disposeOnceIdle(router), [router])
+  useEffect(() => () => router.dispose(), [router])
   useEffect(prefetchOnIntent, [])
   return <RouterProvider router={router} />
-}
-
-/** A navigation that began before its user was gone still completes, such as home from a deleted account. */
-function disposeOnceIdle(router: ReturnType<typeof createRouter>): void {
-  if (router.state.navigation.state === 'idle') return router.dispose()
-  const stop = router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') return
-    stop()
-    router.dispose()
-  })
 }
