@@ -10,8 +10,6 @@ const validation =
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  // Large, and each needed by few views: each has its own file so that the others never load it.
-  group('devices', /core[\\/]devices[\\/]/),
   // Alone, as everything it imports would otherwise come along.
   { ...group('validation', validation), includeDependenciesRecursively: false },
   // All that the sign-in screen of a first visit needs.
