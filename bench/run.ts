@@ -18,6 +18,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchDevices(print), pageOf }
   },
+  async 'first-view'() {
+    const [{ benchFirstView }, { pageOf }] = await Promise.all([
+      import('./first-view/first-view.ts'),
+      import('./first-view/page.ts'),
+    ])
+    return { run: () => benchFirstView(print), pageOf }
+  },
   async identity() {
     print('installing the auth emulator ...')
     install('identity/emulator/', '--ignore-scripts')

@@ -2,13 +2,14 @@ import { oc } from '@orpc/contract'
 import { checkKinds } from '@costard/pricing'
 import { z } from 'zod'
 import { errorsOf } from './error-codes.ts'
+import { checkResults } from './check-results.ts'
 import { DeviceCheckId, TeamId } from './ids.ts'
 
 export const CheckKind = z.enum(checkKinds)
 export type CheckKind = z.infer<typeof CheckKind>
 
 export const CheckResult = z
-  .enum(['clear', 'flagged', 'unknown'])
+  .enum(checkResults)
   .describe('unknown does not count as clear; flagged rejects the device')
 export type CheckResult = z.infer<typeof CheckResult>
 

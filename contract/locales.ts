@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { languages } from './languages.ts'
 
-/** Supported languages. English is complete; the others fall back to it per text. */
-export const languages = ['en', 'fr', 'de', 'es'] as const
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 

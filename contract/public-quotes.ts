@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { errorsOf } from './error-codes.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons, QuoteState } from './quotes.ts'
+import { declineReasons } from './decline-reasons.ts'
+import { QuoteState } from './quotes.ts'
 
 /** A proposition of a line with its net amount after services and tax. */
 export const Offer = z.object({

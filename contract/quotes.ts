@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { CatalogVersion } from './catalogs.ts'
 import { CustomerDetails } from './customers.ts'
 import { DeviceCheck } from './device-checks.ts'
+import { declineReasons } from './decline-reasons.ts'
 import { errorsOf } from './error-codes.ts'
 import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -78,7 +79,6 @@ export const Acceptance = z.object({
   propositionKeys: z.record(z.string(), z.string()).describe('Chosen proposition by line id'),
   netMinor: z.number().int(),
 })
-export const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
 export const Decline = z.object({
   at: z.string(),
   reason: z.enum(declineReasons),

@@ -62,7 +62,7 @@ async function compressFiles() {
     const content = readFileSync(path)
     if (content.length < leastBytes) continue
     writeFileSync(`${path}.br`, await promisify(brotliCompress)(content))
-    writeFileSync(`${path}.gz`, await promisify(gzip)(content))
+    writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
   }
 }
 

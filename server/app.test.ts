@@ -13,7 +13,7 @@ const folder = await mkdtemp(join(tmpdir(), 'costard-app-'))
 after(() => rm(folder, { recursive: true }))
 const webFolder = join(folder, 'dist')
 await mkdir(join(webFolder, 'assets'), { recursive: true })
-await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Costard Pro</title>')
+await writeFile(join(webFolder, 'index.html'), '<!doctype html><head><title>Costard Pro</title></head>')
 await writeFile(join(webFolder, 'assets/main-abc123.js'), 'export {}\n'.repeat(500))
 await writeFile(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 
@@ -176,6 +176,29 @@ test('serves the client configuration in the format of Firebase Hosting', async 
       mailbox: true,
     },
   })
+})
+
+test('index.html contains the client configuration, and a 304 follows while neither changes', async () => {
+  const page = await app.request('/', html)
+  const [, json = ''] = /id="client-config">(.*?)<\/script>/.exec(await page.text()) ?? []
+  assert.deepEqual(JSON.parse(json), await (await app.request('/__/firebase/init.json')).json())
+  const again = { headers: { ...html.headers, 'if-none-match': page.headers.get('etag') ?? '' } }
+  assert.equal((await app.request('/', again)).status, 304)
+})
+
+test('a product name cannot close the script element of the configuration', async () => {
+  const named = createApp({
+    config: readConfig({ DATA_DIR: folder, PRODUCT_NAME: '</script>$&' }),
+    database,
+    identity: { routes: new Hono(), clientConfig: () => ({}) as never },
+    realtime: { routes: new Hono() },
+    product: { routes: new Hono() },
+    webFolder,
+    log,
+  })
+  const page = await (await named.request('/', html)).text()
+  const [, json = ''] = /id="client-config">(.*?)<\/script>/.exec(page) ?? []
+  assert.equal(JSON.parse(json).costard.productName, '</script>$&')
 })
 
 test('is ready while its database answers', async () => {

@@ -51,7 +51,14 @@ export function createApp({ config, database, identity, realtime, product, webFo
   app.use(limitBody())
   app.route('/', product.routes)
   app.route('/', mailboxRoutes(config))
-  app.route('/', webFiles({ folder: webFolder, isAppRoute }))
+  app.route(
+    '/',
+    webFiles({
+      folder: webFolder,
+      isAppRoute,
+      clientConfig: () => clientConfig(config, identity),
+    }),
+  )
   return app
 }
 

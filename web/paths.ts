@@ -41,3 +41,8 @@ export const paths = {
   deviceChecks: (teamId: string) => of('t', teamId, 'settings', 'device-checks'),
   acceptance: (token: string) => of('q', token),
 }
+
+/** The token of a customer's page; undefined on every other page. */
+export function findQuoteToken(pathname: string): string | undefined {
+  return /^\/q\/([^/]+)\/?$/.exec(pathname)?.[1]
+}

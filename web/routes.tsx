@@ -1,81 +1,137 @@
-import { createBrowserRouter, redirect } from 'react-router'
+import type { ComponentType } from 'react'
+import {
+  createBrowserRouter,
+  redirect,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { paths, patterns } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { Root } from '#ui/root.tsx'
 import { RouteError } from '#ui/route-error.tsx'
+import * as load from './loaders.ts'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
+import { CatalogsScreen } from './screens/team/catalogs/catalogs-screen.tsx'
+import { CustomersScreen } from './screens/team/customers/customers-screen.tsx'
+import { QuotesScreen } from './screens/team/quotes/quotes-screen.tsx'
+import { TeamLayout } from './screens/team/team-layout.tsx'
+import { TeamShell } from './screens/team/team-shell.tsx'
+import { AddTeamScreen } from './screens/teams/add/add-team-screen.tsx'
+import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
-/** The whole route table; every view is loaded when it is first shown. */
-export const router = createBrowserRouter([
+const sessionView = viewsOf(() => import('./screens/session-views.ts'))
+const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const accountView = viewsOf(() => import('./screens/account-views.ts'))
+
+/**
+ * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded
+ * when they are first shown.
+ */
+export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoader,
     children: [
-      { path: patterns.acceptance, lazy: () => import('./screens/acceptance/acceptance-screen.tsx') },
+      { path: patterns.home, loader: load.home, Component: HomeScreen },
+      { path: patterns.signUp, lazy: sessionView((views) => views.SignUpRoute) },
       {
-        lazy: () => import('./screens/session-gate.tsx'),
+        path: patterns.resetPassword,
+        lazy: sessionView((views) => views.ResetPasswordScreen),
+      },
+      {
+        path: patterns.accountAction,
+        lazy: sessionView((views) => views.AccountActionScreen),
+      },
+      { path: patterns.teams, loader: load.teams, Component: TeamsScreen },
+      {
+        path: patterns.addTeam,
+        loader: load.addTeam,
+        Component: AddTeamScreen,
+      },
+      {
+        path: patterns.team,
+        loader: load.team,
+        shouldRevalidate: isOtherTeam,
+        Component: TeamLayout,
         children: [
-          { path: patterns.home, lazy: () => import('./screens/home/home-screen.tsx') },
-          { path: patterns.signUp, lazy: () => import('./screens/sign-up/sign-up-route.tsx') },
+          { index: true, loader: ({ params }) => redirect(paths.quotes(params['tid'] ?? '')) },
           {
-            path: patterns.resetPassword,
-            lazy: () => import('./screens/reset-password/reset-password-screen.tsx'),
-          },
-          {
-            path: patterns.accountAction,
-            lazy: () => import('./screens/account-action/account-action-screen.tsx'),
-          },
-          { path: patterns.teams, lazy: () => import('./screens/teams/teams-screen.tsx') },
-          { path: patterns.addTeam, lazy: () => import('./screens/teams/add/add-team-screen.tsx') },
-          {
-            path: patterns.team,
-            lazy: () => import('./screens/team/team-layout.tsx'),
+            loader: load.teamShell,
+            shouldRevalidate: isOtherTeam,
+            Component: TeamShell,
             children: [
-              { index: true, loader: ({ params }) => redirect(paths.quotes(params['tid'] ?? '')) },
               {
-                lazy: () => import('./screens/team/team-shell.tsx'),
-                children: [
-                  { path: patterns.quotes, lazy: () => import('./screens/team/quotes/quotes-screen.tsx') },
-                  {
-                    path: patterns.quote,
-                    lazy: () => import('./screens/team/quotes/quote/quote-screen.tsx'),
-                  },
-                  {
-                    path: patterns.customers,
-                    lazy: () => import('./screens/team/customers/customers-screen.tsx'),
-                  },
-                  {
-                    path: patterns.catalogs,
-                    lazy: () => import('./screens/team/catalogs/catalogs-screen.tsx'),
-                  },
-                  { path: patterns.account, lazy: () => import('./screens/team/account/account-screen.tsx') },
-                  {
-                    path: patterns.deviceChecks,
-                    lazy: () => import('./screens/team/settings/device-checks/device-checks-screen.tsx'),
-                  },
-                ],
+                path: patterns.quotes,
+                loader: load.quotes,
+                Component: QuotesScreen,
               },
               {
-                path: patterns.identify,
-                lazy: () => import('./screens/team/quotes/add/identify/identify-screen.tsx'),
+                path: patterns.quote,
+                loader: load.quote,
+                lazy: counterView((views) => views.QuoteScreen),
               },
               {
-                path: patterns.chooseCatalogs,
-                lazy: () => import('./screens/team/quotes/add/catalogs/choose-catalogs-screen.tsx'),
+                path: patterns.customers,
+                loader: load.customers,
+                Component: CustomersScreen,
               },
               {
-                path: patterns.setup,
-                lazy: () => import('./screens/team/quotes/add/setup/setup-screen.tsx'),
+                path: patterns.catalogs,
+                loader: load.catalogs,
+                Component: CatalogsScreen,
               },
               {
-                path: patterns.review,
-                lazy: () => import('./screens/team/quotes/quote/review/review-screen.tsx'),
+                path: patterns.account,
+                loader: load.account,
+                lazy: accountView((views) => views.AccountScreen),
+              },
+              {
+                path: patterns.deviceChecks,
+                loader: load.deviceChecks,
+                lazy: accountView((views) => views.DeviceChecksScreen),
               },
             ],
           },
-          { path: '*', lazy: () => import('./screens/not-found/not-found-screen.tsx') },
+          {
+            path: patterns.identify,
+            loader: load.catalogDocuments,
+            lazy: counterView((views) => views.IdentifyScreen),
+          },
+          {
+            path: patterns.chooseCatalogs,
+            loader: load.catalogDocuments,
+            lazy: counterView((views) => views.ChooseCatalogsScreen),
+          },
+          {
+            path: patterns.setup,
+            loader: load.setup,
+            lazy: counterView((views) => views.SetupScreen),
+          },
+          {
+            path: patterns.review,
+            loader: load.review,
+            lazy: counterView((views) => views.ReviewScreen),
+          },
         ],
       },
+      { path: '*', Component: NotFoundScreen },
     ],
   },
-])
+]
+
+export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(routes)
+}
+
+/** A team is opened once, not at every step inside it. */
+function isOtherTeam({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams['tid'] !== nextParams['tid']
+}
+
+type Lazy<Views> = (pick: (views: Views) => ComponentType) => () => Promise<{ Component: ComponentType }>
+
+function viewsOf<Views>(load: () => Promise<Views>): Lazy<Views> {
+  return (pick) => async () => ({ Component: pick(await load()) })
+}

@@ -1,22 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apiRoutes } from './build/api-routes.ts'
+import { chunkGroups } from './build/chunk-groups.ts'
+import { preloadFont } from './build/preload-font.ts'
 
 const server = 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), apiRoutes(), preloadFont()],
   css: { postcss: { plugins: [] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 700,
+    // One style sheet, so that rules keep one order whichever view comes first, for 12 kB more at the first.
+    cssCodeSplit: false,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // The tables of devices are large: they come with the screens that need them, kept apart from what changes more often.
-        codeSplitting: { groups: [{ name: 'devices', test: /core[\\/]devices[\\/]/ }] },
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
     // The content security policy loads fonts from files only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -10,11 +10,16 @@ import { notFound } from './error-response.ts'
 const apiPrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/__']
 
 /**
- * Serves the built web app: its files, and index.html for every other path that a browser navigates to.
- * A path without a screen gets the same page with status 404; the app shows its own "not found".
+ * Serves the built web app: its files, and index.html, which contains the client configuration, for every other path
+ * that a browser navigates to. A path without a screen gets the same page with status 404; the app shows its own
+ * "not found".
  */
-export function webFiles(parts: { folder: string; isAppRoute: (path: string) => boolean }): Hono {
-  const { folder, isAppRoute } = parts
+export function webFiles(parts: {
+  folder: string
+  isAppRoute: (path: string) => boolean
+  clientConfig: () => object
+}): Hono {
+  const { folder, isAppRoute, clientConfig } = parts
   const files: MiddlewareHandler = existsSync(folder)
     ? serveStatic({ root: folder, precompressed: true })
     : (_c, next) => next()
@@ -27,7 +32,7 @@ export function webFiles(parts: { folder: string; isAppRoute: (path: string) => 
       const page = await readPage(folder)
       if (!page) return c.text('The web app is not built yet: npm run build', 503)
       c.header('cache-control', 'no-cache')
-      return c.html(page, isAppRoute(c.req.path) ? 200 : 404)
+      return c.html(withConfig(page, clientConfig()), isAppRoute(c.req.path) ? 200 : 404)
     })
 }
 
@@ -44,6 +49,16 @@ function isNavigation(c: Context): boolean {
   if (path.startsWith('/assets/') || path.startsWith('/.')) return false
   if (apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false
   return /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
+}
+
+/** Data in a page is no script to the security policy; an escaped `<` cannot end its element. */
+function withConfig(page: string, config: object): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  // A function, as `$` in a string would be a pattern.
+  return page.replace(
+    '</head>',
+    () => `<script type="application/json" id="client-config">${json}</script></head>`,
+  )
 }
 
 async function readPage(folder: string): Promise<string | undefined> {

@@ -31,9 +31,12 @@ export interface ClientConfig {
   }
 }
 
+/** Read from the page, where our server puts it; the page of the development server has none. */
 export async function readClientConfig(): Promise<ClientConfig> {
+  const inPage = document.getElementById('client-config')?.textContent
+  // Our own server's shape, checked by its tests.
+  if (inPage) return JSON.parse(inPage) as ClientConfig
   const response = await fetch('/__/firebase/init.json')
   if (!response.ok) throw new Error(`init.json answered ${response.status}`)
-  // Our own server's shape, checked by its tests.
-  return (await response.json()) as ClientConfig
+  return (await response.json()) as ClientConfig // as above
 }

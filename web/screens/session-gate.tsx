@@ -1,76 +1,129 @@
 import type { User } from 'firebase/auth'
-import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useClientConfig } from '#api/client-config-context.ts'
-import { LiveProvider } from '#live/live-provider.tsx'
-import { patterns } from '#paths'
-import { PageLoader } from '#ui/page-loader.tsx'
 import { useRegion } from '#messages/region-context.ts'
-import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
-import { openSession, type Session, setMailLanguage, watchUser } from '#session/session.ts'
-import { SessionContext, SignedInContext } from '#session/session-context.ts'
-import { useAfterSignIn } from '#session/use-after-sign-in.ts'
-import { findSignInLink } from '#session/sign-in-link.ts'
+import { patterns } from '#paths'
+import type { Session } from '#session/session.ts'
+import { OpenSessionContext, SessionContext, SignedInContext } from '#session/session-context.ts'
+import { useIntent } from '#session/use-intent.ts'
+import { BrowserPlace } from '#ui/browser-place.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { usePlace } from '#ui/place.ts'
+import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
-const SignInScreen = lazy(() => import('./sign-in/sign-in-screen.tsx'))
-const ResetPasswordScreen = lazy(() => import('./reset-password/reset-password-screen.tsx'))
-const AccountActionScreen = lazy(() => import('./account-action/account-action-screen.tsx'))
-const SignUpScreen = lazy(() => import('./sign-up/sign-up-screen.tsx'))
+const SignedIn = lazy(() => import('./signed-in.tsx'))
+const loadViews = () => import('./session-views.ts')
+const Notices = lazy(async () => ({ default: (await loadViews()).Notices }))
+const ResetPasswordScreen = lazy(async () => ({ default: (await loadViews()).ResetPasswordScreen }))
+const AccountActionScreen = lazy(async () => ({ default: (await loadViews()).AccountActionScreen }))
+const SignUpScreen = lazy(async () => ({ default: (await loadViews()).SignUpScreen }))
 
 /**
  * Signed in: the routed views. Signed out: the sign-in screen, with the address unchanged. A sign-in link is handled
- * first, whoever is signed in.
+ * first, also while signed in. isFirstVisit: nobody can be signed in, so the sign-in screen is shown without the SDK,
+ * which loads at the first key, pointer or focus.
  */
-export function Component() {
-  const config = useClientConfig()
-  const [session, setSession] = useState<Session>()
-  useEffect(() => {
-    const fail = (error: unknown): void =>
-      setSession(() => {
-        throw error // to the route's error boundary
-      })
-    openSession(config).then(setSession, fail)
-  }, [config])
-  return session ? <SessionGate session={session} /> : <PageLoader />
-}
-
-function SessionGate({ session }: { session: Session }) {
+export function SessionGate({ isFirstVisit }: { readonly isFirstVisit: boolean }) {
   const { language } = useRegion()
-  const [user, setUser] = useState<User | null | undefined>(undefined)
+  const { session, openSession, failure } = useLoadedSession()
+  const [user, setUser] = useState<User | null | undefined>(isFirstVisit ? null : undefined)
   const [version, refresh] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => watchUser(session, setUser), [session])
-  useEffect(() => setMailLanguage(session, language), [session, language])
-  const { pathname, search } = useLocation()
-  const open = useMemo(() => ({ ...session, refresh }), [session])
+  const [, moved] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => session?.watchUser(setUser), [session])
+  useEffect(() => {
+    session?.setMailLanguage(language)
+  }, [session, language])
+  const { pathname, search } = window.location
+  const isNeeded = !isFirstVisit || search !== '' || screenAt(pathname) !== 'sign-in'
+  const [isStuck, setIsStuck] = useState(false)
+  useEffect(() => {
+    if (isNeeded) openSession().catch(() => setIsStuck(true))
+  }, [isNeeded, openSession])
+  useIntent(() => void openSession().catch(() => {}), session === undefined)
+  const open = useMemo(() => session && { ...session, refresh }, [session])
   // A new object per version, so that readers see what the SDK changed inside the user.
   const signedIn = useMemo(
-    () => (user ? { session, user, refresh, version } : null),
+    () => (session && user ? { session, user, refresh, version } : null),
     [session, user, version],
   )
-  const isSettling = useAfterSignIn(user)
-  if (user === undefined || isSettling) return <PageLoader />
-  const followsLink = search !== '' && findSignInLink(session) !== undefined
+  if (isStuck) throw failure.current // to the error boundary
+  if (user === undefined) return <PageLoader />
+  const followsLink = search !== '' && session?.findSignInLink() !== undefined
   return (
-    <SessionContext value={open}>
-      <SignedInContext value={signedIn}>
-        <Suspense fallback={<PageLoader />}>
-          {signedIn && !followsLink ? (
-            <LiveProvider>
-              <Outlet />
-              <LinkMicrosoftDialog key={signedIn.user.uid} />
-            </LiveProvider>
-          ) : (
-            <SignedOut pathname={followsLink ? undefined : pathname} />
+    <OpenSessionContext value={openSession}>
+      <SessionContext value={open ?? null}>
+        <SignedInContext value={signedIn}>
+          <Suspense fallback={<PageLoader />}>
+            {signedIn && !followsLink ? (
+              <SignedIn />
+            ) : (
+              <BrowserPlace onChange={moved}>
+                <SignedOut hasSession={session !== undefined} followsLink={followsLink} />
+              </BrowserPlace>
+            )}
+          </Suspense>
+          {session && (
+            <Suspense>
+              <Notices />
+            </Suspense>
           )}
-        </Suspense>
-      </SignedInContext>
-    </SessionContext>
+        </SignedInContext>
+      </SessionContext>
+    </OpenSessionContext>
   )
 }
 
-/** pathname: undefined for a sign-in link, which the sign-in screen handles at any address. */
-function SignedOut({ pathname }: { readonly pathname: string | undefined }) {
-  if (pathname === patterns.signUp) return <SignUpScreen />
-  if (pathname === patterns.accountAction) return <AccountActionScreen />
-  return pathname === patterns.resetPassword ? <ResetPasswordScreen /> : <SignInScreen />
+function SignedOut({
+  hasSession,
+  followsLink,
+}: {
+  readonly hasSession: boolean
+  readonly followsLink: boolean
+}) {
+  const { pathname, search } = usePlace()
+  const screen = followsLink ? 'sign-in' : screenAt(pathname)
+  // Only the sign-in screen works before the session is open, and only the session knows whether a query is a link.
+  if (!hasSession && (screen !== 'sign-in' || search !== '')) return <PageLoader />
+  switch (screen) {
+    case 'sign-up':
+      return <SignUpScreen />
+    case 'account-action':
+      return <AccountActionScreen />
+    case 'reset-password':
+      return <ResetPasswordScreen />
+    case 'sign-in':
+      return <SignInScreen />
+  }
+}
+
+function screenAt(pathname: string): 'sign-in' | 'sign-up' | 'account-action' | 'reset-password' {
+  if (pathname === patterns.signUp) return 'sign-up'
+  if (pathname === patterns.accountAction) return 'account-action'
+  return pathname === patterns.resetPassword ? 'reset-password' : 'sign-in'
+}
+
+/** Returns the open session and how to open it. After a failure it can be opened again. */
+function useLoadedSession() {
+  const config = useClientConfig()
+  const [session, setSession] = useState<Session>()
+  const opening = useRef<Promise<Session>>(undefined)
+  const failure = useRef<unknown>(undefined)
+  const openSession = useCallback(() => {
+    opening.current ??= load()
+    return opening.current
+
+    async function load(): Promise<Session> {
+      try {
+        const { openSession: open } = await loadViews()
+        const opened = await open(config)
+        setSession(opened)
+        return opened
+      } catch (error) {
+        opening.current = undefined
+        failure.current = error
+        throw error
+      }
+    }
+  }, [config])
+  return { session, openSession, failure }
 }

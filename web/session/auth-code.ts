@@ -1,8 +1,12 @@
-import { FirebaseError } from 'firebase/app'
-
 /** Returns the identity provider's code of a failed call, such as "auth/wrong-password". */
 export function authCodeOf(error: unknown): string | undefined {
-  return error instanceof FirebaseError ? error.code : undefined
+  // By name: FirebaseError itself would bring the SDK into the first view.
+  return error instanceof Error &&
+    error.name === 'FirebaseError' &&
+    'code' in error &&
+    typeof error.code === 'string'
+    ? error.code
+    : undefined
 }
 
 /** Whether an emailed link is permanently invalid, so that only a new one helps. */

@@ -1,5 +1,7 @@
 import type { User } from 'firebase/auth'
-import { api, codeOf, queryClient } from '#api/api.ts'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { queryClient } from '#api/query-client.ts'
 import { expiringStorage } from './expiring-storage.ts'
 
 /** The anonymous user's id token, kept from the other sign-in until the teams have moved. */

@@ -14,13 +14,22 @@ export interface OpenSession extends Session {
   readonly refresh: () => void
 }
 
+/** null until the session is open: a first visit opens it when somebody begins to sign in. */
 export const SessionContext = createContext<OpenSession | null>(null)
+export const OpenSessionContext = createContext<(() => Promise<Session>) | null>(null)
 export const SignedInContext = createContext<SignedIn | null>(null)
 
 export function useSession(): OpenSession {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession outside of the session gate')
   return session
+}
+
+/** Returns a function that opens the session, or returns the open one. It rejects when the SDK cannot be loaded. */
+export function useOpenSession(): () => Promise<Session> {
+  const open = use(OpenSessionContext)
+  if (!open) throw new Error('useOpenSession outside of the session gate')
+  return open
 }
 
 /** Returns the signed-in user. Only below the session gate. */

@@ -6,18 +6,27 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   getRedirectResult,
+  isSignInWithEmailLink,
   onAuthStateChanged,
   type PopupRedirectResolver,
   reload,
   signOut,
   type User,
 } from 'firebase/auth'
-import { callApiAs, queryClient } from '#api/api.ts'
+import { callApiAs } from '#api/caller.ts'
+import { queryClient } from '#api/query-client.ts'
+import { type AppCheck, startAppCheck } from './app-check/start-app-check.ts'
 import type { ClientConfig } from '#api/client-config.ts'
 
 export interface Session {
   readonly auth: Auth
   readonly config: ClientConfig
+  /** Calls onUser with the signed-in user, now and at every change; null: signed out. Returns a function to stop. */
+  readonly watchUser: (onUser: (user: User | null) => void) => () => void
+  /** Returns the current address if it is a sign-in link. */
+  readonly findSignInLink: () => string | undefined
+  /** Sets the language of the mails that the identity service sends. */
+  readonly setMailLanguage: (language: string) => void
   /** Returns the error of the redirect sign-in that led to this page, once. */
   readonly takeRedirectError: () => Promise<unknown>
 }
@@ -25,7 +34,7 @@ export interface Session {
 /** Opens the session: the unmodified SDK, pointed at our own origin or at the hosted identity service. */
 export async function openSession(config: ClientConfig): Promise<Session> {
   const app = initializeApp(config)
-  await initAppCheck(app, config)
+  const appCheck = initAppCheck(app, config)
   const popupRedirectResolver = await findPopupResolver(config)
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -44,7 +53,19 @@ export async function openSession(config: ClientConfig): Promise<Session> {
     redirectError = undefined
     return taken
   }
-  return { auth, config, takeRedirectError }
+  const findSignInLink = () => {
+    const { href } = window.location
+    return isSignInWithEmailLink(auth, href) ? href : undefined
+  }
+  const watchUser = (onUser: (user: User | null) => void) =>
+    onAuthStateChanged(auth, (user) => {
+      // Clears cached data on sign-out, however it happened, so that the next user cannot see it.
+      if (!user) queryClient.clear()
+      else appCheck?.keepFresh() // sockets need a token at any time
+      onUser(user)
+    })
+  const setMailLanguage = (language: string) => void (auth.languageCode = language)
+  return { auth, config, watchUser, findSignInLink, setMailLanguage, takeRedirectError }
 }
 
 /** Without a setting, the SDK uses Google's service. */
@@ -74,29 +95,15 @@ function identity(error: unknown): unknown {
   return error
 }
 
-/** Loaded only if the server uses it. On failure requests go on without a token; the server decides. */
-async function initAppCheck(app: FirebaseApp, config: ClientConfig): Promise<void> {
-  if (config.costard.appCheck.mode === 'off') return
+/** Undefined if the server does not use it. Without a token calls go on; the server decides. */
+function initAppCheck(app: FirebaseApp, config: ClientConfig): AppCheck | undefined {
+  if (config.costard.appCheck.mode === 'off') return undefined
   try {
-    const { startAppCheck } = await import('./app-check/start-app-check.ts')
-    startAppCheck(app, config)
+    return startAppCheck(app, config)
   } catch (error) {
     console.warn('App Check did not start', error)
+    return undefined
   }
-}
-
-/** Calls onUser with the signed-in user, now and at every change; null: signed out. Returns a function to stop. */
-export function watchUser({ auth }: Session, onUser: (user: User | null) => void): () => void {
-  return onAuthStateChanged(auth, (user) => {
-    // Clears cached data on sign-out, however it happened, so that the next user cannot see it.
-    if (!user) queryClient.clear()
-    onUser(user)
-  })
-}
-
-/** Sets the language of the mails that the identity service sends. */
-export function setMailLanguage({ auth }: Session, language: string): void {
-  auth.languageCode = language
 }
 
 export async function leaveSession({ auth }: Session): Promise<void> {

@@ -1,20 +1,13 @@
 import {
   EmailAuthProvider,
-  isSignInWithEmailLink,
   linkWithCredential,
   sendSignInLinkToEmail,
   signInWithEmailLink,
   type User,
 } from 'firebase/auth'
-import { queryClient } from '#api/api.ts'
+import { queryClient } from '#api/query-client.ts'
 import { clearEmailForSignIn, rememberEmailForSignIn, rememberTypedEmail } from './remembered-email.ts'
 import type { Session } from './session.ts'
-
-/** Returns the current address if it is a sign-in link. */
-export function findSignInLink({ auth }: Session): string | undefined {
-  const { href } = window.location
-  return isSignInWithEmailLink(auth, href) ? href : undefined
-}
 
 /** Mails a link that leads back to this page. */
 export async function sendSignInLink({ auth }: Session, email: string): Promise<void> {

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { User } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { finishMove, cancelMove, hasWorkToMove } from './move-work.ts'
 
 /** Pauses between retries after a network failure. Milliseconds. */

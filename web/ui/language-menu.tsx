@@ -1,39 +1,47 @@
-import { type Language, languages } from '@costard/contract'
-import { Menu, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconLanguage } from '@tabler/icons-react'
+import { UnstyledButton } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import classes from './language-menu.module.css'
 import { languageNames } from './language-names.ts'
 
-/** Changes the language of the app, remembered in this browser. */
+const loadChoices = () => import('./language-choices.tsx')
+const LanguageChoices = lazy(loadChoices)
+
+/** Changes the language of the app, remembered in this browser. The menu is loaded by who is about to open it. */
 export function LanguageMenu() {
+  const [isOpened, setIsOpened] = useState(false)
+  const prepare = () => void loadChoices()
+  const button = (
+    <LanguageButton
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => setIsOpened(true)}
+    />
+  )
+  return isOpened ? (
+    <Suspense fallback={button}>
+      <LanguageChoices target={<LanguageButton />} />
+    </Suspense>
+  ) : (
+    button
+  )
+}
+
+function LanguageButton(props: ComponentProps<'button'>) {
   const t = useTranslations('signIn.footer')
-  const { language, changeLanguage } = useRegion()
+  const { language } = useRegion()
   return (
-    <Menu position="top-start" shadow="md" width={160}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.button}
-          aria-label={`${t('language')}: ${languageNames[language]}`}
-        >
-          <IconLanguage size={14} stroke={1.75} aria-hidden="true" />
-          <span>{languageNames[language]}</span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {languages.map((choice: Language) => (
-          <Menu.Item
-            key={choice}
-            lang={choice}
-            aria-current={choice === language || undefined}
-            rightSection={choice === language && <IconCheck size={16} stroke={1.75} aria-hidden="true" />}
-            onClick={() => changeLanguage(choice)}
-          >
-            {languageNames[choice]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <UnstyledButton
+      className={classes.button}
+      aria-label={`${t('language')}: ${languageNames[language]}`}
+      {...props}
+    >
+      <IconLanguage size={14} stroke={1.75} aria-hidden="true" />
+      <span>{languageNames[language]}</span>
+    </UnstyledButton>
   )
 }

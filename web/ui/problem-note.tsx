@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { Note } from './note.tsx'
 
 /** A failed call of our own API that the user cannot correct: what to do, and the code to report. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
 import artUrl from '../assets/sign-in-art.svg'
 import { Brand } from './brand.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { PageLink } from './page-link.tsx'
 import classes from './split-layout.module.css'
 
 /** A form beside the artwork, for signed-out pages. */
@@ -16,9 +16,9 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
     <div className={classes.split}>
       <div className={classes.left}>
         <header>
-          <Link className={classes.brand} to={paths.home()}>
+          <PageLink className={classes.brand} to={paths.home()}>
             <Brand size="1.375rem" />
-          </Link>
+          </PageLink>
         </header>
         <main className={`${classes.form} cp-roomy`}>{children}</main>
         <footer>

@@ -1,9 +1,9 @@
-import { type PublicQuote, QuoteToken } from '@costard/contract'
+import { isQuoteToken, type PublicQuote, type QuoteToken } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { api, codeOf, query } from '#api/api.ts'
+import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
@@ -12,9 +12,8 @@ import { Accepted, Ended } from './answered.tsx'
 import { OpenOffer } from './open-offer.tsx'
 
 /** The customer's page behind a quote's public link: no account, in the language of the quote. */
-export function Component() {
-  const { data: token } = QuoteToken.safeParse(useParams()['token'])
-  return token === undefined ? <NotFound /> : <Offer token={token} />
+export default function AcceptanceScreen({ token }: { readonly token: string }) {
+  return isQuoteToken(token) ? <Offer token={token} /> : <NotFound />
 }
 
 function Offer({ token }: { readonly token: QuoteToken }) {

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/note.tsx'
 
 /** The customer's answer failed; nothing is recorded. */

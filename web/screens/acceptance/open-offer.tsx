@@ -1,10 +1,11 @@
 import type { PublicQuote, QuoteToken } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { PageLink } from '#ui/page-link.tsx'
+import { usePlace } from '#ui/place.ts'
 import card from './card.module.css'
 import classes from './open-offer.module.css'
 import { AnswerProblem } from './answer-problem.tsx'
@@ -20,7 +21,7 @@ import { useAnswer } from './use-answer.ts'
 export function OpenOffer({ token, quote }: { readonly token: QuoteToken; readonly quote: PublicQuote }) {
   const t = useTranslations('acceptance')
   const [choice, setChoice] = useState<Choice>({})
-  const [params, setParams] = useSearchParams()
+  const { pathname, search, go } = usePlace()
   const accept = useAnswer(token, () => {
     const keys = quote.lines.flatMap((line) => {
       const key = canChoose(quote, line) ? chosenOffer(line, choice)?.propositionKey : undefined
@@ -32,7 +33,7 @@ export function OpenOffer({ token, quote }: { readonly token: QuoteToken; readon
   return (
     <PageFrame
       quote={quote}
-      aside={t.rich('notHoped', { link: (words) => <Link to="?decline">{words}</Link> })}
+      aside={t.rich('notHoped', { link: (words) => <PageLink to="?decline">{words}</PageLink> })}
       foot={
         <>
           <ChosenAmount quote={quote} choice={choice} />
@@ -62,8 +63,8 @@ export function OpenOffer({ token, quote }: { readonly token: QuoteToken; readon
       <BeforeYouCome quote={quote} />
       <DeclineDialog
         token={token}
-        isOpen={params.has('decline')}
-        close={() => setParams({}, { replace: true, preventScrollReset: true })}
+        isOpen={new URLSearchParams(search).has('decline')}
+        close={() => go(pathname, { replace: true })}
       />
     </PageFrame>
   )

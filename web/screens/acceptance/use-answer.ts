@@ -1,6 +1,7 @@
 import type { PublicQuote, QuoteToken } from '@costard/contract'
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
-import { codeOf, query } from '#api/api.ts'
+import { query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 
 /** Error codes that the reloaded page explains better than an error message. */
 const shownByPage = new Set(['quote/expired', 'quote/wrong-state', 'quote/not-found'])

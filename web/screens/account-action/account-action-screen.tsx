@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { checkActionCode } from 'firebase/auth'
-import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { isSpentLink } from '#session/auth-code.ts'
 import { LinkProblem } from '#session/link-problem.tsx'
 import { useSession } from '#session/session-context.ts'
+import { usePlace } from '#ui/place.ts'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { actionOf } from './account-action.ts'
 import { ApplyAction } from './apply-action.tsx'
 
 /** Target of links about an email address. Applied only on a click: mail programs open links by themselves. */
-function AccountActionScreen() {
+export function AccountActionScreen() {
   const t = useTranslations('accountAction')
   const problem = useTranslations('linkProblem')
   const { auth } = useSession()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const place = usePlace()
+  const search = new URLSearchParams(place.search)
   const code = search.get('oobCode') ?? ''
   const check = useQuery({
     queryKey: ['account-action', code],
@@ -42,7 +42,7 @@ function AccountActionScreen() {
           <LinkProblem
             error={check.error}
             onTryAgain={() => void check.refetch()}
-            onStartAgain={() => void navigate(paths.home())}
+            onStartAgain={() => place.go(paths.home())}
           />
         </>
       )}
@@ -51,5 +51,3 @@ function AccountActionScreen() {
     </SplitLayout>
   )
 }
-
-export { AccountActionScreen as Component, AccountActionScreen as default }

@@ -6,7 +6,7 @@ import { TeamPicker } from '../teams/team-picker.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** Start page: without a team, create one; with one, open it; with several, choose. */
-export function Component() {
+export function HomeScreen() {
   const { data: teams } = useSuspenseQuery(query.teams.list.queryOptions())
   const [first, second] = teams
   if (!first) return <Welcome />

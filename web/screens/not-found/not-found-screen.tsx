@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 
-export function Component() {
+export function NotFoundScreen() {
   const t = useTranslations('common.notFound')
   usePageTitle(t('title'))
   return (

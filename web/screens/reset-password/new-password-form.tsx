@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
@@ -15,6 +14,7 @@ import { rememberTypedEmail } from '#session/remembered-email.ts'
 import { useSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
+import { usePlace } from '#ui/place.ts'
 
 export function NewPasswordForm({ email, code }: { readonly email: string; readonly code: string }) {
   const t = useTranslations('resetPassword')
@@ -22,7 +22,7 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
   const signIn = useTranslations('signIn')
   const common = useTranslations('common')
   const { auth } = useSession()
-  const navigate = useNavigate()
+  const { go } = usePlace()
   const field = useRef<HTMLInputElement>(null)
   const form = useForm({
     initialValues: { password: '' },
@@ -41,7 +41,7 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
       }
       await signInWithEmailAndPassword(auth, email, saved ?? password)
     },
-    onSuccess: () => navigate(paths.home(), { replace: true }),
+    onSuccess: () => go(paths.home(), { replace: true }),
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { verifyPasswordResetCode } from 'firebase/auth'
-import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { isSpentLink } from '#session/auth-code.ts'
 import { LinkProblem } from '#session/link-problem.tsx'
 import { useSession } from '#session/session-context.ts'
+import { usePlace } from '#ui/place.ts'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** Target of a password reset link: sets a new password and signs in with it. */
-function ResetPasswordScreen() {
+export function ResetPasswordScreen() {
   const t = useTranslations('resetPassword')
   const problem = useTranslations('linkProblem')
   const { auth } = useSession()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const place = usePlace()
+  const search = new URLSearchParams(place.search)
   const code = search.get('oobCode') ?? ''
   const check = useQuery({
     queryKey: ['reset-password', code],
@@ -42,11 +42,9 @@ function ResetPasswordScreen() {
         <LinkProblem
           error={check.error}
           onTryAgain={() => void check.refetch()}
-          onStartAgain={() => void navigate(paths.home())}
+          onStartAgain={() => place.go(paths.home())}
         />
       )}
     </SplitLayout>
   )
 }
-
-export { ResetPasswordScreen as Component, ResetPasswordScreen as default }

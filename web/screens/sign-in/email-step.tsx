@@ -8,27 +8,21 @@ import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
-import { MicrosoftProblem } from '#session/microsoft-button.tsx'
-import { useSession } from '#session/session-context.ts'
-import type { Microsoft } from '#session/use-microsoft.ts'
+import { useOpenSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { findNextStep } from './find-next-step.ts'
-import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 import { useTypingAnywhere } from './use-typing-anywhere.ts'
 
 export function EmailStep({
   email,
-  microsoft,
   onStep,
 }: {
   readonly email: string
-  readonly microsoft: Microsoft
   readonly onStep: (step: SignInStep) => void
 }) {
   const t = useTranslations('signIn')
   const common = useTranslations('common')
-  const session = useSession()
+  const openSession = useOpenSession()
   const field = useRef<HTMLInputElement>(null)
   useTypingAnywhere(field)
   const form = useForm({
@@ -43,7 +37,10 @@ export function EmailStep({
     },
   })
   const lookup = useMutation({
-    mutationFn: (typed: string) => findNextStep(session, typed.trim()),
+    mutationFn: async (typed: string) => {
+      const [session, { findNextStep }] = await Promise.all([openSession(), import('../session-views.ts')])
+      return findNextStep(session, typed.trim())
+    },
     onSuccess: onStep,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
@@ -54,32 +51,28 @@ export function EmailStep({
       () => field.current?.focus(),
     )(event)
   return (
-    <>
-      <form className={formClasses.form} onSubmit={submit} noValidate>
-        <TextInput
-          {...form.getInputProps('email')}
-          ref={field}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoFocus
-          required
-          withAsterisk={false}
-          label={t('email')}
-          leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
-        />
-        <AuthErrorPanel error={lookup.error} />
-        <ActionButton
-          className={formClasses.primary}
-          type="submit"
-          fullWidth
-          isRunning={lookup.isPending}
-          label={t('continue')}
-          running={common('loading')}
-        />
-      </form>
-      <MicrosoftProblem microsoft={microsoft} />
-      <OtherSignInMethods />
-    </>
+    <form className={formClasses.form} onSubmit={submit} noValidate>
+      <TextInput
+        {...form.getInputProps('email')}
+        ref={field}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        required
+        withAsterisk={false}
+        label={t('email')}
+        leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+      />
+      <AuthErrorPanel error={lookup.error} />
+      <ActionButton
+        className={formClasses.primary}
+        type="submit"
+        fullWidth
+        isRunning={lookup.isPending}
+        label={t('continue')}
+        running={common('loading')}
+      />
+    </form>
   )
 }

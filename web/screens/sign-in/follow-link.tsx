@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
@@ -16,6 +15,7 @@ import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { followSignInLink } from '#session/sign-in-link.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { usePlace } from '#ui/place.ts'
 
 /** Handles a sign-in link: signs in with the remembered email, or asks for it. */
 export function FollowLink({
@@ -28,8 +28,7 @@ export function FollowLink({
   const t = useTranslations('signIn')
   const common = useTranslations('common')
   const session = useSession()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, go } = usePlace()
   const field = useRef<HTMLInputElement>(null)
   const [remembered] = useState(findEmailForSignIn)
   const form = useForm({
@@ -37,7 +36,7 @@ export function FollowLink({
     validate: { email: (text) => (looksLikeEmail(text) ? null : fieldError(t('emailBad'))) },
   })
   const anonymous = signedIn?.user.isAnonymous ? signedIn : undefined
-  const leaveLink = () => navigate(pathname, { replace: true })
+  const leaveLink = () => go(pathname, { replace: true })
   const follow = useMutation({
     mutationFn: async ({ email }: { email: string }) => {
       await followSignInLink(session, { link, email, anonymous: anonymous?.user })
@@ -56,7 +55,7 @@ export function FollowLink({
   if (anonymous && authCodeOf(follow.error) === 'auth/email-already-in-use') {
     const signIn = async () => {
       await followSignInLink(session, { link, email, anonymous: undefined })
-      await leaveLink()
+      leaveLink()
     }
     return <MoveWorkDialog account={{ email, signIn }} anonymous={anonymous.user} onStay={leaveLink} />
   }
@@ -67,7 +66,7 @@ export function FollowLink({
         onTryAgain={() => follow.mutate({ email })}
         onStartAgain={() => {
           cancelLink()
-          void leaveLink()
+          leaveLink()
         }}
       />
     )

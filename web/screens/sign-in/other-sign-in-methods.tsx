@@ -1,23 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
-import { signInAnonymously } from 'firebase/auth'
 import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
-import { useSession } from '#session/session-context.ts'
+import { useOpenSession } from '#session/session-context.ts'
+import { PageLink } from '#ui/page-link.tsx'
+import { usePlace } from '#ui/place.ts'
 
 /** For people without an account: create one, or try without. */
 export function OtherSignInMethods() {
   const t = useTranslations('signIn')
   const { productName } = useClientConfig().costard
-  const { auth } = useSession()
-  const navigate = useNavigate()
+  const openSession = useOpenSession()
+  const { go } = usePlace()
   const tryOut = useMutation({
-    mutationFn: () => signInAnonymously(auth),
-    onSuccess: () => navigate(paths.home(), { replace: true }),
+    mutationFn: async () => {
+      const [session, { signInAsGuest }] = await Promise.all([openSession(), import('../session-views.ts')])
+      await signInAsGuest(session)
+    },
+    onSuccess: () => go(paths.home(), { replace: true }),
   })
   const start = (event: MouseEvent) => {
     event.preventDefault()
@@ -28,11 +31,11 @@ export function OtherSignInMethods() {
       <p className={formClasses.aside}>
         {t.rich('newHere', {
           product: productName,
-          create: (words) => <Link to={paths.signUp()}>{words}</Link>,
+          create: (words) => <PageLink to={paths.signUp()}>{words}</PageLink>,
           try: (words) => (
-            <Link to={paths.home()} aria-busy={tryOut.isPending} onClick={start}>
+            <PageLink to={paths.home()} aria-busy={tryOut.isPending} onClick={start}>
               {words}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import type { SignedIn } from '#session/session-context.ts'
+import { usePlace } from '#ui/place.ts'
 
 /** Why sign-up failed; for an address that has an account, how to sign in with it. */
 export function KnownAddress({
@@ -18,9 +18,9 @@ export function KnownAddress({
   readonly onMove: () => void
 }) {
   const t = useTranslations('signUp')
-  const navigate = useNavigate()
+  const { go } = usePlace()
   // An anonymous user stays signed in until they decide what happens to their work.
-  const signInInstead = () => (anonymous ? onMove() : void navigate(paths.home()))
+  const signInInstead = () => (anonymous ? onMove() : go(paths.home()))
   return (
     <AuthErrorPanel error={error}>
       {authCodeOf(error) === 'auth/email-already-in-use' && (

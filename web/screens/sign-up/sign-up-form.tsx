@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { looksLikeEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
@@ -19,6 +18,7 @@ import { sendSignInLink } from '#session/sign-in-link.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
+import { usePlace } from '#ui/place.ts'
 import { addAccount, type NewAccount } from './add-account.ts'
 import { KnownAddress } from './known-address.tsx'
 
@@ -33,7 +33,7 @@ export function SignUpForm({
   const signIn = useTranslations('signIn')
   const common = useTranslations('common')
   const session = useSession()
-  const navigate = useNavigate()
+  const { go } = usePlace()
   const [existing, setExisting] = useState<ExistingAccount>()
   const form = useForm({
     mode: 'uncontrolled',
@@ -55,7 +55,7 @@ export function SignUpForm({
   const microsoft = useMicrosoft({
     anonymous,
     onExistingAccount: setExisting,
-    onAccountExists: (email) => void navigate(paths.home(), { state: { linkFirst: email } }),
+    onAccountExists: (email) => go(paths.home(), { state: { linkFirst: email } }),
   })
   const link = useMutation({
     mutationFn: (email: string) => sendSignInLink(session, email),

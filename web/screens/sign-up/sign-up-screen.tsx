@@ -1,16 +1,16 @@
 import { use, useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
 import { SignedInContext } from '#session/session-context.ts'
+import { PageLink } from '#ui/page-link.tsx'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** Creates an account. For an anonymous user, the account keeps the user and all work. */
-export default function SignUpScreen() {
+export function SignUpScreen() {
   const t = useTranslations('signUp')
   usePageTitle(t('title'))
   const anonymous = use(SignedInContext)
@@ -26,9 +26,9 @@ export default function SignUpScreen() {
           <SignUpForm anonymous={anonymous} onLinkSent={setSentTo} />
           <p className={formClasses.aside}>
             {anonymous ? (
-              <Link to={paths.home()}>{t('backToWork')}</Link>
+              <PageLink to={paths.home()}>{t('backToWork')}</PageLink>
             ) : (
-              t.rich('already', { link: (words) => <Link to={paths.home()}>{words}</Link> })
+              t.rich('already', { link: (words) => <PageLink to={paths.home()}>{words}</PageLink> })
             )}
           </p>
         </>

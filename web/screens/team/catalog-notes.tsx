@@ -3,19 +3,19 @@ import { IconInfoCircle, IconTag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import classes from './list.module.css'
 import { useTeam } from './team-context.ts'
+import { catalogsQuery } from './team-queries.ts'
 
 /** A note while the team quotes with sample prices or without prices. */
 export function CatalogNotes({ hasLink = false }: { readonly hasLink?: boolean }) {
   const t = useTranslations('catalogs')
   const { language } = useRegion()
   const team = useTeam()
-  const { data: catalogs = [] } = useQuery(query.catalogs.list.queryOptions({ input: { teamId: team.id } }))
+  const { data: catalogs = [] } = useQuery(catalogsQuery(team.id))
   const hasSamples = catalogs.some(({ samplePrices, hasPrices }) => samplePrices && hasPrices)
   const empty = catalogs.filter(({ hasPrices }) => !hasPrices)
   if (!hasSamples && empty.length === 0) return null

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/note.tsx'
 import list from './list.module.css'
 import classes from './list-states.module.css'

@@ -1,4 +1,4 @@
-import { Language } from '@costard/contract'
+import { isLanguage } from '@costard/contract'
 import { NativeSelect, SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
@@ -17,7 +17,9 @@ export function LanguageField() {
     <NativeSelect
       label={t('language')}
       value={language}
-      onChange={(event) => changeLanguage(Language.parse(event.currentTarget.value))}
+      onChange={({ currentTarget: { value } }) => {
+        if (isLanguage(value)) changeLanguage(value)
+      }}
       data={costard.languages.map((value) => ({ value, label: ownName(value) }))}
     />
   )

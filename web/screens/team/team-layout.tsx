@@ -1,10 +1,10 @@
-import { TeamId } from '@costard/contract'
+import { isTeamId, type TeamId } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { codeOf, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { TeamLive } from '#live/team-live.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
@@ -12,26 +12,23 @@ import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { Scanner } from './scanner.tsx'
 import { TeamContext } from './team-context.ts'
+import { teamQuery } from './team-queries.ts'
 
 /** Opens the team in the address and provides it; money and dates use its country. */
-export function Component() {
-  const { data: teamId } = TeamId.safeParse(useParams()['tid'])
-  return teamId === undefined ? <TeamClosed /> : <OpenTeam key={teamId} teamId={teamId} />
+export function TeamLayout() {
+  const { tid } = useParams()
+  return isTeamId(tid) ? <OpenTeam key={tid} teamId={tid} /> : <TeamClosed />
 }
 
 function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   const { changeCountry } = useRegion()
   const cache = useQueryClient()
-  const { data: team, error } = useQuery(
-    query.teams.open.queryOptions({
-      input: { teamId },
-      // The call also records that the team was opened: once per visit.
-      staleTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      throwOnError: (failure, { state }) => state.data === undefined && codeOf(failure) !== 'team/not-found',
-    }),
-  )
+  const { data: team, error } = useQuery({
+    ...teamQuery(teamId),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    throwOnError: (failure, { state }) => state.data === undefined && codeOf(failure) !== 'team/not-found',
+  })
   const country = team?.country
   useEffect(() => {
     if (country !== undefined) changeCountry(country)

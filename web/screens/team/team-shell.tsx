@@ -2,7 +2,6 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
 import { OfflineNote } from '#live/offline-note.tsx'
 import { paths } from '#paths'
 import { useKeys } from '#ui/use-keys.ts'
@@ -11,11 +10,12 @@ import { KeepWorkNote } from './keep-work-note.tsx'
 import { SideColumn } from './side-column.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useTeam } from './team-context.ts'
+import { openQuotesQuery } from './team-queries.ts'
 import classes from './team-shell.module.css'
 import { TeamSwitcher } from './team-switcher.tsx'
 
 /** Layout of a team's lists and records: a side column on wide screens, a top bar and five tabs on phones. */
-export function Component() {
+export function TeamShell() {
   const t = useTranslations('team')
   const live = useTranslations('live.offline')
   const team = useTeam()
@@ -57,6 +57,6 @@ export function Component() {
 /** Number of sent quotes without an answer; refetched whenever the shell mounts. */
 function useOpenQuotes(): number {
   const team = useTeam()
-  const { data: teams } = useQuery(query.teams.list.queryOptions({ staleTime: 0 }))
+  const { data: teams } = useQuery(openQuotesQuery())
   return teams?.find(({ id }) => id === team.id)?.openQuotes ?? team.openQuotes
 }

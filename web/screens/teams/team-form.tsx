@@ -1,4 +1,4 @@
-import { type AddTeam, Language, languages } from '@costard/contract'
+import { type AddTeam, isLanguage, languages } from '@costard/contract'
 import { Radio, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
@@ -16,6 +16,7 @@ import { languageNames } from '#ui/language-names.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { CountryPreview } from './country-preview.tsx'
 import classes from './team-form.module.css'
+import { countriesQuery, guessedLocaleQuery } from './locale-queries.ts'
 import { LanguageTile, StartTile } from './tiles.tsx'
 
 const maxNameLength = 120
@@ -32,10 +33,7 @@ export function TeamForm() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [{ data: countries }, { data: guess }] = useSuspenseQueries({
-    queries: [
-      query.locales.countries.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
-      query.locales.get.queryOptions({ input: {}, staleTime: Number.POSITIVE_INFINITY }),
-    ],
+    queries: [countriesQuery(), guessedLocaleQuery()],
   })
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const country = countries.find(({ code }) => code === (chosen ?? guess.country)) ?? countries[0]
@@ -73,7 +71,9 @@ export function TeamForm() {
         label={t('language')}
         labelElement="div"
         value={language}
-        onChange={(value) => changeLanguage(Language.parse(value))}
+        onChange={(value) => {
+          if (isLanguage(value)) changeLanguage(value)
+        }}
       >
         <div className={classes.languages}>
           {languages.map((value) => (

@@ -1,12 +1,31 @@
 import type { FirebaseApp } from 'firebase/app'
-import { CustomProvider, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
+import {
+  CustomProvider,
+  getToken as getAppCheckToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+  setTokenAutoRefreshEnabled,
+} from 'firebase/app-check'
 import type { ClientConfig } from '#api/client-config.ts'
 import { createGetToken } from './pow-tokens.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
+export interface AppCheck {
+  /** Renews the token before it expires, from this call on. */
+  readonly keepFresh: () => void
+}
+
 /** Starts App Check. Call it before any other use of the app. */
-export function startAppCheck(app: FirebaseApp, config: ClientConfig): void {
-  initializeAppCheck(app, { provider: chooseProvider(config), isTokenAutoRefreshEnabled: true })
+export function startAppCheck(app: FirebaseApp, config: ClientConfig): AppCheck {
+  const appCheck = initializeAppCheck(app, {
+    provider: chooseProvider(config),
+    isTokenAutoRefreshEnabled: false,
+  })
+  // The first key typed means that a call will follow: until then the page solves no challenge. A call without a token
+  // requests one itself, so a failure here is reported there.
+  const prepare = () => void getAppCheckToken(appCheck).catch(() => {})
+  window.addEventListener('keydown', prepare, { once: true })
+  return { keepFresh: () => setTokenAutoRefreshEnabled(appCheck, true) }
 }
 
 function chooseProvider(config: ClientConfig): CustomProvider | ReCaptchaEnterpriseProvider {

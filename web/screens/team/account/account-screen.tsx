@@ -18,7 +18,7 @@ import { SessionsCard } from './sessions-card.tsx'
 import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 
 /** Everything about the user's own account, whichever team it is opened in. */
-export function Component() {
+export function AccountScreen() {
   const t = useTranslations('account')
   useFreshUser()
   return (

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { authCodeOf } from '#session/auth-code.ts'
 import { RecentSignInContext, SignInCancelled } from './recent-sign-in-context.ts'
 import { SignInAgain } from './sign-in-again.tsx'

@@ -1,10 +1,10 @@
 import type { Account } from '@costard/contract'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
+import { accountQuery } from './account-query.ts'
 
-/** Returns the account as the API has it; refetched whenever the screen is opened. */
 export function useAccount(): Account {
-  return useSuspenseQuery(query.account.get.queryOptions({ staleTime: 0 })).data
+  return useSuspenseQuery(accountQuery()).data
 }
 
 /** Returns a function to call after changing something that the API returns with the account. */

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
 import { Message } from '#ui/message.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { CatalogNotes } from '../catalog-notes.tsx'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useTeam } from '../team-context.ts'
+import { catalogsQuery } from '../team-queries.ts'
 import { CatalogCards } from './catalog-cards.tsx'
 import { CatalogTable } from './catalog-table.tsx'
 
 /** The published catalogs of the team. */
-export function Component() {
+export function CatalogsScreen() {
   const t = useTranslations('catalogs')
   const team = useTeam()
   const isPhone = useScreenSize() === 'phone'
-  const found = useQuery(query.catalogs.list.queryOptions({ input: { teamId: team.id } }))
+  const found = useQuery(catalogsQuery(team.id))
   const catalogs = found.data
   const Rows = isPhone ? CatalogCards : CatalogTable
   return (

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconZoomCancel } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
@@ -14,21 +13,16 @@ import { PageHeader } from '../page-header.tsx'
 import { useTeam } from '../team-context.ts'
 import { CustomerCards } from './customer-cards.tsx'
 import { CustomerTable } from './customer-table.tsx'
+import { customersQuery } from './customers-query.ts'
 
 /** All customers of the team, last quoted first. */
-export function Component() {
+export function CustomersScreen() {
   const t = useTranslations('customers')
   const team = useTeam()
   const isPhone = useScreenSize() === 'phone'
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
-  const found = useQuery(
-    query.customers.list.queryOptions({
-      input: { teamId: team.id, ...(search !== '' && { search }) },
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  )
+  const found = useQuery(customersQuery(team.id, search))
   const customers = found.data
   const Rows = isPhone ? CustomerCards : CustomerTable
   return (

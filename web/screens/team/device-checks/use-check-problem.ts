@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { codeOf, detailOf } from '#api/api.ts'
+import { codeOf, detailOf } from '#api/error-code.ts'
 
 const words = {
   'check/no-service': 'noService',

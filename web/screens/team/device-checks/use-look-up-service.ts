@@ -1,12 +1,12 @@
 import type { LookUpService } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#api/api.ts'
 import { useTeam } from '../team-context.ts'
+import { serviceQuery } from './service-query.ts'
 
 /** Returns the team's look-up service: null without one, undefined while loading or when the user may not read it. */
 export function useLookUpService(): LookUpService | null | undefined {
   const { id: teamId } = useTeam()
-  return useQuery(query.deviceChecks.getService.queryOptions({ input: { teamId } })).data
+  return useQuery(serviceQuery(teamId)).data
 }
 
 /** Whether the user may set up the service; the server enforces the same rule. */

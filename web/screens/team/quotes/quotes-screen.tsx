@@ -1,10 +1,8 @@
-import { QuoteState, type QuoteSummary } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconPlus, IconZoomCancel } from '@tabler/icons-react'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
@@ -16,28 +14,18 @@ import { PageHeader } from '../page-header.tsx'
 import { useTeam } from '../team-context.ts'
 import { QuoteCards } from './quote-cards.tsx'
 import { QuoteTable } from './quote-table.tsx'
+import { filtersIn, type QuoteFilters, quotesQuery } from './quotes-query.ts'
 import { StateTabs } from './state-tabs.tsx'
 
 /** All quotes of a team, newest first, filtered by state and search; both are kept in the URL. */
-export function Component() {
+export function QuotesScreen() {
   const t = useTranslations('quotes')
   const team = useTeam()
   const isPhone = useScreenSize() === 'phone'
-  const { state, search } = useFilters()
-  const found = useInfiniteQuery(
-    query.quotes.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        teamId: team.id,
-        ...(state && { state }),
-        ...(search !== '' && { search }),
-        ...(cursor !== undefined && { cursor }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  )
+  const [params] = useSearchParams()
+  const filters = filtersIn(params)
+  const { state, search } = filters
+  const found = useInfiniteQuery(quotesQuery(team.id, filters))
   const quotes = found.data?.pages.flatMap((page) => page.quotes)
   const counts = found.data?.pages[0]?.counts
   const isFiltered = state !== undefined || search !== ''
@@ -82,11 +70,6 @@ export function Component() {
   )
 }
 
-function useFilters(): { readonly state: QuoteSummary['state'] | undefined; readonly search: string } {
-  const [params] = useSearchParams()
-  return { state: QuoteState.safeParse(params.get('state')).data, search: params.get('search') ?? '' }
-}
-
 function NewQuote() {
   const t = useTranslations('quotes')
   const team = useTeam()
@@ -112,13 +95,7 @@ function NoQuotes() {
   )
 }
 
-function NoMatch({
-  state,
-  search,
-}: {
-  readonly state: QuoteSummary['state'] | undefined
-  readonly search: string
-}) {
+function NoMatch({ state, search }: { readonly state: QuoteFilters['state']; readonly search: string }) {
   const t = useTranslations('quotes')
   const [, setParams] = useSearchParams()
   const stateWord = state ? t(`state.${state}`) : ''

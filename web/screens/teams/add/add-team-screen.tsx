@@ -4,7 +4,7 @@ import { KeepWork } from '../../keep-work.tsx'
 import { StartPage } from '../../start-page.tsx'
 import { TeamForm } from '../team-form.tsx'
 
-export function Component() {
+export function AddTeamScreen() {
   const t = useTranslations('teams.add')
   usePageTitle(t('title'))
   return (

@@ -1,20 +1,18 @@
-import type { CatalogDocument, CatalogId, CatalogSummary } from '@costard/contract'
+import type { CatalogDocument, CatalogSummary } from '@costard/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { query } from '#api/api.ts'
 import { useTeam } from '../../team-context.ts'
+import { catalogsQuery } from '../../team-queries.ts'
+import { catalogQuery } from './catalog-query.ts'
 
 export interface CatalogEntry {
   readonly summary: CatalogSummary
   readonly document: CatalogDocument
 }
 
-/**
- * Returns the team's published catalogs with their content; undefined until all are loaded. Versions are immutable,
- * so they never go stale.
- */
+/** Returns the team's published catalogs with their content; undefined until all are loaded. */
 export function useCatalogDocuments(): readonly CatalogEntry[] | undefined {
   const { id: teamId } = useTeam()
-  const { data: summaries } = useQuery(query.catalogs.list.queryOptions({ input: { teamId } }))
+  const { data: summaries } = useQuery(catalogsQuery(teamId))
   return useQueries({
     queries: (summaries ?? []).map(({ id, version }) => catalogQuery(teamId, id, version)),
     combine: (results) => {
@@ -26,13 +24,4 @@ export function useCatalogDocuments(): readonly CatalogEntry[] | undefined {
       return entries.length === summaries.length ? entries : undefined
     },
   })
-}
-
-export function catalogQuery(
-  teamId: ReturnType<typeof useTeam>['id'],
-  catalogId: CatalogId,
-  version?: number,
-) {
-  const input = { teamId, catalogId, ...(version !== undefined && { version }) }
-  return query.catalogs.get.queryOptions({ input, staleTime: version === undefined ? 30_000 : Infinity })
 }

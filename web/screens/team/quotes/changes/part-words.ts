@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useTeam } from '../../team-context.ts'
-import { catalogQuery } from '../add/use-catalog-documents.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
 import type { QuotePart } from './quote-differences.ts'
 
 /** Unsaved values of a quote. */

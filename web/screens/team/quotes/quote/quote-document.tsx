@@ -6,7 +6,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Receipt } from '../../../receipt.tsx'
 import { useTeam } from '../../team-context.ts'
-import { catalogQuery } from '../add/use-catalog-documents.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './quote-document.module.css'
 import { Initials } from '#ui/initials.tsx'
 

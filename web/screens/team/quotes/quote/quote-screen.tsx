@@ -20,7 +20,7 @@ import classes from './quote-screen.module.css'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
 /** A quote after it was sent: the customer's document and its activity. */
-export function Component() {
+export function QuoteScreen() {
   return (
     <QuoteBoundary>
       <Suspense fallback={<PageLoader />}>

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../team-context.ts'
-import { catalogQuery } from '../add/use-catalog-documents.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './quote-screen.module.css'
 
 /** The activity of the quote, newest last. */

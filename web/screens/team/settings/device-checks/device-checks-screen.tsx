@@ -5,18 +5,18 @@ import { IconLock } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useMaySetUp } from '../../device-checks/use-look-up-service.ts'
 import { PageHeader } from '../../page-header.tsx'
+import { serviceQuery } from '../../device-checks/service-query.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './device-checks-screen.module.css'
 import { ServiceForm } from './service-form.tsx'
 
 /** The look-up service of the team: editable by owners and admins, read-only for others. */
-export function Component() {
+export function DeviceChecksScreen() {
   const t = useTranslations('deviceChecks.settings')
   return (
     <>
@@ -31,9 +31,7 @@ export function Component() {
 function Service() {
   const t = useTranslations('deviceChecks.settings')
   const { id: teamId } = useTeam()
-  const { data: service } = useSuspenseQuery(
-    query.deviceChecks.getService.queryOptions({ input: { teamId } }),
-  )
+  const { data: service } = useSuspenseQuery(serviceQuery(teamId))
   const [removals, setRemovals] = useState(0)
   if (!useMaySetUp()) return <NoPermission service={service} />
   return (

@@ -19,7 +19,7 @@ import { coverageOf } from './coverage.ts'
 import { WhichVariant } from './which-variant.tsx'
 
 /** Second step: choose which of the team's catalogs prices the devices. */
-export function Component() {
+export function ChooseCatalogsScreen() {
   const t = useTranslations('counter')
   const team = useTeam()
   const { language } = useRegion()

@@ -27,7 +27,7 @@ import { usePictureDrop } from './use-picture-drop.ts'
 const nothingFound = identify('')
 
 /** First step: identify the devices. */
-export function Component() {
+export function IdentifyScreen() {
   const t = useTranslations('counter')
   const team = useTeam()
   const navigate = useNavigate()

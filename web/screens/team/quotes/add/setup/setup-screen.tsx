@@ -15,7 +15,7 @@ import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { useCounterDraft } from '../counter-draft.ts'
-import { catalogQuery } from '../use-catalog-documents.ts'
+import { catalogQuery } from '../catalog-query.ts'
 import { DeviceChecks } from './checks/device-checks.tsx'
 import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device-head.tsx'
@@ -30,7 +30,7 @@ import { useSaveQuote } from './use-save-quote.ts'
 import classes from './setup-screen.module.css'
 
 /** Third step: answer the catalog's questions while the price and its explanation update. */
-export function Component() {
+export function SetupScreen() {
   const { gid, '*': rest = '' } = useParams()
   const variantIds = useMemo(() => rest.split('/').filter(Boolean), [rest])
   return (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
-import { quoteQuery } from '../../use-quote.ts'
+import { quoteQuery } from '../../quote-query.ts'
 import { contentOf, type CounterDraft, draftOf, useCounterDraft } from '../counter-draft.ts'
 
 export type SavedDraft = NonNullable<CounterDraft['saved']>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
+import { countriesQuery } from '../../../../teams/locale-queries.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { ReviewForm } from './use-review.ts'
 
@@ -9,7 +9,7 @@ import type { ReviewForm } from './use-review.ts'
 export function CustomerForm({ form }: { readonly form: ReviewForm }) {
   const t = useTranslations('counter.review')
   const { country } = useTeam()
-  const { data: countries } = useQuery(query.locales.countries.queryOptions({ staleTime: Infinity }))
+  const { data: countries } = useQuery(countriesQuery())
   const prefix = countries?.find(({ code }) => code === country)?.phonePrefix
   return (
     <>

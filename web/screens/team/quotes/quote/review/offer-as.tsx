@@ -14,7 +14,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
-import { catalogQuery } from '../../add/use-catalog-documents.ts'
+import { catalogQuery } from '../../add/catalog-query.ts'
 import classes from './review.module.css'
 
 type OnChange = (edit: Omit<EditQuote, 'rev'>) => void

@@ -8,7 +8,7 @@ import { QuoteBoundary } from '../quote-boundary.tsx'
 import { Review } from './review.tsx'
 
 /** Fourth step: the draft as the customer will see it, the customer, the validity, and Send. */
-export function Component() {
+export function ReviewScreen() {
   return (
     <QuoteBoundary>
       <Suspense fallback={<PageLoader />}>

@@ -2,11 +2,12 @@ import type { Quote } from '@costard/contract'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsOffline } from '#live/live-context.ts'
-import { api, codeOf, query } from '#api/api.ts'
+import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { isSame, quoteDifferences, type QuotePart, valueOf } from '../../changes/quote-differences.ts'
-import { quoteQuery } from '../../use-quote.ts'
+import { quoteQuery } from '../../quote-query.ts'
 
 /** Others' changes to the draft. */
 export interface OthersChange {

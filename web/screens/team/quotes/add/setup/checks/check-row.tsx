@@ -1,4 +1,4 @@
-import { CheckResult } from '@costard/contract'
+import { checkResults } from '@costard/contract'
 import type { CheckKind } from '@costard/pricing'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -27,7 +27,7 @@ export function CheckRow({ kind, checks }: { readonly kind: CheckKind; readonly 
       </div>
       <fieldset className={classes.choices}>
         <legend className="cp-hidden">{group}</legend>
-        {CheckResult.options.map((result) => (
+        {checkResults.map((result) => (
           <label key={result} data-result={result} data-chosen={check?.result === result || undefined}>
             <input
               type="radio"

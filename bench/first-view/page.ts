@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+/** docs/first-view-benchmark.md */
+export function pageOf(machine: string, table: string): string {
+  const before = readFileSync(new URL('before.txt', import.meta.url), 'utf8').trimEnd()
+  return `# What the first view loads
+
+Written by \`npm run bench -- first-view --write\`; without \`--write\` the waterfall is only printed. \`FIRST_VIEW_URL\` measures a server of another build.
+
+The sign-in screen in Chromium with an empty cache and an empty profile, from the server on the same machine over HTTP/1.1. Limits are held by \`e2e/first-view.e2e.ts\`: 20 requests and 150 kB of scripts by gzip here, 25 requests for any other page, 6 more for the next one, and the document alone at a second visit. Why it is built so: [decision 037](decisions/037-first-view-without-sdk-and-router.md).
+
+${machine}
+
+## Now
+
+\`\`\`text
+${table}
+\`\`\`
+
+## Before
+
+One file for each view and each part that views share, the home screen behind the sign-in screen, schemas of the contract in the browser, the SDK and a proof of work at once, the configuration asked for.
+
+\`\`\`text
+${before}
+\`\`\`
+`
+}

@@ -1,0 +1,1 @@
+export const checkResults = ['clear', 'flagged', 'unknown'] as const

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+
+/** One request that went out, as the browser's own network log has it. Times: milliseconds after the first. */
+export interface Sent {
+  readonly url: string
+  readonly kind: string
+  readonly status: number
+  readonly startMs: number
+  readonly endMs: number
+  /** Over the wire, headers included; 0 while it is still running. */
+  readonly bytes: number
+  /** The script compressed by gzip, whatever encoding it came in; 0 for anything else. */
+  readonly gzipBytes: number
+}
+
+interface Entry {
+  url: string
+  kind: string
+  status: number
+  start: number
+  end: number
+  bytes: number
+  isFromCache: boolean
+  /** Set once the wire has answered, also where the cache then supplied the body. */
+  wireStatus?: number
+}
+
+/** Records what goes over the network. What a cache answers is not listed, nor are sockets and data: addresses. */
+export async function recordNetwork(page: Page): Promise<{ take: () => Promise<readonly Sent[]> }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  const entries = new Map<string, Entry>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp }) => {
+    if (!/^https?:/.test(request.url)) return
+    const { url } = request
+    const start = timestamp * 1000
+    entries.set(requestId, { url, kind: type, status: 0, start, end: start, bytes: 0, isFromCache: false })
+  })
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { isFromCache: true }))
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const { status, fromDiskCache = false, fromPrefetchCache = false } = response
+    change(requestId, { status, ...((fromDiskCache || fromPrefetchCache) && { isFromCache: true }) })
+  })
+  // What the wire said: a document that has not changed is told to the page as 200.
+  cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
+    change(requestId, { wireStatus: statusCode }),
+  )
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
+    change(requestId, { bytes: encodedDataLength, end: timestamp * 1000 }),
+  )
+
+  function change(requestId: string, news: Partial<Entry>): void {
+    Object.assign(entries.get(requestId) ?? {}, news)
+  }
+
+  return {
+    async take() {
+      const found = [...entries].filter(
+        ([, { isFromCache, wireStatus }]) => !isFromCache || wireStatus !== undefined,
+      )
+      const first = Math.min(...found.map(([, { start }]) => start))
+      const sent = await Promise.all(
+        found.map(async ([, { url, kind, status, wireStatus, start, end, bytes }]) => ({
+          url: url.replace(new URL(page.url()).origin, ''),
+          kind,
+          status: wireStatus ?? status,
+          startMs: Math.round(start - first),
+          endMs: Math.round(end - first),
+          bytes,
+          gzipBytes: kind === 'Script' ? await gzipBytesOf(url) : 0,
+        })),
+      )
+      entries.clear()
+      return sent.sort((a, b) => a.startMs - b.startMs)
+    },
+  }
+}
+
+async function gzipBytesOf(url: string): Promise<number> {
+  return gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length
+}
+
+/** As a table for the eye, for whoever looks for the request too many. */
+export function listOf(sent: readonly Sent[]): string {
+  return sent
+    .map(
+      ({ url, kind, status, bytes, gzipBytes }) =>
+        `${status} ${kind} ${bytes} (${gzipBytes}) ${url.slice(0, 120)}`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,23 @@
+import { contract } from '@costard/contract'
+import { isContractProcedure } from '@orpc/contract'
+import type { Plugin } from 'vite'
+
+const name = 'virtual:api-routes'
+
+/** Serves `virtual:api-routes`: method and path of every call, so that browsers load neither schemas nor zod. */
+export function apiRoutes(): Plugin {
+  return {
+    name: 'api-routes',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(routesOf(contract))}` : undefined),
+  }
+}
+
+/** The shape that the client's link reads: what `minifyContractRouter` keeps, without the words for the documentation. */
+function routesOf(router: object): object {
+  if (isContractProcedure(router)) {
+    const { tags: _, summary: _s, description: _d, ...route } = router['~orpc'].route
+    return { '~orpc': { errorMap: {}, meta: {}, route } }
+  }
+  return Object.fromEntries(Object.entries(router).map(([key, value]) => [key, routesOf(value as object)]))
+}

@@ -1,0 +1,113 @@
+import { type CatalogId, isTeamId, type QuoteId, type TeamId } from '@costard/contract'
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router'
+import { queryClient } from '#api/query-client.ts'
+import { accountQuery } from './screens/team/account/account-query.ts'
+import { customersQuery } from './screens/team/customers/customers-query.ts'
+import { serviceQuery } from './screens/team/device-checks/service-query.ts'
+import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
+import { quoteQuery } from './screens/team/quotes/quote-query.ts'
+import { filtersIn, quotesQuery } from './screens/team/quotes/quotes-query.ts'
+import { catalogsQuery, openQuotesQuery, teamQuery } from './screens/team/team-queries.ts'
+import { countriesQuery, guessedLocaleQuery } from './screens/teams/locale-queries.ts'
+
+// Loaders begin to read what a view shows while its code is on its way. They do not wait: the view shows its own
+// waiting state, and the failure if there is one.
+
+export const home: LoaderFunction = () => {
+  void prefetchTeams()
+  return null
+
+  async function prefetchTeams(): Promise<void> {
+    await queryClient.prefetchQuery(openQuotesQuery())
+    // Without a team, home is where the first one is made.
+    if (queryClient.getQueryData(openQuotesQuery().queryKey)?.length === 0) prefetchLocales()
+  }
+}
+
+export const teams: LoaderFunction = () => {
+  void queryClient.prefetchQuery(openQuotesQuery())
+  return null
+}
+
+export const addTeam: LoaderFunction = () => {
+  prefetchLocales()
+  return null
+}
+
+export const team = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(teamQuery(teamId))
+})
+
+export const teamShell = ofTeam(() => {
+  void queryClient.prefetchQuery(openQuotesQuery())
+})
+
+export const quotes = ofTeam((teamId, { request }) => {
+  const filters = filtersIn(new URL(request.url).searchParams)
+  void queryClient.prefetchInfiniteQuery(quotesQuery(teamId, filters))
+  void queryClient.prefetchQuery(catalogsQuery(teamId))
+})
+
+export const quote = ofTeam((teamId, { params }) => {
+  void prefetchQuote(teamId, params['qid'] as QuoteId) // a wrong one fails the contract's check
+})
+
+export const review = ofTeam((teamId, { params }) => {
+  void prefetchQuote(teamId, params['qid'] as QuoteId) // as above
+  void queryClient.prefetchQuery(countriesQuery())
+})
+
+export const customers = ofTeam((teamId, { request }) => {
+  void queryClient.prefetchQuery(
+    customersQuery(teamId, new URL(request.url).searchParams.get('search') ?? ''),
+  )
+})
+
+export const catalogs = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(catalogsQuery(teamId))
+})
+
+export const account: LoaderFunction = () => {
+  void queryClient.prefetchQuery(accountQuery())
+  return null
+}
+
+export const deviceChecks = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(serviceQuery(teamId))
+})
+
+export const catalogDocuments = ofTeam((teamId) => {
+  void prefetchDocuments(teamId)
+})
+
+export const setup = ofTeam((teamId, { params }) => {
+  void queryClient.prefetchQuery(catalogQuery(teamId, params['gid'] as CatalogId)) // as above
+  void queryClient.prefetchQuery(serviceQuery(teamId))
+})
+
+function ofTeam(start: (teamId: TeamId, args: LoaderFunctionArgs) => void): LoaderFunction {
+  return (args) => {
+    const { tid } = args.params
+    if (isTeamId(tid)) start(tid, args)
+    return null
+  }
+}
+
+function prefetchLocales(): void {
+  void queryClient.prefetchQuery(countriesQuery())
+  void queryClient.prefetchQuery(guessedLocaleQuery())
+}
+
+async function prefetchDocuments(teamId: TeamId): Promise<void> {
+  await queryClient.prefetchQuery(catalogsQuery(teamId))
+  for (const { id, version } of queryClient.getQueryData(catalogsQuery(teamId).queryKey) ?? [])
+    void queryClient.prefetchQuery(catalogQuery(teamId, id, version))
+}
+
+/** A quote, and the versions of the catalogs that its lines were priced with. */
+async function prefetchQuote(teamId: TeamId, quoteId: QuoteId): Promise<void> {
+  const options = quoteQuery(teamId, quoteId)
+  await queryClient.prefetchQuery(options)
+  for (const { catalogId, catalogVersion } of queryClient.getQueryData(options.queryKey)?.lines ?? [])
+    void queryClient.prefetchQuery(catalogQuery(teamId, catalogId, catalogVersion))
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import formClasses from '#session/account-form.module.css'
+import { MailboxPanel } from '#session/mailbox-panel.tsx'
+import { cancelLink } from '#session/microsoft.ts'
+import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
+import { findTypedEmail } from '#session/remembered-email.ts'
+import { useSession } from '#session/session-context.ts'
+import { useMicrosoft } from '#session/use-microsoft.ts'
+import { usePlace } from '#ui/place.ts'
+import { findStepForLink } from './find-next-step.ts'
+import { MethodsStep } from './methods-step.tsx'
+import type { SignInStep } from './sign-in-step.ts'
+
+/** The steps after the address, and under the address what a sign-in at Microsoft came back with. */
+export function SessionSteps({
+  step,
+  onStep,
+}: {
+  readonly step: SignInStep
+  readonly onStep: (step: SignInStep) => void
+}) {
+  const t = useTranslations('signIn')
+  const session = useSession()
+  const microsoft = useMicrosoft({
+    email: step.email,
+    anonymous: null,
+    onAccountExists: (email) => void findStepForLink(session, email).then(onStep),
+  })
+  const { state } = usePlace()
+  // The sign-up screen found out that the address of a Microsoft account has an account here.
+  const linkFirst: unknown = (state as { linkFirst?: unknown } | null | undefined)?.linkFirst
+  useEffect(() => {
+    if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(onStep)
+  }, [session, linkFirst, onStep])
+  const startAgain = () => {
+    cancelLink()
+    onStep({ at: 'email', email: findTypedEmail() ?? '' })
+  }
+  switch (step.at) {
+    case 'email':
+      return <MicrosoftProblem microsoft={microsoft} />
+    case 'methods':
+      return <MethodsStep {...step} microsoft={microsoft} onStep={onStep} onStartAgain={startAgain} />
+    case 'mailbox':
+      return (
+        <>
+          <MailboxPanel sent={step.sent} email={step.email} onDismiss={startAgain} />
+          {step.offersMicrosoft && (
+            <>
+              <div className={formClasses.divider}>{t('or')}</div>
+              <div className={formClasses.others}>
+                <MicrosoftButton
+                  microsoft={microsoft}
+                  label={t('microsoft')}
+                  running={t('microsoftRunning')}
+                />
+                <MicrosoftProblem microsoft={microsoft} />
+              </div>
+            </>
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { RouterProvider } from 'react-router'
+import { LiveProvider } from '#live/live-provider.tsx'
+import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
+import { useSignedIn } from '#session/session-context.ts'
+import { useAfterSignIn } from '#session/use-after-sign-in.ts'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { prefetchCode, prefetchOnIntent } from '../prefetch.ts'
+import { createRouter } from '../routes.tsx'
+
+// What the address needs loads while the SDK finds out who is signed in.
+prefetchCode(window.location.pathname)
+
+/** All that needs somebody signed in. The router starts here, so that its loaders can rely on that. */
+export default function SignedIn() {
+  const { user } = useSignedIn()
+  const isSettling = useAfterSignIn(user)
+  if (isSettling) return <PageLoader />
+  return (
+    <LiveProvider>
+      <Routed />
+      <LinkMicrosoftDialog key={user.uid} />
+    </LiveProvider>
+  )
+}
+
+function Routed() {
+  const [router] = useState(createRouter)
+  useEffect(() => () => router.dispose(), [router])
+  useEffect(prefetchOnIntent, [])
+  return <RouterProvider router={router} />
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
+import { type Place, PlaceContext } from './place.ts'
+
+/** The place as the browser's own history has it. State is stored as the router does, which may continue this history. */
+export function BrowserPlace({
+  onChange,
+  children,
+}: {
+  readonly onChange?: () => void
+  readonly children: ReactNode
+}) {
+  const [, changed] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const follow = () => {
+      changed()
+      onChange?.()
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [onChange])
+  const go = useMemo<Place['go']>(
+    () =>
+      (to, { replace = false, state } = {}) => {
+        const entry = { usr: state ?? null, key: String(performance.now()) }
+        if (replace) history.replaceState(entry, '', to)
+        else history.pushState(entry, '', to)
+        changed()
+        onChange?.()
+      },
+    [onChange],
+  )
+  const { pathname, search } = window.location
+  const state = (history.state as { usr?: unknown } | null)?.usr
+  const place = useMemo<Place>(() => ({ pathname, search, state, go }), [pathname, search, state, go])
+  return <PlaceContext value={place}>{children}</PlaceContext>
+}

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+import { ProblemPage } from './problem-page.tsx'
+
+interface State {
+  readonly failed?: { readonly error: unknown }
+}
+
+/** Shows a page that says so where what is below it cannot be shown. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: { error } }
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    return failed ? <ProblemPage error={failed.error} /> : this.props.children
+  }
+}

@@ -1,0 +1,29 @@
+import { type Language, languages } from '@costard/contract'
+import { Menu } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactElement } from 'react'
+import { useRegion } from '#messages/region-context.ts'
+import { languageNames } from './language-names.ts'
+
+/** The menu of LanguageMenu, open from the start. */
+export default function LanguageChoices({ target }: { readonly target: ReactElement }) {
+  const { language, changeLanguage } = useRegion()
+  return (
+    <Menu position="top-start" shadow="md" width={160} defaultOpened>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((choice: Language) => (
+          <Menu.Item
+            key={choice}
+            lang={choice}
+            aria-current={choice === language || undefined}
+            rightSection={choice === language && <IconCheck size={16} stroke={1.75} aria-hidden="true" />}
+            onClick={() => changeLanguage(choice)}
+          >
+            {languageNames[choice]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { usePlace } from './place.ts'
+
+/** A link inside the app that needs no router; with a modifier key or another button the browser follows it. */
+export function PageLink({
+  to,
+  onClick,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }) {
+  const { go } = usePlace()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const { button, metaKey, altKey, ctrlKey, shiftKey } = event
+    if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
+    event.preventDefault()
+    go(to)
+  }
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
+}

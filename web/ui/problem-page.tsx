@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { Message } from './message.tsx'
+
+/** A view could not be shown: what happened, what to do, and the code to report. */
+export function ProblemPage({ error }: { readonly error: unknown }) {
+  const t = useTranslations('common')
+  const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
+  return (
+    <Message
+      title={t('problem')}
+      action={<Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
+      isPage
+    >
+      {t('tryLater')} <code>{code}</code>
+    </Message>
+  )
+}
