@@ -8,7 +8,11 @@ const storyLimitMs = 15_000
 const allowed: Readonly<Record<string, string>> = {}
 
 /** Files that mostly wait for real time: they run beside the others and occupy no core. */
-export const waitingFiles: ReadonlySet<string> = new Set([])
+export const waitingFiles: ReadonlySet<string> = new Set([
+  'e2e/killed-server.e2e.ts',
+  'e2e/live-connection.e2e.ts',
+  'e2e/npm-start.e2e.ts',
+])
 
 export interface SlowTest {
   readonly name: string

@@ -4,7 +4,6 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { deleteUser } from 'firebase/auth'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
@@ -12,6 +11,7 @@ import { paths } from '#paths'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { clearTypedEmail } from '#session/remembered-email.ts'
 import { useSignedIn } from '#session/session-context.ts'
+import { replaceAddress } from '#ui/replace-address.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
 import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
@@ -31,7 +31,6 @@ export function DeleteDialog({
   const { user } = useSignedIn()
   const { teams, waysIn } = useAccount()
   const withRecentSignIn = useWithRecentSignIn()
-  const navigate = useNavigate()
   const notify = useNotify()
   const word = user.email ?? t('word')
   const form = useForm({
@@ -52,7 +51,8 @@ export function DeleteDialog({
     onSuccess: () => {
       clearTypedEmail()
       notify(t('done'))
-      void navigate(paths.home(), { replace: true })
+      // The router ended with the session.
+      replaceAddress(paths.home())
     },
   })
   const submit = form.onSubmit(
