@@ -14,6 +14,7 @@ let aheadMs = 0
 const { url } = await startTestServer({
   now: () => new Date(Date.now() + aheadMs),
   env: {
+    APP_CHECK: 'off',
     PORT: String(port),
     MICROSOFT_CLIENT_ID: provider.clientId,
     MICROSOFT_CLIENT_SECRET: provider.clientSecret,

@@ -13,7 +13,7 @@ import { openSignedIn, password, signUp } from './signed-in.ts'
 let aheadMs = 0
 const { url, mailbox } = await startTestServer({
   now: () => new Date(Date.now() + aheadMs),
-  env: { RATE_LIMITS: 'off' },
+  env: { APP_CHECK: 'off', RATE_LIMITS: 'off' },
 })
 
 /** After five minutes a sign-in is no longer a recent one. */

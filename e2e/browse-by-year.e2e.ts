@@ -5,7 +5,7 @@ import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openTeam } from './counter-steps.ts'
 
-const { url } = await startTestServer()
+const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
 
 for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],

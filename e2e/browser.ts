@@ -9,12 +9,15 @@ import {
 import { browserOptions } from './browser-options.ts'
 
 let shared: Promise<Browser> | undefined
-let own: Promise<Browser> | undefined
-after(async () => (await own)?.close())
+// Ends with the file that imported this module first; the next one launches it again, until the process ends.
+after(async () => {
+  await (await shared)?.close()
+  shared = undefined
+})
 
 /**
  * A page of somebody in Dublin with nothing stored, closed after the calling test or file. It is a context of the
- * run's Chromium; with launch options it gets a Chromium of its own.
+ * process's Chromium; with launch options it gets a Chromium of its own.
  */
 export async function openBrowser(
   options: BrowserContextOptions = {},
@@ -26,16 +29,16 @@ export async function openBrowser(
     viewport: { width: 1440, height: 900 },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
+    reducedMotion: 'reduce',
     ...options,
   })
   after(() => context.close())
   return context.newPage()
 }
 
-// `npm test` starts it and passes its address; a story that runs alone starts its own.
+// One for all files that the process runs.
 function sharedBrowser(): Promise<Browser> {
-  const address = process.env['COSTARD_TEST_BROWSER_URL']
-  return (shared ??= address ? chromium.connect(address) : (own = launch()))
+  return (shared ??= launch())
 }
 
 function launch({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
 
 const page = await openBrowser()
-const { url, mailbox } = await startTestServer()
+const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } })
 const { apiKey } = (await fetch(`${url}/__/firebase/init.json`).then((response) => response.json())) as {
   apiKey: string
 }

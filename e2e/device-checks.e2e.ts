@@ -9,7 +9,7 @@ import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { answerRest, openTeam, setUpPhone } from './counter-steps.ts'
 
-const { url, config } = await startTestServer({ env: { LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
+const { url, config } = await startTestServer({ env: { APP_CHECK: 'off', LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
 
 const imei = '356938035643809'
 const otherImei = '490154203237518'

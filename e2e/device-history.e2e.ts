@@ -4,7 +4,7 @@ import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openTeam, setUpPhone } from './counter-steps.ts'
 
-const { url } = await startTestServer()
+const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
 
 const imei = '490154203237518'
 

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
 import { signUp } from './signed-in.ts'
 
-const { url, mailbox } = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off' } })
 
 /** An account with a forgotten password, and the page where its owner chooses another. */
 async function openNewPassword(email: string): Promise<Page> {

@@ -7,7 +7,7 @@ import { mailedLink } from './mailed-link.ts'
 import { password, signUp } from './signed-in.ts'
 
 const { url, mailbox } = await startTestServer({
-  env: { IDENTITY_HIDE_METHODS: 'true', RATE_LIMITS: 'off' },
+  env: { APP_CHECK: 'off', IDENTITY_HIDE_METHODS: 'true', RATE_LIMITS: 'off' },
 })
 const page = await openBrowser()
 const owner = 'niamh@example.com'

@@ -17,7 +17,7 @@ export interface LiveShop extends StartedTestServer, Shop {
 }
 
 export async function openLiveShop(env: Record<string, string> = {}): Promise<LiveShop> {
-  const server = await startTestServer({ env: { RATE_LIMITS: 'off', ...env } })
+  const server = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off', ...env } })
   const { url } = server
   const anAccount = (name: string): Promise<Account> =>
     signUp(url, { name, email: `${name.toLowerCase().replace(/\W+/g, '.')}@shop.example` })

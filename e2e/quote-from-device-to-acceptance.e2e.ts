@@ -17,7 +17,8 @@ const told: Readonly<Record<string, Answer>> = {
 }
 
 test('a phone is quoted from its model number, sent, read in the mail and accepted', async () => {
-  const page = await openBrowser()
+  // As most people have it: with App Check, and with animations.
+  const page = await openBrowser({ reducedMotion: 'no-preference' })
   const catalogs: CatalogDocument[] = []
   page.on('response', (response) => {
     if (/\/api\/teams\/\w+\/catalogs\/\w+/.test(response.url()))

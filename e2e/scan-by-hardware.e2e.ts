@@ -5,7 +5,7 @@ import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openTeam } from './counter-steps.ts'
 import { scan } from './hardware-scanner.ts'
 
-const { url } = await startTestServer()
+const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
 const imei = '353928184021199'
 
 async function openIdentify(): Promise<Page> {

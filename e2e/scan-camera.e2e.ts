@@ -10,7 +10,7 @@ import { labelPicture, y4m } from './barcode-pictures.ts'
 import type { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 
-const { url } = await startTestServer()
+const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
 const imei = '353928184021199'
 const folder = mkdtempSync(join(tmpdir(), 'costard-film-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -91,15 +91,8 @@ test('without a camera the dialog says so and a picture can be read', async () =
 })
 
 test('a refused camera is told with the way to allow it', async () => {
-  // Without the flag that answers for the person, a browser without a window refuses.
-  const { page, team } = await openTeam(
-    url,
-    'Quay Phones',
-    {},
-    {
-      args: ['--use-fake-device-for-media-stream'],
-    },
-  )
+  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny']
+  const { page, team } = await openTeam(url, 'Quay Phones', {}, { args })
   await page.goto(`${team}/quotes/add/identify`)
   await page.getByRole('button', { name: 'Camera' }).click()
   await page.getByText('Camera access is blocked.').waitFor()

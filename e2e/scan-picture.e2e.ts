@@ -5,7 +5,7 @@ import { startTestServer } from '../server/testing/start-test-server.ts'
 import { labelPicture, type Picture, png, turned } from './barcode-pictures.ts'
 import { openTeam } from './counter-steps.ts'
 
-const { url } = await startTestServer()
+const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
 const imei = '353928184021199'
 
 async function openIdentify(): Promise<Page> {

@@ -16,6 +16,7 @@ const provider: TestProvider = await startTestProvider({
 })
 const { url, mailbox } = await startTestServer({
   env: {
+    APP_CHECK: 'off',
     PORT: String(port),
     MICROSOFT_CLIENT_ID: provider.clientId,
     MICROSOFT_CLIENT_SECRET: provider.clientSecret,
@@ -231,7 +232,7 @@ test('a magic link of the account moves the team as well, also after a lost conn
 })
 
 test('where Microsoft is not set up, nobody is offered it', async () => {
-  const plain = await startTestServer()
+  const plain = await startTestServer({ env: { APP_CHECK: 'off' } })
   const page = await openBrowser()
   await page.goto(`${plain.url}/sign-up`)
   await page.getByRole('button', { name: 'Magic link' }).waitFor()

@@ -5,7 +5,7 @@ import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
 
-const { url, mailbox } = await startTestServer()
+const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } })
 
 /** Tries the product out as far as the quotes of a first team; gives that page's address. */
 async function tryOut(page: Page, team: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { fail, show } from './run.mjs'
 
-const chromium = '/usr/bin/chromium'
-const install = 'apt-get install -y --no-install-recommends chromium'
+const chromium = '/usr/bin/chromium-headless-shell'
+const install = 'apt-get install -y --no-install-recommends chromium-headless-shell'
 
 /** Installs Chromium for the e2e tests where this user may; otherwise ends with the command to run. */
 export async function ensureChromium() {

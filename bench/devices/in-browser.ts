@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
+import { browserOptions } from '../../e2e/browser-options.ts'
 
 /** core/devices alone, built with the settings of the web app. */
 export interface Bundle {
@@ -50,7 +51,7 @@ export async function readyTimes(code: string, pages: number): Promise<readonly 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   // address() is an object for a server on a TCP port.
   const { port } = server.address() as AddressInfo
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: flags })
+  const browser = await chromium.launch(browserOptions)
   try {
     const times: ReadyTime[] = []
     for (let page = 0; page < pages; page += 1) {
@@ -79,15 +80,6 @@ export async function readyTimes(code: string, pages: number): Promise<readonly 
 }
 
 // The flags of e2e/browser.ts.
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const load = `import('/devices.js').then((devices) => { globalThis.devices = devices })`
 

@@ -1,11 +1,11 @@
 import { pinnedNode } from '../run.mjs'
 import { type Check, listChecks, runCheck } from './checks.ts'
 import { type FileWorker, openFileWorker } from './file-worker.ts'
-import { isStory, makePlan, needsBrowser, needsDatabase } from './plan.ts'
+import { startTestPostgres } from '../../server/testing/test-database.ts'
+import { isStory, makePlan, needsDatabase } from './plan.ts'
 import { openReport } from './report.ts'
 import { runTasks, type Task } from './schedule.ts'
-import { startSharedParts } from './shared-parts.ts'
-import { slowTests, waitingFiles } from './slow-tests.ts'
+import { besideOthers, slowTests, waitingFiles } from './slow-tests.ts'
 import { readTimings } from './timings.ts'
 
 const buildWeb: Check = { name: 'build of the web app', command: pinnedNode, args: ['scripts/build-web.mjs'] }
@@ -14,10 +14,8 @@ const [command = 'test', ...words] = process.argv.slice(2)
 const plan = await makePlan(command, words)
 const timings = readTimings()
 const report = openReport()
-const parts = await startSharedParts({
-  database: plan.files.some(needsDatabase),
-  browser: plan.files.some(needsBrowser),
-})
+const postgres = plan.files.some(needsDatabase) ? await startTestPostgres() : undefined
+const env = { ...process.env, ...(postgres && { COSTARD_TEST_DATABASE_URL: postgres.url }) }
 const workers: FileWorker[] = []
 const slow: string[] = []
 
@@ -37,11 +35,11 @@ process.exitCode = report.end() ? 0 : 1
 
 async function close(): Promise<void> {
   await Promise.all(workers.map((worker) => worker.close()))
-  await parts.close()
+  await postgres?.stop()
 }
 
 function newWorker(): FileWorker {
-  const worker = openFileWorker(parts.env)
+  const worker = openFileWorker(env)
   workers.push(worker)
   return worker
 }
@@ -60,7 +58,7 @@ function listTasks(): Task<FileWorker>[] {
         const result = await worker.runFile(file)
         timings.record(file, result.durationMs)
         report.file(result)
-        if (slowTests(result).length > 0) slow.push(file)
+        if (slowTests(result, besideOthers).length > 0) slow.push(file)
       },
     })),
   ]
@@ -87,6 +85,6 @@ async function repeatSlowFiles(): Promise<void> {
     const result = await newWorker().runFile(file)
     const failed = result.reason !== undefined || result.tests.some(({ outcome }) => outcome === 'failed')
     if (failed) report.file(result)
-    report.stillSlow(slowTests(result))
+    report.stillSlow(slowTests(result, 1))
   }
 }

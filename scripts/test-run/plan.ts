@@ -8,11 +8,10 @@ export interface Plan {
   readonly files: readonly string[]
 }
 
-/** Folders whose tests need neither database nor browser. */
+/** Folders whose tests need no database. */
 const pureFolder = /^(core|contract|templates|web)\//
 
 export const needsDatabase = (file: string): boolean => !pureFolder.test(file)
-export const needsBrowser = (file: string): boolean => /^(e2e|conformance)\//.test(file)
 export const isStory = (file: string): boolean => file.endsWith('.e2e.ts')
 
 // Tests of many thousand cases are called `.long.test.ts` and left to `npm test`.

@@ -1,6 +1,6 @@
 import type { FileResult } from './file-result.ts'
 
-/** A test may take this long; a story of the browser three times as long. Milliseconds. */
+/** A test that runs alone may take this long, a story of the browser three times as long. Milliseconds. */
 const testLimitMs = 5_000
 const storyLimitMs = 15_000
 
@@ -19,11 +19,14 @@ export interface SlowTest {
   readonly durationMs: number
 }
 
-/** Tests of a file that exceed their limit without being allowed to. */
-export function slowTests({ file, tests }: FileResult): SlowTest[] {
+/** Two at a time on two cores take up to twice as long. */
+export const besideOthers = 2
+
+/** Tests of a file that exceed their limit, times a factor, without being allowed to. */
+export function slowTests({ file, tests }: FileResult, factor: number): SlowTest[] {
   const limitMs = file.endsWith('.e2e.ts') ? storyLimitMs : testLimitMs
   return tests
-    .filter(({ isParent, durationMs }) => !isParent && durationMs > limitMs)
+    .filter(({ isParent, durationMs }) => !isParent && durationMs > limitMs * factor)
     .map(({ name, durationMs }) => ({ name: `${file} > ${name}`, durationMs }))
     .filter(({ name }) => !(name in allowed))
 }
