@@ -3,8 +3,8 @@ import { openBrowser } from '../e2e/browser.ts'
 
 /**
  * Opens an empty page with storage of its own, closed after the calling file's last test. Every browser test of this
- * folder gets its page here. blocksPopups: by default Chromium under test opens every pop-up.
+ * folder gets its page here.
  */
-export function openPage({ blocksPopups = false } = {}): Promise<Page> {
-  return openBrowser({}, blocksPopups ? { ignoreDefaultArgs: ['--disable-popup-blocking'] } : undefined)
+export function openPage(): Promise<Page> {
+  return openBrowser()
 }

@@ -6,7 +6,6 @@ import { openPage } from './open-page.ts'
 const pagePath = '/popup-page'
 
 export interface PopupPageOptions {
-  readonly blocksPopups?: boolean
   /** Origin of the server whose responses appear under the opened origin. */
   readonly servedBy?: string
 }
@@ -34,8 +33,8 @@ export async function popupPageOpener(): Promise<(url: string, options?: PopupPa
     },
   })
   const body = bundle?.output[0]?.code ?? ''
-  return async (url, { servedBy, ...options } = {}) => {
-    const page = await openPage(options)
+  return async (url, { servedBy } = {}) => {
+    const page = await openPage()
     const context = page.context()
     if (servedBy !== undefined) {
       await context.route(`${url}/**`, async (route) => {
