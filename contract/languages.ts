@@ -1,6 +1,6 @@
 import type { Language } from './locales.ts'
 
-/** Languages the product speaks. English is complete; the others fall back to it text by text. */
+/** Supported languages. English is complete; the others fall back to it per text. */
 export const languages = ['en', 'fr', 'de', 'es'] as const
 
 export function isLanguage(text: string): text is Language {

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
-/** One request that went out, as the browser's own network log has it. Times: milliseconds after the first. */
+/** One request from the browser's network log. Times: milliseconds after the first request. */
 export interface Sent {
   readonly url: string
   readonly kind: string
   readonly status: number
   readonly startMs: number
   readonly endMs: number
-  /** Over the wire, headers included; 0 while it is still running. */
+  /** Bytes transferred, headers included; 0 while running. */
   readonly bytes: number
-  /** The script compressed by gzip, whatever encoding it came in; 0 for anything else. */
+  /** Size of the script as gzip, whatever its transfer encoding; 0 for other types. */
   readonly gzipBytes: number
 }
 
@@ -22,11 +22,11 @@ interface Entry {
   end: number
   bytes: number
   isFromCache: boolean
-  /** Set once the wire has answered, also where the cache then supplied the body. */
+  /** Set when the server has responded, also if the cache then supplies the body. */
   wireStatus?: number
 }
 
-/** Records what goes over the network. What a cache answers is not listed, nor are sockets and data: addresses. */
+/** Records network requests. Cache hits, sockets and data: URLs are not listed. */
 export async function recordNetwork(page: Page): Promise<{ take: () => Promise<readonly Sent[]> }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -42,7 +42,7 @@ export async function recordNetwork(page: Page): Promise<{ take: () => Promise<r
     const { status, fromDiskCache = false, fromPrefetchCache = false } = response
     change(requestId, { status, ...((fromDiskCache || fromPrefetchCache) && { isFromCache: true }) })
   })
-  // What the wire said: a document that has not changed is told to the page as 200.
+  // The status on the wire: the page sees 200 for an unchanged document.
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
     change(requestId, { wireStatus: statusCode }),
   )
@@ -81,7 +81,7 @@ async function gzipBytesOf(url: string): Promise<number> {
   return gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length
 }
 
-/** As a table for the eye, for whoever looks for the request too many. */
+/** Formats requests as lines for an assertion message. */
 export function listOf(sent: readonly Sent[]): string {
   return sent
     .map(

@@ -10,8 +10,8 @@ import { filtersIn, quotesQuery } from './screens/team/quotes/quotes-query.ts'
 import { catalogsQuery, openQuotesQuery, teamQuery } from './screens/team/team-queries.ts'
 import { countriesQuery, guessedLocaleQuery } from './screens/teams/locale-queries.ts'
 
-// Loaders begin to read what a view shows while its code is on its way. They do not wait: the view shows its own
-// waiting state, and the failure if there is one.
+// Loaders start the requests of a view while its code loads. They do not wait: the view has its own loading and error
+// states.
 
 export const home: LoaderFunction = () => {
   void prefetchTeams()
@@ -19,7 +19,7 @@ export const home: LoaderFunction = () => {
 
   async function prefetchTeams(): Promise<void> {
     await queryClient.prefetchQuery(openQuotesQuery())
-    // Without a team, home is where the first one is made.
+    // Without a team, home shows the form for the first one.
     if (queryClient.getQueryData(openQuotesQuery().queryKey)?.length === 0) prefetchLocales()
   }
 }
@@ -49,7 +49,7 @@ export const quotes = ofTeam((teamId, { request }) => {
 })
 
 export const quote = ofTeam((teamId, { params }) => {
-  void prefetchQuote(teamId, params['qid'] as QuoteId) // a wrong one fails the contract's check
+  void prefetchQuote(teamId, params['qid'] as QuoteId) // the server validates it
 })
 
 export const review = ofTeam((teamId, { params }) => {
@@ -104,7 +104,7 @@ async function prefetchDocuments(teamId: TeamId): Promise<void> {
     void queryClient.prefetchQuery(catalogQuery(teamId, id, version))
 }
 
-/** A quote, and the versions of the catalogs that its lines were priced with. */
+/** Prefetches a quote and the catalog versions its lines were priced with. */
 async function prefetchQuote(teamId: TeamId, quoteId: QuoteId): Promise<void> {
   const options = quoteQuery(teamId, quoteId)
   await queryClient.prefetchQuery(options)

@@ -8,7 +8,7 @@ export function prefetchCode(path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) void loadCode(route)
 }
 
-/** Loads the code of the views at a path, and begins to read what those of them show that are not on screen yet. */
+/** Loads the code of the views at a path, and starts the loaders of those not on screen. */
 export function prefetchPage(url: URL): void {
   const shown = new Map(
     matchRoutes(routes, window.location.pathname)?.map(({ route, pathname }) => [route, pathname]),
@@ -26,7 +26,7 @@ export function prefetchPage(url: URL): void {
   }
 }
 
-/** Prefetches the page of a link that somebody is about to follow. Returns how to stop. */
+/** Prefetches the page of a link on hover, focus or touch. Returns a function to stop. */
 export function prefetchOnIntent(): () => void {
   const listening = new AbortController()
   const notice = ({ target }: Event) => {
@@ -40,6 +40,6 @@ export function prefetchOnIntent(): () => void {
 }
 
 async function loadCode({ lazy }: RouteObject): Promise<void> {
-  // What could not be loaded is loaded again, and its failure shown, when the link is followed.
+  // A failure is ignored here: following the link loads it again and shows the error.
   if (typeof lazy === 'function') await lazy().catch(() => {})
 }

@@ -5,7 +5,7 @@ import { startOurServer } from '../our-server.ts'
 
 const port = 3471
 
-/** The requests of a first sign-in, each with its time, as a table. FIRST_VIEW_URL: a server of another build instead. */
+/** Returns the requests of a first sign-in as a table with times. FIRST_VIEW_URL: measure this server instead. */
 export async function benchFirstView(print: (line: string) => void): Promise<string> {
   const other = process.env['FIRST_VIEW_URL']
   const server = other === undefined ? await startOurServer(port) : undefined
@@ -24,7 +24,7 @@ export async function benchFirstView(print: (line: string) => void): Promise<str
   }
 }
 
-/** One line a request: when it ran, drawn over the time of all, and its bytes on the wire. */
+/** One line per request: a bar from start to end, and the bytes transferred. */
 function waterfallOf(sent: readonly Sent[]): string {
   const width = 40
   const last = Math.max(...sent.map(({ endMs }) => endMs), 1)

@@ -11,11 +11,11 @@ export interface FileWorker {
 
 type Message = { type: 'ready' } | { type: 'test' | 'done'; result: TestResult }
 
-const timeoutMs = 120_000
+const timeoutMs = 300_000
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
 const reporter = new URL('report-results.ts', import.meta.url).href
 
-/** A process that runs test files one after the other. It is replaced when a file ends it or exceeds two minutes. */
+/** A process that runs test files one after the other. It is replaced when a file ends it or exceeds five minutes. */
 export function openFileWorker(env: NodeJS.ProcessEnv): FileWorker {
   let child: ChildProcess | undefined
 

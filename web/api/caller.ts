@@ -1,8 +1,8 @@
-/** Who calls the API. The session fills this in; apart from the client, so that signing in needs no client. */
+/** Set by the session. Separate from the API client, so that the sign-in screen does not load the client. */
 export const caller = {
   /** The id token of the signed-in user. */
   idToken: async (): Promise<string | undefined> => undefined,
-  /** What to do when the API no longer knows the caller, as when the session was ended elsewhere. */
+  /** Called when the API rejects the caller, for example after the session was ended elsewhere. */
   onSignedOut: async (): Promise<unknown> => undefined,
 }
 

@@ -1,5 +1,5 @@
 /**
- * For what is read anew whenever its view is entered: a view does not repeat what the loader of its route began to
- * read a moment before. Milliseconds.
+ * staleTime of data that is refetched whenever its view opens: the view does not repeat the request that the loader of
+ * its route has just started. Milliseconds.
  */
 export const justReadMs = 2_000

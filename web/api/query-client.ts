@@ -5,7 +5,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // An answer with a code will not change by asking again; a lost connection may.
+      // A response with an error code would be the same again; a lost connection may recover.
       retry: (failures, error) => codeOf(error) === undefined && failures < 3,
     },
   },

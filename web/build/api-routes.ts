@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:api-routes'
 
-/** Serves `virtual:api-routes`: method and path of every call, so that browsers load neither schemas nor zod. */
+/** Vite plugin for `virtual:api-routes`: method and path of every call. Browsers load neither schemas nor zod. */
 export function apiRoutes(): Plugin {
   return {
     name: 'api-routes',
@@ -13,7 +13,7 @@ export function apiRoutes(): Plugin {
   }
 }
 
-/** The shape that the client's link reads: what `minifyContractRouter` keeps, without the words for the documentation. */
+/** The shape that the client's link reads: what `minifyContractRouter` keeps, without documentation texts. */
 function routesOf(router: object): object {
   if (isContractProcedure(router)) {
     const { tags: _, summary: _s, description: _d, ...route } = router['~orpc'].route

@@ -5,21 +5,21 @@ const validation =
   /node_modules[\\/]zod[\\/]|contract[\\/](account|catalog-document|catalogs|customers|device-checks|devices|error-codes|ids|locales|public-quotes|quotes|teams)\.ts/
 
 /**
- * Which modules share a file, besides the views that are loaded together (screens/*-views.ts). A module belongs to the
- * first group that fits; what it imports comes along unless another group has it.
+ * Which modules share a file, besides the views that load together (screens/*-views.ts). A module belongs to the first
+ * matching group; its imports join it unless they are in another group.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  // Alone, as everything it imports would otherwise come along.
+  // Alone: otherwise all its imports would join the group.
   { ...group('validation', validation), includeDependenciesRecursively: false },
-  // All that the sign-in screen of a first visit needs.
+  // The sign-in screen of a first visit.
   { name: 'first-view', tags: ['$initial'] },
-  // The calls of the API, and the components that the page of a customer has.
+  // The API client and the components of the customer's page.
   group(
     'basics',
     /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea|Collapse)[\\/]|use-disclosure/,
   ),
-  // How a quote looks to both sides.
+  // The quote as staff and customers see it.
   {
     name: 'quote-display',
     test: /core[\\/](pricing|quotes)[\\/]|contract[\\/]|web[\\/](ui|messages|assets)[\\/]|web[\\/]screens[\\/]receipt/,
@@ -29,7 +29,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'sdk',
     /node_modules[\\/](@firebase[\\/](app|auth|util|component|logger)|idb)[\\/]|web[\\/]session[\\/]((session|microsoft|sign-in-link|sign-in-as-guest)\.ts|app-check[\\/])/,
   ),
-  // What several views beyond those have in common.
+  // Shared by several other views.
   { name: 'shared', test: /[\\/](node_modules|web|core)[\\/]/, minShareCount: 2 },
 ]
 

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The font of all running text, in the subset that every language of the product needs. */
+/** The text font, in the subset that all supported languages need. */
 const textFont = 'hanken-grotesk-latin-wght-normal'
 
-/** Has the browser load the text font together with the style sheet that would ask for it later. */
+/** Vite plugin: preloads the text font in parallel with the style sheet that requests it. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -1,3 +1,3 @@
-// The settings of a person and of a team, loaded together.
+// Account and team settings, loaded together.
 export { AccountScreen } from './team/account/account-screen.tsx'
 export { DeviceChecksScreen } from './team/settings/device-checks/device-checks-screen.tsx'

@@ -1,4 +1,4 @@
-// The steps from a device to a quote, and the quote, loaded together: people pass through them one after the other.
+// The steps from device to quote, and the quote. Loaded together because they follow each other.
 export { ChooseCatalogsScreen } from './team/quotes/add/catalogs/choose-catalogs-screen.tsx'
 export { IdentifyScreen } from './team/quotes/add/identify/identify-screen.tsx'
 export { SetupScreen } from './team/quotes/add/setup/setup-screen.tsx'

@@ -1,4 +1,4 @@
-// What is loaded together when the session is opened: the SDK, and the screens around signing in beyond the first.
+// Loaded together when the session opens: the SDK and the sign-in screens after the first.
 export { openSession } from '#session/session.ts'
 export { signInAsGuest } from '#session/sign-in-as-guest.ts'
 export { Notices } from '#ui/notices.tsx'

@@ -8,10 +8,10 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { prefetchCode, prefetchOnIntent } from '../prefetch.ts'
 import { createRouter } from '../routes.tsx'
 
-// What the address needs loads while the SDK finds out who is signed in.
+// Loads the views of the current address while the SDK restores the session.
 prefetchCode(window.location.pathname)
 
-/** All that needs somebody signed in. The router starts here, so that its loaders can rely on that. */
+/** The signed-in app. The router starts here, so that loaders can rely on a session. */
 export default function SignedIn() {
   const { user } = useSignedIn()
   const isSettling = useAfterSignIn(user)

@@ -1,9 +1,9 @@
-/** Made by the SDK in this browser when it first runs here, signed in or not. */
+/** The SDK creates this database on its first run in a browser, signed in or not. */
 const databaseName = 'firebaseLocalStorageDb'
-/** The SDK's keys where it had to use local storage instead. */
+/** Prefix of the SDK's keys when it falls back to local storage. */
 const keyPrefix = 'firebase:'
 
-/** False only where nobody can be signed in, as the SDK has stored nothing in this browser yet. */
+/** Returns false only if the SDK has stored nothing in this browser: no user can be signed in. */
 export async function mayBeSignedIn(): Promise<boolean> {
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith(keyPrefix))) return true

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 import { type Place, PlaceContext } from './place.ts'
 
-/** The place as the browser's own history has it. State is stored as the router does, which may continue this history. */
+/** Provides the place from the browser's history. State has the router's format: the router may continue this history. */
 export function BrowserPlace({
   onChange,
   children,

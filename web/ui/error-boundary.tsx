@@ -5,7 +5,7 @@ interface State {
   readonly failed?: { readonly error: unknown }
 }
 
-/** Shows a page that says so where what is below it cannot be shown. */
+/** Shows the problem page when a child throws while rendering. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = {}
 

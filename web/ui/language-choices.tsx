@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useRegion } from '#messages/region-context.ts'
 import { languageNames } from './language-names.ts'
 
-/** The menu of LanguageMenu, open from the start. */
+/** The menu of LanguageMenu, initially open. */
 export default function LanguageChoices({ target }: { readonly target: ReactElement }) {
   const { language, changeLanguage } = useRegion()
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { usePlace } from './place.ts'
 
-/** A link inside the app that needs no router; with a modifier key or another button the browser follows it. */
+/** A link within the app that works without a router. With a modifier key or another button the browser handles it. */
 export function PageLink({
   to,
   onClick,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Message } from './message.tsx'
 
-/** A view could not be shown: what happened, what to do, and the code to report. */
+/** Shown when a view fails to render: what to do, and the code to report. */
 export function ProblemPage({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')

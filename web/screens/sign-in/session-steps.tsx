@@ -12,7 +12,7 @@ import { findStepForLink } from './find-next-step.ts'
 import { MethodsStep } from './methods-step.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 
-/** The steps after the address, and under the address what a sign-in at Microsoft came back with. */
+/** The sign-in steps that need the SDK: after the email address, and the error of a Microsoft sign-in below it. */
 export function SessionSteps({
   step,
   onStep,
@@ -28,7 +28,7 @@ export function SessionSteps({
     onAccountExists: (email) => void findStepForLink(session, email).then(onStep),
   })
   const { state } = usePlace()
-  // The sign-up screen found out that the address of a Microsoft account has an account here.
+  // Set by the sign-up screen when the address of a Microsoft account already has an account here.
   const linkFirst: unknown = (state as { linkFirst?: unknown } | null | undefined)?.linkFirst
   useEffect(() => {
     if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(onStep)

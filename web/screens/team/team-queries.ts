@@ -2,12 +2,12 @@ import type { TeamId } from '@costard/contract'
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
 
-/** The call also notes that the team was opened: once for each time it is entered. */
+/** The call also records that the team was opened: once per visit. */
 export function teamQuery(teamId: TeamId) {
   return query.teams.open.queryOptions({ input: { teamId }, staleTime: justReadMs })
 }
 
-/** All teams with their open quotes, read again whenever the frame of a team is entered. */
+/** All teams with the number of open quotes; refetched whenever a team is opened. */
 export function openQuotesQuery() {
   return query.teams.list.queryOptions({ staleTime: justReadMs })
 }

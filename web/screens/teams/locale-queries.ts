@@ -4,7 +4,7 @@ export function countriesQuery() {
   return query.locales.countries.queryOptions({ staleTime: Number.POSITIVE_INFINITY })
 }
 
-/** The locale that the browser's languages suggest. */
+/** The locale suggested by the browser's languages. */
 export function guessedLocaleQuery() {
   return query.locales.get.queryOptions({ input: {}, staleTime: Number.POSITIVE_INFINITY })
 }

@@ -1,7 +1,7 @@
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
 
-/** What the API tells of the account; read anew each time the screen is entered. */
+/** The account as the API has it; refetched whenever the screen opens. */
 export function accountQuery() {
   return query.account.get.queryOptions({ staleTime: justReadMs })
 }

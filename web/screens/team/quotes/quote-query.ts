@@ -2,12 +2,12 @@ import type { Quote, QuoteId, TeamId } from '@costard/contract'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 
-/** An answer that was overtaken on its way never takes the place of a newer version. */
+/** A late response never replaces a newer version. */
 export function quoteQuery(teamId: TeamId, quoteId: QuoteId) {
   return query.quotes.get.queryOptions({
     input: { teamId, quoteId },
     structuralSharing: (before, after) => {
-      // Both are answers of this very call.
+      // Both values are results of this query.
       const [known, read] = [before as Quote | undefined, after as Quote]
       return known && known.rev > read.rev ? known : replaceEqualDeep(known, read)
     },
