@@ -23,8 +23,12 @@ export async function openBrowser(
   options: BrowserContextOptions = {},
   launchOptions?: LaunchOptions,
 ): Promise<Page> {
+  // Registered before the first await: afterwards node:test may take the hook for that of another test.
+  const opened: { close: () => Promise<void> }[] = []
+  after(async () => {
+    for (const one of opened) await one.close()
+  })
   const browser = launchOptions ? await launch(launchOptions) : await sharedBrowser()
-  if (launchOptions) after(() => browser.close())
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IE',
@@ -32,7 +36,7 @@ export async function openBrowser(
     reducedMotion: 'reduce',
     ...options,
   })
-  after(() => context.close())
+  opened.push(context, ...(launchOptions ? [browser] : []))
   return context.newPage()
 }
 
