@@ -99,3 +99,12 @@ test("uses the date in the team's time zone, not the server's", () => {
   assert.equal(dayIn('Europe/Paris', moment), '2026-11-21')
   assert.equal(dayIn('America/New_York', moment), '2026-11-20')
 })
+
+test('only a draft can be edited or sent, and only a sent quote answered', () => {
+  for (const state of quoteStates) {
+    for (const action of ['edit', 'send'] as const)
+      assert.equal(isAllowed(action, state), state === 'draft', state)
+    for (const action of ['accept', 'decline'] as const)
+      assert.equal(isAllowed(action, state), state === 'sent', state)
+  }
+})

@@ -37,5 +37,7 @@ export async function makePlan(command: string, words: readonly string[]): Promi
     return { checks: true, files: testsReaching(await changedFiles(revision), all) }
   }
   const matching = all.filter((path) => words.some((word) => path.includes(word)))
+  if (words.length > 0 && matching.length === 0)
+    throw new Error(`No test file has ${words.join(' or ')} in its path`)
   return { checks: command === 'test' && words.length === 0, files: words.length > 0 ? matching : all }
 }
