@@ -5,6 +5,8 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { preloadFont } from './build/preload-font.ts'
 
 const server = 'http://localhost:3000'
+/** Calls of the API, not the modules of web/api. */
+const apiPath = String.raw`^/api/(?!.+\.ts\b)`
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,7 +33,7 @@ export default defineConfig({
     port: 5173,
     // Everything that is not a file of the web app belongs to the product server.
     proxy: Object.fromEntries(
-      ['/api', '/v1', '/v2', '/__', '/livez', '/readyz', '/.lp', '/.ws'].map((path) => [
+      [apiPath, '/v1', '/v2', '/__', '/livez', '/readyz', '/.lp', '/.ws'].map((path) => [
         path,
         { target: server, ws: path === '/.ws' },
       ]),
