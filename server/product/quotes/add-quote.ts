@@ -27,13 +27,15 @@ export function addQuote(
     const catalogOf = await getCatalogs(tx, teamId, lines)
     const confirmed = await confirmChecks(tx, teamId, lines, createdAt)
     const content = draftContent({ team, customer, today }, catalogOf, confirmed, validDays)
-    const customerId = customer && (await saveCustomer(tx, teamId, customer, createdAt, null))
+    const quoteId = newId<QuoteId>()
+    const unassigned = { quoteId, customerId: null, createdAt }
+    const customerId = customer && (await saveCustomer(tx, teamId, unassigned, customer, createdAt))
     const row = await insertQuote(
       tx,
       {
         ...content,
         teamId,
-        quoteId: newId<QuoteId>(),
+        quoteId,
         rev: 1,
         state: 'draft',
         currency: team.currency,

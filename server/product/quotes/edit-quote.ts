@@ -1,4 +1,4 @@
-import type { CustomerId, EditQuote, Quote, QuoteId } from '@costard/contract'
+import type { EditQuote, Quote, QuoteId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -32,14 +32,17 @@ export function editQuote(
     const lines = edit.lines ? await confirmChecks(tx, teamId, edit.lines, updatedAt) : before.lines
     const catalogOf = await getCatalogs(tx, teamId, lines)
     const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
-    // Written as a CustomerId.
-    const knownId = before.customerId as CustomerId | null
-    const customerId = customer && (await saveCustomer(tx, teamId, customer, updatedAt, knownId))
+    // An edit of other parts must not write what this quote says of its customer to the customer again.
+    const customerId =
+      edit.customer === undefined
+        ? before.customerId
+        : await saveCustomer(tx, teamId, before, edit.customer, updatedAt)
     const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
     const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
     if (!row) throw apiError('quote/changed')
     await replaceQuoteDevices(tx, row)
-    const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
+    const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
+    const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
     await bumpRevisions(tx, parts, teamId, changed, caller.userId)
     return describeQuote(row, today, parts.links)
   })
