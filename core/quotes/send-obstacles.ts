@@ -15,6 +15,21 @@ export const sendObstacles = [
 ] as const
 export type SendObstacle = (typeof sendObstacles)[number]
 
+/** Obstacles with which the computed amount is not an offer: it must not be shown as one. */
+const priceObstacles: ReadonlySet<SendObstacle> = new Set([
+  'no-lines',
+  'questions-open',
+  'device-rejected',
+  'needs-review',
+  'price-missing',
+  'needs-approval',
+])
+
+/** Returns why the price of a quote does not stand yet; empty when it can be told to a customer. */
+export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly SendObstacle[] {
+  return obstacles.filter((obstacle) => priceObstacles.has(obstacle))
+}
+
 /** The fields of a price result that matter for sending. */
 export interface PricedLine {
   readonly outcome: 'instant' | 'range' | 'review' | 'reject' | 'incomplete' | 'manual' | 'nil'
@@ -46,7 +61,8 @@ export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendOb
   return sendObstacles.filter((obstacle) => found.has(obstacle))
 }
 
-function obstacleOf(line: PricedLine): SendObstacle | undefined {
+/** Returns why the price of this line does not stand, if it does not. */
+export function obstacleOf(line: PricedLine): SendObstacle | undefined {
   if (line.outcome === 'incomplete') return 'questions-open'
   if (line.outcome === 'reject') return 'device-rejected'
   if (line.outcome === 'review') return 'needs-review'

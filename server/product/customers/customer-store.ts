@@ -42,10 +42,8 @@ export async function saveCustomer(
   return same.customerId as CustomerId // written as one
 }
 
-function valuesOf(
-  { kind, name, email = null, phone = null }: CustomerDetails,
-  updatedAt: Date,
-): CustomerValues {
+function valuesOf(details: CustomerDetails, updatedAt: Date): CustomerValues {
+  const { kind, name, email = null, phone = null } = details
   return { kind, name, email, phone, searchText: searchText([name, email]), updatedAt }
 }
 

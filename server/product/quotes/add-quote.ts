@@ -11,16 +11,18 @@ import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
 import { insertQuote } from './quote-store.ts'
+import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
  * Creates a draft, priced by the server.
- * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine throws.
+ * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine and requireValidImeis throw.
  */
 export function addQuote(
   parts: ProductParts,
   { team, teamId, caller }: Member,
   { lines, customer, validDays, note, letCustomerChoose }: QuoteInput,
 ): Promise<Quote> {
+  requireValidImeis(lines)
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
   return parts.database.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
 import { getDraft, updateDraft } from './quote-store.ts'
+import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
  * Edits a draft and prices it again with its own catalog versions. Absent fields are unchanged.
@@ -26,6 +27,7 @@ export function editQuote(
   const today = dayIn(team.timeZone, updatedAt)
   return parts.database.transaction(async (tx) => {
     const before = await getDraft(tx, teamId, quoteId, edit.rev)
+    if (edit.lines) requireValidImeis(edit.lines, before.lines)
     const { customer = before.customer, validDays = before.validDays } = edit
     const { note = before.note, letCustomerChoose = before.letCustomerChoose } = edit
     // Checks of stored lines were confirmed when saved.
