@@ -75,14 +75,15 @@ test('two people who change the same thing choose between both, and neither is o
     await isOnItsWay
     await hers.unroute('**/api/teams/*/quotes/*')
     await hers.getByText('Cian Walsh changed this quote').waitFor()
-    await hers.getByText(`Note: “${theirs}” · Yours: “${mine}”`).waitFor()
+    await hers.locator('dd').getByText(theirs).waitFor()
+    await hers.locator('dd').getByText(mine).waitFor()
   }
 
   await disagree('Bring the box.', 'Bring the charger.')
   await axeCheck(hers, 'conflict')
   await hers.getByRole('button', { name: 'Take theirs' }).click()
   assert.equal(await note.inputValue(), 'Bring the box.')
-  await hers.getByText('Yours:').waitFor({ state: 'detached' })
+  await hers.getByText('Yours', { exact: true }).waitFor({ state: 'detached' })
 
   await disagree('Bring both.', 'Bring an ID.')
   const saved = hers.waitForResponse((response) => response.request().method() === 'PATCH')

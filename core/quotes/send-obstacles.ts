@@ -16,18 +16,19 @@ export const sendObstacles = [
 export type SendObstacle = (typeof sendObstacles)[number]
 
 /** Obstacles with which the computed amount is not an offer: it must not be shown as one. */
-const priceObstacles: ReadonlySet<SendObstacle> = new Set([
+const priceObstacles = [
   'no-lines',
   'questions-open',
   'device-rejected',
   'needs-review',
   'price-missing',
   'needs-approval',
-])
+] as const satisfies readonly SendObstacle[]
+export type PriceObstacle = (typeof priceObstacles)[number]
 
 /** Returns why the price of a quote does not stand yet; empty when it can be told to a customer. */
-export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly SendObstacle[] {
-  return obstacles.filter((obstacle) => priceObstacles.has(obstacle))
+export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly PriceObstacle[] {
+  return priceObstacles.filter((obstacle) => obstacles.includes(obstacle))
 }
 
 /** The fields of a price result that matter for sending. */
@@ -62,7 +63,7 @@ export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendOb
 }
 
 /** Returns why the price of this line does not stand, if it does not. */
-export function obstacleOf(line: PricedLine): SendObstacle | undefined {
+export function obstacleOf(line: PricedLine): PriceObstacle | undefined {
   if (line.outcome === 'incomplete') return 'questions-open'
   if (line.outcome === 'reject') return 'device-rejected'
   if (line.outcome === 'review') return 'needs-review'

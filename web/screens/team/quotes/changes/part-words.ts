@@ -1,5 +1,6 @@
 import type { EditQuote, Quote } from '@costard/contract'
 import { textIn } from '@costard/contract'
+import { priceObstaclesIn } from '@costard/quotes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -43,7 +44,9 @@ export function usePartWords(currency: Quote['currency']) {
     ofQuote: (quote: Quote, part: QuotePart): string => {
       if (part === 'state') return states(quote.state)
       if (part !== 'lines') return plainWords(quote)[part]
-      return `${linesWords(quote.lines)}, ${money.full(Math.abs(quote.totals.netMinor))}`
+      const hasPrice = priceObstaclesIn(quote.obstacles).length === 0
+      const amount = hasPrice ? money.full(Math.abs(quote.totals.netMinor)) : ''
+      return [linesWords(quote.lines), amount].filter(Boolean).join(', ')
     },
     /** Of an unsaved edit. */
     ofEdit: (edit: Edit, part: keyof Edit): string =>

@@ -129,7 +129,7 @@ export function IdentifyScreen() {
           chosen={isSearching ? null : silhouette}
           onChoose={(chosen) => {
             setSilhouette(chosen)
-            state.type('')
+            state.holdTyped()
           }}
         />
         {!isSearching && silhouette && (

@@ -77,7 +77,8 @@ function Setup({
         <PickVariant document={document} />
       </FlowFrame>
     )
-  if (!line)
+  // A device that the catalog does not include has no line: saving would drop it.
+  if (!line || lines.length < variantIds.length)
     return (
       <FlowFrame {...frame} width="narrow" foot={<BackToCatalogs />}>
         <Message title={t('catalogs.none')}>{t('catalogs.noneHelp')}</Message>

@@ -15,8 +15,10 @@ import {
   type CounterDraft,
   emptySetup,
   type LineSetup,
+  quantityOf,
   useCounterDraft,
   withChecks,
+  withQuantity,
   withSetup,
 } from '../counter-draft.ts'
 
@@ -30,7 +32,9 @@ export interface Line {
   readonly request: PriceRequest
   readonly result: PriceResult
   readonly questions: readonly Question[]
+  readonly quantity: number
   readonly change: (setup: LineSetup) => void
+  readonly changeQuantity: (quantity: number) => void
   readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
 }
 
@@ -51,8 +55,9 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
         const device = draft.devices[place] ?? deviceFor(model, place)
         const setup = device.setups[catalogId] ?? emptySetup
         const checks = device.checks ?? []
-        const pricedFor = { team, customer: null, today }
-        const request = priceRequestFor(pricedFor, { ...setup, checks, variantId, quantity: 1 })
+        const quantity = quantityOf(device)
+        const pricedFor = { team, customer: draft.saved?.customer ?? null, today }
+        const request = priceRequestFor(pricedFor, { ...setup, checks, variantId, quantity })
         return [
           {
             device,
@@ -60,11 +65,14 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
             variantLabel: variantLabel(variant.attributes),
             setup,
             checks,
+            quantity,
             request,
             result: price(pricing, request),
             questions: visibleQuestions(pricing, request),
             change: (next: LineSetup) =>
               changeDraft((before) => withSetup(withDeviceIn(before, device), device.id, catalogId, next)),
+            changeQuantity: (next: number) =>
+              changeDraft((before) => withQuantity(withDeviceIn(before, device), device.id, next)),
             changeChecks: (change: Parameters<Line['changeChecks']>[0]) =>
               changeDraft((before) => withChecks(withDeviceIn(before, device), device.id, change)),
           },

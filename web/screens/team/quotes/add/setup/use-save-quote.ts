@@ -57,7 +57,7 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
 }
 
 function inputOf(
-  { device, variantId, setup, checks }: Line,
+  { device, variantId, setup, checks, quantity }: Line,
   catalogId: CatalogId,
   catalogVersion: number,
 ): LineInput {
@@ -78,6 +78,6 @@ function inputOf(
       ...(quantity !== undefined && { quantity }),
     })),
     ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
-    quantity: 1,
+    quantity,
   }
 }
