@@ -72,7 +72,7 @@ for (const [device, viewport] of [
     await answerRest(page)
     await axeCheck(page, 'setup, all answered')
     await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
-    await page.getByLabel('Name').fill('Aoife Example')
+    await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
     await page.getByLabel('Email').fill('aoife@example.com')
     await axeCheck(page, 'review')
   })

@@ -54,7 +54,7 @@ for (const viewport of [
 
     // Other parts go on being saved.
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
-    await page.getByLabel('Name').fill('Ada Lovelace')
+    await page.getByRole('combobox', { name: 'Name' }).fill('Ada Lovelace')
     await page.getByLabel('Email').focus()
     await saved
 

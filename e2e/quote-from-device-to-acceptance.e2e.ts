@@ -54,7 +54,7 @@ test('a phone is quoted from its model number, sent, read in the mail and accept
 
   await page.getByRole('button', { name: 'Review quote' }).click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
-  await page.getByLabel('Name').fill('Aoife Example')
+  await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
   await page.getByLabel('Email').fill('aoife@example.com')
   await page.getByRole('button', { name: 'Send quote' }).click()
   await page.getByText('Sent to aoife@example.com').waitFor()

@@ -40,7 +40,7 @@ test('a customer is saved when the field is left, and typing past another addres
   const quote = await aQuote(shop, { customer: null })
   const before = await customers()
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
-  const name = page.getByRole('textbox', { name: 'Name' })
+  const name = page.getByRole('combobox', { name: 'Name' })
   assert.ok(await name.evaluate((field) => field === document.activeElement), 'typing can start at once')
   await page.keyboard.type('Bob')
   await page.getByLabel('Email').fill('info@mail.co')

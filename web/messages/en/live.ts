@@ -39,7 +39,7 @@ export const live = {
     nowIs: '{part}: {theirs}',
     fromTo: '{part}: {before} → {after}',
     both: '{part}: {theirs} · Yours: {mine}',
-    choose: 'You changed it too. Choose one ({part}).',
+    choose: 'You changed it too. Which one stays?',
     yours: 'Yours',
     theirs: 'Theirs',
     keepBoth: 'Keep both',

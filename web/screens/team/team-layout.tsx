@@ -11,6 +11,7 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { Scanner } from './scanner.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { TeamContext } from './team-context.ts'
 import { teamQuery } from './team-queries.ts'
 
@@ -46,6 +47,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
       <TeamLive teamId={teamId}>
         <Scanner>
           <Outlet />
+          <Shortcuts />
         </Scanner>
       </TeamLive>
     </TeamContext>

@@ -15,8 +15,8 @@ export type Edit = Omit<EditQuote, 'rev'>
 /** Characters. Longer notes are truncated, so that two fit side by side. */
 const noteLength = 80
 
-/** Returns short texts for the values of a quote's parts, for comparison. */
-export function usePartWords(currency: Quote['currency']) {
+/** Returns texts for the values of a quote's parts, for comparison; long ones are shortened unless isWhole. */
+export function usePartWords(currency: Quote['currency'], { isWhole = false } = {}) {
   const t = useTranslations('live.change')
   const states = useTranslations('quotes.state')
   const money = useMoney(currency)
@@ -29,7 +29,9 @@ export function usePartWords(currency: Quote['currency']) {
   const plainWords = ({ customer, validDays, note, letCustomerChoose }: Edit) => ({
     customer: customerWords(customer),
     validDays: t('days', { days: validDays ?? 0 }),
-    note: note ? `“${note.length > noteLength ? `${note.slice(0, noteLength)}…` : note}”` : t('none'),
+    note: note
+      ? `“${note.length > noteLength && !isWhole ? `${note.slice(0, noteLength)}…` : note}”`
+      : t('none'),
     letCustomerChoose: t(letCustomerChoose ? 'yes' : 'no'),
   })
   const linesWords = (lines: Edit['lines'] = []) => {

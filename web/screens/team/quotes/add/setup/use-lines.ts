@@ -82,6 +82,16 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
   )
 }
 
+/** Whether the line has no price at all, not even a range. */
+export function isStopped({ result }: Line): boolean {
+  return result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review'
+}
+
+/** Returns what all lines come to; null while one of them has no price. */
+export function netOf(lines: readonly Line[]): number | null {
+  return lines.some(isStopped) ? null : lines.reduce((sum, { result }) => sum + result.netMinor, 0)
+}
+
 /** Adds the device to the draft if it is not in it, so that its changes are saved. */
 function withDeviceIn(draft: CounterDraft, device: CounterDevice): CounterDraft {
   const isHeld = draft.devices.some(({ id }) => id === device.id)

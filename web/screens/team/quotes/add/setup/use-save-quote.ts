@@ -47,7 +47,8 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
   const code = codeOf(error)
   const problem = () => {
     if (code === 'quote/changed') return undefined
-    return code === 'check/not-found' ? checkProblem(error) : t('failed', { code: code ?? 'network' })
+    if (code === undefined) return t('unreachable')
+    return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
   return {
     run: () => !isPending && mutate(),

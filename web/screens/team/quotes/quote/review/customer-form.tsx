@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { countriesQuery } from '../../../../teams/locale-queries.ts'
 import { useTeam } from '../../../team-context.ts'
+import { NameField } from './name-field.tsx'
 import classes from './review.module.css'
 import type { Review } from './use-review.ts'
 
@@ -22,13 +23,7 @@ export function CustomerForm({
   return (
     <div className={classes.fields} {...customerField}>
       <h2>{t('customer')}</h2>
-      <TextInput
-        label={t('name')}
-        autoFocus={focusesName}
-        autoComplete="off"
-        size="md"
-        {...form.getInputProps('name')}
-      />
+      <NameField form={form} isFocused={focusesName} />
       <TextInput
         label={t('email')}
         type="email"

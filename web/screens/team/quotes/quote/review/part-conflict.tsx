@@ -44,7 +44,7 @@ function Choice({
   readonly onKeepBoth: ((theirs: Quote) => void) | undefined
 }) {
   const t = useTranslations('live.change')
-  const words = usePartWords(quote.currency)
+  const words = usePartWords(quote.currency, { isWhole: true })
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
@@ -54,8 +54,7 @@ function Choice({
     <div ref={box} className={classes.conflict} data-conflict={part}>
       <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
         <div role="status">
-          <WhoAndWhen quoteId={quote.id} at={conflict.at} what="changed" />{' '}
-          {t('choose', { part: t(`part.${part}`) })}
+          <WhoAndWhen quoteId={quote.id} at={conflict.at} what="changed" /> {t('choose')}
         </div>
       </Note>
       <dl className={classes.both}>

@@ -68,7 +68,7 @@ export function useReview(quote: Quote) {
         // Typing continued during the save.
         if (Object.keys(finished()).length > 0) saveSoon()
       },
-      onFailed: (code) => setProblems([t('failed', { code: code ?? 'network' })]),
+      onFailed: (code) => setProblems([code === undefined ? t('unreachable') : t('failed', { code })]),
     },
     kept,
   )
