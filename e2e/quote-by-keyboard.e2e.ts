@@ -89,6 +89,14 @@ test('a rejected device is not asked on, says why, and asks again', async () => 
   assert.doesNotMatch(await page.locator('body').innerText(), /€/)
   for (const name of ['Check again', 'Remove device'])
     assert.ok(await page.getByRole('button', { name }).locator('visible=true').isVisible())
+  const targets = await page
+    .locator('button:visible, a:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`),
+    )
+  assert.deepEqual(targets, [])
   await axeCheck(page, 'rejected on a phone')
   await page.getByRole('button', { name: 'Check again' }).locator('visible=true').click()
   await page.getByRole('heading', { name: 'Is Find My off and the owner signed out?' }).waitFor()

@@ -80,6 +80,13 @@ test('a mistyped IMEI is told and goes no further', async () => {
   const { page, team } = await openTeam(url, 'Quay Phones')
   await page.goto(team)
   await page.getByText('No quotes yet').waitFor()
+  assert.equal(
+    await page
+      .locator('main')
+      .getByRole('link', { name: /New quote/ })
+      .count(),
+    1,
+  )
   await page.keyboard.press('n')
   const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
   await field.fill('35 392818 402119 8')

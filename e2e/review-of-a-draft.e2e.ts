@@ -82,6 +82,10 @@ test('a sale of twelve shows twelve, is priced as twelve, and its number can be 
   await quantity.fill('0')
   await page.getByText('Enter a number from 1 to 999.').waitFor()
   await quantity.fill('3')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Review quote' }).click()
+  await page.getByText('No connection. Your answers are saved in this browser').waitFor()
+  await page.context().setOffline(false)
   const toReview = saved(page)
   await page.getByRole('button', { name: 'Review quote' }).click()
   await toReview
@@ -93,11 +97,16 @@ test('a sale of twelve shows twelve, is priced as twelve, and its number can be 
 
 test('a draft with open questions has no amount, and the way out is said', async () => {
   const quote = await aQuote(shop, {
+    customer: { kind: 'business', name: 'Harbour Hotels and Conference Centres International Ltd' },
     lines: [aLine(shop, { answers: {}, device: { key: 'iphone-15', name: 'iPhone 15' } })],
   })
   const page = await shop.browserOf(shop.owner)
   const row = page.getByRole('row', { name: new RegExp(quote.number) })
   await row.getByText('Questions open').waitFor()
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((one) => Math.round(one.getBoundingClientRect().height)))
+  assert.equal(new Set(heights).size, 1, heights.join())
   assert.doesNotMatch(await row.innerText(), /€/)
   await row.getByRole('link').click()
   await page.getByText('No price yet').first().waitFor()

@@ -291,6 +291,23 @@ export const counter = {
   },
   quote: {
     openReview: 'Review and send',
+    offer: 'Offer',
+    youPay: 'You pay the customer',
+    customerPays: 'The customer pays',
+    next: {
+      title: 'What happens next',
+      notOpened: 'The customer hasn’t opened it yet.',
+      opened: 'The customer has opened it and can answer.',
+      until: 'The offer ends on {until}, {days, plural, =0 {today} one {in # day} other {in # days}}.',
+      accepted: {
+        buy: 'The customer brings the device. Check it against the answers, then pay.',
+        repair: 'The customer brings the device. Repair it, then take the payment.',
+        sell: 'Hand over the device and take the payment.',
+      },
+      declined: 'The customer declined. You can make another offer.',
+      expired: 'The offer has ended. You can make a new one.',
+      newQuote: 'New quote',
+    },
     copyLink: 'Copy link',
     copied: 'Copied',
     openPublic: 'Open the customer’s page',

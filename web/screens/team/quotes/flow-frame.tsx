@@ -84,7 +84,7 @@ export function FlowFrame({
         <p className={classes.footNote} role="alert">
           {footNote}
         </p>
-        <div>{foot}</div>
+        <div data-width={width}>{foot}</div>
       </footer>
     </div>
   )

@@ -57,7 +57,7 @@ export function SetupFoot({
         {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
       </span>
       {net !== null && (
-        <span className={`${classes.mini} cp-phone-only`}>
+        <span className={`${classes.mini} cp-phone-only`} data-price>
           <span>{t(net > 0 ? 'customerPays' : 'youPay')}</span>
           <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />
         </span>
