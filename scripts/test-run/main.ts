@@ -23,8 +23,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  // Two slots for what computes: more would wait for each other on two cores. One for what waits.
-  const slots = (['computing', 'computing', 'waiting'] as const).map((load) => ({ load, slot: newWorker() }))
+  // Stories and tests wait for pages and the database a third of their time: three keep two cores busy.
+  const slots = (['computing', 'computing', 'computing', 'waiting'] as const).map((load) => ({
+    load,
+    slot: newWorker(),
+  }))
   await runTasks(listTasks(), slots)
   await repeatSlowFiles()
 } finally {
