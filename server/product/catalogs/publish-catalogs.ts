@@ -22,6 +22,16 @@ export async function publishCatalogs(
     if (errors.length > 0)
       throw apiError('catalog/not-publishable', { catalogId: pricing.id, findings: errors })
   }
+  await publishValidCatalogs(tx, parts, publication, documents)
+}
+
+/** The same for catalogs that are known to be valid. */
+export async function publishValidCatalogs(
+  tx: Transaction,
+  parts: Pick<ProductParts, 'documents'>,
+  publication: Publication,
+  documents: readonly CatalogDocument[],
+): Promise<void> {
   await insertPublishedCatalogs(tx, publication, documents)
   const { teamId, publishedBy: by } = publication
   await bumpRevisions(tx, parts, teamId, { catalogs: documents.map(({ pricing }) => pricing.id) }, by)
