@@ -71,6 +71,8 @@ test('a quote with devices of several catalogs keeps them: Setup is not offered'
   await edited
   const { lines } = await stored(quote.id)
   assert.deepEqual(lines, quote.lines)
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes/nosuchquote12345678`)
+  await page.getByRole('heading', { level: 1, name: 'Quote not found' }).waitFor()
 })
 
 test('a sale of twelve shows twelve, is priced as twelve, and its number can be changed', async () => {
