@@ -41,6 +41,8 @@ export function NameField({ form, isFocused }: { readonly form: ReviewForm; read
         const customer = known.get(text)
         if (customer) pick(customer)
         else onChange(text)
+        // Somebody else is entered: not the company that was picked before.
+        if (text === '') form.setFieldValue('kind', 'private')
       }}
     />
   )
