@@ -3,7 +3,7 @@ import { defaultNumberPattern } from '@costard/quotes'
 import type { z } from 'zod'
 import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
-import { publishValidCatalogs } from '../catalogs/publish-catalogs.ts'
+import { publishCatalogs } from '../catalogs/publish-catalogs.ts'
 import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
 import { findCountry } from '../locales/countries.ts'
 import { newId } from '../new-id.ts'
@@ -42,7 +42,7 @@ export async function addTeam(
     if (input.startWith === 'sample') {
       const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
       const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
-      await publishValidCatalogs(tx, parts, publication, documents)
+      await publishCatalogs(tx, parts, publication, documents)
     }
     const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
     if (!team) throw new Error('the new team was not found')
