@@ -11,10 +11,10 @@ import type { ProductParts } from '../parts.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
-import { choiceIn, readPublicAnswer } from './public-quote-form.ts'
+import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 
 /** A choice for each of 50 lines, or 1,000 characters of text, percent-encoded. */
-const maxFormBytes = 32 * 1024
+const maxFormBytes = 16 * 1024
 const formType = 'application/x-www-form-urlencoded'
 const retryAfterSeconds = '5'
 
@@ -60,9 +60,7 @@ export function publicQuotePages(
   }
 
   /** Records the answer. Returns how to show the page again if it could not be. */
-  async function answer(c: Context, token: QuoteToken, fields: URLSearchParams): Promise<Shown | undefined> {
-    const { quote } = await findOffer(token)
-    const given = readPublicAnswer(fields, quote)
+  async function record(c: Context, token: QuoteToken, given: PublicAnswer): Promise<Shown | undefined> {
     try {
       switch (given.kind) {
         case 'accept':
@@ -100,7 +98,7 @@ export function publicQuotePages(
       // Not the path: it contains the token.
       log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
       c.header('retry-after', retryAfterSeconds)
-      const retry = c.req.method === 'POST' ? { retry: [...(await readForm(c))] } : {}
+      const retry = c.req.method === 'POST' ? { retry: await readForm(c).then(answerFields, () => []) } : {}
       return c.html(problemPage({ ...frame, kind, requestId, ...retry }), status)
     })
     .get('/q/:token/', (c) => c.redirect(`/q/${tokenOf(c)}`, 301))
@@ -114,9 +112,9 @@ export function publicQuotePages(
       limitBody(maxFormBytes),
       async (c) => {
         const token = tokenOf(c)
-        await getQuoteByToken(database.orm, token) // before the body is read
+        const { quote } = await findOffer(token) // before the body is read
         const fields = await readForm(c)
-        const refused = await answer(c, token, fields)
+        const refused = await record(c, token, readPublicAnswer(fields, quote))
         return refused ? show(c, fields, refused) : c.redirect(`/q/${token}`, 303)
       },
     )
