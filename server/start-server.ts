@@ -55,6 +55,7 @@ export async function startServer(
     config,
     sealer,
     mailer,
+    webFolder,
     log,
     now,
   })

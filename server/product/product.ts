@@ -18,6 +18,8 @@ import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
+import { publicQuotePages } from './quotes/public-quote-pages.ts'
+import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
@@ -36,10 +38,12 @@ export async function createProduct(opened: {
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
+  /** The built web app. */
+  readonly webFolder: string
   readonly log: Log
   readonly now: () => Date
 }): Promise<Product> {
-  const { database, identity, documents, config, sealer, mailer, log, now } = opened
+  const { database, identity, documents, config, sealer, mailer, webFolder, log, now } = opened
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
     randomBytes(32).toString('base64'),
   )
@@ -62,6 +66,7 @@ export async function createProduct(opened: {
   }
   const routes = await apiRoutes(router, config, log)
   routes.route('/', photoRoutes({ database }))
+  routes.route('/', publicQuotePages(parts, config, publicQuoteScript(webFolder)))
   return {
     routes,
     handlers: {

@@ -10,7 +10,6 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  optional: '{label} (optional)',
   kind: { buy: 'Trade-in', repair: 'Repair', sell: 'Sale' },
   signOut: 'Sign out',
   createTeam: 'Create a team',
