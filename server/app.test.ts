@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Hono } from 'hono'
 import { readConfig } from '#config'
-import { CodedError, createLog, readJson } from '#http'
+import { CodedError, createLog } from '#http'
 import { testDatabase } from '#testing'
 import { createApp } from './app.ts'
 
@@ -26,7 +26,6 @@ const apiRoutes = new Hono()
   .get('/api/refuses', () => {
     throw new CodedError({ code: 'quote/wrong-state', status: 409, detail: { state: 'sent' } })
   })
-  .post('/api/echo', async (c) => c.json(await readJson(c.req.raw)))
 const database = await testDatabase()
 const app = createApp({
   config: readConfig({ DATA_DIR: folder }),
@@ -122,18 +121,6 @@ test('answers an unknown error generically and logs it with the request id', asy
   const { error } = JSON.parse(text)
   assert.equal(error.code, 'server/failed')
   assert.ok(logged.some((line) => line.includes(error.requestId) && line.includes('secret reason')))
-})
-
-test('rejects a body that is not JSON or over the limit', async () => {
-  const send = (body: string): Promise<Response> =>
-    Promise.resolve(app.request('/api/echo', { method: 'POST', body }))
-  const malformed = await send('{"a":')
-  assert.equal(malformed.status, 400)
-  assert.equal(await codeOf(malformed), 'request/malformed')
-  const large = await send(JSON.stringify('x'.repeat(1024 * 1024)))
-  assert.equal(large.status, 413)
-  assert.equal(await codeOf(large), 'request/too-large')
-  assert.deepEqual(await (await send('{"a":1}')).json(), { a: 1 })
 })
 
 test('every response has a request id and x-content-type-options', async () => {

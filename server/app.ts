@@ -4,16 +4,7 @@ import { compress } from 'hono/compress'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import type { Config } from '#config'
 import type { Database } from '#database'
-import {
-  answerErrors,
-  healthRoutes,
-  limitBody,
-  type Log,
-  logRequests,
-  notFound,
-  securityHeaders,
-  webFiles,
-} from '#http'
+import { answerErrors, healthRoutes, type Log, logRequests, notFound, securityHeaders, webFiles } from '#http'
 import type { Identity } from '#identity'
 import { mailboxRoutes } from '#mail'
 import type { Product } from '#product'
@@ -48,7 +39,6 @@ export function createApp({ config, database, identity, realtime, product, webFo
   // Not for the routes above: tokens hardly compress, and compressing them beside attacker-controlled text leaks them (BREACH).
   app.use(compress())
   app.route('/', realtime.routes) // has its own limits and error format
-  app.use(limitBody())
   app.route('/', product.routes)
   app.route('/', mailboxRoutes(config))
   app.route(

@@ -25,21 +25,6 @@ export function notFound(): CodedError {
   })
 }
 
-/** Reads a request's JSON body. Throws request/malformed. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new CodedError({
-      code: 'request/malformed',
-      status: 400,
-      message: 'The body is not valid JSON.',
-      cause,
-    })
-  }
-}
-
 const failedMessage = 'Something went wrong on our side. The request id finds it in the log.'
 
 function asCoded(error: Error): CodedError | undefined {
@@ -51,7 +36,9 @@ function asCoded(error: Error): CodedError | undefined {
   return undefined
 }
 
-function respond(c: Context, { code, status, message, detail }: CodedError): Response {
+function respond(c: Context, error: CodedError): Response {
+  const { code, status, message, detail, retryAfterSeconds } = error
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   const requestId: unknown = c.get('requestId')
   return c.json({ error: { code, message, requestId, ...(detail !== undefined && { detail }) } }, status)
 }
