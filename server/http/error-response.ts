@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError } from './coded-error.ts'
 import type { Log } from './log.ts'
 
@@ -8,6 +9,10 @@ export function answerErrors(log: Log): ErrorHandler {
   return (error, c) => {
     const known = asCoded(error)
     const requestId: unknown = c.get('requestId')
+    if (isDatabaseUnavailable(error)) {
+      log.warn({ requestId, reason: error.message }, 'database unavailable')
+      return respond(c, unavailable())
+    }
     if (!known) {
       log.error({ error, requestId, method: c.req.method, path: c.req.path }, 'request failed')
       return respond(c, new CodedError({ code: 'server/failed', status: 500, message: failedMessage }))
@@ -22,6 +27,15 @@ export function notFound(): CodedError {
     code: 'request/not-found',
     status: 404,
     message: 'Not found.',
+  })
+}
+
+function unavailable(): CodedError {
+  return new CodedError({
+    code: 'server/unavailable',
+    status: 503,
+    message: 'The database cannot be reached at the moment. Try again soon.',
+    retryAfterSeconds: databaseRetrySeconds,
   })
 }
 

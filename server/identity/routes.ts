@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import { isDatabaseUnavailable } from '#database'
 import { CodedError, limitBody, type Log } from '#http'
 import { allowAnyOrigin } from './wire/allow-any-origin.ts'
 import type { AppCheck } from './app-check/app-check.ts'
@@ -125,6 +126,7 @@ function requireApiKey(apiKey: string): MiddlewareHandler {
 function answerError(error: Error, c: Context, log: Log): Response {
   const wireError = error instanceof CodedError ? toWireError(error) : undefined
   if (wireError) return wireError
+  if (isDatabaseUnavailable(error)) return temporarilyUnavailable()
   log.error({ error, path: c.req.path }, 'identity call failed')
   return storedUserPaths.has(c.req.path) ? temporarilyUnavailable() : internalError()
 }

@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, type Router } from '@orpc/server'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
+import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError, type FindClientAddress, type Log } from '#http'
 import { type AdmitCall, readBounded } from './admit-call.ts'
 import type { CallContext } from './api.ts'
@@ -41,6 +42,7 @@ export async function apiRoutes(parts: {
     const request = await withContractCodes(async () => readBounded(c, await admit(c)))
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return next()
+    if (response.status === 503) c.header('retry-after', String(databaseRetrySeconds))
     return c.newResponse(response.body, response)
   })
   return routes
@@ -67,6 +69,7 @@ function throwApiError(error: unknown, log: Log, { requestId }: CallContext): ne
     const { code, status, message, detail } = error
     throw new ORPCError(code, { status, message, data: detail, cause: error })
   }
+  if (isDatabaseUnavailable(error)) throw orpcError('server/unavailable')
   const issues = error instanceof ORPCError && error.code === 'BAD_REQUEST' && issuesOf(error.data)
   if (issues) throw orpcError('request/invalid', issues)
   log.error({ error, requestId }, 'API call failed')
