@@ -1,6 +1,6 @@
 export interface JsonBounds {
   readonly maxDepth: number
-  /** Values of objects and items of arrays, at any depth. */
+  /** Values of objects and items of arrays, at any depth; an empty object or array counts twice. */
   readonly maxValues: number
 }
 
