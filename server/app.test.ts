@@ -131,6 +131,14 @@ test('every response has a request id and x-content-type-options', async () => {
   }
 })
 
+test('asks search engines to leave customer links alone', async () => {
+  for (const path of ['/q/abc', '/api/public/quotes/abc']) {
+    assert.equal((await app.request(path, html)).headers.get('x-robots-tag'), 'noindex, nofollow', path)
+  }
+  assert.equal((await app.request('/', html)).headers.get('x-robots-tag'), null)
+  assert.match(await (await app.request('/robots.txt')).text(), /^User-agent: \*\nDisallow: \/api\//)
+})
+
 test('pages, scripts and text carry the content security policy', async () => {
   for (const path of ['/', '/nowhere', '/assets/main-abc123.js', '/favicon.svg', '/livez']) {
     const { headers } = await app.request(path, html)
@@ -203,4 +211,14 @@ test('is ready while its database answers', async () => {
   })
   assert.equal((await withoutDatabase.request('/readyz')).status, 503)
   assert.equal((await withoutDatabase.request('/livez')).status, 200)
+})
+
+test('warns once about a proxy that TRUSTED_PROXIES does not name', async () => {
+  const warnings = (): number => logged.filter((line) => line.includes('TRUSTED_PROXIES')).length
+  await app.request('/', html)
+  assert.equal(warnings(), 0)
+  for (const name of ['x-forwarded-for', 'forwarded']) {
+    await app.request('/', { headers: { ...html.headers, [name]: '203.0.113.7' } })
+  }
+  assert.equal(warnings(), 1)
 })

@@ -4,9 +4,18 @@ import { compress } from 'hono/compress'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import type { Config } from '#config'
 import type { Database } from '#database'
-import { answerErrors, healthRoutes, type Log, logRequests, notFound, securityHeaders, webFiles } from '#http'
+import {
+  answerErrors,
+  healthRoutes,
+  type Log,
+  logRequests,
+  notFound,
+  securityHeaders,
+  warnAboutProxy,
+  webFiles,
+} from '#http'
 import type { Identity } from '#identity'
-import { mailboxRoutes } from '#mail'
+import { hasLocalMailbox, mailboxRoutes } from '#mail'
 import type { Product } from '#product'
 import type { Realtime } from '#realtime'
 import { isAppRoute } from './app-routes.ts'
@@ -29,7 +38,7 @@ export function createApp({ config, database, identity, realtime, product, webFo
   const app: App = new Hono()
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
-  app.use(requestId(), logRequests(log), securityHeaders(config))
+  app.use(requestId(), logRequests(log), warnAboutProxy(config, log), securityHeaders(config))
   app.route('/', healthRoutes(database))
   app.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')
@@ -67,7 +76,7 @@ function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>):
       microsoft,
       appCheck,
       languages,
-      mailbox: config.smtpUrl === undefined,
+      mailbox: hasLocalMailbox(config),
     },
   }
 }

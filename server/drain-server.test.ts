@@ -25,7 +25,7 @@ test('a server that stops acknowledges every quote that it writes', async () => 
       await response.arrayBuffer()
       acknowledged++
       if (response.headers.get('connection') === 'close') closing++
-      if (acknowledged < 5 * callers) continue
+      if (acknowledged < 2 * callers) continue
       isStopping = true
       stopped ??= product.stop()
     }

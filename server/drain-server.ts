@@ -5,8 +5,8 @@ import type { Server, ServerResponse } from 'node:http'
 export const drainTimeoutMs = 15_000
 
 /**
- * Returns the function that closes a server: it accepts no more connections, closes idle ones, lets running requests
- * finish, and answers them with `connection: close`, so that nobody sends another request on a connection that ends.
+ * Returns the function that closes a server: it accepts no more connections, lets running requests finish, and answers
+ * them with `connection: close`, so that nobody sends another request on a connection that ends.
  */
 export function drainOf(server: Server): () => Promise<void> {
   const running = new Set<ServerResponse>()
@@ -14,13 +14,23 @@ export function drainOf(server: Server): () => Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive &&= !isDraining
     running.add(response)
-    response.once('close', () => running.delete(response))
+    response.once('close', () => {
+      running.delete(response)
+      if (isDraining) closeIfIdle()
+    })
   })
+
+  // Not only idle connections: one on which no request was ever sent does not count as idle.
+  function closeIfIdle(): void {
+    if (running.size === 0) server.closeAllConnections()
+  }
+
   return async () => {
     isDraining = true
     for (const response of running) response.shouldKeepAlive = false
     const closed = once(server, 'close')
-    server.close() // closes idle connections too
+    server.close()
+    closeIfIdle()
     const cutOff = setTimeout(() => server.closeAllConnections(), drainTimeoutMs)
     await closed
     clearTimeout(cutOff)

@@ -36,7 +36,7 @@ export async function startServer(
   await using opening = new AsyncDisposableStack()
   const database = await openDatabase(config, log)
   opening.defer(() => database.close())
-  const sealer = await openSealer(config)
+  const sealer = await openSealer(config, database)
   const mailer = createMailer(config, log)
   opening.defer(() => mailer.close())
   const { hostedIdentity: hosted } = config

@@ -6,6 +6,7 @@ import type { Config } from '#config'
 import { type DatabaseLimits, databaseLimits } from './database-limits.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
+import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
 
@@ -20,16 +21,19 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. */
+/**
+ * Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. Warns when another process that uses
+ * it has another PUBLIC_URL.
+ */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'publicUrl'>>,
   log: Logger,
   limits: DatabaseLimits = databaseLimits,
 ): Promise<Database> {
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
   const connection = {
     ...(embedded?.connection ?? { connectionString: config.databaseUrl }),
-    application_name: 'costard',
+    application_name: config.publicUrl === undefined ? 'costard' : applicationNameOf(config.publicUrl),
   }
   const pool = new pg.Pool({
     ...connection,
@@ -51,12 +55,22 @@ export async function openDatabase(
   }
   try {
     await migrate(connection)
+    if (config.publicUrl !== undefined) await warnAboutOthers(pool, config.publicUrl, log)
   } catch (error) {
     await close()
     throw error
   }
   const orm = drizzle(pool)
   return { pool, orm, transaction: (fn) => transaction(orm, fn), close }
+}
+
+async function warnAboutOthers(pool: pg.Pool, publicUrl: string, log: Logger): Promise<void> {
+  for (const other of await otherPublicUrls(pool, publicUrl)) {
+    log.warn(
+      { publicUrl, other },
+      'another process uses this database with another PUBLIC_URL: each rejects the tokens of the other',
+    )
+  }
 }
 
 const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>()

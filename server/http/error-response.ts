@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError } from './coded-error.ts'
-import type { Log } from './log.ts'
+import { type Log, loggedPath } from './log.ts'
 
 /** Turns errors into responses of our own API: a CodedError with its code and status, anything else into a bare 500. */
 export function answerErrors(log: Log): ErrorHandler {
@@ -14,7 +14,7 @@ export function answerErrors(log: Log): ErrorHandler {
       return respond(c, unavailable())
     }
     if (!known) {
-      log.error({ error, requestId, method: c.req.method, path: c.req.path }, 'request failed')
+      log.error({ error, requestId, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
       return respond(c, new CodedError({ code: 'server/failed', status: 500, message: failedMessage }))
     }
     if (known.status >= 500) log.warn({ error, requestId }, known.code)

@@ -43,5 +43,5 @@ export async function findMail(folder: string, name: string): Promise<Buffer | u
 
 // Also prevents path traversal: the name comes from a URL.
 function isMailName(name: string): boolean {
-  return /^[\w-]+\.eml$/.test(name)
+  return /^[\w-]{1,100}\.eml$/.test(name)
 }

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '#config'
 import { notFound } from '#http'
 import { findMail, listMails, outboxFolder } from '../eml-folder.ts'
-import { isLocalVisit } from './local-visit.ts'
+import { hasLocalMailbox, isLocalVisit } from './local-visit.ts'
 import { listPage, mailPage, messagePage } from './mailbox-pages.ts'
 
 /** The web app links here when the client configuration has a mailbox. */
@@ -23,10 +23,12 @@ const messagePolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ')
 
-/** The local mailbox: mails written to files, served to this machine only. No routes with SMTP_URL. */
-export function mailboxRoutes(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'productName'>): Hono {
+/** The local mailbox: mails written to files, served to this machine only. No routes with SMTP_URL or a public PUBLIC_URL. */
+export function mailboxRoutes(
+  config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir' | 'productName'>,
+): Hono {
   const routes = new Hono()
-  if (config.smtpUrl) return routes
+  if (!hasLocalMailbox(config)) return routes
   const folder = outboxFolder(config)
   const get = (name: string): Promise<Email> => getMail(folder, name)
   return routes
