@@ -1,8 +1,12 @@
 import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
 import { apiLimits } from '../../server/product/api-limits.ts'
 import { hostileBodies } from '../../server/product/testing/hostile-bodies.ts'
+import { aQuoteInput, type Shop } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
 import { openConnection } from '../identity/connection.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
@@ -10,6 +14,7 @@ import { type Row, tableOf } from '../table.ts'
 
 const port = 3971
 const rounds = 7
+const exportedQuotes = 100_000
 const maxBlockedMs = 50
 const maxAnswerBytes = 64 * 1024
 const maxGrowthMb = 64
@@ -48,7 +53,7 @@ export async function benchHostile(print: (line: string) => void): Promise<strin
     const memoryBefore = peakMemoryMb(server)
     for (const [who, token, path, bodies] of targets) {
       for (const [shape, body] of Object.entries(bodies)) {
-        const attack = await measure(() => post(`/api${path}`, token, body))
+        const attack = await measure(() => send('POST', `/api${path}`, token, body))
         const blockedMs = Math.max(0, attack.blockedMs - quiet)
         const measured = `${attack.status}, ${attack.answerBytes} bytes, blocked ${blockedMs.toFixed(0)} ms`
         print(`${who}: ${shape}: ${measured}`)
@@ -67,10 +72,51 @@ export async function benchHostile(print: (line: string) => void): Promise<strin
       target: `< ${maxGrowthMb} MB`,
       isMet: growth < maxGrowthMb,
     })
+    rows.push(...(await measureExport(server, shop, quiet)))
     return tableOf(rows)
   } finally {
     await server.stop()
   }
+}
+
+/** Measures the export of an account that has created very many quotes. */
+async function measureExport(server: OurServer, shop: Shop, quiet: number): Promise<Row[]> {
+  const client = new pg.Client({
+    host: socketDirOf(join(server.dataDir, 'postgres')),
+    user: 'costard',
+    database: 'costard',
+  })
+  await client.connect()
+  const { body: quote } = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
+  await client.query(
+    `insert into product.quotes
+     select (jsonb_populate_record(q, jsonb_build_object(
+       'quote_id', lpad(n::text, 20, '0'), 'number', 'X-' || n, 'created_at', q.created_at - n * interval '1 second'))).*
+     from product.quotes q, generate_series(1, $1) n where quote_id = $2`,
+    [exportedQuotes, quote.id],
+  )
+  await client.query('analyze product.quotes')
+  await client.end()
+  const token = await shop.owner.idToken()
+  const memoryBefore = peakMemoryMb(server)
+  const startedAt = performance.now()
+  const { blockedMs, answerBytes } = await measure(() => send('GET', '/api/account/data', token))
+  const seconds = (performance.now() - startedAt) / 1000 / rounds
+  const growth = peakMemoryMb(server) - memoryBefore
+  return [
+    {
+      what: `export of an account with ${exportedQuotes} quotes`,
+      measured: `${(answerBytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, blocked ${Math.max(0, blockedMs - quiet).toFixed(0)} ms`,
+      target: `< ${maxBlockedMs} ms`,
+      isMet: blockedMs - quiet < maxBlockedMs,
+    },
+    {
+      what: 'growth of the peak memory by the export',
+      measured: `${growth.toFixed(0)} MB`,
+      target: `< ${maxGrowthMb} MB`,
+      isMet: growth < maxGrowthMb,
+    },
+  ]
 }
 
 /** Returns the median of the longest waits. */
@@ -96,10 +142,11 @@ async function measure(attack: () => Promise<Omit<Attack, 'blockedMs'>>): Promis
   return results.toSorted((a, b) => a.blockedMs - b.blockedMs)[Math.floor(rounds / 2)]! // one for each round
 }
 
-function post(
+function send(
+  method: string,
   path: string,
   token: string | undefined,
-  body: string,
+  body = '',
 ): Promise<{ status: number; answerBytes: number }> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -107,14 +154,11 @@ function post(
       'content-length': Buffer.byteLength(body),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     }
-    const sent = request(
-      { port, host: '127.0.0.1', path, method: 'POST', headers, agent: false },
-      (answer) => {
-        let answerBytes = 0
-        answer.on('data', (chunk: Buffer) => (answerBytes += chunk.length))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, answerBytes }))
-      },
-    )
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+      let answerBytes = 0
+      answer.on('data', (chunk: Buffer) => (answerBytes += chunk.length))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, answerBytes }))
+    })
     sent.on('error', reject)
     sent.end(body)
   })

@@ -14,7 +14,7 @@ import { apiLimits } from './api-limits.ts'
 import type { ProductIdentity } from './parts.ts'
 
 /** Bounds of a request's body. */
-type BodyBounds = (typeof apiLimits)['account' | 'public']
+export type BodyBounds = (typeof apiLimits)['account' | 'public']
 
 /**
  * Admits a call before its body is read: its query, its caller and how often they call. Returns the bounds of its body.

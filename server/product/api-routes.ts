@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError, type FindClientAddress, type Log } from '#http'
-import { type AdmitCall, readBounded } from './admit-call.ts'
+import { type AdmitCall, type BodyBounds, readBounded } from './admit-call.ts'
 import type { CallContext } from './api.ts'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
@@ -13,15 +13,24 @@ import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
 
+/** Streamed answers have routes of their own. */
+type AnsweredCalls = Omit<typeof contract, 'account'> & { account: Omit<typeof contract.account, 'data'> }
+
+interface Admitted {
+  readonly Variables: { bodyBounds: BodyBounds }
+}
+
 /** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
 export async function apiRoutes(parts: {
-  readonly router: Router<typeof contract, CallContext>
+  readonly router: Router<AnsweredCalls, CallContext>
+  /** Routes of the calls that the router does not answer. */
+  readonly streamed: Hono
   readonly config: Pick<Config, 'publicUrl' | 'productName'>
   readonly admit: AdmitCall
   readonly findAddress: FindClientAddress
   readonly log: Log
 }): Promise<Hono> {
-  const { router, config, admit, findAddress, log } = parts
+  const { router, streamed, config, admit, findAddress, log } = parts
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
       async ({ next, input, context }) => {
@@ -36,16 +45,21 @@ export async function apiRoutes(parts: {
   const routes = new Hono()
   routes.get('/api/openapi.json', (c) => c.json(openApi))
   routes.route('/api/docs', docsRoutes(config.productName))
-  routes.use('/api/*', async (c, next) => {
+  const calls = new Hono<Admitted>().use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
+    c.set('bodyBounds', await withContractCodes(() => admit(c)))
+    await next()
+  })
+  calls.route('/', streamed)
+  calls.use('/api/*', async (c, next) => {
     const context = contextOf(c, findAddress)
-    const request = await withContractCodes(async () => readBounded(c, await admit(c)))
+    const request = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return next()
     if (response.status === 503) c.header('retry-after', String(databaseRetrySeconds))
     return c.newResponse(response.body, response)
   })
-  return routes
+  return routes.route('/', calls)
 }
 
 function contextOf(c: Context, findAddress: FindClientAddress): CallContext {

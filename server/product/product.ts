@@ -7,6 +7,7 @@ import type { Mailer } from '#mail'
 import type { EventHandlers } from '#outbox'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
+import { dataRoute } from './account/data-route.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
@@ -66,7 +67,7 @@ export async function createProduct(opened: {
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const admit = callAdmission({ identity, config, findAddress, now })
-  const routes = await apiRoutes({ router, config, admit, findAddress, log })
+  const routes = await apiRoutes({ router, streamed: dataRoute(parts), config, admit, findAddress, log })
   routes.route('/', photoRoutes({ database }))
   return {
     routes,
