@@ -41,6 +41,7 @@ export const errorCodes = {
     message:
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
+  'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
   'catalog/not-found': { status: 404, message: 'Catalog not found in this team.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },

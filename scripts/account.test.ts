@@ -1,33 +1,25 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { aTeam, startTestProduct } from '../server/testing/testing.ts'
+import { runAccount } from './run-account.ts'
 
 const product = await startTestProduct()
 const { database, config } = product
-const script = fileURLToPath(new URL('account.ts', import.meta.url))
-
 interface Outcome {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs the command in its own process. settings: overrides those that reach the server's database. */
+/** Runs the command in this process. settings: overrides those that reach the server's database. */
 async function account(words: string[], settings: Record<string, string> = {}): Promise<Outcome> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: config.databaseUrl,
-    DATA_DIR: config.dataDir,
-    ...settings,
-  }
-  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let [stdout, stderr] = ['', '']
-  child.stdout.on('data', (chunk) => (stdout += chunk))
-  child.stderr.on('data', (chunk) => (stderr += chunk))
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const code = await runAccount(words, {
+    env: { DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, ...settings },
+    stdout: (text) => (stdout += text),
+    stderr: (text) => (stderr += text),
+  })
   return { code, stdout, stderr }
 }
 
