@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
-const maxAnswers = 200
-const maxKeyLength = 64
-/** Validating a wrong answer takes 25 µs, so the others are not looked at. */
-const maxWrongAnswers = 5
+/** Validating a wrong answer takes 25 µs, so after a few the others are not looked at. */
+export const answerLimits = { maxAnswers: 200, maxKeyLength: 64, maxWrongAnswers: 5 } as const
+
+export const answerLimitTexts: Readonly<Record<keyof typeof answerLimits, string>> = {
+  maxAnswers: 'Answers of a line',
+  maxKeyLength: 'Length of the key of a question',
+  maxWrongAnswers: 'Wrong answers listed for a line',
+}
+
+const { maxAnswers, maxKeyLength, maxWrongAnswers } = answerLimits
 
 const Answer = z.union([
   z.string().max(4000),

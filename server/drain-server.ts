@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
-
-/** Requests still running after this long are cut off. */
-export const drainTimeoutMs = 15_000
+import { httpLimits } from '#http'
 
 /**
  * Returns the function that closes a server: it accepts no more connections, lets running requests finish, and answers
@@ -31,7 +29,7 @@ export function drainOf(server: Server): () => Promise<void> {
     const closed = once(server, 'close')
     server.close()
     closeIfIdle()
-    const cutOff = setTimeout(() => server.closeAllConnections(), drainTimeoutMs)
+    const cutOff = setTimeout(() => server.closeAllConnections(), httpLimits.drainMs)
     await closed
     clearTimeout(cutOff)
   }

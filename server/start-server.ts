@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Config, ConfigError } from '#config'
 import { openDatabase } from '#database'
-import type { Log } from '#http'
+import { httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity, type Identity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
@@ -24,9 +24,6 @@ const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 const cleanupIntervalMs = 3_600_000
 /** First clean-up after one minute, so short-lived servers get one too. */
 const firstCleanupMs = 60_000
-/** Longer than a proxy's idle timeout (60 s): we must never close first. */
-const keepAliveMs = 65_000
-
 /** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
   config: Config,
@@ -64,7 +61,9 @@ export async function startServer(
   const app = createApp({ config, database, identity, realtime, product, webFolder, log })
   // Without options this is a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  server.keepAliveTimeout = keepAliveMs
+  server.keepAliveTimeout = httpLimits.keepAliveMs
+  server.headersTimeout = httpLimits.headersMs
+  server.requestTimeout = httpLimits.requestMs
   const drain = drainOf(server)
   if (live) server.on('upgrade', live.upgrade)
   await listen(server, config)

@@ -29,7 +29,7 @@ import { refreshIdToken } from './sessions/refresh-id-token.ts'
 import { internalError, temporarilyUnavailable, toWireError } from './wire/wire-errors.ts'
 import { noteClient, readBody, readCall } from './wire/wire-request.ts'
 
-const maxBodyBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 const keySetOwner = 'securetoken@system.gserviceaccount.com'
 
 /** On any protocol error from these paths the client deletes its stored user. */
@@ -60,7 +60,7 @@ export function identityRoutes(
   )
 
   for (const path of ['/v1/*', '/v2/*'])
-    routes.use(path, noStore, limitBody(maxBodyBytes), requireApiKey(apiKey))
+    routes.use(path, noStore, requireApiKey(apiKey), limitBody(maxBodyBytes))
   routes.route('/', appCheck.routes)
   const method = accountMethods(routes, parts, appCheck.guard)
   method('signUp', signUpRequest, signUp)

@@ -5,14 +5,20 @@ export const apiLimits = {
   /** Calls without an account, such as those of a customer's page. */
   public: { maxBytes: 64 * 1024, maxDepth: 32, maxValues: 1_000 },
   maxQueryBytes: 4096,
-  /** Issues listed in a refusal; the others are left out. */
   maxIssues: 20,
-  /** Characters of a path and of a message in an issue. */
   maxIssueText: 200,
-  /** Details of a refusal above this are left out. Characters. */
   maxDetail: 32_768,
-  /** Of one account. */
   callsPerAccount: { calls: 600, seconds: 60 },
-  /** Of one IPv4 address or IPv6 /64, for calls without an account. */
   callsPerClient: { calls: 300, seconds: 60 },
 } as const
+
+export const apiLimitTexts: Readonly<Record<keyof typeof apiLimits, string>> = {
+  account: 'Body of a call that needs an account; the account is checked before it is read',
+  public: 'Body of a call without an account',
+  maxQueryBytes: 'Bytes of the query string',
+  maxIssues: 'Issues listed in a refusal; the others are left out',
+  maxIssueText: 'Characters of the path and of the message of an issue',
+  maxDetail: 'Characters of the detail of a refusal; a longer one is left out',
+  callsPerAccount: 'Calls of one account, in one process',
+  callsPerClient: 'Calls without an account of one IPv4 address or IPv6 /64, in one process',
+}

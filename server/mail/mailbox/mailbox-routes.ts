@@ -5,11 +5,11 @@ import type { Config } from '#config'
 import { notFound } from '#http'
 import { findMail, listMails, outboxFolder } from '../eml-folder.ts'
 import { hasLocalMailbox, isLocalVisit } from './local-visit.ts'
+import { mailboxLimits } from './mailbox-limits.ts'
 import { listPage, mailPage, messagePage } from './mailbox-pages.ts'
 
 /** The web app links here when the client configuration has a mailbox. */
 const mailboxPath = '/__/mailbox'
-const maxListed = 100
 
 /**
  * Policy of a message: no scripts, nothing loaded from elsewhere, links open in the tab.
@@ -40,7 +40,7 @@ export function mailboxRoutes(
     .get(mailboxPath, async (c) => {
       const names = await listMails(folder)
       const mails = await Promise.all(
-        names.slice(0, maxListed).map(async (name) => ({ name, mail: await get(name) })),
+        names.slice(0, mailboxLimits.listedMails).map(async (name) => ({ name, mail: await get(name) })),
       )
       return c.html(listPage(config.productName, mails, names.length).toString())
     })
