@@ -15,9 +15,12 @@ import { type Row, tableOf } from '../table.ts'
 const port = 3971
 const rounds = 7
 const exportedQuotes = 100_000
+const exportRounds = 3
 const maxBlockedMs = 50
 const maxAnswerBytes = 64 * 1024
 const maxGrowthMb = 64
+
+const noAnswer = { status: 0, answerBytes: 0 }
 
 interface Attack {
   readonly blockedMs: number
@@ -32,7 +35,7 @@ export async function benchHostile(print: (line: string) => void): Promise<strin
     const shop = await openShop(server)
     const idToken = await shop.owner.idToken()
     const rows: Row[] = []
-    const quiet = (await measure(() => pause(60).then(() => ({ status: 0, answerBytes: 0 })))).blockedMs
+    const quiet = (await measure(() => pause(60).then(() => noAnswer))).blockedMs
     rows.push({ what: 'no attack: longest wait for /livez', measured: `${quiet.toFixed(1)} ms` })
     const nested = '{"b":"\\u0000","a":'.repeat(55_000)
     const targets: [string, string | undefined, string, Readonly<Record<string, string>>][] = [
@@ -72,7 +75,7 @@ export async function benchHostile(print: (line: string) => void): Promise<strin
       target: `< ${maxGrowthMb} MB`,
       isMet: growth < maxGrowthMb,
     })
-    rows.push(...(await measureExport(server, shop, quiet)))
+    rows.push(...(await measureExport(server, shop)))
     return tableOf(rows)
   } finally {
     await server.stop()
@@ -80,7 +83,7 @@ export async function benchHostile(print: (line: string) => void): Promise<strin
 }
 
 /** Measures the export of an account that has created very many quotes. */
-async function measureExport(server: OurServer, shop: Shop, quiet: number): Promise<Row[]> {
+async function measureExport(server: OurServer, shop: Shop): Promise<Row[]> {
   const client = new pg.Client({
     host: socketDirOf(join(server.dataDir, 'postgres')),
     user: 'costard',
@@ -100,15 +103,20 @@ async function measureExport(server: OurServer, shop: Shop, quiet: number): Prom
   const token = await shop.owner.idToken()
   const memoryBefore = peakMemoryMb(server)
   const startedAt = performance.now()
-  const { blockedMs, answerBytes } = await measure(() => send('GET', '/api/account/data', token))
-  const seconds = (performance.now() - startedAt) / 1000 / rounds
+  const { blockedMs, answerBytes } = await measure(
+    () => send('GET', '/api/account/data', token),
+    exportRounds,
+  )
+  const seconds = (performance.now() - startedAt) / 1000 / exportRounds
+  // The longest of many waits is longer: as many without an export.
+  const quiet = await measure(() => pause(seconds * 1000).then(() => noAnswer), exportRounds)
   const growth = peakMemoryMb(server) - memoryBefore
   return [
     {
       what: `export of an account with ${exportedQuotes} quotes`,
-      measured: `${(answerBytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, blocked ${Math.max(0, blockedMs - quiet).toFixed(0)} ms`,
+      measured: `${(answerBytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, blocked ${Math.max(0, blockedMs - quiet.blockedMs).toFixed(0)} ms`,
       target: `< ${maxBlockedMs} ms`,
-      isMet: blockedMs - quiet < maxBlockedMs,
+      isMet: blockedMs - quiet.blockedMs < maxBlockedMs,
     },
     {
       what: 'growth of the peak memory by the export',
@@ -120,9 +128,9 @@ async function measureExport(server: OurServer, shop: Shop, quiet: number): Prom
 }
 
 /** Returns the median of the longest waits. */
-async function measure(attack: () => Promise<Omit<Attack, 'blockedMs'>>): Promise<Attack> {
+async function measure(attack: () => Promise<Omit<Attack, 'blockedMs'>>, count = rounds): Promise<Attack> {
   const results: Attack[] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < count; round++) {
     const probe = openConnection(port)
     let longest = 0
     let isOver = false
@@ -139,7 +147,7 @@ async function measure(attack: () => Promise<Omit<Attack, 'blockedMs'>>): Promis
     probe.close()
     results.push({ ...result, blockedMs: longest })
   }
-  return results.toSorted((a, b) => a.blockedMs - b.blockedMs)[Math.floor(rounds / 2)]! // one for each round
+  return results.toSorted((a, b) => a.blockedMs - b.blockedMs)[Math.floor(count / 2)]! // one for each round
 }
 
 function send(
