@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { requirementFor } from '../access.ts'
 import type { Caller, Write } from '../documents/documents.ts'
 import { isRecord } from '../session/messages.ts'
+import { jsonShape } from '../session/json-shape.ts'
 import type { WireParts } from '../session/parts.ts'
 import { pushId } from '../tree/push-id.ts'
 import { RealtimeError } from '../wire-errors.ts'
@@ -10,6 +12,7 @@ import { callerOf, type RestRequest } from './rest-request.ts'
 /** PUT, PATCH, POST and DELETE. Throws RealtimeError. */
 export async function writePath(c: Context, parts: WireParts, request: RestRequest): Promise<Response> {
   const caller = await callerOf(parts, request)
+  requireWriteAccess(caller, request)
   if (request.method === 'POST') return addChild(c, parts, request, caller)
   const value = request.method === 'DELETE' ? null : await readValue(c)
   try {
@@ -21,6 +24,14 @@ export async function writePath(c: Context, parts: WireParts, request: RestReque
   }
   if (request.wantsETag) setETag(c, await parts.documents.read(caller, request.path))
   return respond(c, request, value)
+}
+
+// Before the body is read: a merge needs the right to some path at or below its own.
+function requireWriteAccess({ userId }: Caller, { method, path }: RestRequest): void {
+  if (userId === null) throw new RealtimeError('permission_denied')
+  if (method !== 'PATCH' && requirementFor(userId, 'write', path) === 'denied') {
+    throw new RealtimeError('permission_denied')
+  }
 }
 
 function writeOf({ method, path, ifMatch }: RestRequest, value: unknown): Write {
@@ -56,8 +67,12 @@ async function respondCurrent(
 }
 
 async function readValue(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  const shape = jsonShape(text)
+  if (shape === 'deep') throw new RealtimeError('invalid_data', 'The data is too deep')
+  if (shape === 'wide') throw new RealtimeError('too_big', 'The data has too many values')
   try {
-    return JSON.parse(await c.req.text())
+    return JSON.parse(text)
   } catch (cause) {
     throw new RealtimeError('invalid_data', 'The body is not valid JSON', { cause })
   }

@@ -6,12 +6,7 @@ import { createSession, type Session } from './session.ts'
 
 export interface Sessions {
   /** Sends the hello. previousId: session of the client's previous connection, which is ended first. */
-  readonly open: (client: {
-    transport: Transport
-    host: string
-    previousId: string | undefined
-    onFull: (isFull: boolean) => void
-  }) => Session
+  readonly open: (client: { transport: Transport; host: string; previousId: string | undefined }) => Session
   readonly end: (session: Session) => Promise<void>
   readonly endAll: () => Promise<void>
 }
@@ -40,13 +35,13 @@ export function createSessions(parts: WireParts): Sessions {
   }
 
   return {
-    open({ transport, host, previousId, onFull }) {
+    open({ transport, host, previousId }) {
       const id = randomBytes(24).toString('base64url')
       const before = async (): Promise<void> => {
         if (previousId) await endPrevious(previousId)
       }
       transport.send(hello({ host, sessionId: id, now: parts.now().getTime() }))
-      const session = createSession(parts, { id, transport, before, onFull })
+      const session = createSession(parts, { id, transport, before })
       sessions.set(id, session)
       return session
     },

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { LongPoll } from '../long-poll/long-poll.ts'
+import { realtimeLimits } from '../limits.ts'
 import { hostOf } from '../session/host.ts'
 import { control } from '../session/messages.ts'
 import { namespace, unknownNamespace } from '../session/namespace.ts'
-import type { Session } from '../session/session.ts'
+import type { RequestMessage, Session } from '../session/session.ts'
 import type { Sessions } from '../session/sessions.ts'
-import { maxMessageBytes } from './frame-reader.ts'
 import { keepAlive } from './keep-alive.ts'
 import { connectSocket } from './socket-connection.ts'
 
@@ -27,19 +27,20 @@ interface Parts {
 export function createSocketServer({ sessions, findPoll }: Parts): SocketServer {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: maxMessageBytes,
+    maxPayload: realtimeLimits.messageBytes,
     perMessageDeflate: false,
   })
   const alive = keepAlive(server.clients)
   let isClosing = false
 
   const serve = (socket: WebSocket, request: IncomingMessage): void => {
+    const client = { socket, stream: request.socket }
     const query = addressOf(request).searchParams
     const host = hostOf(request.headers.host)
     const pollSession = query.get('s')
-    if (query.get('ns') !== namespace) refuse(socket)
-    else if (pollSession) serveMove(socket, { sessions, poll: findPoll(pollSession), host })
-    else serveSession(socket, { sessions, host, previousId: query.get('ls') ?? undefined })
+    if (query.get('ns') !== namespace) refuse(client)
+    else if (pollSession) serveMove(client, { sessions, poll: findPoll(pollSession), host })
+    else serveSession(client, { sessions, host, previousId: query.get('ls') ?? undefined })
   }
 
   return {
@@ -61,33 +62,41 @@ export function createSocketServer({ sessions, findPoll }: Parts): SocketServer 
   }
 }
 
+/** A socket with its TCP stream. */
+interface Client {
+  readonly socket: WebSocket
+  readonly stream: Duplex
+}
+
 function serveSession(
-  socket: WebSocket,
+  { socket, stream }: Client,
   { sessions, host, previousId }: { sessions: Sessions; host: string; previousId: string | undefined },
 ): void {
-  const connection = connectSocket(socket, {
-    onMessage: (message, length) => message.t === 'c' || session.receive(message.request, length),
+  const connection = connectSocket(socket, stream, {
+    onMessage: (message, length) => message.t === 'c' || session.receive(message, length),
     onClose: () => void sessions.end(session),
+    messageLimit: () => session.messageLimit(),
   })
-  const session = sessions.open({ transport: connection, host, previousId, onFull: connection.setPaused })
+  const session = sessions.open({ transport: connection, host, previousId })
 }
 
 // A polling client upgrades to a socket. Requests on the socket wait until the last poll has arrived.
 function serveMove(
-  socket: WebSocket,
+  { socket, stream }: Client,
   { sessions, poll, host }: { sessions: Sessions; poll: LongPoll | undefined; host: string },
 ): void {
-  const early: { request: unknown; length: number }[] = []
+  const early: { message: RequestMessage; length: number }[] = []
   let earlyLength = 0
   let session: Session | undefined
   let withdraw: (() => void) | undefined
-  const connection = connectSocket(socket, {
+  const connection = connectSocket(socket, stream, {
+    messageLimit: () => poll?.session.messageLimit() ?? realtimeLimits.signedOutMessageBytes,
     onMessage(message, length) {
       if (message.t === 'c') return true
-      if (session) return session.receive(message.request, length)
-      early.push({ request: message.request, length })
+      if (session) return session.receive(message, length)
+      early.push({ message, length })
       earlyLength += length
-      return earlyLength <= maxMessageBytes
+      return earlyLength <= realtimeLimits.messageBytes
     },
     onClose() {
       if (session) void sessions.end(session)
@@ -102,14 +111,18 @@ function serveMove(
     transport: connection,
     onMoved() {
       session = poll.session
-      for (const { request, length } of early) session.receive(request, length)
+      for (const { message, length } of early) session.receive(message, length)
     },
   })
   connection.send(control('a'))
 }
 
-function refuse(socket: WebSocket): void {
-  const connection = connectSocket(socket, { onMessage: () => true, onClose: () => {} })
+function refuse({ socket, stream }: Client): void {
+  const connection = connectSocket(socket, stream, {
+    onMessage: () => true,
+    onClose: () => {},
+    messageLimit: () => realtimeLimits.signedOutMessageBytes,
+  })
   connection.send(control('s', unknownNamespace))
   connection.close()
 }

@@ -1,3 +1,4 @@
+import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { nodeAt } from './node-at.ts'
 import type { Leaf, LeafValue, Node, Priority } from './node.ts'
@@ -5,8 +6,8 @@ import { checkKey, maxDepth } from './path.ts'
 import { asPriority } from './put-at.ts'
 import { type Resolving, resolveServerValue } from './server-value.ts'
 
-/** Maximum size of a string, in UTF-8 bytes. Source: spec 9. */
-const maxTextBytes = 10 * 1024 * 1024
+// Source: spec 9.
+const { textBytes: maxTextBytes } = realtimeLimits
 
 export interface ExportResolving extends Resolving {
   /** Current value at the path. */
