@@ -36,7 +36,7 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
           await endPresence(tx, parts, userId, [teamId])
         }
       }
-      await documents.set(tx, ['preferences', userId], null)
+      await documents.closeAccount(tx, userId)
       await removePhoto(tx, userId)
       await publishMemberships(tx, parts, affected)
       return memberships.map(({ teamId, ...membership }) => ({

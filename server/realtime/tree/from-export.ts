@@ -1,5 +1,6 @@
 import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
+import { childrenOf } from './children.ts'
 import { nodeAt } from './node-at.ts'
 import type { Leaf, LeafValue, Node, Priority } from './node.ts'
 import { checkKey, maxDepth } from './path.ts'
@@ -46,6 +47,7 @@ function branch(
 ): Node {
   const depth = (resolve.depth ?? 0) + 1
   if (depth > maxDepth && entries.length > 0) throw new RealtimeError('invalid_data', 'The data is too deep')
+  // A Map, since keys such as __proto__ are legal.
   const children = new Map<string, NonNullable<Node>>()
   for (const [name, value] of entries) {
     const key = String(name)
@@ -53,7 +55,7 @@ function branch(
     const child = fromExport(value, { ...resolve, depth, existing: nodeAt(resolve.existing, [key]) })
     if (child !== null) children.set(key, child)
   }
-  return children.size === 0 ? null : { children, priority }
+  return children.size === 0 ? null : { children: childrenOf([...children]), priority }
 }
 
 function leaf(json: unknown, priority: Priority, resolve: ExportResolving): Leaf | null {
