@@ -14,7 +14,7 @@ export const realtimeLimits = {
   largeMessageMs: 60_000,
 
   connectionsPerUser: 1_000,
-  signedOutConnectionsPerAddress: 500,
+  signedOutConnectionsPerAddress: 2_000,
   listens: 1_000,
   listenLength: 32 * 1024,
   queryLength: 4 * 1024,
@@ -56,7 +56,8 @@ export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, st
   largeMessagesPerUser: 'The same, of one account',
   largeMessageMs: 'Milliseconds in which a large message must arrive',
   connectionsPerUser: 'Signed-in connections and streams of one account',
-  signedOutConnectionsPerAddress: 'Connections of one network address that are not signed in',
+  signedOutConnectionsPerAddress:
+    'Connections of one peer address (of a proxy: all behind it) that are not signed in',
   listens: 'Listens of a connection',
   listenLength: 'Length of the path and the query of a listen',
   queryLength: 'Length of the query of a listen',

@@ -39,9 +39,11 @@ export async function createRealtime({
   const documents = await createDocuments({ database, log, now, usage })
   const { check, endSession } = documents
   const onDisconnect = createOnDisconnect({ database, processId, check, endSession })
-  const reaper = await startSessionReaper({ database, processId, endSession, log })
   const { verifyIdToken } = identity
   const transports = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
+  // Clients reconnect, and set their presence again.
+  const onForgotten = (): void => void transports.endSessions()
+  const reaper = await startSessionReaper({ database, processId, endSession, onForgotten, log })
   return {
     documents,
     onDisconnect,

@@ -59,7 +59,8 @@ export function createFairQueue<W extends Waiting>(): FairQueue<W> {
       let length = 0
       for (let before = -1; before < group.length;) {
         before = group.length
-        for (const [owner, queue] of [...queues]) {
+        const owners = [...queues] // taking changes their order
+        for (const [owner, queue] of owners) {
           const next = queue[0]! // not empty
           const isFull = group.length >= realtimeLimits.groupWrites
           if (isFull || next.isAlone || !isFree(next, own)) continue

@@ -100,7 +100,7 @@ export function createWatches(onWatcherError: (error: unknown) => void): Watches
         watched.watches.size > 0 && changeAt({ before, after: watched.node }, watched.path, changed)
       if (!change) continue
       // Watchers of one path get the same object, so it is serialised once.
-      for (const watch of [...watched.watches]) {
+      for (const watch of watched.watches) {
         if (watching.has(watch) && !lacksMembership(watch)) callWatcher(() => watch.watcher.changed(change))
       }
     }

@@ -9,7 +9,6 @@ import type { Write } from './documents.ts'
 import {
   type DocumentUpdate,
   type LockedDocument,
-  neverWritten,
   type ReadDocument,
   readRegions,
   type Revision,

@@ -31,6 +31,8 @@ interface Socket {
 interface Parts {
   sessions: Sessions
   host: string
+  /** Of the client's network connection. */
+  address: string
   previousId: string | undefined
   callback: string
   /** Called when the poll session can be removed. */
@@ -40,7 +42,7 @@ interface Parts {
 /** A client without a poll for this long counts as disconnected. */
 const expiryMs = 60_000
 
-export function createLongPoll({ sessions, host, previousId, callback, onOver }: Parts): LongPoll {
+export function createLongPoll({ sessions, host, address, previousId, callback, onOver }: Parts): LongPoll {
   const id = `${randomBytes(18).toString('base64url')}.${callback}`
   const password = randomBytes(18).toString('base64url')
   const join = createSegmentJoiner(() => session.messageLimit())
@@ -85,7 +87,7 @@ export function createLongPoll({ sessions, host, previousId, callback, onOver }:
       while (held.length > 0 && !isHeld) receive(held.shift()!) // not empty
     },
   }
-  const session = sessions.open({ transport, host, previousId })
+  const session = sessions.open({ transport, host, address, previousId })
   const leave = (): void => {
     if (state === 'open') void sessions.end(session)
   }

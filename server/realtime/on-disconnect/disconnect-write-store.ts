@@ -56,10 +56,12 @@ export async function takeDisconnectWrites(
   return new Map(rows.map(({ session, operations }) => [session, parse(operations)]))
 }
 
-export async function recordHeartbeat(tx: Transaction, processId: string): Promise<void> {
-  await tx.execute(sql`
+/** Returns whether the process was known; it is added otherwise. */
+export async function recordHeartbeat(tx: Transaction, processId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_new: boolean }>(sql`
     insert into realtime.processes (process_id, seen_at) values (${processId}, now())
-    on conflict (process_id) do update set seen_at = now()`)
+    on conflict (process_id) do update set seen_at = now() returning xmax = 0 as is_new`)
+  return rows[0]?.is_new === false
 }
 
 export async function deleteProcess(tx: Transaction, processId: string): Promise<void> {

@@ -14,8 +14,10 @@ export type RequestMessage = Exclude<Incoming, { t: 'c' }>
 /** One client's connection, over a socket or a long poll. */
 export interface Session {
   readonly id: string
-  /** Handles a request or refusal, in order. length: of its text. Returns false when it is malformed. */
-  readonly receive: (message: RequestMessage, length: number) => boolean
+  /** Handles a request or refusal, in order. length: of its text. Returns false, unhandled, when it is malformed. */
+  readonly receive: (message: RequestMessage, length: number, onHandled?: () => void) => boolean
+  /** The account, or the network address of a client that is not signed in. */
+  readonly owner: () => string
   /** Largest message the client may send now, in bytes: little before it has signed in. */
   readonly messageLimit: () => number
   readonly moveTo: (transport: Transport) => void
@@ -26,11 +28,13 @@ export interface Session {
 interface Opened {
   readonly id: string
   readonly transport: Transport
+  /** Of the client's network connection. */
+  readonly address: string
   /** Runs before the first request. */
   readonly before: () => Promise<void>
 }
 
-export function createSession(parts: WireParts, { id, before, ...opened }: Opened): Session {
+export function createSession(parts: WireParts, { id, before, address, ...opened }: Opened): Session {
   const { documents, onDisconnect, log } = parts
   let { transport } = opened
   let ending: Promise<void> | undefined
@@ -46,7 +50,7 @@ export function createSession(parts: WireParts, { id, before, ...opened }: Opene
     const { code, message } = new RealtimeError('expired_token')
     send(push('ac', JSON.stringify({ s: code, d: message })))
   }
-  const auth = createConnectionAuth({ ...parts, onRevoked })
+  const auth = createConnectionAuth({ ...parts, address, onRevoked })
   const context = { documents, onDisconnect, sessionId: id, auth, listens }
 
   const answer = async (r: number, action: string, body: Record<string, unknown>): Promise<void> => {
@@ -66,7 +70,7 @@ export function createSession(parts: WireParts, { id, before, ...opened }: Opene
     hold.set('signing-in', false)
   }
   const disconnect = async (): Promise<void> => {
-    auth.signOut()
+    auth.close()
     try {
       await onDisconnect.run(id)
     } catch (error) {
@@ -77,21 +81,25 @@ export function createSession(parts: WireParts, { id, before, ...opened }: Opene
 
   return {
     id,
-    receive(message, length) {
+    receive(message, length, onHandled = () => {}) {
       if (message.t === 'refused') {
         const { code, message: text } = new RealtimeError(message.code)
-        void queue.add(async () => send(reply(message.r, code, JSON.stringify(text))))
+        void queue.add(async () => send(reply(message.r, code, JSON.stringify(text)))).finally(onHandled)
         return true
       }
       const request = readRequest(message.request)
       if (!request) return false
-      if (ending) return true
+      if (ending) {
+        onHandled()
+        return true
+      }
       const answering = (): Promise<void> => answer(request.r, request.a, request.b)
       const isSignIn = request.a === 'auth' && auth.caller().userId === null
       if (isSignIn) hold.set('signing-in', true)
-      void queue.add(isSignIn ? () => signIn(answering) : answering, length)
+      void queue.add(isSignIn ? () => signIn(answering) : answering, length).finally(onHandled)
       return true
     },
+    owner: () => auth.caller().userId ?? address,
     messageLimit() {
       if (auth.caller().userId !== null) return realtimeLimits.messageBytes
       return hold.has('signing-in')
