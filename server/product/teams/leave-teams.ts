@@ -3,6 +3,7 @@ import type { EventHandler } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import { removePhoto } from '../account/photo-store.ts'
 import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './membership-store.ts'
+import { removeMember } from './publish-member.ts'
 import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { removeTeam } from './remove-team.ts'
 import { teamOutcome } from './team-outcome.ts'
@@ -34,6 +35,7 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
         } else {
           await removeMembership(tx, teamId, userId)
           await endPresence(tx, parts, userId, [teamId])
+          await removeMember(tx, parts, [teamId], userId)
         }
       }
       await documents.closeAccount(tx, userId)

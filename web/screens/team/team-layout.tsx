@@ -12,7 +12,7 @@ import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { Scanner } from './scanner.tsx'
 import { TeamContext } from './team-context.ts'
-import { teamQuery } from './team-queries.ts'
+import { openQuotesQuery, teamQuery } from './team-queries.ts'
 
 /** Opens the team in the address and provides it; money and dates use its country. */
 export function TeamLayout() {
@@ -60,6 +60,10 @@ function isOf(teamId: TeamId, [, about]: QueryKey): boolean {
 
 function TeamClosed() {
   const t = useTranslations('team.closed')
+  const { tid } = useParams()
+  const { data: teams = [] } = useQuery(openQuotesQuery())
+  // The list may be older than the end of the membership.
+  const hasOthers = teams.some(({ id }) => id !== tid)
   return (
     <Message
       title={t('title')}
@@ -70,7 +74,7 @@ function TeamClosed() {
       }
       isPage
     >
-      {t('text')}
+      {t(hasOthers ? 'others' : 'text')}
     </Message>
   )
 }
