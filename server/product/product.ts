@@ -37,7 +37,7 @@ export interface Product {
 export async function createProduct(opened: {
   readonly database: Database
   readonly identity: ProductIdentity
-  readonly documents: Pick<Documents, 'set' | 'setAll'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
