@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import type { PriceResult } from '@costard/pricing'
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
+import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { CustomerDetails } from './customers.ts'
 import { DeviceCheck } from './device-checks.ts'
@@ -9,13 +10,6 @@ import { declineReasons } from './decline-reasons.ts'
 import { errorsOf } from './error-codes.ts'
 import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-
-/** Answers by question key. Pricing ignores an invalid answer and reports it as a finding. */
-export const Answers = z.record(
-  z.string().max(64),
-  z.union([z.string().max(4000), z.array(z.string().max(200)).max(100), z.boolean(), z.number(), z.null()]),
-)
-export type Answers = z.infer<typeof Answers>
 
 /** The device of a line, as far as it is known. */
 export const LineDevice = z.object({

@@ -138,9 +138,9 @@ test('what oneself did elsewhere is said as such, and a draft that a colleague s
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('You changed this quote elsewhere').waitFor({ state: 'detached' })
 
-  // Not here, so without a name.
+  // Not here, but a member who has opened the team.
   const orla = await shop.hire('Orla Byrne')
   assert.equal((await orla.call('POST', `${path}/send`, { rev: edited.body.rev })).status, 200)
-  await page.getByText('A colleague sent this quote').waitFor()
+  await page.getByText('Orla Byrne sent this quote').waitFor()
   assert.equal(new URL(page.url()).pathname, `/t/${shop.team.id}/quotes/${quote.id}`)
 })

@@ -2,7 +2,8 @@
 export const team = {
   closed: {
     title: 'This team is closed or you left it',
-    text: 'You can still open your other teams.',
+    text: 'You have no other team. You can create one.',
+    others: 'You can still open your other teams.',
     action: 'Go to your teams',
   },
   skip: 'Skip to content',
