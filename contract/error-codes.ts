@@ -30,6 +30,11 @@ export const errorCodes = {
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
+  'team/too-many': {
+    status: 429,
+    message:
+      'This person or network has created too many teams; the detail says when the next one is possible.',
+  },
   'catalog/not-found': { status: 404, message: 'Catalog not found in this team.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },
   'catalog/not-publishable': {
@@ -65,6 +70,14 @@ export const errorCodes = {
     message: 'The quote cannot be sent yet; the detail lists what is missing.',
   },
   'quote/sign-up-to-send': { status: 403, message: 'Add an email to the account before sending quotes.' },
+  'quote/sender-unverified': {
+    status: 403,
+    message: 'Confirm the email address of your account before sending quotes.',
+  },
+  'quote/too-many-sent': {
+    status: 429,
+    message: 'Too many quotes were sent; the detail says which limit applies and when to try again.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

@@ -52,7 +52,7 @@ export const teams = {
     .output(z.array(Team)),
   add: oc
     .route({ method: 'POST', path: '/teams', tags, summary: 'Create a team', successStatus: 201 })
-    .errors(errorsOf('identity/signed-out', 'team/country-unknown'))
+    .errors(errorsOf('identity/signed-out', 'team/country-unknown', 'team/too-many'))
     .input(AddTeam)
     .output(Team),
   open: oc

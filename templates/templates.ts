@@ -10,3 +10,5 @@ export {
   signInLinkEmail,
 } from './emails/account-emails.ts'
 export { quoteSentEmail, type QuoteSent } from './emails/quote-sent.ts'
+export { senderName } from './emails/sender-name.ts'
+export { unlinked } from './emails/unlinked.ts'

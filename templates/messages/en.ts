@@ -2,6 +2,8 @@
 export const en = {
   email: {
     quotedWith: '{productName} Pro',
+    from: '{name} via {product}',
+    fromUnnamed: 'A team via {product}',
     linkFallback: 'If the button does not work, copy this address into your browser:',
   },
   signInLink: {

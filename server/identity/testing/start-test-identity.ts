@@ -92,7 +92,7 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
       `delete from graphile_worker._private_jobs returning id, payload`,
     )
     for (const { id, payload } of rows)
-      await identity.handlers[payload.type]?.(payload.payload, { id, attempt: 1 })
+      await identity.handlers[payload.type]?.(payload.payload, { id, attempt: 1, isLast: false })
     return sent.splice(0)
   }
 

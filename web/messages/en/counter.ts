@@ -260,6 +260,15 @@ export const counter = {
     nameMissing: 'Enter a name.',
     failed: 'That didn’t work. Code to report: {code}',
   },
+  delivery: {
+    failed: 'The email to {email} wasn’t delivered',
+    refused:
+      'The customer’s mail server refused it; the address may be wrong. Copy the link and send it another way.',
+    unreachable: 'No mail server took it for a day. Try again, or copy the link and send it another way.',
+    delayed: 'The email to {email} is delayed',
+    delayedHelp: 'The mail server didn’t take it yet. We keep trying for a day.',
+    tryAgain: 'Try again',
+  },
   quote: {
     openReview: 'Review and send',
     copyLink: 'Copy link',
