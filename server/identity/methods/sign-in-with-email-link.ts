@@ -25,11 +25,11 @@ type SignInWithEmailLinkReply = TokenReply & { kind: string; email: string; isNe
 export async function signInWithEmailLink(
   parts: Parts,
   { email: address, oobCode, idToken }: z.infer<typeof signInWithEmailLinkRequest>,
-  { userAgent }: Call,
+  { client, userAgent }: Call,
 ): Promise<SignInWithEmailLinkReply> {
   const email = requireEmailAddress(address)
   if (!oobCode) throw identityError('identity/code-missing')
-  return parts.database.transaction(async (tx) => {
+  const reply = await parts.database.transaction(async (tx) => {
     const code = await lockOneTimeCode(tx, oobCode, ['sign-in'], parts.now())
     if (code.email !== email) {
       throw identityError('identity/email-invalid', 'The link was sent to another address')
@@ -45,6 +45,8 @@ export async function signInWithEmailLink(
     const tokens = await signIn(tx, parts, user, { provider: 'password', userAgent }, changes)
     return { kind: 'identitytoolkit#EmailLinkSigninResponse', ...tokens, email, isNewUser: isNew }
   })
+  await parts.rateLimits.remember(client, email)
+  return reply
 }
 
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
