@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { pinnedNode } from '../run.mjs'
 import { type Check, listChecks, runCheck } from './checks.ts'
 import { type FileWorker, openFileWorker } from './file-worker.ts'
@@ -82,12 +83,12 @@ function checkTask(check: Check): Task<FileWorker> & { passed: Promise<void> } {
   }
 }
 
-// The machine may have been busy: a test is too slow when it is so again with nothing beside it.
+// The machine may have been busy: a test is too slow when it is so again with nothing of ours beside it.
 async function repeatSlowFiles(): Promise<void> {
   for (const file of slow) {
     const result = await newWorker().runFile(file)
     const failed = result.reason !== undefined || result.tests.some(({ outcome }) => outcome === 'failed')
     if (failed) report.file(result)
-    report.stillSlow(slowTests(result, 1))
+    report.stillSlow(slowTests(result, Math.max(1, loadavg()[0]! / availableParallelism())))
   }
 }

@@ -49,7 +49,7 @@ export async function addTeam(
     if (input.startWith === 'sample') {
       const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
       const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
-      await publishCatalogs(tx, parts, country, publication, documents)
+      await publishCatalogs(tx, parts, publication, documents)
     }
     const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
     if (!team) throw new Error('the new team was not found')
