@@ -1,11 +1,13 @@
 export { html, Html } from './html.ts'
 export { createTexts, pickLocale, type Locale, type Texts } from './messages/texts.ts'
 export type { Email } from './emails/email.ts'
+export type { InlineImage } from './emails/email-mark.ts'
 export {
   type AccountLink,
   emailChangedEmail,
   emailChangeEmail,
   emailVerificationEmail,
+  passwordRemovedEmail,
   passwordResetEmail,
   signInLinkEmail,
 } from './emails/account-emails.ts'

@@ -73,7 +73,7 @@ export async function createIdentity({
     endSession: (userId, sessionId) => endSession(parts, userId, sessionId),
     endAllSessions: (userId, exceptSessionId) => endAllSessions(parts, userId, exceptSessionId),
     describeAccount: (userId) => describeAccount(parts, userId),
-    handlers: accountLinkHandlers({ mailer, sealer, config, now }),
+    handlers: accountLinkHandlers({ mailer, sealer, config, log, now }),
     clientConfig: () => ({
       apiKey,
       authDomain: new URL(publicUrl).host,

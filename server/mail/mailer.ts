@@ -18,6 +18,8 @@ export type Mail = {
   text: string
   replyTo?: string | undefined
   fromName?: string | undefined
+  /** Images that the HTML shows as `cid:{id}`. */
+  images?: readonly { id: string; contentType: string; base64: string }[]
 }
 
 export type Mailer = {
@@ -88,6 +90,14 @@ function messageOf(mail: Mail, from: From): SendMailOptions {
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
+    attachments: (mail.images ?? []).map(({ id, contentType, base64 }) => ({
+      cid: id,
+      filename: `${id}.${contentType.split('/').at(-1)}`,
+      contentType,
+      content: base64,
+      encoding: 'base64',
+      contentDisposition: 'inline' as const,
+    })),
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -48,7 +48,7 @@ export async function resetPassword(
     const { code: used, user } = await consumeOwnedCode(tx, oobCode, ['password-reset'], now())
     const at = now()
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
-    const credentials = { passwordHash, isEmailVerified: true }
+    const credentials = { passwordHash, passwordRemovedAt: null, isEmailVerified: true }
     if (await releaseDisputedAddress(tx, user, at)) {
       await addUser(tx, at, { email: used.email, ...credentials })
       return used

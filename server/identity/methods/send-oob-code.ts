@@ -108,10 +108,10 @@ const kinds = {
 function linkOf(
   { config }: Parts,
   { continueUrl }: SendOobCode,
-  { locale }: Call,
-): { continueUrl: string | undefined; locale: Call['locale'] } {
+  call: Call,
+): { continueUrl: string | undefined; call: Call } {
   const checked = continueUrl ? requireContinueUrl(continueUrl, config.publicUrl).href : undefined
-  return { continueUrl: checked, locale }
+  return { continueUrl: checked, call }
 }
 
 async function countMail(
