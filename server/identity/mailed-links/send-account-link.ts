@@ -15,6 +15,7 @@ import { CodedError, type Log } from '#http'
 import type { Mailer } from '#mail'
 import type { EventHandler, EventHandlers } from '#outbox'
 import type { Sealer } from '#secrets'
+import { shownAddress } from '../users/email-address.ts'
 import { accountLinkEvents, linkSealPurpose } from './account-link.ts'
 import { passwordRemovedEvent } from './notify-of-removed-password.ts'
 import type { IdentityConfig } from '../parts.ts'
@@ -50,8 +51,8 @@ export function accountLinkHandlers(parts: Parts): EventHandlers {
       if (lifetimeSeconds <= 0) return // expired while mail was down
       const message = makeEmail({
         ...aboutRequest(about, config),
-        email,
-        ...(newEmail !== undefined && { newEmail }),
+        email: shownAddress(email),
+        ...(newEmail !== undefined && { newEmail: shownAddress(newEmail) }),
         link: sealer.open(sealedLink, linkSealPurpose),
         lifetimeSeconds,
       })
@@ -69,7 +70,7 @@ export function accountLinkHandlers(parts: Parts): EventHandlers {
       const link = `${config.publicUrl}/`
       const message = passwordRemovedEmail({
         ...aboutRequest(about, config),
-        email,
+        email: shownAddress(email),
         link,
         lifetimeSeconds: 0,
       })
