@@ -29,6 +29,7 @@ export const errorCodes = {
     message:
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
+  'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
   'team/too-many': {
     status: 429,

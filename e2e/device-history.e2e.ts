@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
-import { openTeam, setUpPhone } from './counter-steps.ts'
+import { answerRest, openTeam, setUpPhone } from './counter-steps.ts'
 
 const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
 
@@ -40,6 +40,7 @@ test('the second quote of a phone says that it was seen before, and what was fla
   await tab.getByRole('heading', { name: first }).waitFor()
   await tab.close()
   await axeCheck(page, 'setup, seen before')
+  await answerRest(page)
   await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   await page.getByRole('link', { name: new RegExp(first) }).waitFor()

@@ -12,6 +12,9 @@ export interface Region {
   readonly changeCountry: (country: string) => void
 }
 
+/** IANA time zone of this browser. */
+export const ownTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 export const RegionContext = createContext<Region | null>(null)
 
 export function useRegion(): Region {

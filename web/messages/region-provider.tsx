@@ -2,7 +2,7 @@ import { type Language, languages } from '@costard/contract'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { messagesIn } from './messages.ts'
-import { RegionContext } from './region-context.ts'
+import { ownTimeZone, RegionContext } from './region-context.ts'
 
 const storageKey = 'language'
 
@@ -32,11 +32,7 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
   )
   return (
     <RegionContext value={value}>
-      <IntlProvider
-        locale={region}
-        messages={messagesIn(language)}
-        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      >
+      <IntlProvider locale={region} messages={messagesIn(language)} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>
     </RegionContext>

@@ -11,11 +11,11 @@ import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import { maxTeamsPerGuest, maxTeamsPerPerson } from '../usage/usage-limits.ts'
 import { publishMemberships } from './publish-memberships.ts'
-import { countTeamsCreatedBy, insertTeam, listTeamsOf } from './team-store.ts'
+import { countTeamsCreatedBy, insertTeam, knowsTimeZone, listTeamsOf } from './team-store.ts'
 
 /**
  * Creates a team owned by the caller, by default with the starter catalogs. clientAddress: limits the teams that many
- * guests at one address create. Throws team/country-unknown, team/too-many.
+ * guests at one address create. Throws team/country-unknown, team/time-zone-unknown, team/too-many.
  */
 export async function addTeam(
   parts: Pick<ProductParts, 'database' | 'documents' | 'usage' | 'now'>,
@@ -27,7 +27,9 @@ export async function addTeam(
   if (!country) throw apiError('team/country-unknown')
   const teamId = newId<TeamId>()
   const createdAt = parts.now()
+  const timeZone = input.timeZone ?? country.timeZone
   return parts.database.transaction(async (tx) => {
+    if (!(await knowsTimeZone(tx, timeZone))) throw apiError('team/time-zone-unknown')
     await requireRoomForTeam(tx, parts, caller, clientAddress)
     await insertTeam(
       tx,
@@ -37,7 +39,7 @@ export async function addTeam(
         country: country.code,
         language: input.language,
         currency: country.currency,
-        timeZone: country.timeZone,
+        timeZone,
         taxRegime: country.taxRegime,
         taxRateBp: country.taxRateBp,
         numberPattern: defaultNumberPattern,

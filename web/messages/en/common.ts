@@ -2,6 +2,8 @@
 export const common = {
   loading: 'Loading…',
   problem: 'There is a problem',
+  offline: 'You’re offline',
+  offlineText: 'This page opens when you’re back online. What you entered is saved in this browser.',
   tryLater: 'Please try again in a few minutes. Code to report:',
   tryAgain: 'Try again',
   back: 'Back',
