@@ -6,7 +6,7 @@ interface EmailPage {
   /** Shown by mail clients next to the subject. */
   preview: string
   /** The product or a team. */
-  sender: string
+  sender: string | Html
   /** Rows made with the functions below. */
   rows: readonly Html[]
   foot: Html
