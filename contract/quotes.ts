@@ -18,6 +18,7 @@ export const LineDevice = z.object({
   imei: z
     .string()
     .regex(/^\d{15}$/)
+    .describe('15 digits; a wrong check digit is rejected with quote/line-invalid')
     .optional(),
   serial: z
     .string()
@@ -93,7 +94,14 @@ export const QuoteSummary = z.object({
   kind: z.enum(['buy', 'repair', 'sell']),
   customerName: z.string().nullable(),
   currency: CurrencyCode,
-  netMinor: z.number().int().describe('Positive: the customer pays; negative: the team pays'),
+  netMinor: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'Positive: the customer pays; negative: the team pays. null: a draft without a price that stands',
+    ),
+  obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
   updatedAt: z.string(),
 })

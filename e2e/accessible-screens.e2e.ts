@@ -73,7 +73,7 @@ for (const [device, viewport, scheme] of [
     await answerRest(page)
     await axeCheckIn(scheme, page, 'setup, all answered')
     await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
-    await page.getByLabel('Name').fill('Aoife Example')
+    await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
     await page.getByLabel('Email').fill('aoife@example.com')
     await axeCheckIn(scheme, page, 'review')
   })

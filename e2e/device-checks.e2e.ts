@@ -72,6 +72,7 @@ test('a flag told by hand refuses the price, and telling it clear again brings i
   await page.getByRole('button', { name: 'Undo Find My' }).click()
   await price(page).waitFor()
 
+  await answerRest(page)
   await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   const facts = page.getByRole('region', { name: 'Device checks' })
@@ -105,6 +106,7 @@ test(
   async () => {
     const { page, team } = await openTeam(url, 'Harbour Buyback')
     await setUpPhone(page, team, imei)
+    await page.getByRole('button', { name: 'More checks' }).click()
     await page.getByRole('link', { name: 'Set up a look-up service' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Enter a name').waitFor()

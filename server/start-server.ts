@@ -51,6 +51,7 @@ export async function startServer(
     config,
     sealer,
     mailer,
+    webFolder,
     log,
     now,
   })

@@ -14,7 +14,7 @@ export interface ProductParts {
   readonly identity: ProductIdentity
   readonly links: QuoteLinks
   /** Live documents: memberships and revisions. */
-  readonly documents: Pick<Documents, 'set' | 'setAll'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
   readonly log: Log
   readonly now: () => Date
 }

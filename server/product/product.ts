@@ -21,6 +21,8 @@ import { oncePerRequest } from './once-per-request.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
+import { publicQuotePages } from './quotes/public-quote-pages.ts'
+import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
@@ -35,14 +37,16 @@ export interface Product {
 export async function createProduct(opened: {
   readonly database: Database
   readonly identity: ProductIdentity
-  readonly documents: Pick<Documents, 'set' | 'setAll'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
+  /** The built web app. */
+  readonly webFolder: string
   readonly log: Log
   readonly now: () => Date
 }): Promise<Product> {
-  const { database, documents, config, sealer, mailer, log, now } = opened
+  const { database, documents, config, sealer, mailer, webFolder, log, now } = opened
   // The caller is checked before the body is read, and again by each call for its own use.
   const identity = { ...opened.identity, requireCaller: oncePerRequest(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
@@ -69,6 +73,7 @@ export async function createProduct(opened: {
   const admit = callAdmission({ identity, config, findAddress, now })
   const routes = await apiRoutes({ router, streamed: dataRoute(parts), config, admit, findAddress, log })
   routes.route('/', photoRoutes({ database }))
+  routes.route('/', publicQuotePages(parts, config, publicQuoteScript(webFolder)))
   return {
     routes,
     handlers: {

@@ -7,6 +7,7 @@ import type { Documents } from './documents/documents.ts'
 import { createOnDisconnect } from './on-disconnect/create-on-disconnect.ts'
 import type { OnDisconnect } from './on-disconnect/on-disconnect.ts'
 import { startSessionReaper } from './on-disconnect/session-reaper.ts'
+import { createUsage } from './usage.ts'
 import { createTransports, type Transports } from './transports.ts'
 
 export type { Documents } from './documents/documents.ts'
@@ -34,12 +35,15 @@ export async function createRealtime({
   readonly now: () => Date
 }): Promise<Realtime> {
   const processId = randomUUID()
-  const documents = await createDocuments({ database, log, now })
+  const usage = createUsage(now)
+  const documents = await createDocuments({ database, log, now, usage })
   const { check, endSession } = documents
   const onDisconnect = createOnDisconnect({ database, processId, check, endSession })
-  const reaper = await startSessionReaper({ database, processId, endSession, log })
   const { verifyIdToken } = identity
   const transports = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
+  // Clients reconnect, and set their presence again.
+  const onForgotten = (): void => void transports.endSessions()
+  const reaper = await startSessionReaper({ database, processId, endSession, onForgotten, log })
   return {
     documents,
     onDisconnect,

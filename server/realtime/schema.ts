@@ -1,40 +1,78 @@
-import { bigint, boolean, index, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  index,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 /** JSON is stored as text: jsonb rejects U+0000 and lone surrogates, which JSON text can escape. */
 export const realtimeSchema = pgSchema('realtime')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** One row, locked FOR UPDATE by every writer, so that all writes are serialised. */
-export const lane = realtimeSchema.table('lane', {
-  only: boolean('only').primaryKey(),
-  /** Sequence of the last change. */
-  sequence: bigint('sequence', { mode: 'number' }).notNull(),
-})
-
-/** The tree, one row per document (its first two keys). An empty document has no row. */
+/** One row per document (the first two keys of a path), locked by its writers. */
 export const documents = realtimeSchema.table(
   'documents',
   {
+    documentId: bigint('document_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     collection: text('collection').notNull(),
     key: text('key').notNull(),
-    /** In export form, with its priorities. */
-    value: text('value').notNull(),
+    /** Number of the last change; counted per document, without gaps. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
+    /** Sum of the lengths of its nodes. */
+    length: bigint('length', { mode: 'number' }).notNull().default(0),
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.collection, table.key] })],
+  (table) => [
+    uniqueIndex('documents_collection_key').on(table.collection, table.key),
+    index('documents_changed_at').on(table.changedAt),
+  ],
 )
 
-/** The change log that every process reads to notify its watchers. Numbered without gaps; pruned by age. */
+/** Compared as bytes, so that a subtree is a range of an index. */
+const bytesText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+/** The values: leaves and small subtrees. No path is below another one of its document. */
+export const nodes = realtimeSchema.table(
+  'nodes',
+  {
+    /** No foreign key: it would be checked for every row, and documents are locked anyway. */
+    documentId: bigint('document_id', { mode: 'number' }).notNull(),
+    /** Below the document; long keys as hashes. */
+    path: bytesText('path').notNull(),
+    /** JSON array of the keys, where the path has hashes. */
+    keys: text('keys'),
+    /** JSON in export form, with its priorities. */
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.path] })],
+)
+
+/** Recent changes, read by the other processes for their watchers. */
 export const changes = realtimeSchema.table(
   'changes',
   {
-    sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
+    documentId: bigint('document_id', { mode: 'number' }).notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
     changedAt: moment('changed_at').notNull().defaultNow(),
-    /** Changed paths with their new values: [keys, value in export form][]. */
+    /** Changed paths with their new values: [keys, value in export form][]; without a value where it is long. */
     parts: text('parts').notNull(),
   },
-  (table) => [index('changes_changed_at').on(table.changedAt)],
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.sequence] }),
+    index('changes_changed_at').on(table.changedAt),
+  ],
 )
+
+/** Deleted accounts, which may write nothing more although their tokens are still valid. */
+export const closedAccounts = realtimeSchema.table('closed_accounts', {
+  userId: text('user_id').primaryKey(),
+  closedAt: moment('closed_at').notNull().defaultNow(),
+})
 
 /** Writes of the server itself, inserted in the transaction they belong to and applied by the write queue. */
 export const news = realtimeSchema.table('news', {

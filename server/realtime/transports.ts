@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream'
 import { Hono } from 'hono'
 import { createLongPolls } from './long-poll/long-poll-routes.ts'
 import { createRest } from './rest/rest-routes.ts'
+import { createConnections } from './session/connections.ts'
+import { createLargeMessages } from './session/large-messages.ts'
 import type { WireParts } from './session/parts.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSocketServer } from './socket/socket-server.ts'
@@ -13,14 +15,21 @@ export interface Transports {
   readonly routes: Hono
   /** Handles `/.ws`; attach to the HTTP server's `upgrade` event. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Ends every connection and runs its onDisconnect writes. */
+  /** Ends every session and runs its onDisconnect writes; clients may connect again. */
+  readonly endSessions: () => Promise<void>
+  /** The same, and refuses new connections. */
   readonly close: () => Promise<void>
 }
 
-export function createTransports(parts: WireParts): Transports {
+export function createTransports(given: Omit<WireParts, 'connections' | 'largeMessages'>): Transports {
+  const parts = { ...given, connections: createConnections(), largeMessages: createLargeMessages() }
   const sessions = createSessions(parts)
   const polls = createLongPolls(sessions)
-  const sockets = createSocketServer({ sessions, findPoll: polls.findBySession })
+  const sockets = createSocketServer({
+    sessions,
+    findPoll: polls.findBySession,
+    largeMessages: parts.largeMessages,
+  })
   const rest = createRest(parts)
   let isClosing = false
   return {
@@ -32,6 +41,7 @@ export function createTransports(parts: WireParts): Transports {
       .route('/', polls.routes)
       .route('/', rest.routes),
     upgrade: sockets.upgrade,
+    endSessions: sessions.endAll,
     async close() {
       isClosing = true
       rest.close()

@@ -4,6 +4,7 @@ export type RealtimeErrorCode =
   | 'datastale'
   | 'invalid_data'
   | 'too_big'
+  | 'quota_exceeded'
   | 'unavailable'
   | 'invalid_token'
   | 'expired_token'
@@ -13,6 +14,7 @@ const texts: Readonly<Record<RealtimeErrorCode, string>> = {
   datastale: 'The data changed in the meantime',
   invalid_data: 'Invalid data or path',
   too_big: 'The data is too big',
+  quota_exceeded: 'Too much in a short time, try again in a minute',
   unavailable: 'The service is unavailable',
   invalid_token: 'The token is invalid',
   expired_token: 'The token has expired',

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Revision } from './follow-revisions.ts'
+import type { TeamMember } from './team-members.ts'
 
 /** Who made a change: a colleague (with a name if known), the same user elsewhere, or somebody outside the team. */
 export type ChangedBy =
@@ -16,19 +17,19 @@ export interface Change {
 export interface Changes {
   /** Last change of each quote since this page started to follow them. */
   readonly quotes: ReadonlyMap<string, Revision>
-  /** Names by uid, of everybody seen in the team so far. */
-  readonly names: ReadonlyMap<string, string>
+  /** By uid. */
+  readonly members: ReadonlyMap<string, TeamMember>
   readonly ownUid: string
 }
 
-export const ChangesContext = createContext<Changes>({ quotes: new Map(), names: new Map(), ownUid: '' })
+export const ChangesContext = createContext<Changes>({ quotes: new Map(), members: new Map(), ownUid: '' })
 
 /** Returns the last change of the quote that this page knows of. */
 export function useLastChange(quoteId: string): Change | undefined {
-  const { quotes, names, ownUid } = use(ChangesContext)
+  const { quotes, members, ownUid } = use(ChangesContext)
   const revision = quotes.get(quoteId)
   if (!revision) return undefined
   const { by, at } = revision
   if (by === undefined) return { by: { kind: 'other' }, at }
-  return { by: by === ownUid ? { kind: 'self' } : { kind: 'colleague', name: names.get(by) }, at }
+  return { by: by === ownUid ? { kind: 'self' } : { kind: 'colleague', name: members.get(by)?.name }, at }
 }

@@ -1,11 +1,13 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { Live } from './live.ts'
 import { useLive } from './live-context.ts'
 import { recordOf } from './record-of.ts'
+import type { TeamMember } from './team-members.ts'
 
 /** Another member of the team who has a quote open, in one or more windows. */
 export interface Colleague {
   readonly uid: string
+  /** Empty for a guest. */
   readonly name: string
   readonly photo: string | undefined
   readonly quoteId: string
@@ -22,54 +24,44 @@ export function useColleaguesOn(quoteId: string): readonly Colleague[] {
 export function useAnnouncePresence(
   teamId: string,
   quoteId: string | undefined,
-  { uid, displayName, email, photoURL }: Person,
+  { uid }: { readonly uid: string },
 ): void {
   const live = useLive()
-  const name = displayName || email || ''
-  const photo = photoURL ?? ''
   useEffect(() => {
     if (quoteId === undefined) return undefined
-    return live?.writeWhileConnected(`presence/${teamId}/${uid}`, {
-      quoteId,
-      name,
-      ...(photo !== '' && { photo }),
-    })
-  }, [live, teamId, uid, quoteId, name, photo])
-}
-
-interface Person {
-  readonly uid: string
-  readonly displayName: string | null
-  readonly email: string | null
-  readonly photoURL: string | null
+    return live?.writeWhileConnected(`presence/${teamId}/${uid}`, { quoteId })
+  }, [live, teamId, uid, quoteId])
 }
 
 /** Returns who of the team has which quotes open. */
-export function useTeamPresence(live: Live | null, teamId: string, ownUid: string): readonly Colleague[] {
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
+export function useTeamPresence(
+  live: Live | null,
+  { teamId, ownUid, members }: { teamId: string; ownUid: string; members: ReadonlyMap<string, TeamMember> },
+): readonly Colleague[] {
+  const [places, setPlaces] = useState<unknown>()
   useEffect(() => {
-    const stop = live?.watch(`presence/${teamId}`, (value) => setColleagues(colleaguesIn(value, ownUid)))
+    const stop = live?.watch(`presence/${teamId}`, setPlaces)
     return () => {
       stop?.()
-      setColleagues([])
+      setPlaces(undefined)
     }
-  }, [live, teamId, ownUid])
-  return colleagues
+  }, [live, teamId])
+  return useMemo(() => colleaguesIn(places, ownUid, members), [places, ownUid, members])
 }
 
 /** One entry per person and quote, sorted by name. */
-function colleaguesIn(value: unknown, ownUid: string): readonly Colleague[] {
+function colleaguesIn(
+  value: unknown,
+  ownUid: string,
+  members: ReadonlyMap<string, TeamMember>,
+): readonly Colleague[] {
   const found = new Map<string, Colleague>()
   for (const [uid, places] of Object.entries(recordOf(value))) {
     if (uid === ownUid) continue
-    for (const { quoteId, name, photo } of Object.values(recordOf(places)).map(recordOf)) {
-      if (typeof quoteId !== 'string' || typeof name !== 'string') continue
-      found.set(`${uid} ${quoteId}`, {
-        uid,
-        name,
-        quoteId,
-        photo: typeof photo === 'string' ? photo : undefined,
-      })
+    for (const { quoteId } of Object.values(recordOf(places)).map(recordOf)) {
+      if (typeof quoteId !== 'string') continue
+      const { name = '', photo } = members.get(uid) ?? {}
+      found.set(`${uid} ${quoteId}`, { uid, name, quoteId, photo })
     }
   }
   return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))

@@ -7,8 +7,6 @@ export interface Region {
   readonly region: string
   /** The user's own choice, remembered in this browser. */
   readonly changeLanguage: (language: Language) => void
-  /** Sets the language and country of a page written for a customer, such as a quote. Not remembered. */
-  readonly readAs: (language: Language, country: string) => void
   readonly changeCountry: (country: string) => void
 }
 

@@ -22,10 +22,6 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
         localStorage.setItem(storageKey, next)
         setLanguage(next)
       },
-      readAs: (next: Language, nextCountry: string) => {
-        setLanguage(next)
-        setCountry(nextCountry)
-      },
       changeCountry: setCountry,
     }),
     [language, region],

@@ -46,9 +46,26 @@ test('lists summaries, newest first', async () => {
     customerName: 'Ada Customer',
     currency: 'EUR',
     netMinor: quote.totals.netMinor,
+    obstacles: [],
     validUntil: quote.validUntil,
     updatedAt: quote.updatedAt,
   })
+})
+
+test('a draft has no amount until its price stands', async () => {
+  const shop = await aShop(product)
+  const open = aLine(shop, { answers: {} })
+  await aQuote(shop, { lines: [aLine(shop), open] })
+  product.clock.advanceSeconds(1)
+  const ready = await aQuote(shop, { customer: null })
+  const { quotes } = await list(shop)
+  assert.deepEqual(
+    quotes.map(({ netMinor, obstacles }) => [netMinor, obstacles]),
+    [
+      [ready.totals.netMinor, ['no-customer']],
+      [null, ['questions-open']],
+    ],
+  )
 })
 
 test('counts and filters quotes by state', async () => {

@@ -8,6 +8,7 @@ import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
 import { findCountry } from '../locales/countries.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
+import { publishMember } from './publish-member.ts'
 import { publishMemberships } from './publish-memberships.ts'
 import { insertTeam, knowsTimeZone, listTeamsOf } from './team-store.ts'
 
@@ -48,6 +49,7 @@ export async function addTeam(
     }
     const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
     if (!team) throw new Error('the new team was not found')
+    await publishMember(tx, parts, [teamId], caller)
     await publishMemberships(tx, parts, [caller.userId])
     return team
   })

@@ -4,6 +4,7 @@ import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { moveMemberships } from './membership-store.ts'
+import { publishMember, removeMember } from './publish-member.ts'
 import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { listTeamsOf } from './team-store.ts'
 
@@ -24,6 +25,8 @@ export async function claimTeams(
     const teams = await listTeamsOf(tx, caller.userId, now())
     if (moved.length > 0) {
       await endPresence(tx, parts, from.userId, moved)
+      await removeMember(tx, parts, moved, from.userId)
+      await publishMember(tx, parts, moved, caller)
       await publishMemberships(tx, parts, [from.userId, caller.userId])
     }
     return { moved, teams }

@@ -7,6 +7,7 @@ import { addTeam } from './add-team.ts'
 import { claimTeams } from './claim-teams.ts'
 import { requireMember } from './member.ts'
 import { touchMembership } from './membership-store.ts'
+import { publishMember } from './publish-member.ts'
 import { publishMemberships } from './publish-memberships.ts'
 import { listTeamsOf } from './team-store.ts'
 
@@ -28,8 +29,10 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     open: api.teams.open.handler(async ({ context, input }) => {
       const { caller } = await requireMember(parts, context.request, input.teamId)
       const at = now()
+      const account = await identity.describeAccount?.(caller.userId)
       await database.transaction(async (tx) => {
         await touchMembership(tx, input.teamId, caller.userId, at)
+        await publishMember(tx, parts, [input.teamId], caller, account?.photoUrl)
         await publishMemberships(tx, parts, [caller.userId])
       })
       const [team] = await listTeamsOf(database.orm, caller.userId, at, input.teamId)

@@ -3,6 +3,7 @@ import type { EventHandler } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import { removePhoto } from '../account/photo-store.ts'
 import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './membership-store.ts'
+import { removeMember } from './publish-member.ts'
 import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { removeTeam } from './remove-team.ts'
 import { teamOutcome } from './team-outcome.ts'
@@ -34,9 +35,10 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
         } else {
           await removeMembership(tx, teamId, userId)
           await endPresence(tx, parts, userId, [teamId])
+          await removeMember(tx, parts, [teamId], userId)
         }
       }
-      await documents.set(tx, ['preferences', userId], null)
+      await documents.closeAccount(tx, userId)
       await removePhoto(tx, userId)
       await publishMemberships(tx, parts, affected)
       return memberships.map(({ teamId, ...membership }) => ({

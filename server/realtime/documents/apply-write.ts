@@ -52,7 +52,7 @@ export function applyWrite(current: CurrentDocuments, write: Write, now: number)
   const touched: Path[] = []
   for (const { path, value } of putsOf(write)) {
     const { name, below } = toDocumentPath(path)
-    const before = documents.get(name) ?? current.get(name) ?? null
+    const before = (documents.has(name) ? documents : current).get(name) ?? null
     const existing = nodeAt(before, below)
     if (write.kind === 'put' && write.hash !== undefined && write.hash !== nodeHash(existing)) {
       throw new RealtimeError('datastale')

@@ -1,22 +1,32 @@
 import { afterCommit, type Database, type Transaction } from '#database'
 import type { Log } from '#http'
 import { requirementFor } from '../access.ts'
+import { realtimeLimits } from '../limits.ts'
 import { fromExport } from '../tree/from-export.ts'
 import { nodeAt } from '../tree/node-at.ts'
+import { nodeLength } from '../tree/node-length.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
+import type { Usage } from '../usage.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { documentsToWrite, mayWrite, teamsToWrite } from './may-write.ts'
+import { closeAccount, pruneClosedAccounts } from './account-store.ts'
 import { applyWrite } from './apply-write.ts'
+import { changesChannel, notifiedChanges, type Notification, pruneChanges } from './change-store.ts'
+import { type DocumentName, toDocumentPath } from './document-path.ts'
+import { listChangedDocuments, pruneDocuments, readRegions, type Region } from './document-store.ts'
 import type { Caller, Documents, Notice, Write } from './documents.ts'
-import { changesChannel, pruneChanges, readDocuments } from './document-store.ts'
-import { createChangeReader } from './change-reader.ts'
-import { createWriteQueue } from './write-queue.ts'
+import { createFollowers } from './followers.ts'
 import { listen } from './listen.ts'
-import { isMember, membershipsDocument } from './memberships.ts'
+import { mayWrite, teamsToWrite } from './may-write.ts'
+import { isMember, membershipRegion, membershipsDocument } from './memberships.ts'
+import { neededRegions } from './needed-regions.ts'
+import { createNoticeDrain } from './notices.ts'
 import { hasNotices, insertNotices } from './notice-store.ts'
-import { toDocumentPath } from './document-path.ts'
-import { documentsOf, type Watch, watchedDocuments } from './watched-documents.ts'
+import { createPublisher } from './publisher.ts'
+import { treeOf } from './rows.ts'
+import { createWatches, type Watch } from './watches.ts'
+import { writeLength } from './write-length.ts'
+import { createWriteQueue } from './write-queue.ts'
 
 /** Documents as the other parts of this module use them. */
 export interface ManagedDocuments extends Documents {
@@ -27,40 +37,62 @@ export interface ManagedDocuments extends Documents {
   readonly close: () => Promise<void>
 }
 
-/** Retention of the change log, for processes that lost their database connection. */
-const changesKeptMs = 300_000
-const pruneIntervalMs = 60_000
+const pruneIntervalMs = 10_000
+const pruneDocumentsIntervalMs = 3_600_000
+/** A change is committed at most this long after its transaction began. Milliseconds. */
+const longestTransactionMs = 60_000
 
 /** pollMs: interval of the fallback polling; NOTIFY normally arrives first. */
 export async function createDocuments(parts: {
   readonly database: Database
   readonly log: Log
   readonly now: () => Date
+  readonly usage: Usage
   readonly pollMs?: number
 }): Promise<ManagedDocuments> {
-  const { database, log, now, pollMs = 1_000 } = parts
+  const { database, log, now, usage, pollMs = 1_000 } = parts
   const { orm } = database
-  const watched = watchedDocuments((error) => log.error({ error }, 'realtime watcher threw'))
-  const { sequence } = await readDocuments(orm, [])
-  const reader = createChangeReader(database, watched, sequence)
-  const writeQueue = createWriteQueue({ database, log, now, notifyWatchers: reader.catchUp })
+  const watches = createWatches((error) => log.error({ error }, 'realtime watcher threw'))
+  const followers = createFollowers(database, watches)
+  const publish = createPublisher({ database, followers, log })
+  const writeQueue = createWriteQueue({ database, log, now, usage, publish })
+  const notices = createNoticeDrain({ database, log, now, usage, publish })
   const listener = await listen(database.pool, changesChannel, onNotification, log)
+  let polledAt = performance.now()
   const polling = setInterval(poll, pollMs).unref()
   const pruning = setInterval(prune, pruneIntervalMs).unref()
+  const pruningDocuments = setInterval(pruneOld, pruneDocumentsIntervalMs).unref()
 
-  function onNotification(payload: string | undefined): void {
-    if (payload !== undefined && reader.isUpToDate(Number(payload))) return
-    void reader
-      .catchUp()
-      .catch((error: unknown) => log.warn({ error }, 'reading the realtime change log failed'))
+  function onNotification(text: string | undefined): void {
+    const changed = text === undefined ? undefined : notifiedChanges(text)
+    const reached = text ? changed?.map(reachNotified) : [reachChanged(text === undefined)]
+    void Promise.all(reached ?? []).catch((error: unknown) =>
+      log.warn({ error }, 'reading realtime changes failed'),
+    )
+  }
+
+  function reachNotified({ documentId, sequence, name }: Notification): Promise<void> {
+    return name === undefined
+      ? followers.reachById(documentId, sequence)
+      : followers.reach(name, { documentId, sequence })
+  }
+
+  /** Reads what other processes have changed since the last poll. all: since ever, after a lost connection. */
+  async function reachChanged(all: boolean): Promise<void> {
+    if (all) return followers.reachAll()
+    const startedAt = performance.now()
+    const changed = await listChangedDocuments(orm, startedAt - polledAt + longestTransactionMs)
+    await Promise.all(changed.map(({ name, ...revision }) => followers.reach(name, revision)))
+    polledAt = startedAt
   }
 
   function drainNotices(): void {
-    void writeQueue.drainNotices().catch(() => {}) // logged by the queue; the next poll retries
+    void notices.drain().catch(() => {}) // logged; the next poll retries
   }
 
   function poll(): void {
-    onNotification(undefined)
+    followers.sweep()
+    void reachChanged(false).catch((error: unknown) => log.warn({ error }, 'reading realtime changes failed'))
     void hasNotices(orm).then(
       (hasAny) => hasAny && drainNotices(),
       (error: unknown) => log.warn({ error }, 'checking for realtime notices failed'),
@@ -68,25 +100,42 @@ export async function createDocuments(parts: {
   }
 
   function prune(): void {
-    void pruneChanges(orm, changesKeptMs).catch((error: unknown) =>
+    const { logMs: keptMs, logLength: keptLength } = realtimeLimits
+    void pruneChanges(orm, { keptMs, keptLength }).catch((error: unknown) =>
       log.warn({ error }, 'pruning the realtime change log failed'),
+    )
+  }
+
+  function pruneOld(): void {
+    void Promise.all([pruneDocuments(orm), pruneClosedAccounts(orm)]).catch((error: unknown) =>
+      log.warn({ error }, 'pruning realtime documents failed'),
     )
   }
 
   async function tryRead(reading: Omit<Watch, 'watcher'>): Promise<{ readonly node: Node } | undefined> {
     const { userId, path, memberOf } = reading
-    const { nodes } = await readDocuments(orm, documentsOf(reading)).catch(unavailable)
+    const { name, below } = toDocumentPath(path)
+    usage.checkRead(userId)
+    const region = { name, path: below }
+    const regions = memberOf === undefined ? [region] : [membershipRegion(userId, memberOf), region]
+    const nodes = await readNodes(regions)
     if (memberOf !== undefined && !isMember(nodes.get(membershipsDocument(userId)), memberOf))
       return undefined
-    const { name, below } = toDocumentPath(path)
-    return { node: nodeAt(nodes.get(name) ?? null, below) }
+    const node = nodeAt(nodes.get(name) ?? null, below)
+    usage.addRead(userId, nodeLength(node))
+    return { node }
   }
 
   async function tryCheck(caller: Caller, write: Write): Promise<true | undefined> {
-    const { nodes } = await readDocuments(orm, documentsToWrite(caller, write)).catch(unavailable)
+    const nodes = await readNodes(neededRegions([{ by: caller, write }]).regions)
     if (!mayWrite(caller, write, nodes)) return undefined
     applyWrite(nodes, write, 0)
     return true
+  }
+
+  async function readNodes(regions: readonly Region[]): Promise<Map<DocumentName, Node>> {
+    const documents = await readRegions(orm, regions).catch(unavailable)
+    return new Map([...documents].map(([name, { rows }]) => [name, treeOf(rows.values())]))
   }
 
   /**
@@ -96,7 +145,7 @@ export async function createDocuments(parts: {
   async function withFreshMemberships<T>(attempt: () => Promise<T | undefined>): Promise<T> {
     const first = await attempt()
     if (first !== undefined) return first
-    if (await hasNotices(orm).catch(unavailable)) await writeQueue.drainNotices()
+    if (await hasNotices(orm).catch(unavailable)) await notices.drain()
     const second = await attempt()
     if (second === undefined) throw new RealtimeError('permission_denied')
     return second
@@ -119,18 +168,32 @@ export async function createDocuments(parts: {
 
     async watch(caller, path, watcher) {
       const watch: Watch = { ...authorizeRead(caller, path), watcher }
-      const { node } = await withFreshMemberships(() => reader.addWatch(watch))
-      return { node, stop: () => watched.remove(watch) }
+      usage.checkRead(watch.userId)
+      let isFirst = true
+      const { node } = await withFreshMemberships(async () => {
+        // The membership may be older here than in the database.
+        if (!isFirst) await followers.refresh(membershipsDocument(watch.userId)).catch(unavailable)
+        isFirst = false
+        return followers.addWatch(watch)
+      })
+      usage.addRead(watch.userId, nodeLength(node))
+      return { node, stop: () => watches.remove(watch) }
     },
 
     async write(caller, write) {
-      teamsToWrite(caller, write)
-      await writeQueue.enqueue({ kind: 'write', caller, write })
+      const teams = teamsToWrite(caller, write)
+      usage.countWrite(caller.userId, writeLength(write))
+      try {
+        await writeQueue.write(caller, write)
+      } catch (error) {
+        const isDenied = error instanceof RealtimeError && error.code === 'permission_denied'
+        if (!isDenied || teams.length === 0 || !(await hasNotices(orm).catch(unavailable))) throw error
+        await notices.drain()
+        await writeQueue.write(caller, write)
+      }
     },
 
-    async writeAll(caller, writes) {
-      await writeQueue.enqueue({ kind: 'writes', caller, writes })
-    },
+    writeAll: writeQueue.writeAll,
 
     set: (tx, path, value) => setAll(tx, [{ path, value }]),
     setAll,
@@ -139,13 +202,20 @@ export async function createDocuments(parts: {
       await withFreshMemberships(() => tryCheck(caller, write))
     },
 
-    endSession: (session) => writeQueue.enqueue({ kind: 'disconnect', session }),
+    async closeAccount(tx, userId) {
+      await closeAccount(tx, userId)
+      await setAll(tx, [{ path: ['preferences', userId], value: null }])
+    },
+
+    endSession: writeQueue.endSession,
 
     async close() {
       clearInterval(polling)
       clearInterval(pruning)
+      clearInterval(pruningDocuments)
       listener.stop()
-      await writeQueue.drainNotices().catch(() => {})
+      await notices.drain().catch(() => {})
+      await writeQueue.idle()
     },
   }
 }

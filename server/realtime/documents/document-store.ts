@@ -1,108 +1,221 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { fromExport } from '../tree/from-export.ts'
-import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
+import { fromExport } from '../tree/from-export.ts'
 import { toExport } from '../tree/to-export.ts'
-import type { Part } from './apply-write.ts'
-import { type DocumentName, keysOf } from './document-path.ts'
+import { type DocumentName, keysOf, outermost } from './document-path.ts'
+import { rangeBelow, rangeOfRow, rowPath, type RowPath, type RowRange } from './row-path.ts'
+import { keysOfRow, needsKeys, type Row } from './rows.ts'
 
-export const changesChannel = 'realtime_changes'
+/** State of a document: its row and the number of its last change. A document that was never written has neither. */
+export interface Revision {
+  readonly documentId: number | undefined
+  readonly sequence: number
+}
 
-/** PostgreSQL ends an idle transaction after this time, so a hung process cannot hold the write lock. */
+export interface LockedDocument extends Revision {
+  readonly documentId: number
+  /** Sum of the lengths of its rows. */
+  readonly length: number
+}
+
+/** A subtree of a document. */
+export interface Region {
+  readonly name: DocumentName
+  readonly path: Path
+}
+
+/** The rows of the wanted subtrees of a document, of one snapshot. */
+export interface ReadDocument extends Revision {
+  readonly rows: ReadonlyMap<RowPath, Row>
+}
+
+/** How a document must be stored after its changes. */
+export interface DocumentUpdate {
+  readonly documentId: number
+  readonly sequence: number
+  readonly length: number
+  readonly removed: readonly RowPath[]
+  readonly written: readonly Row[]
+}
+
+export const neverWritten: ReadDocument = { documentId: undefined, sequence: 0, rows: new Map() }
+
+/** PostgreSQL ends an idle transaction after this time, so a hung process cannot hold its locks. */
 const maxIdleMs = 10_000
 
-/** Takes the write lock until the transaction ends. Returns the sequence of the last change. */
-export async function lockWrites(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ sequence: string }>(sql`
-    select sequence, set_config('idle_in_transaction_session_timeout', ${String(maxIdleMs)}, true)
-    from realtime.lane for update`)
-  return Number(rows[0]?.sequence)
-}
-
-/** Returns the current documents and the sequence of the last change, from one snapshot. */
-export async function readDocuments(
+/**
+ * Locks documents until the transaction ends, in a fixed order; adds missing ones. waits: for documents that another
+ * transaction has locked; they are left out otherwise.
+ */
+export async function lockDocuments(
   tx: Transaction,
   names: readonly DocumentName[],
-): Promise<{ readonly sequence: number; readonly nodes: ReadonlyMap<DocumentName, Node> }> {
+  { waits }: { readonly waits: boolean },
+): Promise<Map<DocumentName, LockedDocument>> {
   const keys = names.map(keysOf)
+  const wanted = sql`select * from unnest(${sql.param(keys.map(([collection]) => collection))}::text[],
+    ${sql.param(keys.map(([, key]) => key))}::text[])`
+  const lock = async (): Promise<Map<DocumentName, LockedDocument>> => {
+    const { rows } = await tx.execute<Record<'id' | 'name' | 'sequence' | 'length', string>>(sql`
+      select document_id as id, collection || '/' || key as name, sequence, length,
+        set_config('idle_in_transaction_session_timeout', ${String(maxIdleMs)}, true)
+      from realtime.documents where (collection, key) in (${wanted})
+      order by document_id for update ${waits ? sql`` : sql`skip locked`}`)
+    return new Map(
+      rows.map(({ id, name, sequence, length }) => [
+        name as DocumentName, // its two columns
+        { documentId: Number(id), sequence: Number(sequence), length: Number(length) },
+      ]),
+    )
+  }
+  const locked = await lock()
+  if (locked.size === names.length) return locked
+  const { rowCount } = await tx.execute(sql`
+    insert into realtime.documents (collection, key) ${wanted} order by 1, 2 on conflict do nothing`)
+  return rowCount === 0 ? locked : lock()
+}
+
+/** Reads subtrees in one snapshot. ancestorPriorities: also the priorities of maps above them. */
+export async function readRegions(
+  tx: Transaction,
+  regions: readonly Region[],
+  ancestorPriorities: readonly Region[] = [],
+): Promise<ReadonlyMap<DocumentName, ReadDocument>> {
+  const wanted = [...rangesOf(regions, ancestorPriorities)]
+  const keys = wanted.map(({ name }) => keysOf(name))
   const { rows } = await tx.execute<{
+    name: DocumentName
+    id: string
     sequence: string
-    name: DocumentName | null
+    path: RowPath | null
+    keys: string | null
     value: string | null
   }>(sql`
-    select sequence, collection || '/' || key as name, value
-    from realtime.lane left join realtime.documents on (collection, key) in (
-      select * from unnest(${sql.param(keys.map(([collection]) => collection))}::text[],
-        ${sql.param(keys.map(([, key]) => key))}::text[]))`)
-  const nodes = new Map<DocumentName, Node>(names.map((name) => [name, null]))
-  for (const { name, value } of rows) if (name !== null && value !== null) nodes.set(name, nodeOf(value))
-  return { sequence: Number(rows[0]?.sequence), nodes }
-}
-
-/** Returns a document as stored text; undefined for an empty one. */
-export function textOf(node: Node): string | undefined {
-  return node === null ? undefined : JSON.stringify(toExport(node))
-}
-
-/** Stores the documents, logs the changes numbered from `sequence` + 1, and notifies all processes. */
-export async function saveChanges(
-  tx: Transaction,
-  sequence: number,
-  texts: ReadonlyMap<DocumentName, string | undefined>,
-  changes: readonly (readonly Part[])[],
-): Promise<void> {
-  const stored = [...texts].filter(([, text]) => text !== undefined)
-  const emptied = [...texts].filter(([, text]) => text === undefined)
-  const names = (of: typeof stored, index: 0 | 1) => sql.param(of.map(([name]) => keysOf(name)[index]))
-  await tx.execute(sql`
-    with written as (
-      insert into realtime.documents (collection, key, value)
-      select * from unnest(${names(stored, 0)}::text[], ${names(stored, 1)}::text[],
-        ${sql.param(stored.map(([, text]) => text))}::text[])
-      on conflict (collection, key) do update set value = excluded.value
-    ), removed as (
-      delete from realtime.documents where (collection, key) in (
-        select * from unnest(${names(emptied, 0)}::text[], ${names(emptied, 1)}::text[]))
-    ), noted as (
-      insert into realtime.changes (sequence, parts)
-      select ${sequence}::bigint + position, parts
-      from unnest(${sql.param(changes.map(textOfParts))}::text[]) with ordinality as new (parts, position)
-    )
-    update realtime.lane set sequence = ${sequence + changes.length}
-    returning pg_notify(${changesChannel}, sequence::text)`)
-}
-
-/** Returns the changes after one sequence up to another, in order; fewer when some were pruned. */
-export async function readChanges(
-  tx: Transaction,
-  after: number,
-  upTo: number,
-): Promise<(readonly Part[])[]> {
-  const { rows } = await tx.execute<{ parts: string }>(sql`
-    select parts from realtime.changes where sequence > ${after} and sequence <= ${upTo} order by sequence`)
-  return rows.map(({ parts }) => partsOfText(parts))
-}
-
-/** Deletes changes older than keptMs milliseconds. */
-export async function pruneChanges(tx: Transaction, keptMs: number): Promise<void> {
-  await tx.execute(
-    sql`delete from realtime.changes where changed_at < now() - ${keptMs}::float8 * interval '1 millisecond'`,
+    select documents.collection || '/' || documents.key as name, document_id as id, sequence,
+      nodes.path, nodes.keys, nodes.value
+    from unnest(${sql.param(keys.map(([collection]) => collection))}::text[],
+      ${sql.param(keys.map(([, key]) => key))}::text[],
+      ${sql.param(wanted.map(({ low }) => low))}::text[],
+      ${sql.param(wanted.map(({ high }) => high))}::text[]) as wanted (collection, key, low, high)
+    join realtime.documents using (collection, key)
+    left join lateral (
+      select path, nodes.keys, value from realtime.nodes
+      where nodes.document_id = documents.document_id
+        and path >= low and path < coalesce(high, repeat(chr(1114111), 20))
+    ) as nodes on true`)
+  const found = new Map<DocumentName, ReadDocument & { readonly rows: Map<RowPath, Row> }>()
+  for (const { name, id, sequence, path, keys: stored, value } of rows) {
+    const document = found.get(name) ?? {
+      documentId: Number(id),
+      sequence: Number(sequence),
+      rows: new Map<RowPath, Row>(),
+    }
+    found.set(name, document)
+    if (path === null || value === null || document.rows.has(path)) continue
+    const node = fromExport(JSON.parse(value), noServerValues)
+    if (node === null) continue
+    // JSON array of strings, written by saveDocuments
+    document.rows.set(path, {
+      path,
+      keys: stored === null ? keysOfRow(path) : (JSON.parse(stored) as Path),
+      node,
+    })
+  }
+  return new Map(
+    [...regions, ...ancestorPriorities].map(({ name }) => [name, found.get(name) ?? neverWritten]),
   )
 }
 
-function textOfParts(parts: readonly Part[]): string {
-  return JSON.stringify(parts.map(({ path, node }) => [path, toExport(node)]))
+type NamedRange = RowRange & { readonly name: DocumentName }
+
+// The row above a subtree, at most one, and the rows at and below its path.
+function* rangesOf(regions: readonly Region[], ancestorPriorities: readonly Region[]): Iterable<NamedRange> {
+  for (const [name, paths] of byDocument(regions)) {
+    const single = new Set<RowPath>()
+    for (const path of outermost(paths)) {
+      for (let length = 0; length <= path.length; length += 1) single.add(rowPath(path.slice(0, length)))
+      yield { name, ...rangeBelow(rowPath(path)) }
+    }
+    for (const path of single) yield { name, ...rangeOfRow(path) }
+  }
+  for (const [name, paths] of byDocument(ancestorPriorities)) {
+    const single = new Set<RowPath>()
+    for (const path of paths) {
+      for (let length = 0; length < path.length; length += 1) {
+        single.add(rowPath([...path.slice(0, length), '.priority']))
+      }
+    }
+    for (const path of single) yield { name, ...rangeOfRow(path) }
+  }
 }
 
-function partsOfText(text: string): Part[] {
-  // Written by textOfParts.
-  const parts = JSON.parse(text) as [Path, unknown][]
-  return parts.map(([path, value]) => ({ path, node: fromExport(value, noServerValues) }))
+function byDocument(regions: readonly Region[]): Map<DocumentName, Path[]> {
+  const paths = new Map<DocumentName, Path[]>()
+  for (const { name, path } of regions) {
+    const own = paths.get(name) ?? []
+    own.push(path)
+    paths.set(name, own)
+  }
+  return paths
 }
 
-function nodeOf(text: string): Node {
-  return fromExport(JSON.parse(text), noServerValues)
+/** Stores changed documents; they must be locked. */
+export async function saveDocuments(tx: Transaction, updates: readonly DocumentUpdate[]): Promise<void> {
+  const removed = updates.flatMap(({ documentId, removed }) => removed.map((path) => ({ documentId, path })))
+  const written = updates.flatMap(({ documentId, written }) => written.map((row) => ({ documentId, row })))
+  await tx.execute(sql`
+    with removed as (
+      delete from realtime.nodes using unnest(${sql.param(removed.map(({ documentId }) => documentId))}::bigint[],
+        ${sql.param(removed.map(({ path }) => path))}::text[]) as old (document_id, path)
+      where nodes.document_id = old.document_id and nodes.path = old.path collate "C"
+    ), written as (
+      insert into realtime.nodes (document_id, path, keys, value)
+      select * from unnest(${sql.param(written.map(({ documentId }) => documentId))}::bigint[],
+        ${sql.param(written.map(({ row }) => row.path))}::text[],
+        ${sql.param(written.map(({ row }) => (needsKeys(row) ? JSON.stringify(row.keys) : null)))}::text[],
+        ${sql.param(written.map(({ row }) => JSON.stringify(toExport(row.node))))}::text[])
+      on conflict (document_id, path) do update set keys = excluded.keys, value = excluded.value
+    )
+    update realtime.documents set sequence = changed.sequence, length = changed.length, changed_at = now()
+    from unnest(${sql.param(updates.map(({ documentId }) => documentId))}::bigint[],
+      ${sql.param(updates.map(({ sequence }) => sequence))}::bigint[],
+      ${sql.param(updates.map(({ length }) => length))}::bigint[]) as changed (document_id, sequence, length)
+    where documents.document_id = changed.document_id`)
+}
+
+/** Returns the revisions of documents; those never written are missing. */
+export async function readRevisions(
+  tx: Transaction,
+  names: readonly DocumentName[],
+): Promise<ReadonlyMap<DocumentName, Revision>> {
+  const keys = names.map(keysOf)
+  const { rows } = await tx.execute<{ name: DocumentName; id: string; sequence: string }>(sql`
+    select collection || '/' || key as name, document_id as id, sequence from realtime.documents
+    where (collection, key) in (
+      select * from unnest(${sql.param(keys.map(([collection]) => collection))}::text[],
+        ${sql.param(keys.map(([, key]) => key))}::text[]))`)
+  return new Map(
+    rows.map(({ name, id, sequence }) => [name, { documentId: Number(id), sequence: Number(sequence) }]),
+  )
+}
+
+/** Returns the documents changed within the last milliseconds. */
+export async function listChangedDocuments(
+  tx: Transaction,
+  withinMs: number,
+): Promise<(Revision & { readonly name: DocumentName })[]> {
+  const { rows } = await tx.execute<{ name: DocumentName; id: string; sequence: string }>(sql`
+    select collection || '/' || key as name, document_id as id, sequence from realtime.documents
+    where changed_at > now() - ${withinMs}::float8 * interval '1 millisecond'`)
+  return rows.map(({ name, id, sequence }) => ({ name, documentId: Number(id), sequence: Number(sequence) }))
+}
+
+/** Deletes the rows of documents that have been empty for a day. */
+export async function pruneDocuments(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    delete from realtime.documents where length = 0 and changed_at < now() - interval '1 day'
+      and not exists (select from realtime.nodes where nodes.document_id = documents.document_id)`)
 }
 
 // Stored values never contain server values: they were resolved before.

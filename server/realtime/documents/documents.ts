@@ -13,7 +13,7 @@ export type Write =
   /** Keys may be deep paths; null removes. Applied entirely or not at all. */
   | { readonly kind: 'merge'; readonly path: Path; readonly children: Readonly<Record<string, unknown>> }
 
-/** A change at or below a watched path, in the global order of all writes. Paths are relative to the watched one. */
+/** A change at or below a watched path, in the order of its document. Paths are relative to the watched one. */
 export interface Change {
   /** The new value at the watched path. */
   readonly node: Node
@@ -34,9 +34,9 @@ export interface Notice {
   readonly value: unknown
 }
 
-/** The documents behind the realtime wire: stored in PostgreSQL; every process sees their changes in one order. */
+/** The documents behind the realtime wire: stored in PostgreSQL; every process sees the changes of a document in one order. */
 export interface Documents {
-  /** Throws RealtimeError permission_denied, unavailable. */
+  /** Throws RealtimeError permission_denied, quota_exceeded, unavailable. */
   readonly read: (caller: Caller, path: Path) => Promise<Node>
   /**
    * Resolves with the current value; `watcher` is called for every later change and for no earlier one.
@@ -50,7 +50,7 @@ export interface Documents {
   /**
    * Resolves after the commit, once every watcher in this process has been called. Throws RealtimeError
    * permission_denied, datastale (watchers in this process already have the current value), invalid_data, too_big,
-   * unavailable.
+   * quota_exceeded, unavailable.
    */
   readonly write: (caller: Caller, write: Write) => Promise<void>
   /** Applies several writes as one change, as at the end of a connection; skips those no longer allowed. */
@@ -62,4 +62,6 @@ export interface Documents {
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
   /** As set, for several values in one statement. */
   readonly setAll: (tx: Transaction, notices: readonly Notice[]) => Promise<void>
+  /** Deletes the preferences of a deleted account and refuses all its later writes, as part of the transaction. */
+  readonly closeAccount: (tx: Transaction, userId: string) => Promise<void>
 }

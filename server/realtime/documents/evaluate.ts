@@ -1,11 +1,13 @@
-import type { Transaction } from '#database'
+import { realtimeLimits } from '../limits.ts'
 import type { Node } from '../tree/node.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { applyWrite, type CurrentDocuments, mergeOutcomes, type Outcome, type Part } from './apply-write.ts'
-import type { DocumentName } from './document-path.ts'
-import { readDocuments, textOf } from './document-store.ts'
+import { applyWrite, type CurrentDocuments, mergeOutcomes, type Outcome } from './apply-write.ts'
+import type { ChangedPart } from './change-store.ts'
+import { type DocumentName, toDocumentPath } from './document-path.ts'
 import type { Caller, Write } from './documents.ts'
-import { documentsToWrite, mayWrite } from './may-write.ts'
+import { mayWrite } from './may-write.ts'
+import { type PartialDocument, withChanges } from './partial-document.ts'
+import { limitPresence } from './presence-limit.ts'
 
 /** Operations that make up one change. */
 export interface AtomicWrite {
@@ -19,67 +21,102 @@ export interface Operation {
   readonly write: Write
 }
 
+/** A change of one document: the changed paths, none below another. */
+export interface EvaluatedChange {
+  readonly name: DocumentName
+  readonly parts: readonly ChangedPart[]
+}
+
 /** Result of a sequence of writes. */
 export interface Evaluation {
-  readonly changes: readonly (readonly Part[])[]
-  /** Changed documents as stored text; undefined for an emptied one. */
-  readonly texts: ReadonlyMap<DocumentName, string | undefined>
+  /** In order. A write has one change for each document it changes. */
+  readonly changes: readonly EvaluatedChange[]
+  readonly documents: ReadonlyMap<DocumentName, PartialDocument>
   readonly rejected: ReadonlyMap<AtomicWrite, unknown>
 }
 
-/** Largest document, in characters of JSON. */
-const maxDocumentLength = 16 * 1024 * 1024
-
-/** Evaluates writes in order, each against the result of the ones before; a rejected write changes nothing. */
-export async function evaluate(
-  tx: Transaction,
+/**
+ * Evaluates writes in order, each against the result of the ones before; a rejected write changes nothing. loaded: all
+ * documents the writes change or need. isClosed: whether an account has been deleted.
+ */
+export function evaluate(
+  loaded: ReadonlyMap<DocumentName, PartialDocument>,
   writes: readonly AtomicWrite[],
-  now: number,
-): Promise<Evaluation> {
-  const { nodes } = await readDocuments(tx, documentsOf(writes))
-  const current = new Map<DocumentName, Node>(nodes)
-  const texts = new Map<DocumentName, string | undefined>()
-  const changes: (readonly Part[])[] = []
+  { now, isClosed }: { readonly now: number; readonly isClosed: (userId: string) => boolean },
+): Evaluation {
+  const documents = new Map(loaded)
+  const current: CurrentDocuments = { get: (name) => documents.get(name)?.node }
+  const changes: EvaluatedChange[] = []
   const rejected = new Map<AtomicWrite, unknown>()
+
+  function outcomeOf({ by, write }: Operation, before: CurrentDocuments): Outcome {
+    if (by !== 'server') {
+      const isDenied = (by.userId !== null && isClosed(by.userId)) || !mayWrite(by, write, before)
+      if (isDenied) throw new RealtimeError('permission_denied')
+    }
+    const outcome = applyWrite(before, write, now)
+    if (by !== 'server') limitOutcome(outcome, before)
+    return outcome
+  }
+
+  function combinedOutcome({ operations, skipsInvalid }: AtomicWrite): Outcome {
+    const outcomes: Outcome[] = []
+    for (const operation of operations) {
+      try {
+        outcomes.push(outcomeOf(operation, after(current, outcomes)))
+      } catch (error) {
+        if (!skipsInvalid || !(error instanceof RealtimeError)) throw error
+      }
+    }
+    return mergeOutcomes(outcomes)
+  }
+
   for (const write of writes) {
     try {
-      const { documents, parts } = write.skipsInvalid
-        ? applyValid(write, current, now)
-        : applyAll(write, current, now)
-      const changed = [...documents].map(([name, node]) => [name, node, storedText(node)] as const)
-      for (const [name, node, text] of changed) {
-        current.set(name, node)
-        texts.set(name, text)
+      const { documents: changed, parts } = combinedOutcome(write)
+      const own = [...changed].map(([name, node]) => changedDocument(documents, name, node, parts))
+      for (const { name, document, parts: below } of own) {
+        documents.set(name, document)
+        if (below.length > 0) changes.push({ name, parts: below })
       }
-      if (parts.length > 0) changes.push(parts)
     } catch (error) {
       rejected.set(write, error)
     }
   }
-  return { changes, texts, rejected }
+  return { changes, documents, rejected }
 }
 
-function applyAll({ operations }: AtomicWrite, current: CurrentDocuments, now: number): Outcome {
-  const outcomes: Outcome[] = []
-  for (const operation of operations) outcomes.push(outcomeOf(operation, after(current, outcomes), now))
-  return mergeOutcomes(outcomes)
+interface ChangedDocument extends EvaluatedChange {
+  readonly document: PartialDocument
 }
 
-function applyValid({ operations }: AtomicWrite, current: CurrentDocuments, now: number): Outcome {
-  const outcomes: Outcome[] = []
-  for (const operation of operations) {
-    try {
-      outcomes.push(outcomeOf(operation, after(current, outcomes), now))
-    } catch (error) {
-      if (!(error instanceof RealtimeError)) throw error
-    }
+function changedDocument(
+  documents: ReadonlyMap<DocumentName, PartialDocument>,
+  name: DocumentName,
+  node: Node,
+  parts: Outcome['parts'],
+): ChangedDocument {
+  const before = documents.get(name)
+  if (!before) throw new Error(`${name} is changed but not loaded`)
+  const below = parts.flatMap((part) => {
+    const at = toDocumentPath(part.path)
+    return at.name === name ? [{ path: at.below, node: part.node }] : []
+  })
+  const document = withChanges(
+    before,
+    node,
+    below.map(({ path }) => path),
+  )
+  const isTooBig = document.length > realtimeLimits.documentLength && document.length > before.length
+  if (isTooBig) throw new RealtimeError('too_big')
+  return { name, document, parts: below }
+}
+
+function limitOutcome({ documents, parts }: Outcome, before: CurrentDocuments): void {
+  for (const { path } of parts) {
+    const { name } = toDocumentPath(path)
+    limitPresence(path, before.get(name) ?? null, documents.get(name) ?? null)
   }
-  return mergeOutcomes(outcomes)
-}
-
-function outcomeOf({ by, write }: Operation, current: CurrentDocuments, now: number): Outcome {
-  if (by !== 'server' && !mayWrite(by, write, current)) throw new RealtimeError('permission_denied')
-  return applyWrite(current, write, now)
 }
 
 function after(current: CurrentDocuments, outcomes: readonly Outcome[]): CurrentDocuments {
@@ -89,23 +126,4 @@ function after(current: CurrentDocuments, outcomes: readonly Outcome[]): Current
       return last ? last.documents.get(name) : current.get(name)
     },
   }
-}
-
-function storedText(node: Node): string | undefined {
-  const text = textOf(node)
-  if (text !== undefined && text.length > maxDocumentLength) throw new RealtimeError('too_big')
-  return text
-}
-
-// Writes that are invalid in any case need no documents.
-function documentsOf(writes: readonly AtomicWrite[]): DocumentName[] {
-  const names = new Set<DocumentName>()
-  for (const { by, write } of writes.flatMap(({ operations }) => operations)) {
-    try {
-      for (const name of documentsToWrite(by, write)) names.add(name)
-    } catch (error) {
-      if (!(error instanceof RealtimeError)) throw error
-    }
-  }
-  return [...names]
 }

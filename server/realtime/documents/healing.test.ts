@@ -36,10 +36,12 @@ test('reconnects after a lost connection without missing a change', async () => 
 test('reports changes whose notification was missed after a reconnect', async () => {
   const watcher = recordingWatcher()
   await there.watch(ann, ['preferences', 'ann', 'unnoticed'], watcher)
-  const parts = [[['preferences', 'ann', 'unnoticed'], 'here']]
   await database.pool.query(`
-    with numbered as (update realtime.lane set sequence = sequence + 1 returning sequence)
-    insert into realtime.changes (sequence, parts) select sequence, '${JSON.stringify(parts)}' from numbered`)
+    with numbered as (
+      update realtime.documents set sequence = sequence + 1 where collection = 'preferences' and key = 'ann'
+      returning document_id, sequence)
+    insert into realtime.changes (document_id, sequence, parts)
+    select document_id, sequence, '[[["unnoticed"], "here"]]' from numbered`)
   await cutListeners()
   await until(() => watcher.changes.length === 1)
   assert.deepEqual(watcher.changes, [{ '': 'here' }])
@@ -53,10 +55,11 @@ test('reports the differences when the log was pruned past its position', async 
   await there.watch(ann, ['preferences', 'ann', 'same'], same)
   // Two changes made and pruned in one transaction: no process can read them from the log.
   await database.transaction(async (tx) => {
-    await tx.execute(`update realtime.lane set sequence = sequence + 2`)
-    await tx.execute(
-      `update realtime.documents set value = replace(value, '"behind":6', '"behind":7') where collection = 'preferences' and key = 'ann'`,
-    )
+    const { rows } = await tx.execute<{ id: string }>(`
+      update realtime.documents set sequence = sequence + 2 where collection = 'preferences' and key = 'ann'
+      returning document_id as id`)
+    await tx.execute(`
+      update realtime.nodes set value = '7' where path = 'behind' and document_id = ${rows[0]?.id}`)
   })
   await there.write(ann, put('preferences/ann/after', 1))
   assert.deepEqual(watcher.changes, [{ '': 7 }])

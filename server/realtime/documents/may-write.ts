@@ -3,7 +3,6 @@ import { RealtimeError } from '../wire-errors.ts'
 import { type CurrentDocuments, putsOf } from './apply-write.ts'
 import type { Caller, Write } from './documents.ts'
 import { isMember, membershipsDocument } from './memberships.ts'
-import { type DocumentName, toDocumentPath } from './document-path.ts'
 
 /** Returns the teams a caller must be a member of for this write. Throws RealtimeError permission_denied, invalid_data. */
 export function teamsToWrite(caller: Caller, write: Write): readonly string[] {
@@ -25,12 +24,4 @@ export function mayWrite(caller: Caller, write: Write, current: CurrentDocuments
   // teamsToWrite throws for a signed-out caller.
   const memberships = current.get(membershipsDocument(caller.userId ?? ''))
   return teams.every((team) => isMember(memberships, team))
-}
-
-/** Returns the documents needed to decide about a write. Throws RealtimeError permission_denied, invalid_data. */
-export function documentsToWrite(caller: Caller | 'server', write: Write): DocumentName[] {
-  const names = putsOf(write).map(({ path }) => toDocumentPath(path).name)
-  const needsMembership =
-    caller !== 'server' && caller.userId !== null && teamsToWrite(caller, write).length > 0
-  return needsMembership ? [...names, membershipsDocument(caller.userId)] : names
 }

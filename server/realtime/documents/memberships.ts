@@ -1,11 +1,17 @@
 import { membershipsPath } from '../access.ts'
 import { nodeAt } from '../tree/node-at.ts'
 import type { Node } from '../tree/node.ts'
+import type { Region } from './document-store.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
 
 /** Returns the name of the document that lists a user's teams. */
 export function membershipsDocument(userId: string): DocumentName {
   return toDocumentPath(membershipsPath(userId)).name
+}
+
+/** Returns where a user's membership of a team is stored. */
+export function membershipRegion(userId: string, teamId: string): Region {
+  return { name: membershipsDocument(userId), path: [teamId] }
 }
 
 export function isMembershipsDocument(name: DocumentName): boolean {

@@ -17,12 +17,25 @@ export async function hasNotices(tx: Transaction): Promise<boolean> {
   return rows[0]?.has_any ?? false
 }
 
-/** Deletes and returns the oldest notices, up to `limit`. */
-export async function takeNotices(tx: Transaction, limit: number): Promise<Notice[]> {
+/** Waits until no other transaction applies notices, and keeps others from it until this one ends. */
+export async function lockNotices(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('realtime notices', 0))`)
+}
+
+/** Returns the oldest notices, up to `limit`. */
+export async function listNotices(
+  tx: Transaction,
+  limit: number,
+): Promise<(Notice & { readonly noticeId: string })[]> {
   const { rows } = await tx.execute<{ news_id: string; path: string; value: string }>(sql`
-    delete from realtime.news where news_id in (select news_id from realtime.news order by news_id limit ${limit})
-    returning news_id, path, value`)
-  return rows
-    .toSorted((a, b) => Number(a.news_id) - Number(b.news_id))
-    .map(({ path, value }) => ({ path: JSON.parse(path), value: JSON.parse(value) }))
+    select news_id, path, value from realtime.news order by news_id limit ${limit}`)
+  return rows.map(({ news_id: noticeId, path, value }) => ({
+    noticeId,
+    path: JSON.parse(path),
+    value: JSON.parse(value),
+  }))
+}
+
+export async function deleteNotices(tx: Transaction, noticeIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`delete from realtime.news where news_id = any (${sql.param(noticeIds)}::bigint[])`)
 }

@@ -1,116 +1,164 @@
 import type { Database, Transaction } from '#database'
 import type { Log } from '#http'
-import { type DisconnectWrite, takeDisconnectWrites } from '../on-disconnect/disconnect-write-store.ts'
+import { realtimeLimits } from '../limits.ts'
+import {
+  type DisconnectWrite,
+  listDisconnectWrites,
+  takeDisconnectWrites,
+} from '../on-disconnect/disconnect-write-store.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Caller, Write } from './documents.ts'
-import { lockWrites, saveChanges } from './document-store.ts'
-import { type AtomicWrite, evaluate, type Operation } from './evaluate.ts'
-import { takeNotices } from './notice-store.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { lockDocuments } from './document-store.ts'
+import type { AtomicWrite, Operation } from './evaluate.ts'
+import { createFairQueue, type Waiting } from './fair-queue.ts'
+import { neededRegions } from './needed-regions.ts'
+import type { Publish } from './publisher.ts'
+import { type Committed, writeDocuments, type WriteParts } from './write-documents.ts'
+import { writeLength } from './write-length.ts'
 
-export type Job =
-  | { readonly kind: 'write'; readonly caller: Caller; readonly write: Write }
-  /** One change; writes that are not allowed or invalid are skipped. */
-  | { readonly kind: 'writes'; readonly caller: Caller; readonly writes: readonly Write[] }
-  /** The onDisconnect writes of a session, of any process. */
-  | { readonly kind: 'disconnect'; readonly session: string }
-
-interface QueuedJob {
-  readonly job: Job
+interface Job extends Waiting {
+  readonly operations: readonly Operation[]
+  readonly skipsInvalid: boolean
+  /** The operations are those of the end of this session. */
+  readonly session?: string
   readonly done: () => void
   readonly failed: (error: unknown) => void
 }
 
-/** The only place where documents change: many changes per transaction, one transaction at a time over all processes. */
+/** The only way for clients to change documents. Every method resolves once the writes are committed and published. */
 export interface WriteQueue {
-  /** Resolves once the job is committed and watchers in this process are notified. Throws RealtimeError. */
-  readonly enqueue: (job: Job) => Promise<void>
-  /** Applies the waiting notices. Throws RealtimeError unavailable. */
-  readonly drainNotices: () => Promise<void>
+  /** Throws RealtimeError. */
+  readonly write: (caller: Caller, write: Write) => Promise<void>
+  /** Applies several writes as one change; skips those that are not allowed or invalid. Throws RealtimeError. */
+  readonly writeAll: (caller: Caller, writes: readonly Write[]) => Promise<void>
+  /** Applies the onDisconnect writes of a session of any process, exactly once. Throws RealtimeError. */
+  readonly endSession: (session: string) => Promise<void>
+  /** Resolves when nothing waits or is being written. */
+  readonly idle: () => Promise<void>
 }
 
-const jobsPerTransaction = 500
-const noticesPerTransaction = 1_000
+interface Results {
+  /** Jobs that could be written; the others must wait for a document. */
+  readonly writes: ReadonlyMap<Job, AtomicWrite>
+  readonly committed: Committed
+}
 
-/** notifyWatchers: resolves once the watchers in this process know everything committed. */
-export function createWriteQueue(parts: {
-  readonly database: Database
-  readonly log: Log
-  readonly now: () => Date
-  readonly notifyWatchers: () => Promise<void>
-}): WriteQueue {
-  const { database, log, now, notifyWatchers } = parts
-  const queue: QueuedJob[] = []
-  let hasMoreNotices = false
+/** Transactions at a time. */
+const groups = 2
+const alones = 2
 
-  async function runOnce(): Promise<void> {
-    const batch = queue.splice(0, jobsPerTransaction)
+export function createWriteQueue(
+  parts: WriteParts & { readonly database: Database; readonly log: Log; readonly publish: Publish },
+): WriteQueue {
+  const { database, log, publish } = parts
+  const queue = createFairQueue<Job>()
+  const running = { group: 0, alone: 0 }
+  const pending = new Set<Promise<void>>()
+
+  function start(): void {
+    while (running.group < groups) {
+      const group = queue.takeGroup()
+      if (group.length === 0) break
+      run('group', group)
+    }
+    while (running.alone < alones) {
+      const job = queue.takeAlone()
+      if (!job) break
+      run('alone', [job])
+    }
+  }
+
+  function run(kind: keyof typeof running, jobs: readonly Job[]): void {
+    running[kind] += 1
+    const work = runJobs(jobs, kind === 'alone').finally(() => {
+      running[kind] -= 1
+      pending.delete(work)
+      start()
+    })
+    pending.add(work)
+  }
+
+  async function runJobs(jobs: readonly Job[], waits: boolean): Promise<void> {
     try {
-      const rejected = await database.transaction((tx) => writeBatch(tx, batch))
-      await notifyWatchers()
-      for (const { job, done, failed } of batch) {
-        const error = rejected.get(job)
+      const { writes, committed } = await database.transaction((tx) => writeJobs(tx, jobs, waits))
+      // Another process has locked a document: only the jobs of that document wait for it. The first one is put back last.
+      for (const job of jobs.toReversed()) if (!writes.has(job)) queue.putBack({ ...job, isAlone: true })
+      queue.release(jobs)
+      await publish(committed)
+      for (const [{ done, failed }, write] of writes) {
+        const error = committed.rejected.get(write)
         if (error === undefined) done()
         else failed(error)
       }
     } catch (error) {
-      log.warn({ error, jobs: batch.length }, 'realtime write transaction failed')
+      queue.release(jobs)
+      log.warn({ error, jobs: jobs.length }, 'realtime write transaction failed')
       const cause = new RealtimeError('unavailable', undefined, { cause: error })
-      for (const { failed } of batch) failed(cause)
-      throw cause
+      for (const { failed } of jobs) failed(cause)
     }
-    if (queue.length > 0 || hasMoreNotices) void run().catch(() => {})
   }
 
-  /** Writes all valid jobs. Returns the error of each rejected one. */
-  async function writeBatch(
-    tx: Transaction,
-    batch: readonly QueuedJob[],
-  ): Promise<ReadonlyMap<Job, unknown>> {
-    const sequence = await lockWrites(tx)
-    const notices = await takeNotices(tx, noticesPerTransaction)
-    hasMoreNotices = notices.length === noticesPerTransaction
-    const sessions = batch.flatMap(({ job }) => (job.kind === 'disconnect' ? [job.session] : []))
-    const disconnectWrites = await takeDisconnectWrites(tx, sessions)
-    const ofNotices = notices.map((notice) =>
-      strictWrite([{ by: 'server', write: { kind: 'put', ...notice } }]),
-    )
-    const ofJobs = new Map(batch.map(({ job }) => [job, writeOf(job, disconnectWrites)]))
-    const writes = [...ofNotices, ...ofJobs.values()]
-    const { changes, texts, rejected } = await evaluate(tx, writes, now().getTime())
-    if (changes.length > 0) await saveChanges(tx, sequence, texts, changes)
-    for (const write of ofNotices) {
-      const error = rejected.get(write)
-      if (error !== undefined) log.error({ error }, 'realtime notice rejected')
-    }
-    return new Map([...ofJobs].map(([job, write]) => [job, rejected.get(write)]))
+  async function writeJobs(tx: Transaction, jobs: readonly Job[], waits: boolean): Promise<Results> {
+    const names = new Set(jobs.flatMap((job) => job.names))
+    const locked = await lockDocuments(tx, [...names], { waits })
+    const ready = jobs.filter((job) => job.names.every((name) => locked.has(name)))
+    const sessions = ready.flatMap(({ session }) => session ?? [])
+    const taken = await takeDisconnectWrites(tx, sessions)
+    const writes = new Map(ready.map((job) => [job, atomicWriteOf(job, taken)]))
+    return { writes, committed: await writeDocuments(tx, parts, locked, [...writes.values()]) }
   }
 
-  const run = oneAtATime(runOnce)
+  function add(work: Omit<Job, 'names' | 'length' | 'isAlone' | 'done' | 'failed'>): Promise<void> {
+    const length = work.operations.reduce((sum, { write }) => sum + writeLength(write), 0)
+    return new Promise((done, failed) => {
+      queue.add({
+        ...work,
+        names: [...neededRegions(work.operations).written],
+        length,
+        isAlone: length > realtimeLimits.groupLength,
+        done,
+        failed,
+      })
+      start()
+    })
+  }
 
   return {
-    enqueue: (job) =>
-      new Promise((done, failed) => {
-        queue.push({ job, done, failed })
-        void run().catch(() => {}) // reported through each job
+    write: (caller, write) =>
+      add({ owner: ownerOf(caller), operations: [{ by: caller, write }], skipsInvalid: false }),
+    writeAll: (caller, writes) =>
+      add({
+        owner: ownerOf(caller),
+        operations: writes.map((write) => ({ by: caller, write })),
+        skipsInvalid: true,
       }),
-    drainNotices: run,
+    async endSession(session) {
+      const writes = await listDisconnectWrites(database.orm, session).catch((error: unknown) => {
+        throw new RealtimeError('unavailable', undefined, { cause: error })
+      })
+      if (writes.length === 0) return
+      const operations = writes.map(operationOf)
+      await add({ owner: `end of ${writes[0]?.userId}`, operations, skipsInvalid: true, session })
+    },
+    async idle() {
+      while (pending.size > 0) await Promise.all(pending)
+    },
   }
 }
 
-function writeOf(job: Job, disconnectWrites: ReadonlyMap<string, readonly DisconnectWrite[]>): AtomicWrite {
-  if (job.kind === 'write') return strictWrite([{ by: job.caller, write: job.write }])
-  const operations =
-    job.kind === 'disconnect'
-      ? (disconnectWrites.get(job.session) ?? []).map(operationOf)
-      : job.writes.map((write) => ({ by: job.caller, write }))
-  return { operations, skipsInvalid: true }
-}
-
-function strictWrite(operations: readonly Operation[]): AtomicWrite {
-  return { operations, skipsInvalid: false }
+function ownerOf({ userId }: Caller): string {
+  return userId ?? ''
 }
 
 function operationOf({ userId, path, value }: DisconnectWrite): Operation {
   return { by: { userId }, write: { kind: 'put', path, value } }
+}
+
+// Another process may have applied the writes of a session already.
+function atomicWriteOf(
+  { operations, skipsInvalid, session }: Job,
+  taken: ReadonlyMap<string, readonly DisconnectWrite[]>,
+): AtomicWrite {
+  if (session === undefined) return { operations, skipsInvalid }
+  return { operations: (taken.get(session) ?? []).map(operationOf), skipsInvalid }
 }

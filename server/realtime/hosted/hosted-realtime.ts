@@ -6,7 +6,7 @@ import type { Path } from '../tree/path.ts'
 
 /** What remains of realtime when a Firebase project stores the documents: sending it the server's own writes. */
 export interface HostedRealtime {
-  readonly documents: Pick<Documents, 'set' | 'setAll'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
   readonly handlers: { readonly 'live-document': EventHandler }
   readonly routes: Hono
 }
@@ -36,6 +36,7 @@ export function createHostedRealtime(hosted: HostedDatabase): HostedRealtime {
       setAll: async (tx, notices) => {
         for (const { path, value } of notices) await set(tx, path, value)
       },
+      closeAccount: (tx, userId) => set(tx, ['preferences', userId], null),
     },
     handlers: { 'live-document': (payload) => put(hosted, payload as LiveDocument) }, // written by set only
     routes: new Hono(),

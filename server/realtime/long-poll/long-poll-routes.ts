@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { control } from '../session/messages.ts'
 import { hostOf } from '../session/host.ts'
@@ -24,11 +25,14 @@ export function createLongPolls(sessions: Sessions): LongPolls {
       const refusal = packetScript(callback, 0, [control('s', unknownNamespace)])
       return script(c, startScript(callback, 'none', 'none') + refusal)
     }
+    const address = getConnInfo(c).remote.address ?? ''
+    if (!sessions.accepts(address)) return c.text('Too many connections', 429, { 'retry-after': '60' })
     const previousId = query.get('ls') ?? undefined
     const onOver = (): void => void polls.delete(poll.id)
     const poll = createLongPoll({
       sessions,
       host: hostOf(c.req.header('host')),
+      address,
       previousId,
       callback,
       onOver,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Transport } from '../session/transport.ts'
 import { control, readMessage } from '../session/messages.ts'
+import { realtimeLimits } from '../limits.ts'
 import type { Session } from '../session/session.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { createPendingPoll } from './pending-poll.ts'
@@ -30,6 +31,8 @@ interface Socket {
 interface Parts {
   sessions: Sessions
   host: string
+  /** Of the client's network connection. */
+  address: string
   previousId: string | undefined
   callback: string
   /** Called when the poll session can be removed. */
@@ -38,13 +41,13 @@ interface Parts {
 
 /** A client without a poll for this long counts as disconnected. */
 const expiryMs = 60_000
-/** Limit of messages waiting for a poll, in characters. */
-const unreadLimit = 16 * 1024 * 1024
 
-export function createLongPoll({ sessions, host, previousId, callback, onOver }: Parts): LongPoll {
+export function createLongPoll({ sessions, host, address, previousId, callback, onOver }: Parts): LongPoll {
   const id = `${randomBytes(18).toString('base64url')}.${callback}`
   const password = randomBytes(18).toString('base64url')
-  const join = createSegmentJoiner()
+  const join = createSegmentJoiner(() => session.messageLimit())
+  const held: string[] = []
+  let isHeld = false
   let unread: string[] = []
   let unreadLength = 0
   let packets = 0
@@ -70,7 +73,7 @@ export function createLongPoll({ sessions, host, previousId, callback, onOver }:
   const send = (message: string): void => {
     unread.push(message)
     unreadLength += message.length
-    if (unreadLength > unreadLimit) leave()
+    if (unreadLength > realtimeLimits.unreadBytes) leave()
     pending.notify()
   }
   const transport: Transport = {
@@ -79,8 +82,12 @@ export function createLongPoll({ sessions, host, previousId, callback, onOver }:
       if (state === 'open') state = 'closed'
       pending.notify()
     },
+    setPaused(isPaused) {
+      isHeld = isPaused
+      while (held.length > 0 && !isHeld) receive(held.shift()!) // not empty
+    },
   }
-  const session = sessions.open({ transport, host, previousId, onFull: () => {} })
+  const session = sessions.open({ transport, host, address, previousId })
   const leave = (): void => {
     if (state === 'open') void sessions.end(session)
   }
@@ -92,12 +99,19 @@ export function createLongPoll({ sessions, host, previousId, callback, onOver }:
     offered.onMoved()
   }
   const receive = (text: string): void => {
-    const message = readMessage(text)
+    if (isHeld) return hold(text)
+    const message = Buffer.byteLength(text) > session.messageLimit() ? undefined : readMessage(text)
     if (!message) leave()
-    else if (message.t === 'd') {
-      if (!session.receive(message.request, text.length)) leave()
+    else if (message.t !== 'c') {
+      if (!session.receive(message, text.length)) leave()
     } else if (message.kind === 'p') send(control('o'))
     else if (message.kind === 'n') move()
+  }
+
+  const hold = (text: string): void => {
+    held.push(text)
+    const length = held.reduce((sum, { length }) => sum + length, 0)
+    if (length > realtimeLimits.waitingRequestLength) leave()
   }
 
   return {

@@ -7,7 +7,7 @@ test('joins segments in any order into the original messages', () => {
   const messages = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(messages, fc.infiniteStream(fc.nat()), (sent, order) => {
-      const join = createSegmentJoiner()
+      const join = createSegmentJoiner(() => 16 * 1024 * 1024)
       const shuffled = cut(sent)
         .map((segment) => ({ segment, at: order.next().value }))
         .toSorted((a, b) => a.at - b.at)
@@ -18,14 +18,17 @@ test('joins segments in any order into the original messages', () => {
 })
 
 test('ignores a repeated segment', () => {
-  const join = createSegmentJoiner()
+  const join = createSegmentJoiner(() => 16 * 1024 * 1024)
   const [first, second] = cut(['{"t":"c","d":{}}', '{}'], 100)
   assert.deepEqual(join([first!]), ['{"t":"c","d":{}}'])
   assert.deepEqual(join([first!, second!]), ['{}'])
 })
 
 test('rejects a segment far ahead of the next expected one', () => {
-  assert.equal(createSegmentJoiner()([{ number: 1_000_000, total: 1, data: '' }]), undefined)
+  assert.equal(
+    createSegmentJoiner(() => 16 * 1024 * 1024)([{ number: 1_000_000, total: 1, data: '' }]),
+    undefined,
+  )
 })
 
 test('parses the segments of a URL', () => {

@@ -10,6 +10,9 @@ export interface Segment {
 /** Segments per message. Clients send 1840 characters each, so this exceeds the 16 MB limit of a message. */
 const maxSegments = 16_384
 
+/** Longest URL that Node accepts, in bytes. */
+const pollLength = 16 * 1024
+
 /** Parses the segments of a poll: seg0, ts0, d0, seg1 and so on. Undefined when one is malformed. */
 export function readSegments(query: URLSearchParams): Segment[] | undefined {
   const segments: Segment[] = []
@@ -23,22 +26,33 @@ export function readSegments(query: URLSearchParams): Segment[] | undefined {
   return segments
 }
 
-/** Reorders segments, since polls can overtake each other, and joins them into messages. Returns undefined when a segment is out of range. */
-export function createSegmentJoiner(): (segments: readonly Segment[]) => string[] | undefined {
+/**
+ * Reorders segments, since polls can overtake each other, and joins them into messages. Returns undefined when a segment
+ * is out of range, or when more waits than a message may have. limit: largest message at the moment, in bytes.
+ */
+export function createSegmentJoiner(
+  limit: () => number,
+): (segments: readonly Segment[]) => string[] | undefined {
   const waiting = new Map<number, Segment>()
   let next = 0
   let joined: string[] = []
+  let length = 0
   return (segments) => {
     for (const segment of segments) {
       if (segment.number >= next + maxSegments) return undefined
-      if (segment.number >= next) waiting.set(segment.number, segment)
+      if (segment.number < next || waiting.has(segment.number)) continue
+      waiting.set(segment.number, segment)
+      length += segment.data.length
     }
+    // Base64 has four characters for three bytes. A poll may also hold other messages.
+    if (length > (limit() * 4) / 3 + pollLength) return undefined
     const messages: string[] = []
     for (let segment = waiting.get(next); segment; segment = waiting.get(next)) {
       waiting.delete(next)
       next += 1
       joined.push(segment.data)
       if (joined.length < segment.total) continue
+      length -= joined.reduce((sum, data) => sum + data.length, 0)
       messages.push(decode(joined.join('')))
       joined = []
     }

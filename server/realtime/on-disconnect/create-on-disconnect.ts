@@ -2,9 +2,9 @@ import type { Database } from '#database'
 import type { Caller, Write } from '../documents/documents.ts'
 import { putsOf } from '../documents/apply-write.ts'
 import { isAtOrBelow } from '../documents/document-path.ts'
+import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import {
-  hasDisconnectWrites,
   type DisconnectWrite,
   lockDisconnectWrites,
   deleteDisconnectWrites,
@@ -12,8 +12,7 @@ import {
 } from './disconnect-write-store.ts'
 import type { OnDisconnect } from './on-disconnect.ts'
 
-/** onDisconnect writes allowed per session. */
-const maxDisconnectWrites = 1_000
+const { disconnectWrites: maxDisconnectWrites, disconnectLength } = realtimeLimits
 
 /** check: throws what a write would throw now. endSession: applies a session's onDisconnect writes, exactly once. */
 export function createOnDisconnect(parts: {
@@ -31,7 +30,8 @@ export function createOnDisconnect(parts: {
       await orUnavailable(
         database.transaction(async (tx) => {
           const writes = withAdded(await lockDisconnectWrites(tx, session), added)
-          if (writes.length > maxDisconnectWrites) throw new RealtimeError('too_big')
+          const isTooLong = JSON.stringify(writes).length > disconnectLength
+          if (isTooLong || writes.length > maxDisconnectWrites) throw new RealtimeError('too_big')
           await saveDisconnectWrites(tx, session, processId, writes)
         }),
       )
@@ -47,9 +47,7 @@ export function createOnDisconnect(parts: {
         }),
       )
     },
-    async run(session) {
-      if (await orUnavailable(hasDisconnectWrites(database.orm, session))) await endSession(session)
-    },
+    run: endSession,
   }
 }
 

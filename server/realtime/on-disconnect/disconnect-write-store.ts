@@ -33,26 +33,35 @@ export async function deleteDisconnectWrites(tx: Transaction, session: string): 
   await tx.execute(sql`delete from realtime.leftovers where session = ${session}`)
 }
 
-export async function hasDisconnectWrites(tx: Transaction, session: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from realtime.leftovers where session = ${session}`)
-  return rows.length > 0
+export async function listDisconnectWrites(tx: Transaction, session: string): Promise<DisconnectWrite[]> {
+  const { rows } = await tx.execute<{ operations: string }>(
+    sql`select operations from realtime.leftovers where session = ${session}`,
+  )
+  return rows[0] ? parse(rows[0].operations) : []
 }
 
-/** Deletes and returns the writes of ended sessions; the caller must apply them in the same transaction. */
+/**
+ * Deletes and returns the writes of ended sessions; the caller must apply them in the same transaction. Leaves out those
+ * that another transaction is applying.
+ */
 export async function takeDisconnectWrites(
   tx: Transaction,
   sessions: readonly string[],
 ): Promise<ReadonlyMap<string, DisconnectWrite[]>> {
   if (sessions.length === 0) return new Map()
   const { rows } = await tx.execute<{ session: string; operations: string }>(sql`
-    delete from realtime.leftovers where session = any (${sql.param(sessions)}) returning session, operations`)
+    delete from realtime.leftovers where session in (
+      select session from realtime.leftovers where session = any (${sql.param(sessions)}) for update skip locked)
+    returning session, operations`)
   return new Map(rows.map(({ session, operations }) => [session, parse(operations)]))
 }
 
-export async function recordHeartbeat(tx: Transaction, processId: string): Promise<void> {
-  await tx.execute(sql`
+/** Returns whether the process was known; it is added otherwise. */
+export async function recordHeartbeat(tx: Transaction, processId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_new: boolean }>(sql`
     insert into realtime.processes (process_id, seen_at) values (${processId}, now())
-    on conflict (process_id) do update set seen_at = now()`)
+    on conflict (process_id) do update set seen_at = now() returning xmax = 0 as is_new`)
+  return rows[0]?.is_new === false
 }
 
 export async function deleteProcess(tx: Transaction, processId: string): Promise<void> {

@@ -105,11 +105,18 @@ test('skips writes that are no longer allowed at the end', async () => {
 
 test('applies the writes of a dead process once, in one of the others', async () => {
   await here.write(ann, put('presence/shop/ann', { n: 0 }))
-  const dying = { database, processId: 'dying', endSession: here.endSession, log, sweepIntervalMs: 3_600_000 }
+  const dying = {
+    database,
+    processId: 'dying',
+    endSession: here.endSession,
+    onForgotten: () => {},
+    log,
+    sweepIntervalMs: 3_600_000,
+  }
   await startSessionReaper(dying)
   const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
   await onDisconnectOf(here, 'dying').add('s6', ann, count)
-  const living = { database, endSession: there.endSession, log, sweepIntervalMs: 20 }
+  const living = { database, endSession: there.endSession, onForgotten: () => {}, log, sweepIntervalMs: 20 }
   const reapers = await Promise.all([
     startSessionReaper({ ...living, processId: 'there' }),
     startSessionReaper({ ...living, processId: 'third', endSession: here.endSession }),
@@ -132,11 +139,43 @@ test('the next process applies at once what a stopped process left', async () =>
     database,
     processId: 'stopping',
     endSession: here.endSession,
+    onForgotten: () => {},
     log,
   })
   await onDisconnectOf(here, 'stopping').add('s7', ann, put('presence/shop/ann', 'gone'))
   await stopping.stop()
-  const next = await startSessionReaper({ database, processId: 'next', endSession: there.endSession, log })
+  const next = await startSessionReaper({
+    database,
+    processId: 'next',
+    endSession: there.endSession,
+    onForgotten: () => {},
+    log,
+  })
   assert.equal(await presence(), 'gone')
   await next.stop()
+})
+
+test('a process that was taken for dead learns it, once', async () => {
+  let forgotten = 0
+  const onForgotten = (): void => void (forgotten += 1)
+  const reaper = await startSessionReaper({
+    database,
+    processId: 'slow',
+    endSession: here.endSession,
+    onForgotten,
+    log,
+    sweepIntervalMs: 10,
+  })
+  const slow = `from realtime.processes where process_id = 'slow'`
+  const beat = async (): Promise<unknown> =>
+    (await database.pool.query(`select seen_at ${slow}`)).rows[0]?.seen_at.getTime()
+  const first = await beat()
+  await until(async () => (await beat()) !== first)
+  assert.equal(forgotten, 0)
+  await database.pool.query(`delete ${slow}`)
+  await until(() => forgotten > 0)
+  const known = await beat()
+  await until(async () => (await beat()) !== known)
+  assert.equal(forgotten, 1)
+  await reaper.stop()
 })

@@ -4,7 +4,7 @@ import { deleteProcess, listOrphanedSessions, recordHeartbeat } from './disconne
 
 /** A process without a heartbeat for this long counts as dead. */
 const deadAfterMs = 30_000
-const sweepIntervalMs = 5_000
+const sweepIntervalMs = 2_000
 
 export interface SessionReaper {
   /** Removes this process, so that others end its remaining sessions at once. */
@@ -13,23 +13,31 @@ export interface SessionReaper {
 
 /**
  * Records heartbeats of this process and ends the sessions of dead processes, including earlier ones of this server.
- * endSession: applies a session's onDisconnect writes, exactly once.
+ * endSession: applies a session's onDisconnect writes, exactly once. onForgotten: called when another process has taken
+ * this one for dead and ended its sessions, as after a long loss of the database.
  */
 export async function startSessionReaper(parts: {
   readonly database: Pick<Database, 'orm'>
   readonly processId: string
   readonly endSession: (session: string) => Promise<void>
+  readonly onForgotten: () => void
   readonly log: Log
   readonly sweepIntervalMs?: number
 }): Promise<SessionReaper> {
-  const { database, processId, endSession, log } = parts
+  const { database, processId, endSession, onForgotten, log } = parts
+  let isStarted = false
   await sweep()
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => log.warn({ error }, 'realtime session sweep failed'))
   }, parts.sweepIntervalMs ?? sweepIntervalMs).unref()
 
   async function sweep(): Promise<void> {
-    await recordHeartbeat(database.orm, processId)
+    const isKnown = await recordHeartbeat(database.orm, processId)
+    if (isStarted && !isKnown) {
+      log.warn('another process ended the sessions of this one; its connections are closed')
+      onForgotten()
+    }
+    isStarted = true
     const orphaned = await listOrphanedSessions(database.orm, deadAfterMs)
     await Promise.all(orphaned.map(endSession))
     if (orphaned.length > 0) log.info({ sessions: orphaned.length }, 'sessions of a dead process ended')

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { realtimeLimits } from '../limits.ts'
 import { namespace } from '../session/namespace.ts'
 import type { WireParts } from '../session/parts.ts'
 import { RealtimeError, type RealtimeErrorCode } from '../wire-errors.ts'
@@ -16,8 +17,6 @@ export interface Rest {
   readonly close: () => void
 }
 
-/** Maximum request body. Source: the hosted database. */
-const maxBodyBytes = 16 * 1024 * 1024
 /** Paths of other modules, whose files may end in .json. */
 const otherModules = /^\/(?:api|v1|v2|robot|service_accounts|content|__|assets)\//
 /** Our paths, which need no ns. */
@@ -49,7 +48,7 @@ export function createRest(parts: WireParts): Rest {
     }
   }
   const limit = bodyLimit({
-    maxSize: maxBodyBytes,
+    maxSize: realtimeLimits.messageBytes,
     onError(c) {
       c.header('connection', 'close') // the rest of the body is not read
       return respondError(c, 413, 'The body is too large')
@@ -76,6 +75,7 @@ const statuses: Readonly<Record<RealtimeErrorCode, ContentfulStatusCode>> = {
   datastale: 412,
   invalid_data: 400,
   too_big: 400,
+  quota_exceeded: 429,
   unavailable: 503,
   invalid_token: 401,
   expired_token: 401,

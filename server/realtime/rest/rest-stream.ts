@@ -28,9 +28,15 @@ export async function streamPath(
   }
   const auth = createConnectionAuth({
     ...parts,
+    address: '',
     onRevoked: () => end('auth_revoked', 'credential is no longer valid'),
   })
-  if (request.token !== undefined) await auth.signIn(request.token)
+  try {
+    if (request.token !== undefined) await auth.signIn(request.token)
+  } catch (error) {
+    auth.close()
+    throw error
+  }
 
   const window = (node: Node): Node => (request.query ? windowOf(node, request.query) : node)
   let sent: Node | undefined
@@ -52,7 +58,7 @@ export async function streamPath(
       cancelled: () => end('cancel', 'null'),
     })
     .catch((error: unknown) => {
-      auth.signOut()
+      auth.close()
       throw error
     })
   sendWhole(current === undefined ? watched.node : current)
@@ -60,7 +66,7 @@ export async function streamPath(
   const unregister = register(close)
   void ended.then(() => {
     clearInterval(keepAlive)
-    auth.signOut()
+    auth.close()
     watched.stop()
     unregister()
   })

@@ -1,17 +1,36 @@
 import type { Context } from 'hono'
+import { requirementFor } from '../access.ts'
 import type { Caller, Write } from '../documents/documents.ts'
 import { isRecord } from '../session/messages.ts'
 import type { WireParts } from '../session/parts.ts'
 import { pushId } from '../tree/push-id.ts'
 import { RealtimeError } from '../wire-errors.ts'
+import { withBody } from './rest-body.ts'
 import { respond, setETag, hashOfETag, nodeToJson } from './rest-response.ts'
 import { callerOf, type RestRequest } from './rest-request.ts'
 
 /** PUT, PATCH, POST and DELETE. Throws RealtimeError. */
 export async function writePath(c: Context, parts: WireParts, request: RestRequest): Promise<Response> {
   const caller = await callerOf(parts, request)
-  if (request.method === 'POST') return addChild(c, parts, request, caller)
-  const value = request.method === 'DELETE' ? null : await readValue(c)
+  requireWriteAccess(caller, request)
+  if (request.method === 'DELETE') return writeValue(c, parts, { request, caller, value: null })
+  const { largeMessages } = parts
+  return withBody(c, { largeMessages, owner: caller.userId ?? '' }, (value) =>
+    (request.method === 'POST' ? addChild : writeValue)(c, parts, { request, caller, value }),
+  )
+}
+
+interface ValueWrite {
+  readonly request: RestRequest
+  readonly caller: Caller
+  readonly value: unknown
+}
+
+async function writeValue(
+  c: Context,
+  parts: WireParts,
+  { request, caller, value }: ValueWrite,
+): Promise<Response> {
   try {
     await parts.documents.write(caller, writeOf(request, value))
   } catch (error) {
@@ -21,6 +40,14 @@ export async function writePath(c: Context, parts: WireParts, request: RestReque
   }
   if (request.wantsETag) setETag(c, await parts.documents.read(caller, request.path))
   return respond(c, request, value)
+}
+
+// Before the body is read: a merge needs the right to some path at or below its own.
+function requireWriteAccess({ userId }: Caller, { method, path }: RestRequest): void {
+  if (userId === null) throw new RealtimeError('permission_denied')
+  if (method !== 'PATCH' && requirementFor(userId, 'write', path) === 'denied') {
+    throw new RealtimeError('permission_denied')
+  }
 }
 
 function writeOf({ method, path, ifMatch }: RestRequest, value: unknown): Write {
@@ -34,11 +61,9 @@ function writeOf({ method, path, ifMatch }: RestRequest, value: unknown): Write 
 async function addChild(
   c: Context,
   parts: WireParts,
-  request: RestRequest,
-  caller: Caller,
+  { request, caller, value }: ValueWrite,
 ): Promise<Response> {
   const name = pushId(parts.now().getTime(), Math.random)
-  const value = await readValue(c)
   await parts.documents.write(caller, { kind: 'put', path: [...request.path, name], value })
   return respond(c, request, { name })
 }
@@ -53,12 +78,4 @@ async function respondCurrent(
   const node = await parts.documents.read(caller, request.path)
   setETag(c, node)
   return respond(c, request, nodeToJson(node, request), 412)
-}
-
-async function readValue(c: Context): Promise<unknown> {
-  try {
-    return JSON.parse(await c.req.text())
-  } catch (cause) {
-    throw new RealtimeError('invalid_data', 'The body is not valid JSON', { cause })
-  }
 }

@@ -6,7 +6,7 @@ export function changedChild(before: Node, after: Node): string | undefined {
   if (before === null || after === null || 'value' in before || 'value' in after) return undefined
   if (before.children.size !== after.children.size || before.priority !== after.priority) return undefined
   let changed: string | undefined
-  for (const [key, child] of after.children) {
+  for (const [key, child] of after.children.entries()) {
     const previous = before.children.get(key)
     if (previous === undefined) return undefined
     if (sameNode(previous, child)) continue

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createConnections } from './connections.ts'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -26,6 +27,8 @@ function start(t: TestContext): {
   const revoked: string[] = []
   let fault: Error | undefined
   const auth = createConnectionAuth({
+    connections: createConnections(),
+    address: '::1',
     verifyIdToken: async (token) => {
       if (fault) throw fault
       return { userId: token, expiresAt: new Date(Date.now() + 60_000) }

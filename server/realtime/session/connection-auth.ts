@@ -1,17 +1,23 @@
 import { CodedError, type Log } from '#http'
 import type { Caller } from '../documents/documents.ts'
 import { RealtimeError } from '../wire-errors.ts'
+import type { ConnectionOwner, Connections } from './connections.ts'
 import type { VerifyIdToken } from './parts.ts'
 
 export interface ConnectionAuth {
   /** Returns the current caller. */
   readonly caller: () => Caller
-  /** Throws RealtimeError invalid_token, expired_token, unavailable; the caller then stays the same. */
+  /** Throws RealtimeError invalid_token, expired_token, quota_exceeded, unavailable; the caller then stays the same. */
   readonly signIn: (token: string) => Promise<{ userId: string; expiresAt: Date }>
   readonly signOut: () => void
+  /** Signs out for good. */
+  readonly close: () => void
 }
 
 interface Parts {
+  connections: Connections
+  /** Of the client's network connection. */
+  address: string
   verifyIdToken: VerifyIdToken
   now: () => Date
   log: Log
@@ -26,6 +32,8 @@ const defaultRecheckMs = 30_000
 
 /** Authenticates a connection by an id token, until the token expires or is revoked. */
 export function createConnectionAuth({
+  connections,
+  address,
   verifyIdToken,
   now,
   log,
@@ -33,13 +41,22 @@ export function createConnectionAuth({
   recheckMs = defaultRecheckMs,
 }: Parts): ConnectionAuth {
   let caller = signedOut
+  let isClosed = false
+  connections.enter({ address })
   let expiryTimer: NodeJS.Timeout | undefined
   let recheckTimer: NodeJS.Timeout | undefined
 
+  const ownerOf = ({ userId }: Caller): ConnectionOwner => (userId === null ? { address } : { userId })
+  const setCaller = (next: Caller): void => {
+    if (isClosed) return
+    connections.leave(ownerOf(caller))
+    caller = next
+    connections.enter(ownerOf(caller))
+  }
   const signOut = (): void => {
     clearTimeout(expiryTimer)
     clearInterval(recheckTimer)
-    caller = signedOut
+    setCaller(signedOut)
   }
   const revoke = (): void => {
     signOut()
@@ -59,10 +76,18 @@ export function createConnectionAuth({
   return {
     caller: () => caller,
     signOut,
+    close() {
+      signOut()
+      if (!isClosed) connections.leave({ address })
+      isClosed = true
+    },
     async signIn(token) {
       const { userId, expiresAt } = await verify(verifyIdToken, token)
+      if (caller.userId !== userId && !connections.hasRoom({ userId })) {
+        throw new RealtimeError('quota_exceeded', 'Too many connections of this account')
+      }
       signOut()
-      caller = { userId }
+      setCaller({ userId })
       expiryTimer = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
       recheckTimer = setInterval(() => void recheck(token), recheckMs).unref()
       return { userId, expiresAt }

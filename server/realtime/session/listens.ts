@@ -1,20 +1,13 @@
 import type { Caller, Documents } from '../documents/documents.ts'
 import { nodeHash } from '../tree/node-hash.ts'
 import type { Node } from '../tree/node.ts'
-import type { Path } from '../tree/path.ts'
-import { parseQuery, type Query, windowOf } from '../tree/query.ts'
+import { windowOf } from '../tree/query.ts'
 import { sameNode } from '../tree/same-node.ts'
+import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import { cancelText, changeText, pathText, wholeText } from './push-texts.ts'
+import { cancelText, changeText, wholeText } from './push-texts.ts'
 import { changedChild } from './changed-child.ts'
-
-/** Identifies a listen: a path and, for a filtered listen, the query and the tag chosen by the client. */
-export interface ListenKey {
-  readonly path: Path
-  /** As the client sent it. */
-  readonly q?: unknown
-  readonly tag?: unknown
-}
+import { keptLength, type ListenKey } from './listen-key.ts'
 
 export interface Listens {
   /** Sends the current value, unless its hash is the one given, and then every change. Throws as Documents.watch. */
@@ -26,7 +19,6 @@ export interface Listens {
 }
 
 interface Listen extends ListenKey {
-  readonly query: Query | undefined
   /** The unfiltered value as of the last change. */
   node: Node
   /** The value the client was last sent; undefined before the first. */
@@ -34,22 +26,28 @@ interface Listen extends ListenKey {
   stop: () => void
 }
 
-/** Listens allowed per connection. */
-const maxListens = 1_000
-
 /** The listens of one connection. send: sends a message as JSON text. */
 export function createListens(documents: Pick<Documents, 'watch'>, send: (text: string) => void): Listens {
   const listens = new Map<string, Listen>()
   let isStopped = false
+  let length = 0
 
   const cancel = (listen: Listen): void => {
     removeListen(listen)
-    send(cancelText(listen.path, listen.q))
+    send(cancelText(listen.path, listen.filter?.fields))
   }
   const removeListen = (listen: Listen): void => {
     listen.stop()
-    if (listens.get(keyOf(listen)) === listen) listens.delete(keyOf(listen))
+    if (listens.get(listen.text) !== listen) return
+    listens.delete(listen.text)
+    length -= keptLength(listen)
   }
+  // Each change of a filtered listen looks at all children of its path.
+  const isTooWide = (): boolean =>
+    listens
+      .values()
+      .filter(({ filter }) => filter)
+      .reduce((sum, { node }) => sum + childCount(node), 0) > realtimeLimits.filteredChildren
   const watch = async (listen: Listen, caller: Caller): Promise<void> => {
     let isCurrent = true
     listen.stop = () => void (isCurrent = false)
@@ -61,7 +59,8 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
         listen.node = change.node
         // Changes before the first push are already included in it.
         if (listen.sent === undefined) return
-        if (listen.query) sendWindow(listen, send)
+        if (listen.filter && isTooWide()) cancel(listen)
+        else if (listen.filter) sendWindow(listen, send)
         else send(changeText(listen.path, change))
       },
       cancelled: () => isCurrent && cancel(listen),
@@ -76,15 +75,21 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
 
   return {
     async add(caller, { hash, ...key }) {
-      const query = key.q === undefined ? undefined : parseQuery(key.q)
-      const listen: Listen = { ...key, query, node: null, sent: undefined, stop: () => {} }
-      const before = listens.get(keyOf(listen))
+      const listen: Listen = { ...key, node: null, sent: undefined, stop: () => {} }
+      const before = listens.get(key.text)
       if (before) removeListen(before)
-      if (listens.size >= maxListens)
+      const isFull = length + keptLength(key) > realtimeLimits.listensLength
+      if (isFull || listens.size >= realtimeLimits.listens)
         throw new RealtimeError('too_big', 'Too many listens on this connection')
-      listens.set(keyOf(listen), listen)
+      listens.set(key.text, listen)
+      length += keptLength(key)
       try {
         await watch(listen, caller)
+        if (listen.filter && isTooWide())
+          throw new RealtimeError(
+            'too_big',
+            'Too many children below the filtered listens of this connection',
+          )
       } catch (error) {
         removeListen(listen)
         throw error
@@ -93,7 +98,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       if (hash !== nodeHash(listen.sent)) send(wholeText(listen.path, listen.sent, listen.tag))
     },
     remove(key) {
-      const listen = listens.get(keyOf(key))
+      const listen = listens.get(key.text)
       if (listen) removeListen(listen)
     },
     async recheck(caller) {
@@ -116,6 +121,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       isStopped = true
       for (const listen of listens.values()) listen.stop()
       listens.clear()
+      length = 0
     },
   }
 }
@@ -135,10 +141,10 @@ function childOf(node: Node, key: string): Node {
   return node !== null && 'children' in node ? (node.children.get(key) ?? null) : null
 }
 
-function windowIn({ query, node }: Listen): Node {
-  return query ? windowOf(node, query) : node
+function childCount(node: Node): number {
+  return node !== null && 'children' in node ? node.children.size : 0
 }
 
-function keyOf({ path, q, tag }: ListenKey): string {
-  return JSON.stringify([pathText(path), tag === undefined ? ['q', q] : ['t', tag]])
+function windowIn({ filter, node }: Listen): Node {
+  return filter ? windowOf(node, filter.query) : node
 }

@@ -1,3 +1,6 @@
+import { type RealtimeErrorCode } from '../wire-errors.ts'
+import { jsonShape } from './json-shape.ts'
+
 /** Version of the wire protocol. Source: @firebase/database. */
 const version = '5'
 
@@ -21,13 +24,24 @@ export function push(action: 'd' | 'm' | 'c' | 'ac', body: string): string {
   return `{"t":"d","d":{"a":"${action}","b":${body}}}`
 }
 
-/** Message from a client: connection control or a request. */
+/** Message from a client: connection control, a request, or a request refused unread because of its shape. */
 export type Incoming =
   | { readonly t: 'c'; readonly kind: string; readonly data: unknown }
   | { readonly t: 'd'; readonly request: unknown }
+  | { readonly t: 'refused'; readonly r: number; readonly code: RealtimeErrorCode }
+
+/** How the public client starts every request. Source: @firebase/database. */
+const requestStart = /^\{"t":"d","d":\{"r":(\d{1,15}),/
 
 /** Parses a message; undefined when malformed: the connection must be closed. */
 export function readMessage(text: string): Incoming | undefined {
+  const shape = jsonShape(text)
+  if (shape !== 'ok') {
+    const [, r] = requestStart.exec(text) ?? []
+    return r === undefined
+      ? undefined
+      : { t: 'refused', r: Number(r), code: shape === 'deep' ? 'invalid_data' : 'too_big' }
+  }
   const message = parse(text)
   if (!isRecord(message)) return undefined
   if (message['t'] === 'd') return { t: 'd', request: message['d'] }

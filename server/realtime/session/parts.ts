@@ -2,6 +2,8 @@ import type { Log } from '#http'
 import type { Identity } from '#identity'
 import type { Documents } from '../documents/documents.ts'
 import type { OnDisconnect } from '../on-disconnect/on-disconnect.ts'
+import type { Connections } from './connections.ts'
+import type { LargeMessages } from './large-messages.ts'
 
 export type VerifyIdToken = Identity['verifyIdToken']
 
@@ -12,4 +14,6 @@ export interface WireParts {
   readonly verifyIdToken: VerifyIdToken
   readonly log: Log
   readonly now: () => Date
+  readonly connections: Connections
+  readonly largeMessages: LargeMessages
 }

@@ -17,12 +17,12 @@ export function changeText(path: Path, change: Change): string {
 }
 
 /** Returns the push of the whole value at a path. tag: of the filtered listen. */
-export function wholeText(path: Path, node: Node, tag: unknown): string {
+export function wholeText(path: Path, node: Node, tag: number | undefined): string {
   const body = { p: pathText(path), d: toExport(node), ...(tag !== undefined && { t: tag }) }
   return push('d', JSON.stringify(body))
 }
 
-/** query: as the client sent it. The client finds its listener only when the query is wrapped in an array. */
+/** query: the fields the client sent. The client finds its listener only when the query is wrapped in an array. */
 export function cancelText(path: Path, query: unknown): string {
   return push('c', JSON.stringify({ p: pathText(path), ...(query !== undefined && { q: [query] }) }))
 }

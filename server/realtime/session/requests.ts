@@ -4,7 +4,8 @@ import { parsePath } from '../tree/path.ts'
 import { parseQuery, windowOf } from '../tree/query.ts'
 import { toExport } from '../tree/to-export.ts'
 import { RealtimeError } from '../wire-errors.ts'
-import type { ListenKey, Listens } from './listens.ts'
+import { listenKeyOf } from './listen-key.ts'
+import type { Listens } from './listens.ts'
 import { isRecord } from './messages.ts'
 import type { WireParts } from './parts.ts'
 import type { ConnectionAuth } from './connection-auth.ts'
@@ -112,10 +113,6 @@ function putOf({ p, d, h }: Body): Write {
 function mergeOf({ p, d }: Body): Write {
   if (!isRecord(d)) throw new RealtimeError('invalid_data', 'A merge must be an object')
   return { kind: 'merge', path: pathOf(p), children: d }
-}
-
-function listenKeyOf({ p, q, t }: Body): ListenKey {
-  return { path: pathOf(p), ...(q !== undefined && { q }), ...(t !== undefined && { tag: t }) }
 }
 
 function pathOf(p: unknown): ReturnType<typeof parsePath> {

@@ -1,17 +1,25 @@
+import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Transport } from './transport.ts'
 import { createTaskQueue } from './task-queue.ts'
 import { createConnectionAuth } from './connection-auth.ts'
 import { createListens } from './listens.ts'
-import { push, reply } from './messages.ts'
+import { type Incoming, push, reply } from './messages.ts'
+import { messageHold } from './message-hold.ts'
 import type { WireParts } from './parts.ts'
 import { handleRequest, readRequest } from './requests.ts'
+
+export type RequestMessage = Exclude<Incoming, { t: 'c' }>
 
 /** One client's connection, over a socket or a long poll. */
 export interface Session {
   readonly id: string
-  /** Queues a request; requests are handled in order. length: of its text. Returns false when it is malformed. */
-  readonly receive: (request: unknown, length: number) => boolean
+  /** Handles a request or refusal, in order. length: of its text. Returns false, unhandled, when it is malformed. */
+  readonly receive: (message: RequestMessage, length: number, onHandled?: () => void) => boolean
+  /** The account, or the network address of a client that is not signed in. */
+  readonly owner: () => string
+  /** Largest message the client may send now, in bytes: little before it has signed in. */
+  readonly messageLimit: () => number
   readonly moveTo: (transport: Transport) => void
   /** Finishes the queued requests, then applies the onDisconnect writes. */
   readonly end: () => Promise<void>
@@ -20,23 +28,21 @@ export interface Session {
 interface Opened {
   readonly id: string
   readonly transport: Transport
+  /** Of the client's network connection. */
+  readonly address: string
   /** Runs before the first request. */
   readonly before: () => Promise<void>
-  /** Called when the waiting requests exceed the limit, and when they no longer do. */
-  readonly onFull: (isFull: boolean) => void
 }
 
-/** Limit of waiting requests, in characters; above it the transport must stop reading. */
-const waitingLimit = 1024 * 1024
-
-export function createSession(parts: WireParts, { id, before, onFull, ...opened }: Opened): Session {
+export function createSession(parts: WireParts, { id, before, address, ...opened }: Opened): Session {
   const { documents, onDisconnect, log } = parts
   let { transport } = opened
   let ending: Promise<void> | undefined
   const send = (message: string): void => {
     if (!ending) transport.send(message)
   }
-  const queue = createTaskQueue(waitingLimit, onFull)
+  const hold = messageHold((isHeld) => transport.setPaused(isHeld))
+  const queue = createTaskQueue(realtimeLimits.waitingRequestLength, (isFull) => hold.set('full', isFull))
   const listens = createListens(documents, send)
   // No single cancels: after `ac` the client reconnects with a new token and renews all its listens.
   const onRevoked = (): void => {
@@ -44,7 +50,7 @@ export function createSession(parts: WireParts, { id, before, onFull, ...opened 
     const { code, message } = new RealtimeError('expired_token')
     send(push('ac', JSON.stringify({ s: code, d: message })))
   }
-  const auth = createConnectionAuth({ ...parts, onRevoked })
+  const auth = createConnectionAuth({ ...parts, address, onRevoked })
   const context = { documents, onDisconnect, sessionId: id, auth, listens }
 
   const answer = async (r: number, action: string, body: Record<string, unknown>): Promise<void> => {
@@ -58,8 +64,13 @@ export function createSession(parts: WireParts, { id, before, onFull, ...opened 
       send(reply(r, code, JSON.stringify(message)))
     }
   }
+  // Later messages may need the sign-in, so their bounds depend on it.
+  const signIn = async (answering: () => Promise<void>): Promise<void> => {
+    await answering()
+    hold.set('signing-in', false)
+  }
   const disconnect = async (): Promise<void> => {
-    auth.signOut()
+    auth.close()
     try {
       await onDisconnect.run(id)
     } catch (error) {
@@ -70,13 +81,35 @@ export function createSession(parts: WireParts, { id, before, onFull, ...opened 
 
   return {
     id,
-    receive(message, length) {
-      const request = readRequest(message)
+    receive(message, length, onHandled = () => {}) {
+      if (message.t === 'refused') {
+        const { code, message: text } = new RealtimeError(message.code)
+        void queue.add(async () => send(reply(message.r, code, JSON.stringify(text)))).finally(onHandled)
+        return true
+      }
+      const request = readRequest(message.request)
       if (!request) return false
-      if (!ending) void queue.add(() => answer(request.r, request.a, request.b), length)
+      if (ending) {
+        onHandled()
+        return true
+      }
+      const answering = (): Promise<void> => answer(request.r, request.a, request.b)
+      const isSignIn = request.a === 'auth' && auth.caller().userId === null
+      if (isSignIn) hold.set('signing-in', true)
+      void queue.add(isSignIn ? () => signIn(answering) : answering, length).finally(onHandled)
       return true
     },
-    moveTo: (next) => void (transport = next),
+    owner: () => auth.caller().userId ?? address,
+    messageLimit() {
+      if (auth.caller().userId !== null) return realtimeLimits.messageBytes
+      return hold.has('signing-in')
+        ? realtimeLimits.signingInMessageBytes
+        : realtimeLimits.signedOutMessageBytes
+    },
+    moveTo(next) {
+      transport = next
+      if (hold.isHeld()) transport.setPaused(true)
+    },
     end() {
       if (!ending) {
         listens.stopAll()

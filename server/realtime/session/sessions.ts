@@ -9,9 +9,12 @@ export interface Sessions {
   readonly open: (client: {
     transport: Transport
     host: string
+    /** Of the client's network connection. */
+    address: string
     previousId: string | undefined
-    onFull: (isFull: boolean) => void
   }) => Session
+  /** Whether an address may open another connection. */
+  readonly accepts: (address: string) => boolean
   readonly end: (session: Session) => Promise<void>
   readonly endAll: () => Promise<void>
 }
@@ -40,16 +43,17 @@ export function createSessions(parts: WireParts): Sessions {
   }
 
   return {
-    open({ transport, host, previousId, onFull }) {
+    open({ transport, host, address, previousId }) {
       const id = randomBytes(24).toString('base64url')
       const before = async (): Promise<void> => {
         if (previousId) await endPrevious(previousId)
       }
       transport.send(hello({ host, sessionId: id, now: parts.now().getTime() }))
-      const session = createSession(parts, { id, transport, before, onFull })
+      const session = createSession(parts, { id, transport, address, before })
       sessions.set(id, session)
       return session
     },
+    accepts: (address) => parts.connections.hasRoom({ address }),
     end,
     async endAll() {
       await Promise.all([...sessions.values()].map(end))

@@ -3,4 +3,6 @@ export interface Transport {
   /** message: JSON text. */
   readonly send: (message: string) => void
   readonly close: () => void
+  /** Stops or resumes reading what the client sends. */
+  readonly setPaused: (isPaused: boolean) => void
 }

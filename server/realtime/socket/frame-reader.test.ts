@@ -5,7 +5,7 @@ import { createFrameReader } from './frame-reader.ts'
 import { framesOf } from './frames-of.ts'
 
 test('reads a frame as a message, or as a count followed by pieces', () => {
-  const read = createFrameReader()
+  const read = createFrameReader(() => 16 * 1024 * 1024)
   assert.deepEqual(read('{"t":"d"}'), { message: '{"t":"d"}' })
   assert.equal(read('3'), 'more')
   assert.equal(read('{"t"'), 'more')
@@ -15,19 +15,19 @@ test('reads a frame as a message, or as a count followed by pieces', () => {
 })
 
 test('ignores 0, the keepalive of the client', () => {
-  const read = createFrameReader()
+  const read = createFrameReader(() => 16 * 1024 * 1024)
   assert.equal(read('0'), 'more')
   assert.deepEqual(read('{"t":"d"}'), { message: '{"t":"d"}' })
 })
 
 test('rejects invalid piece counts', () => {
   for (const count of ['-1', '1.5', '999999', '1e9', '5000', '-1e99']) {
-    assert.equal(createFrameReader()(count), 'invalid', count)
+    assert.equal(createFrameReader(() => 16 * 1024 * 1024)(count), 'invalid', count)
   }
 })
 
 test('rejects messages over the size limit', () => {
-  const read = createFrameReader()
+  const read = createFrameReader(() => 16 * 1024 * 1024)
   const piece = 'é'.repeat(4 * 1024 * 1024)
   assert.equal(read('4'), 'more')
   assert.equal(read(piece), 'more')
@@ -41,7 +41,7 @@ test('a message split into frames is read back as the same value', () => {
     .map(([start, part]) => `${start}${part.repeat(Math.ceil(40_000 / part.length))}`)
   fc.assert(
     fc.property(long, (text) => {
-      const read = createFrameReader()
+      const read = createFrameReader(() => 16 * 1024 * 1024)
       const frames = framesOf(JSON.stringify({ text }))
       for (const frame of frames) {
         assert.ok(frame.length <= 16_384)

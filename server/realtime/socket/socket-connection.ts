@@ -1,50 +1,92 @@
+import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
+import { realtimeLimits } from '../limits.ts'
+import type { LargeMessages } from '../session/large-messages.ts'
 import type { Transport } from '../session/transport.ts'
 import { control, type Incoming, readMessage } from '../session/messages.ts'
 import { createFrameReader } from './frame-reader.ts'
 import { framesOf } from './frames-of.ts'
+import { incomingBytes } from './incoming-bytes.ts'
 
-/** Unread bytes after which a slow client is terminated; it reconnects and catches up by hashes. */
-const unreadLimit = 16 * 1024 * 1024
 /** Time a client has to complete the close handshake. */
 const closeTimeoutMs = 1_000
 
-export interface SocketConnection extends Transport {
-  /** Stops or resumes reading. */
-  readonly setPaused: (isPaused: boolean) => void
+export interface SocketClient {
+  readonly socket: WebSocket
+  /** The TCP stream of the socket. */
+  readonly stream: Duplex
+  readonly largeMessages: LargeMessages
 }
 
 interface Listener {
-  /** Called for all messages but pings. Returning false closes the connection. */
-  readonly onMessage: (message: Incoming, length: number) => boolean
+  /** Called for all messages but pings. onHandled: to be called in the end. Returning false closes the connection. */
+  readonly onMessage: (message: Incoming, length: number, onHandled: () => void) => boolean
   readonly onClose: () => void
+  /** Largest message at the moment, in bytes. */
+  readonly messageLimit: () => number
+  /** Who sends the messages. */
+  readonly owner: () => string
 }
 
 /** Sends and receives messages over a socket. Invalid input closes this socket only. */
-export function connectSocket(socket: WebSocket, { onMessage, onClose }: Listener): SocketConnection {
-  const read = createFrameReader()
+export function connectSocket(
+  { socket, stream, largeMessages }: SocketClient,
+  { onMessage, onClose, messageLimit, owner }: Listener,
+): Transport {
+  const read = createFrameReader(messageLimit)
+  const incoming = incomingBytes(stream, {
+    largeMessages,
+    messageLimit,
+    owner,
+    onWait: (isWaiting) => setPaused('large message', isWaiting),
+    onExceeded: () => socket.terminate(),
+  })
+  // Frames that had arrived when reading stopped.
+  const held: RawData[] = []
+  const pauses = new Set<'session' | 'large message'>()
   const send = (message: string): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > unreadLimit) return socket.terminate()
+    if (socket.bufferedAmount > realtimeLimits.unreadBytes) return socket.terminate()
     for (const frame of framesOf(message)) socket.send(frame)
   }
-  const receive = (data: RawData, isBinary: boolean): boolean => {
-    if (isBinary) return false
+  const receive = (data: RawData): boolean => {
     const frame = read(String(data))
     if (frame === 'more') return true
+    const onHandled = incoming.reset()
     const message = frame === 'invalid' ? undefined : readMessage(frame.message)
-    if (frame === 'invalid' || !message) return false
-    if (message.t === 'c' && message.kind === 'p') {
-      send(control('o'))
-      return true
+    const isValid =
+      frame !== 'invalid' && message !== undefined && take(message, frame.message.length, onHandled)
+    if (!isValid) onHandled()
+    return isValid
+  }
+  const take = (message: Incoming, length: number, onHandled: () => void): boolean => {
+    if (message.t !== 'c' || message.kind !== 'p') return onMessage(message, length, onHandled)
+    send(control('o'))
+    onHandled()
+    return true
+  }
+  const handle = (data: RawData): void => {
+    if (socket.readyState === socket.OPEN && !receive(data)) socket.close(1008)
+  }
+  const setPaused = (reason: 'session' | 'large message', isPaused: boolean): void => {
+    if (isPaused) {
+      pauses.add(reason)
+      return socket.pause()
     }
-    return onMessage(message, frame.message.length)
+    pauses.delete(reason)
+    while (held.length > 0 && pauses.size === 0) handle(held.shift()!) // not empty
+    if (pauses.size === 0) socket.resume()
   }
   socket.on('message', (data, isBinary) => {
-    if (socket.readyState === socket.OPEN && !receive(data, isBinary)) socket.close(1008)
+    if (isBinary) socket.close(1008)
+    else if (pauses.size > 0) held.push(data)
+    else handle(data)
   })
   socket.on('error', () => {}) // followed by `close`
-  socket.on('close', onClose)
+  socket.on('close', () => {
+    incoming.stop()
+    onClose()
+  })
   return {
     send,
     close() {
@@ -52,6 +94,6 @@ export function connectSocket(socket: WebSocket, { onMessage, onClose }: Listene
       const timer = setTimeout(() => socket.terminate(), closeTimeoutMs)
       socket.once('close', () => clearTimeout(timer))
     },
-    setPaused: (isPaused) => (isPaused ? socket.pause() : socket.resume()),
+    setPaused: (isPaused) => setPaused('session', isPaused),
   }
 }

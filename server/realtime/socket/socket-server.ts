@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { LongPoll } from '../long-poll/long-poll.ts'
+import { realtimeLimits } from '../limits.ts'
 import { hostOf } from '../session/host.ts'
+import type { LargeMessages } from '../session/large-messages.ts'
 import { control } from '../session/messages.ts'
 import { namespace, unknownNamespace } from '../session/namespace.ts'
-import type { Session } from '../session/session.ts'
+import type { RequestMessage, Session } from '../session/session.ts'
 import type { Sessions } from '../session/sessions.ts'
-import { maxMessageBytes } from './frame-reader.ts'
 import { keepAlive } from './keep-alive.ts'
-import { connectSocket } from './socket-connection.ts'
+import { connectSocket, type SocketClient } from './socket-connection.ts'
 
 export interface SocketServer {
   /** Attach to the HTTP server's `upgrade` event. */
@@ -21,25 +22,28 @@ export interface SocketServer {
 interface Parts {
   sessions: Sessions
   findPoll: (sessionId: string) => LongPoll | undefined
+  largeMessages: LargeMessages
 }
 
 /** Sockets at `/.ws`, from any origin: clients authenticate by token, never by cookie. */
-export function createSocketServer({ sessions, findPoll }: Parts): SocketServer {
+export function createSocketServer({ sessions, findPoll, largeMessages }: Parts): SocketServer {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: maxMessageBytes,
+    maxPayload: realtimeLimits.messageBytes,
     perMessageDeflate: false,
   })
   const alive = keepAlive(server.clients)
   let isClosing = false
 
   const serve = (socket: WebSocket, request: IncomingMessage): void => {
+    const client = { socket, stream: request.socket, largeMessages }
     const query = addressOf(request).searchParams
     const host = hostOf(request.headers.host)
+    const address = request.socket.remoteAddress ?? ''
     const pollSession = query.get('s')
-    if (query.get('ns') !== namespace) refuse(socket)
-    else if (pollSession) serveMove(socket, { sessions, poll: findPoll(pollSession), host })
-    else serveSession(socket, { sessions, host, previousId: query.get('ls') ?? undefined })
+    if (query.get('ns') !== namespace) refuse(client)
+    else if (pollSession) serveMove(client, { sessions, poll: findPoll(pollSession), host })
+    else serveSession(client, { sessions, host, address, previousId: query.get('ls') ?? undefined })
   }
 
   return {
@@ -49,6 +53,10 @@ export function createSocketServer({ sessions, findPoll }: Parts): SocketServer 
         socket.end(
           `HTTP/1.1 ${isClosing ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
         )
+        return
+      }
+      if (!sessions.accepts(request.socket.remoteAddress ?? '')) {
+        socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n')
         return
       }
       server.handleUpgrade(request, socket, head, (client) => serve(client, request))
@@ -62,36 +70,49 @@ export function createSocketServer({ sessions, findPoll }: Parts): SocketServer 
 }
 
 function serveSession(
-  socket: WebSocket,
-  { sessions, host, previousId }: { sessions: Sessions; host: string; previousId: string | undefined },
+  client: SocketClient,
+  options: Omit<Parameters<Sessions['open']>[0], 'transport'> & { readonly sessions: Sessions },
 ): void {
-  const connection = connectSocket(socket, {
-    onMessage: (message, length) => message.t === 'c' || session.receive(message.request, length),
+  const { sessions, ...opened } = options
+  const connection = connectSocket(client, {
+    onMessage(message, length, onHandled) {
+      if (message.t !== 'c') return session.receive(message, length, onHandled)
+      onHandled()
+      return true
+    },
     onClose: () => void sessions.end(session),
+    messageLimit: () => session.messageLimit(),
+    owner: () => session.owner(),
   })
-  const session = sessions.open({ transport: connection, host, previousId, onFull: connection.setPaused })
+  const session = sessions.open({ ...opened, transport: connection })
 }
 
 // A polling client upgrades to a socket. Requests on the socket wait until the last poll has arrived.
 function serveMove(
-  socket: WebSocket,
+  client: SocketClient,
   { sessions, poll, host }: { sessions: Sessions; poll: LongPoll | undefined; host: string },
 ): void {
-  const early: { request: unknown; length: number }[] = []
+  const early: { message: RequestMessage; length: number; onHandled: () => void }[] = []
   let earlyLength = 0
   let session: Session | undefined
   let withdraw: (() => void) | undefined
-  const connection = connectSocket(socket, {
-    onMessage(message, length) {
-      if (message.t === 'c') return true
-      if (session) return session.receive(message.request, length)
-      early.push({ request: message.request, length })
+  const connection = connectSocket(client, {
+    messageLimit: () => poll?.session.messageLimit() ?? realtimeLimits.signedOutMessageBytes,
+    owner: () => poll?.session.owner() ?? '',
+    onMessage(message, length, onHandled) {
+      if (message.t === 'c') {
+        onHandled()
+        return true
+      }
+      if (session) return session.receive(message, length, onHandled)
+      early.push({ message, length, onHandled })
       earlyLength += length
-      return earlyLength <= maxMessageBytes
+      return earlyLength <= realtimeLimits.messageBytes
     },
     onClose() {
       if (session) void sessions.end(session)
       else withdraw?.()
+      for (const { onHandled } of early) onHandled()
     },
   })
   if (!poll) {
@@ -102,14 +123,19 @@ function serveMove(
     transport: connection,
     onMoved() {
       session = poll.session
-      for (const { request, length } of early) session.receive(request, length)
+      for (const { message, length, onHandled } of early) session.receive(message, length, onHandled)
     },
   })
   connection.send(control('a'))
 }
 
-function refuse(socket: WebSocket): void {
-  const connection = connectSocket(socket, { onMessage: () => true, onClose: () => {} })
+function refuse(client: SocketClient): void {
+  const connection = connectSocket(client, {
+    owner: () => '',
+    onMessage: () => true,
+    onClose: () => {},
+    messageLimit: () => realtimeLimits.signedOutMessageBytes,
+  })
   connection.send(control('s', unknownNamespace))
   connection.close()
 }

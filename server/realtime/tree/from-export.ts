@@ -1,12 +1,14 @@
+import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
+import { childrenOf } from './children.ts'
 import { nodeAt } from './node-at.ts'
 import type { Leaf, LeafValue, Node, Priority } from './node.ts'
 import { checkKey, maxDepth } from './path.ts'
 import { asPriority } from './put-at.ts'
 import { type Resolving, resolveServerValue } from './server-value.ts'
 
-/** Maximum size of a string, in UTF-8 bytes. Source: spec 9. */
-const maxTextBytes = 10 * 1024 * 1024
+// Source: spec 9.
+const { textBytes: maxTextBytes } = realtimeLimits
 
 export interface ExportResolving extends Resolving {
   /** Current value at the path. */
@@ -45,6 +47,7 @@ function branch(
 ): Node {
   const depth = (resolve.depth ?? 0) + 1
   if (depth > maxDepth && entries.length > 0) throw new RealtimeError('invalid_data', 'The data is too deep')
+  // A Map, since keys such as __proto__ are legal.
   const children = new Map<string, NonNullable<Node>>()
   for (const [name, value] of entries) {
     const key = String(name)
@@ -52,7 +55,7 @@ function branch(
     const child = fromExport(value, { ...resolve, depth, existing: nodeAt(resolve.existing, [key]) })
     if (child !== null) children.set(key, child)
   }
-  return children.size === 0 ? null : { children, priority }
+  return children.size === 0 ? null : { children: childrenOf([...children]), priority }
 }
 
 function leaf(json: unknown, priority: Priority, resolve: ExportResolving): Leaf | null {

@@ -22,7 +22,7 @@ export function nodeHash(node: Node): string {
 function hashedText(node: Leaf | Branch): string {
   const priority = node.priority === null ? '' : `priority:${leafText(node.priority)}:`
   if ('value' in node) return priority + leafText(node.value)
-  const children = [...node.children].sort(byPriority)
+  const children = [...node.children.entries()].sort(byPriority)
   return priority + children.map(([key, child]) => `:${key}:${nodeHash(child)}`).join('')
 }
 

@@ -1,3 +1,5 @@
+import type { Children } from './children.ts'
+
 /** A node of the tree: empty, a leaf, or a map with at least one child. Immutable. */
 export type Node = null | Leaf | Branch
 
@@ -10,7 +12,7 @@ export interface Leaf {
 }
 
 export interface Branch {
-  /** Never empty. A Map, since keys such as __proto__ are legal. */
-  readonly children: ReadonlyMap<string, NonNullable<Node>>
+  /** Never empty. */
+  readonly children: Children
   readonly priority: Priority
 }

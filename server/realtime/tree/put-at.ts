@@ -1,4 +1,5 @@
 import { RealtimeError } from '../wire-errors.ts'
+import { childrenOf, withChild } from './children.ts'
 import type { Node, Priority } from './node.ts'
 import type { Path } from './path.ts'
 
@@ -14,9 +15,7 @@ export function putAt(node: Node, path: Path, put: Node): Node {
   const old = children?.get(key) ?? null
   const child = putAt(old, below, put)
   if (child === old) return node
-  const changed = new Map(children)
-  if (child === null) changed.delete(key)
-  else changed.set(key, child)
+  const changed = withChild(children ?? childrenOf([]), key, child)
   return changed.size === 0 ? null : { children: changed, priority: node?.priority ?? null }
 }
 

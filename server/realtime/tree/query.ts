@@ -1,4 +1,5 @@
 import { RealtimeError } from '../wire-errors.ts'
+import { childrenOf } from './children.ts'
 import { fromExport } from './from-export.ts'
 import { putAt } from './put-at.ts'
 import type { Node } from './node.ts'
@@ -41,7 +42,7 @@ export function windowOf(node: Node, query: Query): Node {
   if (!start && !end && !limit) return node
   if (node === null || 'value' in node) return null
   const compare = compareNodes(index)
-  const within = [...node.children].filter(
+  const within = [...node.children.entries()].filter(
     (entry) =>
       (!start || isPast(start, compare(entry, start.at))) && (!end || isPast(end, compare(end.at, entry))),
   )
@@ -50,7 +51,7 @@ export function windowOf(node: Node, query: Query): Node {
     if (limit.from === 'first') within.splice(limit.count)
     else within.splice(0, within.length - limit.count)
   }
-  return within.length === 0 ? null : { children: new Map(within), priority: null }
+  return within.length === 0 ? null : { children: childrenOf(within), priority: null }
 }
 
 function isPast(bound: Bound, difference: number): boolean {

@@ -6,7 +6,7 @@ export function toExport(node: Node): unknown {
   const { priority } = node
   if ('value' in node) return priority === null ? node.value : { '.value': node.value, '.priority': priority }
   const parts = emptyRecord()
-  for (const [key, child] of node.children) parts[key] = toExport(child)
+  for (const [key, child] of node.children.entries()) parts[key] = toExport(child)
   if (priority !== null) parts['.priority'] = priority
   return parts
 }
@@ -21,7 +21,7 @@ export function toJson(node: Node): unknown {
     return Array.from({ length }, (_, index) => toJson(children.get(String(index)) ?? null))
   }
   const parts = emptyRecord()
-  for (const [key, child] of children) parts[key] = toJson(child)
+  for (const [key, child] of children.entries()) parts[key] = toJson(child)
   return parts
 }
 

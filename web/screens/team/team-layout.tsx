@@ -11,8 +11,9 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { Scanner } from './scanner.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { TeamContext } from './team-context.ts'
-import { teamQuery } from './team-queries.ts'
+import { openQuotesQuery, teamQuery } from './team-queries.ts'
 
 /** Opens the team in the address and provides it; money and dates use its country, times its time zone. */
 export function TeamLayout() {
@@ -47,6 +48,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
         <TeamLive teamId={teamId}>
           <Scanner>
             <Outlet />
+            <Shortcuts />
           </Scanner>
         </TeamLive>
       </IntlProvider>
@@ -62,6 +64,10 @@ function isOf(teamId: TeamId, [, about]: QueryKey): boolean {
 
 function TeamClosed() {
   const t = useTranslations('team.closed')
+  const { tid } = useParams()
+  const { data: teams = [] } = useQuery(openQuotesQuery())
+  // The list may be older than the end of the membership.
+  const hasOthers = teams.some(({ id }) => id !== tid)
   return (
     <Message
       title={t('title')}
@@ -72,7 +78,7 @@ function TeamClosed() {
       }
       isPage
     >
-      {t('text')}
+      {t(hasOthers ? 'others' : 'text')}
     </Message>
   )
 }

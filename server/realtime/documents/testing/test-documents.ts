@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { Database } from '#database'
 import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { toJson } from '../../tree/to-export.ts'
+import { createUsage } from '../../usage.ts'
 import { createDocuments, type ManagedDocuments } from '../create-documents.ts'
 import type { Change, Watcher } from '../documents.ts'
 
@@ -17,8 +18,9 @@ export function documentProcesses(): Processes {
   after(() => Promise.all(started.map((documents) => documents.close())))
   return {
     async start(database, pollMs = 3_600_000) {
+      const { now } = fixedClock()
       const log = pino({ level: 'silent' })
-      const documents = await createDocuments({ database, log, now: fixedClock().now, pollMs })
+      const documents = await createDocuments({ database, log, now, usage: createUsage(now), pollMs })
       started.push(documents)
       return documents
     },

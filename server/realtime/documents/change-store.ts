@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { realtimeLimits } from '../limits.ts'
+import { fromExport } from '../tree/from-export.ts'
+import type { Node } from '../tree/node.ts'
+import { nodeLength } from '../tree/node-length.ts'
+import type { Path } from '../tree/path.ts'
+import { toExport } from '../tree/to-export.ts'
+import type { DocumentName } from './document-path.ts'
+
+export const changesChannel = 'realtime_changes'
+
+/** A changed path of a document and its new value. */
+export interface ChangedPart {
+  readonly path: Path
+  readonly node: Node
+}
+
+/** One change of a document. */
+export interface LoggedChange {
+  readonly documentId: number
+  readonly sequence: number
+  /** Changed paths, none below another; undefined when a value is too long for the log. */
+  readonly parts: readonly ChangedPart[] | undefined
+}
+
+export async function logChanges(
+  tx: Transaction,
+  changes: readonly (LoggedChange & { readonly parts: readonly ChangedPart[] })[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into realtime.changes (document_id, sequence, parts)
+    select * from unnest(${sql.param(changes.map(({ documentId }) => documentId))}::bigint[],
+      ${sql.param(changes.map(({ sequence }) => sequence))}::bigint[],
+      ${sql.param(changes.map(({ parts }) => textOfParts(parts)))}::text[])`)
+}
+
+/** Returns the changes of a document after one of them, in order; fewer when some were deleted. */
+export async function readChanges(
+  tx: Transaction,
+  documentId: number,
+  after: number,
+): Promise<LoggedChange[]> {
+  const { rows } = await tx.execute<{ sequence: string; parts: string }>(sql`
+    select sequence, parts from realtime.changes
+    where document_id = ${documentId} and sequence > ${after} order by sequence`)
+  return rows.map(({ sequence, parts }) => ({
+    documentId,
+    sequence: Number(sequence),
+    parts: partsOfText(parts),
+  }))
+}
+
+/** A document and the number of its last change. */
+export interface Notification {
+  readonly documentId: number
+  readonly sequence: number
+  /** Sent with early changes, since other processes may not know the id yet. */
+  readonly name?: DocumentName
+}
+
+/** Wakes all processes. */
+export async function notifyChanges(tx: Transaction, changed: readonly Notification[]): Promise<void> {
+  const texts = changed.map(({ documentId, sequence, name }) =>
+    [documentId, sequence, ...(name === undefined ? [] : [encodeURIComponent(name)])].join(':'),
+  )
+  const text = texts.join(' ')
+  // PostgreSQL accepts up to 7,999 bytes; without a text, processes read which documents changed.
+  await tx.execute(sql`select pg_notify(${changesChannel}, ${text.length < 7_900 ? text : ''})`)
+}
+
+/** Parses a notification; empty when it does not say which documents changed. */
+export function notifiedChanges(text: string): Notification[] {
+  return text.split(' ').flatMap((one) => {
+    const [documentId, sequence, name] = one.split(':')
+    if (!documentId || !sequence) return []
+    return {
+      documentId: Number(documentId),
+      sequence: Number(sequence),
+      // written by notifyChanges
+      ...(name !== undefined && { name: decodeURIComponent(name) as DocumentName }),
+    }
+  })
+}
+
+/** Deletes the oldest changes: those past their time, and those above the total length. */
+export async function pruneChanges(
+  tx: Transaction,
+  { keptMs, keptLength }: { readonly keptMs: number; readonly keptLength: number },
+): Promise<void> {
+  await tx.execute(sql`
+    delete from realtime.changes where changed_at < now() - ${keptMs}::float8 * interval '1 millisecond'`)
+  await tx.execute(sql`
+    delete from realtime.changes where (document_id, sequence) in (
+      select document_id, sequence from (
+        select document_id, sequence, sum(octet_length(parts)) over (order by changed_at desc, document_id, sequence desc) as total
+        from realtime.changes) as newest
+      where total > ${keptLength})`)
+}
+
+function textOfParts(parts: readonly ChangedPart[]): string {
+  const length = parts.reduce((sum, { node }) => sum + nodeLength(node), 0)
+  const isShort = length <= realtimeLimits.loggedValueLength
+  return JSON.stringify(parts.map(({ path, node }) => (isShort ? [path, toExport(node)] : [path])))
+}
+
+function partsOfText(text: string): ChangedPart[] | undefined {
+  // Written by textOfParts.
+  const parts = JSON.parse(text) as ([Path] | [Path, unknown])[]
+  if (parts.some(({ length }) => length < 2)) return undefined
+  // Stored values never contain server values: they were resolved before.
+  return parts.map(([path, value]) => ({ path, node: fromExport(value, { now: 0, existing: null }) }))
+}

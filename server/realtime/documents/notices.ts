@@ -1,0 +1,69 @@
+import type { Database, Transaction } from '#database'
+import type { Log } from '#http'
+import { RealtimeError } from '../wire-errors.ts'
+import { type DocumentName, toDocumentPath } from './document-path.ts'
+import { lockDocuments } from './document-store.ts'
+import { deleteNotices, listNotices, lockNotices } from './notice-store.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { Publish } from './publisher.ts'
+import { type Committed, writeDocuments, type WriteParts } from './write-documents.ts'
+
+const noticesPerTransaction = 500
+/** Until documents are tried again that another transaction had locked. Milliseconds. */
+const retryMs = 50
+
+export interface NoticeDrain {
+  /** Applies and publishes the waiting notices. Throws RealtimeError unavailable. */
+  readonly drain: () => Promise<void>
+}
+
+/** Applies the server's own writes, in order, by one process at a time. */
+export function createNoticeDrain(
+  parts: WriteParts & { readonly database: Database; readonly log: Log; readonly publish: Publish },
+): NoticeDrain {
+  const { database, log, publish } = parts
+
+  const drain = oneAtATime(async () => {
+    try {
+      for (;;) {
+        const { committed, hasMore, hasSkipped } = await database.transaction(applyNotices)
+        await publish(committed)
+        for (const error of committed.rejected.values()) log.error({ error }, 'realtime notice rejected')
+        if (hasSkipped) setTimeout(() => void drain().catch(() => {}), retryMs).unref() // logged below
+        if (!hasMore) return
+      }
+    } catch (error) {
+      log.warn({ error }, 'applying realtime notices failed')
+      throw new RealtimeError('unavailable', undefined, { cause: error })
+    }
+  })
+
+  async function applyNotices(tx: Transaction): Promise<Applied> {
+    await lockNotices(tx)
+    const waiting = await listNotices(tx, noticesPerTransaction)
+    const nameOf = new Map(waiting.map((notice) => [notice, toDocumentPath(notice.path).name]))
+    const locked = await lockDocuments(tx, [...new Set(nameOf.values())], { waits: false })
+    // All notices of a locked document are left, so they stay in order.
+    const isLocked = (name: DocumentName | undefined): boolean => name !== undefined && locked.has(name)
+    const taken = waiting.filter((notice) => isLocked(nameOf.get(notice)))
+    const writes = taken.map(({ path, value }) => ({
+      operations: [{ by: 'server' as const, write: { kind: 'put' as const, path, value } }],
+      skipsInvalid: false,
+    }))
+    const committed = await writeDocuments(tx, parts, locked, writes)
+    await deleteNotices(
+      tx,
+      taken.map(({ noticeId }) => noticeId),
+    )
+    const hasSkipped = taken.length < waiting.length
+    return { committed, hasSkipped, hasMore: !hasSkipped && waiting.length === noticesPerTransaction }
+  }
+
+  return { drain }
+}
+
+interface Applied {
+  readonly committed: Committed
+  readonly hasMore: boolean
+  readonly hasSkipped: boolean
+}

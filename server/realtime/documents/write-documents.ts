@@ -1,0 +1,112 @@
+import type { Transaction } from '#database'
+import { nodeAt } from '../tree/node-at.ts'
+import { nodeLength } from '../tree/node-length.ts'
+import type { Usage } from '../usage.ts'
+import { listClosedAccounts } from './account-store.ts'
+import { logChanges } from './change-store.ts'
+import { type DocumentName, toDocumentPath } from './document-path.ts'
+import type { Write } from './documents.ts'
+import {
+  type DocumentUpdate,
+  type LockedDocument,
+  type ReadDocument,
+  readRegions,
+  type Revision,
+  saveDocuments,
+} from './document-store.ts'
+import { type AtomicWrite, evaluate, type EvaluatedChange } from './evaluate.ts'
+import type { CommittedChange } from './followers.ts'
+import { type Needed, neededRegions, prioritizedAbove, validPuts } from './needed-regions.ts'
+import { type PartialDocument, partialDocument, rowChanges } from './partial-document.ts'
+
+export interface WriteParts {
+  readonly now: () => Date
+  readonly usage: Pick<Usage, 'addWritten'>
+}
+
+/** Result of writes, to be published after the commit. */
+export interface Committed {
+  readonly changes: readonly CommittedChange[]
+  /** Documents that were read; watchers must know them before a rejection is reported. */
+  readonly revisions: ReadonlyMap<DocumentName, Revision>
+  readonly rejected: ReadonlyMap<AtomicWrite, unknown>
+}
+
+/** Evaluates writes in order, stores the valid ones and logs their changes. locked: all documents they may change. */
+export async function writeDocuments(
+  tx: Transaction,
+  { now, usage }: WriteParts,
+  locked: ReadonlyMap<DocumentName, LockedDocument>,
+  writes: readonly AtomicWrite[],
+): Promise<Committed> {
+  const operations = writes.flatMap((write) => write.operations)
+  const needed = neededRegions(operations)
+  const users = operations.flatMap(({ by }) => (by === 'server' ? [] : (by.userId ?? [])))
+  const closed = users.length === 0 ? new Set<string>() : await listClosedAccounts(tx, users)
+  const loaded = await load(tx, needed)
+  const before = new Map<DocumentName, PartialDocument>()
+  for (const [name, document] of loaded) {
+    before.set(name, partialDocument(document, locked.get(name) ?? { length: 0 }))
+  }
+  for (const { by, write } of operations) {
+    if (by !== 'server') usage.addWritten(by.userId, replacedLength(write, before))
+  }
+  const isClosed = (userId: string): boolean => closed.has(userId)
+  const { changes, documents, rejected } = evaluate(before, writes, { now: now().getTime(), isClosed })
+  const numbered = numberChanges(changes, locked)
+  if (numbered.length > 0) {
+    const updates = updatesOf(numbered, before, documents)
+    await saveDocuments(tx, updates)
+    await logChanges(tx, numbered)
+  }
+  return { changes: numbered, revisions: locked, rejected }
+}
+
+// A map that becomes empty vanishes with its priority, so it must be loaded as a whole.
+async function load(
+  tx: Transaction,
+  { regions, emptied }: Needed,
+): Promise<ReadonlyMap<DocumentName, ReadDocument>> {
+  const loaded = await readRegions(tx, regions, emptied)
+  const prioritized = emptied.flatMap(
+    (region) => prioritizedAbove(loaded.get(region.name)?.rows ?? new Map(), region) ?? [],
+  )
+  return prioritized.length === 0 ? loaded : readRegions(tx, [...regions, ...prioritized])
+}
+
+/** Length of what a write replaces, which was read and compared. */
+function replacedLength(write: Write, before: ReadonlyMap<DocumentName, PartialDocument>): number {
+  let length = 0
+  for (const { path } of validPuts(write)) {
+    const { name, below } = toDocumentPath(path)
+    length += nodeLength(nodeAt(before.get(name)?.node ?? null, below))
+  }
+  return length
+}
+
+/** Continues the numbers of each document's changes. */
+function numberChanges(
+  changes: readonly EvaluatedChange[],
+  locked: ReadonlyMap<DocumentName, LockedDocument>,
+): CommittedChange[] {
+  const last = new Map<DocumentName, number>()
+  return changes.map(({ name, parts }) => {
+    const { documentId, sequence } = locked.get(name)! // evaluated, so it was loaded and locked
+    const next = (last.get(name) ?? sequence) + 1
+    last.set(name, next)
+    return { name, documentId, sequence: next, parts }
+  })
+}
+
+function updatesOf(
+  changes: readonly CommittedChange[],
+  before: ReadonlyMap<DocumentName, PartialDocument>,
+  after: ReadonlyMap<DocumentName, PartialDocument>,
+): DocumentUpdate[] {
+  // The last change of a document has its new number.
+  const byName = new Map(changes.map((change) => [change.name, change]))
+  return [...byName.values()].map(({ name, documentId, sequence }) => {
+    const [old, now] = [before.get(name)!, after.get(name)!] // changed, so they were loaded
+    return { documentId, sequence, length: now.length, ...rowChanges(old, now) }
+  })
+}

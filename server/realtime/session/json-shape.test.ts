@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { realtimeLimits } from '../limits.ts'
+import { jsonShape } from './json-shape.ts'
+
+const { jsonDepth, jsonValues, messageBytes } = realtimeLimits
+
+test('accepts JSON at the bounds and refuses one level or value more', () => {
+  const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+  assert.equal(jsonShape(nested(jsonDepth)), 'ok')
+  assert.equal(jsonShape(nested(jsonDepth + 1)), 'deep')
+  const list = (count: number): string => `[${'1,'.repeat(count - 1)}1]`
+  assert.equal(jsonShape(list(jsonValues - 1)), 'ok')
+  assert.equal(jsonShape(list(jsonValues)), 'wide')
+})
+
+test('does not count what is inside strings', () => {
+  for (const inside of ['[{,', '\\"[[', '\\\\', '\\\\\\"{{']) {
+    assert.equal(jsonShape(`{"a":"${inside.repeat(jsonValues)}"}`), 'ok', inside)
+  }
+  assert.equal(jsonShape(`["\\\\",${'['.repeat(jsonDepth)}`), 'deep')
+})
+
+test('checks the largest message of any shape in little CPU time', () => {
+  for (const part of ['[', '{"a":', '1,', '"\\"', '\\', '"']) {
+    const text = part.repeat(messageBytes / part.length)
+    const before = process.cpuUsage()
+    jsonShape(text)
+    const { user } = process.cpuUsage(before)
+    assert.ok(user < 200_000, `${part}: ${user} us`)
+  }
+})
