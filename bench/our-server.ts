@@ -12,14 +12,32 @@ export interface OurServer {
   readonly pid: number
   readonly apiKey: string
   readonly dataDir: string
+  readonly isAlive: () => boolean
   readonly stop: () => Promise<void>
 }
 
+interface ServerOptions {
+  /** For Node. */
+  readonly flags?: readonly string[]
+  readonly databaseUrl?: string
+  readonly logLevel?: string
+}
+
 /** Starts the whole server with its embedded database and default settings, except rate limits. */
-export async function startOurServer(port: number): Promise<OurServer> {
+export async function startOurServer(
+  port: number,
+  { flags = [], databaseUrl = '', logLevel = 'info' }: ServerOptions = {},
+): Promise<OurServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'costard-bench-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL: '' }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: logLevel,
+  }
+  const child = spawn(process.execPath, [...flags, main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const answer = await waitForAnswer(`http://127.0.0.1:${port}/__/firebase/init.json`, child)
   const { apiKey } = (await answer.json()) as { apiKey: string } // server/app.test.ts checks the shape
   return {
@@ -27,6 +45,7 @@ export async function startOurServer(port: number): Promise<OurServer> {
     pid: child.pid!, // defined after a successful spawn
     apiKey,
     dataDir,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       await stopProcess(child)
       rmSync(dataDir, { recursive: true, force: true })

@@ -25,6 +25,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchFirstView(print), pageOf }
   },
+  async hostile() {
+    const [{ benchHostile }, { pageOf }] = await Promise.all([
+      import('./hostile/hostile.ts'),
+      import('./hostile/page.ts'),
+    ])
+    return { run: () => benchHostile(print), pageOf }
+  },
   async identity() {
     print('installing the auth emulator ...')
     install('identity/emulator/', '--ignore-scripts')
@@ -43,6 +50,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
       import('./pricing/page.ts'),
     ])
     return { run: () => benchPricing(print), pageOf }
+  },
+  async restarts() {
+    const [{ benchRestarts }, { pageOf }] = await Promise.all([
+      import('./restarts/restarts.ts'),
+      import('./restarts/page.ts'),
+    ])
+    return { run: () => benchRestarts(print), pageOf }
   },
   async realtime() {
     const [{ benchRealtime }, { pageOf }] = await Promise.all([

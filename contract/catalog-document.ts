@@ -23,11 +23,22 @@ export interface PropositionWording {
 }
 
 export interface QuestionWording {
+  /** As staff ask it. */
   readonly text: Localised
+  /** As the customer reads it, where that differs. */
+  readonly customerText?: Localised
   readonly help?: Localised
+  /** Customers read the answers of `ownership` last. */
   readonly group?: string
   /** By choice key; 'true' and 'false' for boolean questions. */
-  readonly choices: Readonly<Record<string, { readonly label: Localised; readonly help?: Localised }>>
+  readonly choices: Readonly<Record<string, ChoiceWording>>
+}
+
+export interface ChoiceWording {
+  readonly label: Localised
+  /** As the customer reads it, where that differs. */
+  readonly customerLabel?: Localised
+  readonly help?: Localised
 }
 
 /** A stored catalog: pricing and wording. */

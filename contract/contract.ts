@@ -9,6 +9,7 @@ import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
+export * from './answers.ts'
 export * from './catalog-document.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'

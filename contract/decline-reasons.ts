@@ -1,1 +1,4 @@
 export const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
+
+/** Characters of the customer's own words about a decline. */
+export const maxDeclineText = 1000

@@ -91,7 +91,7 @@ const providerShape = {
   referencePointer: JsonPointer.optional(),
 }
 
-/** No credentials, since all members can read the URL; no placeholders in the host. */
+/** No credentials: the secret header is stored encrypted, the URL is not. No placeholders in the host. */
 function isPlainAddress(template: string): boolean {
   const address = URL.parse(template)
   if (address === null || address.username !== '' || address.password !== '') return false
@@ -100,6 +100,9 @@ function isPlainAddress(template: string): boolean {
 
 export const LookUpService = z.object({
   ...providerShape,
+  urlTemplate: providerShape.urlTemplate
+    .optional()
+    .describe('Only for members who may change the service: an address can contain a secret'),
   hasSecret: z.boolean().describe('The secret itself is never returned'),
 })
 export type LookUpService = z.infer<typeof LookUpService>

@@ -20,7 +20,10 @@ export const DeviceSighting = z.object({
   netMinor: z
     .number()
     .int()
-    .describe('Net amount of the line. Positive: the customer pays; negative: the team pays'),
+    .nullable()
+    .describe(
+      'Net amount of the line. Positive: the customer pays; negative: the team pays. null: a draft without a price that stands',
+    ),
   checks: z.array(DeviceCheck),
   quotedAt: z.string(),
 })

@@ -5,9 +5,21 @@
 export const errorCodes = {
   'request/invalid': { status: 400, message: 'The request is invalid; the detail lists the fields.' },
   'request/malformed': { status: 400, message: 'The body is not valid JSON.' },
-  'request/too-large': { status: 413, message: 'The request body is too large.' },
+  'request/too-large': {
+    status: 413,
+    message: 'The request is too large; the detail has the limit that it exceeds.',
+  },
+  'request/too-many': {
+    status: 429,
+    message: 'Too many calls. Try again after the seconds in the Retry-After header.',
+  },
   'request/not-found': { status: 404, message: 'Not found.' },
   'server/failed': { status: 500, message: 'Something went wrong on our side. Try again in a few minutes.' },
+  'server/unavailable': {
+    status: 503,
+    message:
+      'The database cannot be reached at the moment. Try again after the seconds in the Retry-After header.',
+  },
   'identity/signed-out': { status: 401, message: 'Sign in and send the id token as a bearer token.' },
   'identity/unavailable': {
     status: 503,
@@ -29,6 +41,7 @@ export const errorCodes = {
     message:
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
+  'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
   'catalog/not-found': { status: 404, message: 'Catalog not found in this team.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { errorsOf } from './error-codes.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons } from './decline-reasons.ts'
+import { declineReasons, maxDeclineText } from './decline-reasons.ts'
 import { QuoteState } from './quotes.ts'
 
 /** A proposition of a line with its net amount after services and tax. */
@@ -112,6 +112,11 @@ export const publicQuotes = {
       summary: 'Decline a quote with a reason; idempotent',
     })
     .errors(errorsOf('quote/not-found', 'quote/wrong-state', 'quote/expired'))
-    .input(ofToken.extend({ reason: z.enum(declineReasons), text: z.string().trim().max(1000).optional() }))
+    .input(
+      ofToken.extend({
+        reason: z.enum(declineReasons),
+        text: z.string().trim().max(maxDeclineText).optional(),
+      }),
+    )
     .output(PublicQuote),
 }

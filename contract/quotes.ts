@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import type { PriceResult } from '@costard/pricing'
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
+import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { CustomerDetails } from './customers.ts'
 import { DeviceCheck } from './device-checks.ts'
@@ -10,13 +11,6 @@ import { errorsOf } from './error-codes.ts'
 import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 
-/** Answers by question key. Pricing ignores an invalid answer and reports it as a finding. */
-export const Answers = z.record(
-  z.string().max(64),
-  z.union([z.string().max(4000), z.array(z.string().max(200)).max(100), z.boolean(), z.number(), z.null()]),
-)
-export type Answers = z.infer<typeof Answers>
-
 /** The device of a line, as far as it is known. */
 export const LineDevice = z.object({
   key: z.string().max(120).optional().describe('Key in the device library'),
@@ -24,6 +18,7 @@ export const LineDevice = z.object({
   imei: z
     .string()
     .regex(/^\d{15}$/)
+    .describe('15 digits; a wrong check digit is rejected with quote/line-invalid')
     .optional(),
   serial: z
     .string()
@@ -99,7 +94,14 @@ export const QuoteSummary = z.object({
   kind: z.enum(['buy', 'repair', 'sell']),
   customerName: z.string().nullable(),
   currency: CurrencyCode,
-  netMinor: z.number().int().describe('Positive: the customer pays; negative: the team pays'),
+  netMinor: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'Positive: the customer pays; negative: the team pays. null: a draft without a price that stands',
+    ),
+  obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
   updatedAt: z.string(),
 })

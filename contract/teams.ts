@@ -24,10 +24,29 @@ export const Team = z.object({
 })
 export type Team = z.infer<typeof Team>
 
+/** Intl also takes offsets such as +01:00, which have no name. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const AddTeam = z.object({
   name: TeamName,
   country: CountryCode,
   language: Language,
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, 'Not an IANA time zone')
+    .optional()
+    .describe(
+      'IANA time zone; decides when a day ends and a quote expires. Absent: the main one of the country',
+    ),
   startWith: z
     .enum(['sample', 'nothing'])
     .default('sample')
@@ -52,7 +71,7 @@ export const teams = {
     .output(z.array(Team)),
   add: oc
     .route({ method: 'POST', path: '/teams', tags, summary: 'Create a team', successStatus: 201 })
-    .errors(errorsOf('identity/signed-out', 'team/country-unknown'))
+    .errors(errorsOf('identity/signed-out', 'team/country-unknown', 'team/time-zone-unknown'))
     .input(AddTeam)
     .output(Team),
   open: oc

@@ -47,4 +47,13 @@ test('arrows walk through a family and Enter adds', async () => {
   const open = page.locator('li[data-current]')
   assert.equal(await open.count(), 1)
   assert.equal(await open.getByRole('button', { name: 'Add device' }).count(), 1)
+
+  // A number typed before is kept for the device picked from a family.
+  const imei = '353928184021199'
+  await page.getByRole('textbox', { name: /Scan, IMEI/ }).fill(imei)
+  await page.getByRole('button', { name: 'iPhone', exact: true }).click()
+  await page.getByRole('button', { name: /^iPhone X 2017/ }).click()
+  await page.getByRole('radio', { name: '64 GB' }).check({ force: true })
+  await page.getByRole('button', { name: 'Add device' }).click()
+  await page.locator('aside').getByText(imei).waitFor()
 })

@@ -72,6 +72,7 @@ test('a flag told by hand refuses the price, and telling it clear again brings i
   await page.getByRole('button', { name: 'Undo Find My' }).click()
   await price(page).waitFor()
 
+  await answerRest(page)
   await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   const facts = page.getByRole('region', { name: 'Device checks' })
@@ -105,6 +106,7 @@ test(
   async () => {
     const { page, team } = await openTeam(url, 'Harbour Buyback')
     await setUpPhone(page, team, imei)
+    await page.getByRole('button', { name: 'More checks' }).click()
     await page.getByRole('link', { name: 'Set up a look-up service' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Enter a name').waitFor()
@@ -116,9 +118,14 @@ test(
     await page.getByRole('button', { name: 'Insert {number}' }).click()
     await page.getByLabel('Secret header name').fill('X-Api-Key')
     await page.getByRole('textbox', { name: /^Secret \(/ }).fill('wrong')
-    await page.getByLabel('Reference field').fill('/id')
+    await page.getByLabel('Sample answer').fill('{"id":"HL-0","blacklist":false,"locks":{"findMy":"on"}}')
+    await sayWhat(page, 'locks › findMy', 'Find My is on')
+    await sayWhat(page, 'id', 'The reference of this answer')
+    const findMy = page.getByRole('group', { name: 'Find My', exact: true })
+    assert.equal(await findMy.getByLabel('Means clear').inputValue(), 'off')
+    await axeCheck(page, 'settings, sample answer')
+    await page.getByLabel('Show JSON pointers').check({ force: true })
     await readKind(page, 'Blacklist', ['/blacklist', 'false', 'true'])
-    await readKind(page, 'Find My', ['/locks/findMy', 'off', 'on'])
     await page.getByLabel('IMEI or serial').fill(imei)
     await page.getByRole('button', { name: 'Save and try' }).click()
     await page.getByText('The look-up failed. The service answered with status 401.').waitFor()
@@ -190,6 +197,12 @@ test('who may not set the service up is told who can', async () => {
   await page.getByRole('heading', { name: 'Owners and admins set this up' }).waitFor()
   await axeCheck(page, 'settings, no permission')
 })
+
+/** Clicks a value of the sample answer, then its meaning. */
+async function sayWhat(page: Page, path: string, meaning: string): Promise<void> {
+  await page.getByRole('button', { name: path }).click()
+  await page.getByRole('menuitem', { name: meaning }).click()
+}
 
 async function readKind(page: Page, name: string, values: readonly string[]): Promise<void> {
   const mapping = page.getByRole('group', { name, exact: true })

@@ -11,6 +11,9 @@ const shop = await openLiveShop()
 const maxSignInRequests = 20
 const maxSignInScriptBytes = 150_000
 const maxRequests = 25
+const maxCustomerRequests = 10
+const maxCustomerBytes = 60_000
+const maxEnrichingBytes = 150_000
 const maxMoreRequests = 6
 
 /** Waits until nothing has gone over the network for half a second. */
@@ -56,18 +59,30 @@ test('a first sign-in takes at most 20 requests and 150 kB of scripts', async ()
   assertAtMost('sign-in, then sign-up', await network.take(), maxMoreRequests)
 })
 
-test('the page of a customer takes at most 25 requests', async () => {
+test('the page of a customer is usable after 60 kB and 10 requests, and takes at most 150 kB more', async () => {
   const { token } = await aSentQuote(shop)
+  const address = `${shop.url}/q/${token}`
+  const bare = await openBrowser({ javaScriptEnabled: false })
+  const bareNetwork = await recordNetwork(bare)
+  await bare.goto(address)
+  await bare.getByRole('button', { name: 'Accept offer' }).waitFor()
+  await settle(bare)
+  const needed = await bareNetwork.take()
+  assertAtMost('customer, without scripts', needed, maxCustomerRequests)
+  assert.ok(sum(needed, 'bytes') <= maxCustomerBytes, listOf(needed))
+
   const page = await openBrowser()
   const network = await recordNetwork(page)
-  await page.goto(`${shop.url}/q/${token}`)
+  await page.goto(address)
   await page.getByRole('button', { name: 'Accept offer' }).waitFor()
   await settle(page)
   const sent = await network.take()
-  assertAtMost('customer', sent, maxRequests)
+  assertAtMost('customer', sent, maxCustomerRequests)
+  assert.ok(sum(sent, 'bytes') <= maxCustomerBytes + maxEnrichingBytes, listOf(sent))
+  // Nothing of the web app.
   assert.deepEqual(
-    sent.filter(({ url }) => /sdk|session-views|shared/.test(url)),
-    [],
+    sent.filter(({ kind }) => kind === 'Script').map(({ url }) => url.replace(/-[\w-]{8}\./, '.')),
+    ['/assets/enrich.js'],
   )
 })
 

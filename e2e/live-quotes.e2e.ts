@@ -16,6 +16,8 @@ test('what the customer answers shows in the list and on the open quote at once'
   const screen = await list.context().newPage()
   await screen.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}`)
   await screen.getByText('Sent to ada@customer.example').waitFor()
+  const offer = screen.getByRole('region', { name: 'Offer' })
+  await offer.getByText('The customer hasn’t opened it yet.').waitFor()
 
   const customer = await list.context().newPage()
   await customer.goto(`${shop.url}/q/${token}`)
@@ -24,6 +26,7 @@ test('what the customer answers shows in the list and on the open quote at once'
   await list.getByText('1 quote is waiting for an answer').waitFor({ state: 'detached' })
   await screen.getByText('The customer accepted').waitFor()
   await screen.getByText(/^Accepted: /).waitFor()
+  await offer.getByText('Check it against the answers, then pay.').waitFor()
   await axeCheck(screen, 'quote with news')
 })
 
@@ -75,14 +78,15 @@ test('two people who change the same thing choose between both, and neither is o
     await isOnItsWay
     await hers.unroute('**/api/teams/*/quotes/*')
     await hers.getByText('Cian Walsh changed this quote').waitFor()
-    await hers.getByText(`Note: “${theirs}” · Yours: “${mine}”`).waitFor()
+    await hers.locator('dd').getByText(theirs).waitFor()
+    await hers.locator('dd').getByText(mine).waitFor()
   }
 
   await disagree('Bring the box.', 'Bring the charger.')
   await axeCheck(hers, 'conflict')
   await hers.getByRole('button', { name: 'Take theirs' }).click()
   assert.equal(await note.inputValue(), 'Bring the box.')
-  await hers.getByText('Yours:').waitFor({ state: 'detached' })
+  await hers.getByText('Yours', { exact: true }).waitFor({ state: 'detached' })
 
   await disagree('Bring both.', 'Bring an ID.')
   const saved = hers.waitForResponse((response) => response.request().method() === 'PATCH')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Role } from '@costard/contract'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { aShop, type Shop } from '../server/testing/product-builders.ts'
 import { startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
@@ -12,7 +12,12 @@ export interface LiveShop extends StartedTestServer, Shop {
   readonly hire: (name: string, role?: Role) => Promise<Account>
   readonly anAccount: (name: string) => Promise<Account>
   /** A browser of theirs, signed in, on a page of the team. */
-  readonly browserOf: (person: Account, page?: string, at?: string) => Promise<Page>
+  readonly browserOf: (
+    person: Account,
+    page?: string,
+    at?: string,
+    options?: BrowserContextOptions,
+  ) => Promise<Page>
   readonly asDatabase: (statement: string, values: readonly unknown[]) => Promise<void>
 }
 
@@ -44,8 +49,8 @@ export async function openLiveShop(env: Record<string, string> = {}): Promise<Li
       await person.call('POST', `${shop.path}/open`)
       return person
     },
-    browserOf: async (person, path = '/quotes', at = url) => {
-      const page = await openSignedIn(person, at)
+    browserOf: async (person, path = '/quotes', at = url, options = {}) => {
+      const page = await openSignedIn(person, at, options)
       await page.goto(`${at}/t/${teamId}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       return page

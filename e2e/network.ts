@@ -27,7 +27,11 @@ interface Entry {
 }
 
 /** Records network requests. Cache hits, sockets and data: URLs are not listed. */
-export async function recordNetwork(page: Page): Promise<{ take: () => Promise<readonly Sent[]> }> {
+export async function recordNetwork(page: Page): Promise<{
+  readonly take: () => Promise<readonly Sent[]>
+  /** The same without forgetting them. */
+  readonly peek: () => Promise<readonly Sent[]>
+}> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   const entries = new Map<string, Entry>()
@@ -54,25 +58,31 @@ export async function recordNetwork(page: Page): Promise<{ take: () => Promise<r
     Object.assign(entries.get(requestId) ?? {}, news)
   }
 
+  async function peek(): Promise<readonly Sent[]> {
+    const found = [...entries].filter(
+      ([, { isFromCache, wireStatus }]) => !isFromCache || wireStatus !== undefined,
+    )
+    const first = Math.min(...found.map(([, { start }]) => start))
+    const sent = await Promise.all(
+      found.map(async ([, { url, kind, status, wireStatus, start, end, bytes }]) => ({
+        url: url.replace(new URL(page.url()).origin, ''),
+        kind,
+        status: wireStatus ?? status,
+        startMs: Math.round(start - first),
+        endMs: Math.round(end - first),
+        bytes,
+        gzipBytes: kind === 'Script' ? await gzipBytesOf(url) : 0,
+      })),
+    )
+    return sent.sort((a, b) => a.startMs - b.startMs)
+  }
+
   return {
+    peek,
     async take() {
-      const found = [...entries].filter(
-        ([, { isFromCache, wireStatus }]) => !isFromCache || wireStatus !== undefined,
-      )
-      const first = Math.min(...found.map(([, { start }]) => start))
-      const sent = await Promise.all(
-        found.map(async ([, { url, kind, status, wireStatus, start, end, bytes }]) => ({
-          url: url.replace(new URL(page.url()).origin, ''),
-          kind,
-          status: wireStatus ?? status,
-          startMs: Math.round(start - first),
-          endMs: Math.round(end - first),
-          bytes,
-          gzipBytes: kind === 'Script' ? await gzipBytesOf(url) : 0,
-        })),
-      )
+      const sent = await peek()
       entries.clear()
-      return sent.sort((a, b) => a.startMs - b.startMs)
+      return sent
     },
   }
 }

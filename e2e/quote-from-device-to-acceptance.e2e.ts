@@ -54,7 +54,7 @@ test('a phone is quoted from its model number, sent, read in the mail and accept
 
   await page.getByRole('button', { name: 'Review quote' }).click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
-  await page.getByLabel('Name').fill('Aoife Example')
+  await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
   await page.getByLabel('Email').fill('aoife@example.com')
   await page.getByRole('button', { name: 'Send quote' }).click()
   await page.getByText('Sent to aoife@example.com').waitFor()
@@ -80,6 +80,13 @@ test('a mistyped IMEI is told and goes no further', async () => {
   const { page, team } = await openTeam(url, 'Quay Phones')
   await page.goto(team)
   await page.getByText('No quotes yet').waitFor()
+  assert.equal(
+    await page
+      .locator('main')
+      .getByRole('link', { name: /New quote/ })
+      .count(),
+    1,
+  )
   await page.keyboard.press('n')
   const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
   await field.fill('35 392818 402119 8')

@@ -43,6 +43,7 @@ test('the camera reads all barcodes of a box, closes, and the device stands ther
   ])
   await page.getByRole('button', { name: 'Camera' }).click()
   await page.getByRole('dialog', { name: 'Scan with the camera' }).waitFor()
+  assert.equal(await page.getByRole('banner').count(), 1, 'the dialog has no landmark of its own')
   await page.getByText('IMEI read').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const field = page.getByRole('textbox', { name: /Scan, IMEI/ })

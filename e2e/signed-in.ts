@@ -78,7 +78,7 @@ function callAs(origin: string, idToken: string): Call {
       headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const answer = await response.json()
+    const answer: any = await response.json()
     return { status: response.status, code: answer?.error?.code, body: answer, headers: response.headers }
   }
 }

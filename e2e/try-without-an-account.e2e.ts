@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { aQuote, aShop } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
+import { openSignedIn, signUp } from './signed-in.ts'
 
 const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } })
 
@@ -117,4 +119,20 @@ test('signing out of a team without an account asks first as well', async () => 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   assert.equal(page.url(), quotes)
   assert.ok(await findUser(page))
+})
+
+test('a guest who signs up from a quote comes back to it', async () => {
+  const guest = await signUp(url, undefined)
+  const shop = await aShop({ aPerson: async () => guest }, { owner: guest, country: 'IE' })
+  const quote = await aQuote(shop)
+  const page = await openSignedIn(guest, url)
+  const review = `${url}/t/${shop.team.id}/quotes/${quote.id}/review`
+  await page.goto(review)
+  await page.getByRole('link', { name: 'Add an email to send' }).click()
+  await page.getByLabel('Your name').fill('Rosa Example')
+  await page.getByLabel('Your email address').fill('rosa@example.com')
+  await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Send quote' }).waitFor()
+  assert.equal(page.url(), review)
 })

@@ -11,14 +11,7 @@ test('lists exactly the routes of the web app', async () => {
 })
 
 test('accepts paths that match a route', () => {
-  const known = [
-    '/',
-    '/teams/',
-    '/t/a1/quotes',
-    '/t/a1/quotes/add/setup/g1',
-    '/t/a1/quotes/add/setup/g1/x/y',
-    '/q/Zm9v',
-  ]
+  const known = ['/', '/teams/', '/t/a1/quotes', '/t/a1/quotes/add/setup/g1', '/t/a1/quotes/add/setup/g1/x/y']
   for (const path of known) assert.ok(isAppRoute(path), path)
 })
 

@@ -18,7 +18,6 @@ export const appRoutes = [
   '/t/:tid/catalogs',
   '/t/:tid/account',
   '/t/:tid/settings/device-checks',
-  '/q/:token',
 ]
 
 const patterns = appRoutes.map((route) => {

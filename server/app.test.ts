@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Hono } from 'hono'
 import { readConfig } from '#config'
-import { CodedError, createLog, readJson } from '#http'
+import { CodedError, createLog } from '#http'
 import { testDatabase } from '#testing'
 import { createApp } from './app.ts'
 
@@ -26,7 +26,6 @@ const apiRoutes = new Hono()
   .get('/api/refuses', () => {
     throw new CodedError({ code: 'quote/wrong-state', status: 409, detail: { state: 'sent' } })
   })
-  .post('/api/echo', async (c) => c.json(await readJson(c.req.raw)))
 const database = await testDatabase()
 const app = createApp({
   config: readConfig({ DATA_DIR: folder }),
@@ -124,24 +123,20 @@ test('answers an unknown error generically and logs it with the request id', asy
   assert.ok(logged.some((line) => line.includes(error.requestId) && line.includes('secret reason')))
 })
 
-test('rejects a body that is not JSON or over the limit', async () => {
-  const send = (body: string): Promise<Response> =>
-    Promise.resolve(app.request('/api/echo', { method: 'POST', body }))
-  const malformed = await send('{"a":')
-  assert.equal(malformed.status, 400)
-  assert.equal(await codeOf(malformed), 'request/malformed')
-  const large = await send(JSON.stringify('x'.repeat(1024 * 1024)))
-  assert.equal(large.status, 413)
-  assert.equal(await codeOf(large), 'request/too-large')
-  assert.deepEqual(await (await send('{"a":1}')).json(), { a: 1 })
-})
-
 test('every response has a request id and x-content-type-options', async () => {
   for (const path of ['/', '/assets/main-abc123.js', '/api/fails', '/v1/projects', '/livez', '/nowhere']) {
     const { headers } = await app.request(path, html)
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
     assert.ok(headers.get('x-request-id'), path)
   }
+})
+
+test('asks search engines to leave customer links alone', async () => {
+  for (const path of ['/q/abc', '/api/public/quotes/abc']) {
+    assert.equal((await app.request(path, html)).headers.get('x-robots-tag'), 'noindex, nofollow', path)
+  }
+  assert.equal((await app.request('/', html)).headers.get('x-robots-tag'), null)
+  assert.match(await (await app.request('/robots.txt')).text(), /^User-agent: \*\nDisallow: \/api\//)
 })
 
 test('pages, scripts and text carry the content security policy', async () => {
@@ -216,4 +211,14 @@ test('is ready while its database answers', async () => {
   })
   assert.equal((await withoutDatabase.request('/readyz')).status, 503)
   assert.equal((await withoutDatabase.request('/livez')).status, 200)
+})
+
+test('warns once about a proxy that TRUSTED_PROXIES does not name', async () => {
+  const warnings = (): number => logged.filter((line) => line.includes('TRUSTED_PROXIES')).length
+  await app.request('/', html)
+  assert.equal(warnings(), 0)
+  for (const name of ['x-forwarded-for', 'forwarded']) {
+    await app.request('/', { headers: { ...html.headers, [name]: '203.0.113.7' } })
+  }
+  assert.equal(warnings(), 1)
 })

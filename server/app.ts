@@ -7,15 +7,15 @@ import type { Database } from '#database'
 import {
   answerErrors,
   healthRoutes,
-  limitBody,
   type Log,
   logRequests,
   notFound,
   securityHeaders,
+  warnAboutProxy,
   webFiles,
 } from '#http'
 import type { Identity } from '#identity'
-import { mailboxRoutes } from '#mail'
+import { hasLocalMailbox, mailboxRoutes } from '#mail'
 import type { Product } from '#product'
 import type { Realtime } from '#realtime'
 import { isAppRoute } from './app-routes.ts'
@@ -38,7 +38,7 @@ export function createApp({ config, database, identity, realtime, product, webFo
   const app: App = new Hono()
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
-  app.use(requestId(), logRequests(log), securityHeaders(config))
+  app.use(requestId(), logRequests(log), warnAboutProxy(config, log), securityHeaders(config))
   app.route('/', healthRoutes(database))
   app.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')
@@ -48,7 +48,6 @@ export function createApp({ config, database, identity, realtime, product, webFo
   // Not for the routes above: tokens hardly compress, and compressing them beside attacker-controlled text leaks them (BREACH).
   app.use(compress())
   app.route('/', realtime.routes) // has its own limits and error format
-  app.use(limitBody())
   app.route('/', product.routes)
   app.route('/', mailboxRoutes(config))
   app.route(
@@ -77,7 +76,7 @@ function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>):
       microsoft,
       appCheck,
       languages,
-      mailbox: config.smtpUrl === undefined,
+      mailbox: hasLocalMailbox(config),
     },
   }
 }

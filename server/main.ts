@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from '#config'
 import { createLog } from '#http'
+import { hasLocalMailbox } from '#mail'
 import { reasonOf } from './reason-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
@@ -21,7 +22,9 @@ async function main(): Promise<void> {
   let isRunning = false
   try {
     const config = readConfig()
-    const server = await startServer(config, createLog(config))
+    const log = createLog(config)
+    if (process.getuid?.() === 0) log.warn('running as root; an ordinary user is enough')
+    const server = await startServer(config, log)
     console.log(banner(config, server))
     if (process.connected) process.send?.('ready') // the supervisor may have ended during the start
     isRunning = true
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 function banner(config: Config, { mailGoesTo }: RunningServer): string {
-  const mailbox = config.smtpUrl ? '' : `, to read at ${config.publicUrl}/__/mailbox`
+  const mailbox = hasLocalMailbox(config) ? `, to read at ${config.publicUrl}/__/mailbox` : ''
   return [
     `${config.productName} Pro is running`,
     `  Open    ${config.publicUrl}`,

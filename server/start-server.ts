@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Config, ConfigError } from '#config'
 import { openDatabase } from '#database'
-import type { Log } from '#http'
+import { httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity, type Identity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
@@ -12,6 +12,7 @@ import { createProduct } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
 import { createApp } from './app.ts'
+import { drainOf } from './drain-server.ts'
 
 export type RunningServer = {
   mailGoesTo: string
@@ -23,11 +24,6 @@ const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 const cleanupIntervalMs = 3_600_000
 /** First clean-up after one minute, so short-lived servers get one too. */
 const firstCleanupMs = 60_000
-/** Requests still running after this long are cut off at shutdown. */
-const closeTimeoutMs = 5_000
-/** Longer than a proxy's idle timeout (60 s): we must never close first. */
-const keepAliveMs = 65_000
-
 /** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
   config: Config,
@@ -37,7 +33,7 @@ export async function startServer(
   await using opening = new AsyncDisposableStack()
   const database = await openDatabase(config, log)
   opening.defer(() => database.close())
-  const sealer = await openSealer(config)
+  const sealer = await openSealer(config, database)
   const mailer = createMailer(config, log)
   opening.defer(() => mailer.close())
   const { hostedIdentity: hosted } = config
@@ -55,6 +51,7 @@ export async function startServer(
     config,
     sealer,
     mailer,
+    webFolder,
     log,
     now,
   })
@@ -65,10 +62,13 @@ export async function startServer(
   const app = createApp({ config, database, identity, realtime, product, webFolder, log })
   // Without options this is a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  server.keepAliveTimeout = keepAliveMs
+  server.keepAliveTimeout = httpLimits.keepAliveMs
+  server.headersTimeout = httpLimits.headersMs
+  server.requestTimeout = httpLimits.requestMs
+  const drain = drainOf(server)
   if (live) server.on('upgrade', live.upgrade)
   await listen(server, config)
-  opening.defer(() => closeServer(server))
+  opening.defer(drain)
   opening.defer(() => live?.disconnect()) // before the server closes, which waits for open sockets
   const opened = opening.move()
   return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
@@ -101,13 +101,4 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
     }
     throw error
   }
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const cutOff = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
-  await closed
-  clearTimeout(cutOff)
 }

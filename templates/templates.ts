@@ -10,3 +10,8 @@ export {
   signInLinkEmail,
 } from './emails/account-emails.ts'
 export { quoteSentEmail, type QuoteSent } from './emails/quote-sent.ts'
+export { offerPage } from './public-quote/offer-page.ts'
+export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
+export { pageStyle } from './public-quote/page-style.ts'
+export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
+export type { Choice, DeclineFields, OfferPage } from './public-quote/public-quote.ts'

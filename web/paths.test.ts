@@ -20,7 +20,6 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],
   account: [paths.account('T1'), '/t/T1/account'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
-  acceptance: [paths.acceptance('tok_en-1'), '/q/tok_en-1'],
 }
 
 test('every link matches its own route', () => {

@@ -17,7 +17,6 @@ export const patterns = {
   catalogs: '/t/:tid/catalogs',
   account: '/t/:tid/account',
   deviceChecks: '/t/:tid/settings/device-checks',
-  acceptance: '/q/:token',
 } as const
 
 const of = (...segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`
@@ -39,10 +38,4 @@ export const paths = {
   catalogs: (teamId: string) => of('t', teamId, 'catalogs'),
   account: (teamId: string) => of('t', teamId, 'account'),
   deviceChecks: (teamId: string) => of('t', teamId, 'settings', 'device-checks'),
-  acceptance: (token: string) => of('q', token),
-}
-
-/** The token of a customer's page; undefined on every other page. */
-export function findQuoteToken(pathname: string): string | undefined {
-  return /^\/q\/([^/]+)\/?$/.exec(pathname)?.[1]
 }

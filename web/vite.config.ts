@@ -33,7 +33,7 @@ export default defineConfig({
     port: 5173,
     // Everything that is not a file of the web app belongs to the product server.
     proxy: Object.fromEntries(
-      [apiPath, '/v1', '/v2', '/__', '/livez', '/readyz', '/.lp', '/.ws'].map((path) => [
+      [apiPath, '/v1', '/v2', '/__', '/q/', '/livez', '/readyz', '/.lp', '/.ws'].map((path) => [
         path,
         { target: server, ws: path === '/.ws' },
       ]),

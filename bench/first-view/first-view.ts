@@ -2,22 +2,25 @@ import { chromium } from 'playwright-core'
 import { browserOptions } from '../../e2e/browser-options.ts'
 import { recordNetwork, type Sent } from '../../e2e/network.ts'
 import { startOurServer } from '../our-server.ts'
+import { benchSlowPhone } from './slow-phone.ts'
 
 const port = 3471
 
-/** Returns the requests of a first sign-in as a table with times. FIRST_VIEW_URL: measure this server instead. */
+/** Returns the requests of a first sign-in with times, and a customer's page on a slow phone. FIRST_VIEW_URL: measure this server instead. */
 export async function benchFirstView(print: (line: string) => void): Promise<string> {
   const other = process.env['FIRST_VIEW_URL']
   const server = other === undefined ? await startOurServer(port) : undefined
+  const url = other ?? `http://localhost:${port}`
   const browser = await chromium.launch(browserOptions)
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-IE' })
     const network = await recordNetwork(page)
     print('opening the sign-in screen with an empty cache ...')
-    await page.goto(other ?? `http://localhost:${port}`)
+    await page.goto(url)
     await page.getByLabel('Your email address').waitFor()
     await page.waitForLoadState('networkidle')
-    return waterfallOf(await network.take())
+    const waterfall = waterfallOf(await network.take())
+    return `${waterfall}\n\n${await benchSlowPhone(browser, url, print)}`
   } finally {
     await browser.close()
     await server?.stop()

@@ -14,4 +14,8 @@ export function sizeLabel(gigabytes: number): string {
   return gigabytes >= 1024 && gigabytes % 1024 === 0 ? `${gigabytes / 1024} TB` : `${gigabytes} GB`
 }
 
-const connectivityLabels: Readonly<Record<string, string>> = { wifi: 'Wi-Fi', cellular: 'Cellular' }
+const connectivityLabels: Readonly<Record<string, string>> = {
+  wifi: 'Wi-Fi',
+  gps: 'GPS',
+  cellular: 'Cellular',
+}

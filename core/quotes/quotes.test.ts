@@ -9,6 +9,7 @@ import {
   leadsTo,
   numberFrame,
   obstaclesToSending,
+  priceObstaclesIn,
   type PricedLine,
   type QuoteAction,
   quoteNumber,
@@ -85,6 +86,19 @@ test('reports each obstacle to sending, in a fixed order', () => {
     'validity-past',
   ])
   assert.deepEqual(obstaclesToSending({ ...ready, customer: {} }, today), ['no-email'])
+})
+
+test('a price stands when only the customer or the validity is missing', () => {
+  const today = '2026-11-20'
+  const obstaclesOf = (line: Partial<PricedLine>) =>
+    priceObstaclesIn(
+      obstaclesToSending({ ...ready, customer: null, lines: [priced, { ...priced, ...line }] }, today),
+    )
+  assert.deepEqual(obstaclesOf({}), [])
+  assert.deepEqual(obstaclesOf({ outcome: 'nil' }), [])
+  assert.deepEqual(obstaclesOf({ outcome: 'incomplete' }), ['questions-open'])
+  assert.deepEqual(obstaclesOf({ outcome: 'review' }), ['needs-review'])
+  assert.deepEqual(obstaclesOf({ approval: ['belowCost'] }), ['needs-approval'])
 })
 
 test('numbers follow the pattern and are never truncated', () => {

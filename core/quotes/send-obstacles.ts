@@ -15,6 +15,22 @@ export const sendObstacles = [
 ] as const
 export type SendObstacle = (typeof sendObstacles)[number]
 
+/** Obstacles with which the computed amount is not an offer: it must not be shown as one. */
+const priceObstacles = [
+  'no-lines',
+  'questions-open',
+  'device-rejected',
+  'needs-review',
+  'price-missing',
+  'needs-approval',
+] as const satisfies readonly SendObstacle[]
+export type PriceObstacle = (typeof priceObstacles)[number]
+
+/** Returns why the price of a quote does not stand yet; empty when it can be told to a customer. */
+export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly PriceObstacle[] {
+  return priceObstacles.filter((obstacle) => obstacles.includes(obstacle))
+}
+
 /** The fields of a price result that matter for sending. */
 export interface PricedLine {
   readonly outcome: 'instant' | 'range' | 'review' | 'reject' | 'incomplete' | 'manual' | 'nil'
@@ -46,7 +62,8 @@ export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendOb
   return sendObstacles.filter((obstacle) => found.has(obstacle))
 }
 
-function obstacleOf(line: PricedLine): SendObstacle | undefined {
+/** Returns why the price of this line does not stand, if it does not. */
+export function obstacleOf(line: PricedLine): PriceObstacle | undefined {
   if (line.outcome === 'incomplete') return 'questions-open'
   if (line.outcome === 'reject') return 'device-rejected'
   if (line.outcome === 'review') return 'needs-review'

@@ -16,11 +16,12 @@ export interface CheckResult {
 
 const bin = `${root}/node_modules/.bin`
 
-/** Format, lint with the import rules, third-party notices, and the types of every workspace. */
+/** Format, lint with the import rules, the list of limits, third-party notices, and the types of every workspace. */
 export function listChecks(): Check[] {
   return [
     { name: 'format', command: `${bin}/oxfmt`, args: ['--check', '.'] },
     { name: 'lint', command: `${bin}/oxlint`, args: ['--deny-warnings', '--type-aware'] },
+    { name: 'limits', command: pinnedNode, args: ['tools/limits.ts', '--check'] },
     { name: 'notices', command: pinnedNode, args: ['tools/third-party-notices.ts', '--check'] },
     ...listFiles('.', /(^|\/)tsconfig(\.test)?\.json$/).map((path) => ({
       name: `types ${path}`,

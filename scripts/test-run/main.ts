@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { pinnedNode } from '../run.mjs'
 import { type Check, listChecks, runCheck } from './checks.ts'
 import { type FileWorker, openFileWorker } from './file-worker.ts'
@@ -23,8 +24,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  // Two slots for what computes: more would wait for each other on two cores. One for what waits.
-  const slots = (['computing', 'computing', 'waiting'] as const).map((load) => ({ load, slot: newWorker() }))
+  // Stories and tests wait for pages and the database a third of their time: three keep two cores busy.
+  const slots = (['computing', 'computing', 'computing', 'waiting'] as const).map((load) => ({
+    load,
+    slot: newWorker(),
+  }))
   await runTasks(listTasks(), slots)
   await repeatSlowFiles()
 } finally {
@@ -79,12 +83,12 @@ function checkTask(check: Check): Task<FileWorker> & { passed: Promise<void> } {
   }
 }
 
-// The machine may have been busy: a test is too slow when it is so again with nothing beside it.
+// The machine may have been busy: a test is too slow when it is so again with nothing of ours beside it.
 async function repeatSlowFiles(): Promise<void> {
   for (const file of slow) {
     const result = await newWorker().runFile(file)
     const failed = result.reason !== undefined || result.tests.some(({ outcome }) => outcome === 'failed')
     if (failed) report.file(result)
-    report.stillSlow(slowTests(result, 1))
+    report.stillSlow(slowTests(result, Math.max(1, loadavg()[0]! / availableParallelism())))
   }
 }

@@ -12,9 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   'e2e/killed-while-saving-quotes.e2e.ts': 'the server starts twice with its own PostgreSQL',
   'e2e/live-connection.e2e.ts': 'waits for the REST fallback, and that a short outage stays unmentioned',
   'scripts/account-embedded.long.test.ts': 'commands are processes that start a PostgreSQL',
-  'scripts/account.long.test.ts': 'each command is a process of its own',
   'server/database/embedded/embedded.test.ts': 'starts and kills PostgreSQL clusters',
-  'server/product/quotes/quote-list.test.ts': 'writes a team large enough for query plans to matter',
   'server/product/teams/killed-while-leaving.long.test.ts':
     'waits until jobs of a killed process are released',
   'server/realtime/socket/slow-client.long.test.ts': 'fills the send buffer of a client that reads nothing',

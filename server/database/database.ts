@@ -3,8 +3,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '#config'
+import { type DatabaseLimits, databaseLimits } from './database-limits.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
+import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
+
+export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
 
 /** First argument of store functions: a transaction, or `orm` where one statement is enough. */
 export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -17,18 +21,27 @@ export type Database = {
   close: () => Promise<void>
 }
 
-const poolSize = 20
-
-/** Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. */
+/**
+ * Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. Warns when another process that uses
+ * it has another PUBLIC_URL.
+ */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'publicUrl'>>,
   log: Logger,
+  limits: DatabaseLimits = databaseLimits,
 ): Promise<Database> {
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
-  const pool = new pg.Pool({
+  const connection = {
     ...(embedded?.connection ?? { connectionString: config.databaseUrl }),
-    max: poolSize,
-    application_name: 'costard',
+    application_name: config.publicUrl === undefined ? 'costard' : applicationNameOf(config.publicUrl),
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.queryMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
   })
   pool.on('error', (error) => {
     // pool.end() does not wait for its sockets, so they can still see the server shut down.
@@ -41,13 +54,23 @@ export async function openDatabase(
     await embedded?.close()
   }
   try {
-    await migrate(pool)
+    await migrate(connection)
+    if (config.publicUrl !== undefined) await warnAboutOthers(pool, config.publicUrl, log)
   } catch (error) {
     await close()
     throw error
   }
   const orm = drizzle(pool)
   return { pool, orm, transaction: (fn) => transaction(orm, fn), close }
+}
+
+async function warnAboutOthers(pool: pg.Pool, publicUrl: string, log: Logger): Promise<void> {
+  for (const other of await otherPublicUrls(pool, publicUrl)) {
+    log.warn(
+      { publicUrl, other },
+      'another process uses this database with another PUBLIC_URL: each rejects the tokens of the other',
+    )
+  }
 }
 
 const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>()

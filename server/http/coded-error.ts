@@ -23,6 +23,8 @@ export type CodedErrorInit = {
   message?: string
   /** Facts for the caller, as JSON. */
   detail?: unknown
+  /** Sent as the header Retry-After. */
+  retryAfterSeconds?: number | undefined
   cause?: unknown
 }
 
@@ -32,11 +34,13 @@ export class CodedError extends Error {
   readonly code: string
   readonly status: ErrorStatus
   readonly detail: unknown
+  readonly retryAfterSeconds: number | undefined
 
-  constructor({ code, status, message, detail, cause }: CodedErrorInit) {
+  constructor({ code, status, message, detail, retryAfterSeconds, cause }: CodedErrorInit) {
     super(message ?? code, { cause })
     this.code = code
     this.status = status
     this.detail = detail
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -1,15 +1,20 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError } from './coded-error.ts'
-import type { Log } from './log.ts'
+import { type Log, loggedPath } from './log.ts'
 
 /** Turns errors into responses of our own API: a CodedError with its code and status, anything else into a bare 500. */
 export function answerErrors(log: Log): ErrorHandler {
   return (error, c) => {
     const known = asCoded(error)
     const requestId: unknown = c.get('requestId')
+    if (isDatabaseUnavailable(error)) {
+      log.warn({ requestId, reason: error.message }, 'database unavailable')
+      return respond(c, unavailable())
+    }
     if (!known) {
-      log.error({ error, requestId, method: c.req.method, path: c.req.path }, 'request failed')
+      log.error({ error, requestId, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
       return respond(c, new CodedError({ code: 'server/failed', status: 500, message: failedMessage }))
     }
     if (known.status >= 500) log.warn({ error, requestId }, known.code)
@@ -25,19 +30,13 @@ export function notFound(): CodedError {
   })
 }
 
-/** Reads a request's JSON body. Throws request/malformed. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new CodedError({
-      code: 'request/malformed',
-      status: 400,
-      message: 'The body is not valid JSON.',
-      cause,
-    })
-  }
+function unavailable(): CodedError {
+  return new CodedError({
+    code: 'server/unavailable',
+    status: 503,
+    message: 'The database cannot be reached at the moment. Try again soon.',
+    retryAfterSeconds: databaseRetrySeconds,
+  })
 }
 
 const failedMessage = 'Something went wrong on our side. The request id finds it in the log.'
@@ -51,7 +50,9 @@ function asCoded(error: Error): CodedError | undefined {
   return undefined
 }
 
-function respond(c: Context, { code, status, message, detail }: CodedError): Response {
+function respond(c: Context, error: CodedError): Response {
+  const { code, status, message, detail, retryAfterSeconds } = error
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   const requestId: unknown = c.get('requestId')
   return c.json({ error: { code, message, requestId, ...(detail !== undefined && { detail }) } }, status)
 }

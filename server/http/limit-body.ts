@@ -2,10 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CodedError } from './coded-error.ts'
 
-const defaultMaxBytes = 1024 * 1024
-
 /** Rejects bodies over the limit with request/too-large, including chunked ones. */
-export function limitBody(maxBytes = defaultMaxBytes): MiddlewareHandler {
+export function limitBody(maxBytes: number): MiddlewareHandler {
   const refuse = refusal(maxBytes)
   const count = bodyLimit({ maxSize: maxBytes, onError: refuse })
   return async (c, next) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Log } from './log.ts'
+import { type Log, loggedPath } from './log.ts'
 
 /** Logs one line per request at level debug, without the query, which may contain codes and keys. */
 export function logRequests(log: Log): MiddlewareHandler {
@@ -9,6 +9,6 @@ export function logRequests(log: Log): MiddlewareHandler {
     const { method, path } = c.req
     const durationMs = Math.round(performance.now() - start)
     const requestId: unknown = c.get('requestId')
-    log.debug({ method, path, status: c.res.status, durationMs, requestId }, 'request')
+    log.debug({ method, path: loggedPath(path), status: c.res.status, durationMs, requestId }, 'request')
   }
 }

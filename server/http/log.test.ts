@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { testDatabase } from '#testing'
 import { createLog } from './log.ts'
+import { logRequests } from './log-requests.ts'
 
 const database = await testDatabase()
 
@@ -18,4 +20,27 @@ test('logs a failed query with its reason and without its values', async () => {
   assert.match(line, /relation \\"nothing\\" does not exist/)
   assert.match(line, /42P01/)
   assert.match(line, /at /)
+})
+
+test('logs neither the values in messages of libraries nor mail addresses', () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'info' }, (line) => void lines.push(line))
+  const query = 'Failed query: select 1\nparams: hunter2,ada@customer.example'
+  log.warn(
+    {},
+    `Failed task 7 with error '${query}':\n  Error: ${query.replace('\n', '\n  ')}\n      at run (/node_modules/@scope/x.js:1:1)`,
+  )
+  log.warn({ error: new Error('550 5.1.1 <ada@customer.example>: no such user') }, 'event delivery failed')
+  assert.doesNotMatch(lines.join(), /hunter2|ada@|customer\.example/)
+  assert.match(lines[0] ?? '', /Failed task 7.*@scope\/x\.js/)
+  assert.match(lines[1] ?? '', /550 5\.1\.1 <\[address\]>: no such user/)
+})
+
+test('logs requests without the token of a customer link', async () => {
+  const lines: string[] = []
+  const app = new Hono().use(logRequests(createLog({ logLevel: 'debug' }, (line) => void lines.push(line))))
+  const token = 'A'.repeat(27)
+  for (const path of [`/q/${token}`, `/api/public/quotes/${token}/accept`]) await app.request(path)
+  assert.doesNotMatch(lines.join(), new RegExp(token))
+  assert.match(lines.join(), /\/api\/public\/quotes\/\[token\]\/accept/)
 })

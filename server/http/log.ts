@@ -10,6 +10,15 @@ export function createLog(config: Pick<Config, 'logLevel'>, write?: (line: strin
     base: null,
     serializers: { error: describeError, err: describeError },
     redact: ['headers.authorization', 'headers.cookie'],
+    // Libraries put errors into their messages.
+    hooks: {
+      logMethod(args, method) {
+        method.apply(
+          this,
+          args.map((arg: unknown) => (typeof arg === 'string' ? redact(arg) : arg)) as typeof args,
+        )
+      },
+    },
   }
   return write ? pino(options, { write }) : pino(options)
 }
@@ -21,13 +30,21 @@ function describeError(error: unknown): unknown {
   const code: unknown = 'code' in error ? error.code : undefined
   return {
     name,
-    message: withoutValues(message),
+    message: redact(message),
     ...(code !== undefined && { code }),
-    stack: withoutValues(stack ?? ''),
+    stack: redact(stack ?? ''),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
 
-function withoutValues(text: string): string {
-  return text.replace(/\nparams: .*?(?=\n {4}at |$)/s, '')
+/** Removes the values of a failed query, and mail addresses, which mail servers repeat in their refusals. */
+function redact(text: string): string {
+  return text
+    .replace(/\n\s*params: .*?(?=\n\s+at |$)/gs, '')
+    .replace(/[^\s<>"'(),:;/@]+@[^\s<>"'(),:;/@]+/g, '[address]')
+}
+
+/** Returns a request's path for the log, without the token of a customer's link. */
+export function loggedPath(path: string): string {
+  return path.replace(/^(\/q\/|\/api\/public\/quotes\/)[^/]+/, '$1[token]')
 }

@@ -30,6 +30,9 @@ type HeaderConfig = Pick<
   'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft'
 >
 
+/** Links of customers and their API: whoever finds one in a search engine could answer the quote. */
+const customerPaths = /^\/(?:q|api\/public)\//
+
 /** Sets the security headers that the route's own handler has not set. */
 export function securityHeaders({
   publicUrl,
@@ -63,6 +66,7 @@ export function securityHeaders({
     // JSON is never rendered, and most responses are JSON: skip the page headers.
     const isJson = headers.get('content-type')?.startsWith('application/json')
     for (const [name, value] of isJson ? forAll : forPages) if (!headers.has(name)) headers.set(name, value)
+    if (customerPaths.test(c.req.path)) headers.set('x-robots-tag', 'noindex, nofollow')
   }
 }
 

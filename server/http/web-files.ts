@@ -9,6 +9,9 @@ import { notFound } from './error-response.ts'
 /** API paths: an unknown one is a JSON 404, never the web app. */
 const apiPrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/__']
 
+/** /q/ is not listed: a crawler must be able to read the noindex header there. */
+const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /__/\n'
+
 /**
  * Serves the built web app: its files, and index.html, which contains the client configuration, for every other path
  * that a browser navigates to. A path without a screen gets the same page with status 404; the app shows its own
@@ -25,6 +28,7 @@ export function webFiles(parts: {
     : (_c, next) => next()
   return new Hono()
     .use(etag())
+    .get('/robots.txt', (c) => c.text(robots))
     .get('/index.html', (c) => c.redirect('/', 301))
     .get('/:file{.+\\.[a-z0-9]+}', setCacheControl, files)
     .get('*', async (c) => {

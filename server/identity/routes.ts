@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import { isDatabaseUnavailable } from '#database'
 import { CodedError, limitBody, type Log } from '#http'
 import { allowAnyOrigin } from './wire/allow-any-origin.ts'
 import type { AppCheck } from './app-check/app-check.ts'
@@ -28,7 +29,7 @@ import { refreshIdToken } from './sessions/refresh-id-token.ts'
 import { internalError, temporarilyUnavailable, toWireError } from './wire/wire-errors.ts'
 import { noteClient, readBody, readCall } from './wire/wire-request.ts'
 
-const maxBodyBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 const keySetOwner = 'securetoken@system.gserviceaccount.com'
 
 /** On any protocol error from these paths the client deletes its stored user. */
@@ -59,7 +60,7 @@ export function identityRoutes(
   )
 
   for (const path of ['/v1/*', '/v2/*'])
-    routes.use(path, noStore, limitBody(maxBodyBytes), requireApiKey(apiKey))
+    routes.use(path, noStore, requireApiKey(apiKey), limitBody(maxBodyBytes))
   routes.route('/', appCheck.routes)
   const method = accountMethods(routes, parts, appCheck.guard)
   method('signUp', signUpRequest, signUp)
@@ -125,6 +126,7 @@ function requireApiKey(apiKey: string): MiddlewareHandler {
 function answerError(error: Error, c: Context, log: Log): Response {
   const wireError = error instanceof CodedError ? toWireError(error) : undefined
   if (wireError) return wireError
+  if (isDatabaseUnavailable(error)) return temporarilyUnavailable()
   log.error({ error, path: c.req.path }, 'identity call failed')
   return storedUserPaths.has(c.req.path) ? temporarilyUnavailable() : internalError()
 }

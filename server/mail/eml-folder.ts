@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config'
+import { mailboxLimits } from './mailbox/mailbox-limits.ts'
 
 /** Returns the folder for mails without SMTP_URL, one .eml file each. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
@@ -43,5 +44,5 @@ export async function findMail(folder: string, name: string): Promise<Buffer | u
 
 // Also prevents path traversal: the name comes from a URL.
 function isMailName(name: string): boolean {
-  return /^[\w-]+\.eml$/.test(name)
+  return /^[\w-]+\.eml$/.test(name) && name.length <= mailboxLimits.nameLength + '.eml'.length
 }

@@ -1,4 +1,3 @@
-import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Database } from '#database'
 import type { Log } from '#http'
@@ -11,15 +10,19 @@ const checkIntervalMs = 10_000
 const lockClass = 0x6f757462
 const lockKey = `${lockClass}, hashtext`
 
+export interface WorkerLocks {
+  /** Marks a worker pool of this process as alive. */
+  readonly add: (poolId: string) => void
+  /** Unlocks the jobs of a pool of this process that has ended. */
+  readonly remove: (poolId: string) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
 /**
  * Unlocks the jobs of killed processes within seconds; graphile-worker alone would wait four hours.
- * Each process holds an advisory lock for its worker pool on one connection; PostgreSQL releases it when the process dies.
+ * Each process holds an advisory lock for its worker pools on one connection; PostgreSQL releases it when the process dies.
  */
-export async function holdWorkerLocks(
-  { pool }: Pick<Database, 'pool'>,
-  events: WorkerEvents,
-  log: Log,
-): Promise<{ stop: () => Promise<void> }> {
+export async function holdWorkerLocks({ pool }: Pick<Database, 'pool'>, log: Log): Promise<WorkerLocks> {
   const pools = new Set<string>()
   let connection: pg.PoolClient | undefined
   let isStopped = false
@@ -45,16 +48,26 @@ export async function holdWorkerLocks(
     }
   }
 
-  events.on('pool:create', ({ workerPool }) => {
-    pools.add(workerPool.id)
-    if (connection) lock(connection, workerPool.id).catch(() => {}) // the next connection locks it again
-  })
   await check()
   let checking = Promise.resolve()
   const timer = setInterval(() => {
     checking = checking.then(() => (isStopped ? undefined : check()))
   }, checkIntervalMs)
   return {
+    add: (poolId) => {
+      pools.add(poolId)
+      if (connection) lock(connection, poolId).catch(() => {}) // the next connection locks it again
+    },
+    remove: async (poolId) => {
+      pools.delete(poolId)
+      try {
+        const client = await connect()
+        await client.query(`select pg_advisory_unlock(${lockKey}($1))`, [poolId])
+        await unlockJobs(client, [poolId])
+      } catch (error) {
+        log.debug({ error }, 'unlocking jobs failed') // the next check, of any process, unlocks them
+      }
+    },
     stop: async () => {
       isStopped = true
       clearInterval(timer)
@@ -70,6 +83,10 @@ async function lock(client: pg.PoolClient, poolId: string): Promise<void> {
   await client.query(`select pg_advisory_lock(${lockKey}($1))`, [poolId])
 }
 
+async function unlockJobs(client: pg.PoolClient, poolIds: string[]): Promise<void> {
+  await client.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds])
+}
+
 async function unlockJobsOfDeadPools(client: pg.PoolClient, own: string[], log: Log): Promise<void> {
   // The lock is free only when the process of the pool is dead. Own pools are excluded: a session can relock its own.
   const { rows } = await client.query<{ locked_by: string }>(
@@ -82,6 +99,6 @@ async function unlockJobsOfDeadPools(client: pg.PoolClient, own: string[], log: 
   )
   const dead = rows.map((row) => row.locked_by)
   if (dead.length === 0) return
-  await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+  await unlockJobs(client, dead)
   log.info({ processes: dead.length }, 'jobs of dead workers unlocked')
 }

@@ -1,10 +1,9 @@
-import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Job, Logger as WorkerLogger, run, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import type { Job } from 'graphile-worker'
 import type { Database } from '#database'
 import type { Log } from '#http'
-import { eventTask } from './publish.ts'
 import { holdWorkerLocks } from './dead-workers.ts'
+import { startWorkers, type Workers } from './start-workers.ts'
 
 /** Handles an event; retried later when it throws. job.id is the same for each attempt. */
 export type EventHandler = (payload: unknown, job: { id: string; attempt: number }) => Promise<void>
@@ -12,9 +11,8 @@ export type EventHandlers = Readonly<Record<string, EventHandler>>
 
 export type Outbox = { stop: () => Promise<void> }
 
-const concurrency = 4
-/** Fallback: new jobs normally arrive by LISTEN at once. */
-const pollIntervalMs = 2_000
+/** Between attempts to reach a lost database. */
+const reconnectPauseMs = 500
 
 /**
  * Delivers events to their handlers until stopped. Any number of processes share the work.
@@ -27,36 +25,47 @@ export async function startOutbox(parts: {
   stopTimeoutMs?: number
 }): Promise<Outbox> {
   const { database, handlers, log, stopTimeoutMs = 10_000 } = parts
-  const pools: WorkerPool[] = []
-  const events: WorkerEvents = new EventEmitter()
-  events.on('job:error', ({ job, error }) =>
-    log.warn({ ...describe(job), error }, 'event delivery failed, will retry'),
+  const locks = await holdWorkerLocks(database, log)
+  const start = (): Promise<Workers> =>
+    startWorkers({ database, deliver: (event, job) => deliver(handlers, event, job), locks, log })
+  const stopping = new AbortController()
+  const whenStopping = new Promise<void>((resolve) =>
+    stopping.signal.addEventListener('abort', () => resolve()),
   )
-  events.on('job:failed', ({ job, error }) =>
-    log.error({ ...describe(job), error }, 'event delivery failed permanently'),
-  )
-  events.on('pool:create', ({ workerPool }) => pools.push(workerPool))
-  const guard = await holdWorkerLocks(database, events, log)
-  const runner = await run({
-    pgPool: database.pool,
-    concurrency,
-    pollInterval: pollIntervalMs,
-    noHandleSignals: true,
-    logger: new WorkerLogger(({ workerId }) => (level, message) => {
-      log[level === 'error' ? 'warn' : 'debug']({ workerId }, message)
-    }),
-    events,
-    taskList: { [eventTask]: (event: unknown, { job }) => deliver(handlers, event, job) },
-  })
+  const replaced = new Set<Promise<void>>()
+  let workers: Workers | undefined = await start()
+
+  async function keepRunning(): Promise<void> {
+    while (workers) {
+      await Promise.race([workers.lost, whenStopping])
+      if (stopping.signal.aborted) return
+      log.warn('job queue lost its database connection')
+      const ending = workers.stop(stopTimeoutMs).finally(() => replaced.delete(ending))
+      replaced.add(ending)
+      workers = await startAgain()
+      if (workers) log.info('job queue has a database connection again')
+    }
+  }
+
+  async function startAgain(): Promise<Workers | undefined> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await start()
+      } catch (error) {
+        log.debug({ error }, 'job queue cannot start')
+        await Promise.race([pause(reconnectPauseMs), whenStopping])
+      }
+    }
+    return undefined
+  }
+
+  const keeping = keepRunning()
   return {
     stop: async () => {
-      const stopping = runner.stop().catch((error: unknown) => {
-        log.warn({ error }, 'outbox did not stop cleanly') // unhandled jobs stay in the queue
-      })
-      const isTimedOut = await Promise.race([stopping, pause(stopTimeoutMs, true, { ref: false })])
-      // Unlocks the jobs still being handled, so that they are delivered again.
-      if (isTimedOut === true) for (const pool of pools) await pool.forcefulShutdown('stop timed out')
-      await guard.stop()
+      stopping.abort()
+      await keeping
+      await Promise.all([workers?.stop(stopTimeoutMs), ...replaced])
+      await locks.stop()
     },
   }
 }
@@ -67,10 +76,4 @@ async function deliver(handlers: EventHandlers, event: unknown, job: Job): Promi
   // Retried: a newer version of the server running beside this one may have the handler.
   if (!handler) throw new Error(`No handler for event ${type}`)
   await handler(payload, { id: job.id, attempt: job.attempts })
-}
-
-// Omits the payload: it may contain personal data.
-function describe(job: Job): object {
-  const event = job.payload as { type?: unknown } | null
-  return { event: event?.type, job: job.id, attempt: job.attempts, maxAttempts: job.max_attempts }
 }

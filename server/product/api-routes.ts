@@ -3,18 +3,34 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, type Router } from '@orpc/server'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import { clientAddressFinder, CodedError, type FindClientAddress, type Log } from '#http'
+import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
+import { CodedError, type FindClientAddress, type Log } from '#http'
+import { type AdmitCall, type BodyBounds, readBounded } from './admit-call.ts'
 import type { CallContext } from './api.ts'
+import { apiError } from './api-error.ts'
+import { apiLimits } from './api-limits.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api-document.ts'
-import { type Issue, unstorableTexts } from './unstorable-texts.ts'
+import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
+
+/** Streamed answers have routes of their own. */
+type AnsweredCalls = Omit<typeof contract, 'account'> & { account: Omit<typeof contract.account, 'data'> }
+
+interface Admitted {
+  readonly Variables: { bodyBounds: BodyBounds }
+}
 
 /** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
-export async function apiRoutes(
-  router: Router<typeof contract, CallContext>,
-  config: Pick<Config, 'publicUrl' | 'productName' | 'trustedProxies'>,
-  log: Log,
-): Promise<Hono> {
+export async function apiRoutes(parts: {
+  readonly router: Router<AnsweredCalls, CallContext>
+  /** Routes of the calls that the router does not answer. */
+  readonly streamed: Hono
+  readonly config: Pick<Config, 'publicUrl' | 'productName'>
+  readonly admit: AdmitCall
+  readonly findAddress: FindClientAddress
+  readonly log: Log
+}): Promise<Hono> {
+  const { router, streamed, config, admit, findAddress, log } = parts
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
       async ({ next, input, context }) => {
@@ -26,23 +42,39 @@ export async function apiRoutes(
     customErrorResponseBodyEncoder: (error) => ({ error: errorBody(error, log) }),
   })
   const openApi = await openApiDocument(config)
-  const findAddress = clientAddressFinder(config.trustedProxies)
   const routes = new Hono()
   routes.get('/api/openapi.json', (c) => c.json(openApi))
   routes.route('/api/docs', docsRoutes(config.productName))
-  routes.use('/api/*', async (c, next) => {
-    const context = contextOf(c, findAddress)
-    const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context })
-    if (!matched) return next()
+  const calls = new Hono<Admitted>().use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
+    c.set('bodyBounds', await withContractCodes(() => admit(c)))
+    await next()
+  })
+  calls.route('/', streamed)
+  calls.use('/api/*', async (c, next) => {
+    const context = contextOf(c, findAddress)
+    const request = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
+    const { matched, response } = await handler.handle(request, { prefix: '/api', context })
+    if (!matched) return next()
+    if (response.status === 503) c.header('retry-after', String(databaseRetrySeconds))
     return c.newResponse(response.body, response)
   })
-  return routes
+  return routes.route('/', calls)
 }
 
 function contextOf(c: Context, findAddress: FindClientAddress): CallContext {
   const requestId: unknown = c.get('requestId')
   return { request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '' }
+}
+
+/** Gives errors of other modules the message of the contract. */
+async function withContractCodes<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof CodedError) || !Object.hasOwn(errorCodes, error.code)) throw error
+    throw apiError(error.code as ErrorCode, error.detail, error.retryAfterSeconds) // found among the codes
+  }
 }
 
 /** Maps every error to a code of the contract. Unknown errors are logged and become server/failed. */
@@ -51,6 +83,7 @@ function throwApiError(error: unknown, log: Log, { requestId }: CallContext): ne
     const { code, status, message, detail } = error
     throw new ORPCError(code, { status, message, data: detail, cause: error })
   }
+  if (isDatabaseUnavailable(error)) throw orpcError('server/unavailable')
   const issues = error instanceof ORPCError && error.code === 'BAD_REQUEST' && issuesOf(error.data)
   if (issues) throw orpcError('request/invalid', issues)
   log.error({ error, requestId }, 'API call failed')
@@ -67,7 +100,11 @@ function errorBody(error: ORPCError<string, unknown>, log: Log): object {
   const { code, data: detail } = error
   // Errors of other modules get the message of the contract.
   const { message } = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode] : error
-  return { code, message, ...(detail !== undefined && { detail }) }
+  return { code, message, ...(isShort(detail) && { detail }) }
+}
+
+function isShort(detail: unknown): boolean {
+  return detail !== undefined && JSON.stringify(detail).length <= apiLimits.maxDetail
 }
 
 function orpcError(code: ErrorCode, detail?: unknown): ORPCError<ErrorCode, unknown> {
@@ -79,8 +116,9 @@ function orpcError(code: ErrorCode, detail?: unknown): ORPCError<ErrorCode, unkn
 function issuesOf(data: unknown): Issue[] | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return undefined
-  return data.issues.map((issue: { path?: readonly PropertyKey[]; message: string }) => ({
-    path: (issue.path ?? []).map(String).join('.'),
-    message: issue.message,
-  }))
+  const issues: { path?: readonly PropertyKey[]; message: string }[] = data.issues.slice(
+    0,
+    apiLimits.maxIssues,
+  )
+  return issues.map(({ path = [], message }) => issueOf(path, message))
 }

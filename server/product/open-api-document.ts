@@ -19,7 +19,8 @@ export async function openApiDocument({
         'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token. ' +
         'Errors are {"error": {"code", "message", "detail"}}. Codes are stable, messages are not. ' +
         'In addition to the documented codes, any call may return request/invalid or request/malformed (400), request/too-large (413), ' +
-        'server/failed (500) and, if it requires an id token, identity/unavailable (503).',
+        'request/too-many (429), server/failed (500), server/unavailable (503) and, if it requires an id token, identity/unavailable (503). ' +
+        '429 and server/unavailable have the header Retry-After, in seconds.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -2,22 +2,27 @@ import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Config } from '#config'
 import type { Database } from '#database'
-import type { Log } from '#http'
+import { clientAddressFinder, type Log } from '#http'
 import type { Mailer } from '#mail'
 import type { EventHandlers } from '#outbox'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
+import { dataRoute } from './account/data-route.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
+import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
+import { oncePerRequest } from './once-per-request.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
+import { publicQuotePages } from './quotes/public-quote-pages.ts'
+import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
@@ -36,10 +41,14 @@ export async function createProduct(opened: {
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
+  /** The built web app. */
+  readonly webFolder: string
   readonly log: Log
   readonly now: () => Date
 }): Promise<Product> {
-  const { database, identity, documents, config, sealer, mailer, log, now } = opened
+  const { database, documents, config, sealer, mailer, webFolder, log, now } = opened
+  // The caller is checked before the body is read, and again by each call for its own use.
+  const identity = { ...opened.identity, requireCaller: oncePerRequest(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
     randomBytes(32).toString('base64'),
   )
@@ -60,8 +69,11 @@ export async function createProduct(opened: {
       asksPrivateAddresses: config.allowsPrivateAddresses,
     }),
   }
-  const routes = await apiRoutes(router, config, log)
+  const findAddress = clientAddressFinder(config.trustedProxies)
+  const admit = callAdmission({ identity, config, findAddress, now })
+  const routes = await apiRoutes({ router, streamed: dataRoute(parts), config, admit, findAddress, log })
   routes.route('/', photoRoutes({ database }))
+  routes.route('/', publicQuotePages(parts, config, publicQuoteScript(webFolder)))
   return {
     routes,
     handlers: {

@@ -1,29 +1,43 @@
-/** A validation issue. path: for example "lines.0.device.name". */
+import { apiLimits } from './api-limits.ts'
+
+/** A validation issue. path: for example "lines.0.device.name"; long paths and messages are cut. */
 export interface Issue {
   readonly path: string
   readonly message: string
 }
 
+export function issueOf(path: readonly PropertyKey[], message: string): Issue {
+  return { path: cut(path.map((key) => cut(String(key))).join('.')), message: cut(message) }
+}
+
 /**
- * Finds texts and keys that PostgreSQL cannot store: NUL or a lone surrogate. Schemas accept them, so every call is
- * checked. Iterative, because deep nesting in a request would overflow the stack.
+ * Finds texts and keys that PostgreSQL cannot store, NUL or a lone surrogate, and stops after a few. Schemas accept
+ * them, so every call is checked.
  */
 export function unstorableTexts(input: unknown): Issue[] {
   const issues: Issue[] = []
-  const waiting: { value: unknown; path: string }[] = [{ value: input, path: '' }]
-  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-    const { value, path } = entry
-    if (typeof value === 'string' && !isStorable(value)) issues.push({ path, message })
-    if (typeof value !== 'object' || value === null) continue
-    for (const [key, inner] of Object.entries(value)) {
-      if (isStorable(key)) waiting.push({ value: inner, path: path === '' ? key : `${path}.${key}` })
-      else issues.push({ path, message })
-    }
-  }
+  collect(input, [], issues)
   return issues
 }
 
 const message = 'Contains NUL or a lone surrogate'
+
+// Recursive: the depth of an input is bounded before it is parsed.
+function collect(value: unknown, path: PropertyKey[], issues: Issue[]): void {
+  if (issues.length === apiLimits.maxIssues) return
+  if (typeof value === 'string' && !isStorable(value)) issues.push(issueOf(path, message))
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isStorable(key)) issues.push(issueOf(path, message))
+    else collect(inner, [...path, key], issues)
+    if (issues.length === apiLimits.maxIssues) return
+  }
+}
+
+function cut(text: string): string {
+  const { maxIssueText } = apiLimits
+  return text.length <= maxIssueText ? text : `${text.slice(0, maxIssueText - 1).toWellFormed()}…`
+}
 
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()

@@ -1,22 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '#config'
+import { type Config, ConfigError } from '#config'
+import type { Database } from '#database'
 import { createSealer, type Sealer } from './sealer.ts'
+import { hasSecrets } from './secret-store.ts'
 
 const keyLength = 32
 
-/** Opens the sealer of this installation with SECRET_KEY, or with DATA_DIR/secret.key, which is created when missing. */
-export async function openSealer(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Sealer> {
-  return createSealer(config.secretKey ?? (await readKey(config.dataDir)))
+/**
+ * Opens the sealer of this installation with SECRET_KEY, or with DATA_DIR/secret.key, which is created for an empty
+ * database. Throws ConfigError when it is missing for a database that already has secrets.
+ */
+export async function openSealer(
+  config: Pick<Config, 'secretKey' | 'dataDir'>,
+  database: Pick<Database, 'orm'>,
+): Promise<Sealer> {
+  return createSealer(config.secretKey ?? (await readKey(config.dataDir, database)))
 }
 
-async function readKey(dataDir: string): Promise<Buffer> {
+async function readKey(dataDir: string, { orm }: Pick<Database, 'orm'>): Promise<Buffer> {
   const path = join(dataDir, 'secret.key')
-  const text = (await readIfExists(path)) ?? (await createKey(dataDir, path))
+  let text = await readIfExists(path)
+  // Read again: a concurrent first start creates the key before its first secret.
+  if (text === undefined && (await hasSecrets(orm))) text = (await readIfExists(path)) ?? missingKey(path)
+  text ??= await createKey(dataDir, path)
   const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== keyLength) throw new Error(`${path} does not contain a key; restore it from a backup`)
   return key
+}
+
+function missingKey(path: string): never {
+  throw new ConfigError(
+    `SECRET_KEY: is not set and ${path} is missing, but the database has data encrypted with it; accepted: the key from a backup`,
+  )
 }
 
 // Written to a temporary file and linked, so that concurrent first starts all use the same key.

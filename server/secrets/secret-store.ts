@@ -35,6 +35,10 @@ export async function replaceSecret(
     .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
+export async function hasSecrets(tx: Transaction): Promise<boolean> {
+  return (await tx.select({ name: secret.name }).from(secret).limit(1)).length > 0
+}
+
 async function findSealed(tx: Transaction, name: string): Promise<string | undefined> {
   const rows = await tx.select({ sealed: secret.sealed }).from(secret).where(eq(secret.name, name))
   return rows[0]?.sealed

@@ -1,4 +1,4 @@
-import type { CatalogDocument, LineInput, Quote, QuoteInput, Team } from '@costard/contract'
+import type { AddTeam, CatalogDocument, LineInput, Quote, QuoteInput, Team } from '@costard/contract'
 import { bestAnswers } from './best-answers.ts'
 import type { Answer, Person, TestProduct } from './start-test-product.ts'
 
@@ -17,15 +17,21 @@ export type PlainQuote = Partial<Omit<QuoteInput, 'lines'>> & { lines: PlainLine
 
 export async function aTeam(
   owner: Person,
-  { name = 'Fix & Co', country = 'FR', language = 'en', startWith = 'sample' } = {},
+  {
+    name = 'Fix & Co',
+    country = 'FR',
+    language = 'en',
+    startWith = 'sample',
+    ...others
+  }: Partial<AddTeam> = {},
 ): Promise<Team> {
-  return createdBody(await owner.call('POST', '/teams', { name, country, language, startWith }))
+  return createdBody(await owner.call('POST', '/teams', { name, country, language, startWith, ...others }))
 }
 
 /** A person with a team and its starter catalogs. */
 export async function aShop(
   { aPerson }: Pick<TestProduct, 'aPerson'>,
-  settings: { owner?: Person; country?: string; language?: string } = {},
+  settings: { owner?: Person } & Partial<Pick<AddTeam, 'country' | 'language'>> = {},
 ): Promise<Shop> {
   const { owner = await aPerson(), ...place } = settings
   const team = await aTeam(owner, place)

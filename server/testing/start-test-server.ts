@@ -10,7 +10,13 @@ import type { RunningServer } from '../start-server.ts'
 import { emptyTestDatabase } from './test-database.ts'
 import { testMailbox, type TestMailbox } from './test-mailbox.ts'
 
-export type StartedTestServer = { url: string; config: Config; mailbox: TestMailbox }
+export type StartedTestServer = {
+  url: string
+  config: Config
+  mailbox: TestMailbox
+  /** Stops the server before the end of the tests. */
+  stop: () => Promise<void>
+}
 
 /**
  * Starts the whole server in this process, on a free port with its own database, data folder and mail server, until
@@ -29,12 +35,14 @@ export async function startTestServer(
     ...options.env,
   }
   const { config, server } = await startOnFreePort(env, options.now)
+  let stopped: Promise<void> | undefined
+  const stop = (): Promise<void> => (stopped ??= server.close())
   after(async () => {
-    await server.close()
+    await stop()
     await drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return { url: config.publicUrl, config, mailbox }
+  return { url: config.publicUrl, config, mailbox, stop }
 }
 
 async function startOnFreePort(

@@ -5,13 +5,22 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 
 export type Locale = keyof typeof languages
-export type Texts = ReturnType<typeof createTexts>
+export type Texts = ReturnType<typeof translatorOf>
 type Tree = { readonly [key: string]: string | Tree }
 
 const languages = { en, fr, de, es } satisfies Record<string, PartialTexts>
 
 /** Returns the texts of a language, with English for missing ones. */
-export function createTexts(locale: Locale) {
+export function createTexts(locale: Locale): Texts {
+  const texts = translators.get(locale) ?? translatorOf(locale)
+  translators.set(locale, texts)
+  return texts
+}
+
+/** Kept: a translator parses each text once. */
+const translators = new Map<Locale, Texts>()
+
+function translatorOf(locale: Locale) {
   return createTranslator({ locale, messages: overlay(en, languages[locale]) as typeof en })
 }
 

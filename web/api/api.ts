@@ -13,6 +13,7 @@ const link = new OpenAPILink(routes, {
     const token = await caller.idToken()
     return token === undefined ? {} : { authorization: `Bearer ${token}` }
   },
+  fetch: (request, init) => fetch(request, { ...init, signal: withTimeOut(request.signal) }),
   interceptors: [
     async ({ next }) => {
       try {
@@ -38,6 +39,14 @@ export const api: ContractRouterClient<typeof contract> = createORPCClient(link)
 
 /** The same calls as TanStack Query options: `query.quotes.list.queryOptions({ input })`. */
 export const query = createTanstackQueryUtils(api)
+
+/** Time-outs of a call: spec 9. Milliseconds. */
+const timeOutMs = { online: 30_000, offline: 5000 }
+
+function withTimeOut(signal: AbortSignal): AbortSignal {
+  const afterMs = navigator.onLine ? timeOutMs.online : timeOutMs.offline
+  return AbortSignal.any([signal, AbortSignal.timeout(afterMs)])
+}
 
 function errorIn(body: unknown): { code: string; message: string; detail?: unknown } | undefined {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined

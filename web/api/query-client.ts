@@ -8,5 +8,7 @@ export const queryClient = new QueryClient({
       // A response with an error code would be the same again; a lost connection may recover.
       retry: (failures, error) => codeOf(error) === undefined && failures < 3,
     },
+    // Fails without a connection, instead of waiting for one with a button that says “Loading…”.
+    mutations: { networkMode: 'always' },
   },
 })

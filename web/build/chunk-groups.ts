@@ -14,12 +14,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { ...group('validation', validation), includeDependenciesRecursively: false },
   // The sign-in screen of a first visit.
   { name: 'first-view', tags: ['$initial'] },
-  // The API client and the components of the customer's page.
+  // The API client, queries and icons, and the components of most views.
   group(
     'basics',
-    /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea|Collapse)[\\/]|use-disclosure/,
+    /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
   ),
-  // The quote as staff and customers see it.
+  // Prices and quotes as several views show them.
   {
     name: 'quote-display',
     test: /core[\\/](pricing|quotes)[\\/]|contract[\\/]|web[\\/](ui|messages|assets)[\\/]|web[\\/]screens[\\/]receipt/,

@@ -13,7 +13,7 @@ import {
 } from 'firebase/database'
 import { followConnection } from './follow-connection.ts'
 import type { Connection, Live, Stop } from './live.ts'
-import { readByRest } from './read-by-rest.ts'
+import { readByRest, type RestTokens } from './read-by-rest.ts'
 
 interface Watch {
   readonly path: string
@@ -22,13 +22,13 @@ interface Watch {
 
 /**
  * Live documents through the unmodified SDK: a WebSocket, or long polling where there is none. Where both are
- * blocked, watched paths are polled over REST. url: of the database, with its namespace. idToken: of the signed-in
- * user.
+ * blocked, watched paths are polled over REST. url: of the database, with its namespace. tokens: of the signed-in
+ * user and of App Check.
  */
 export function openLiveDatabase(
   app: FirebaseApp,
   url: string,
-  idToken: () => Promise<string | undefined>,
+  tokens: { readonly [name in keyof RestTokens]: () => Promise<string | undefined> },
 ): Live {
   const database = getDatabase(app, url)
   goOnline(database) // an earlier session may have called goOffline
@@ -37,9 +37,9 @@ export function openLiveDatabase(
   let serverOffsetMs = 0
 
   const readAll = async (): Promise<void> => {
-    const token = await idToken()
+    const [idToken, appCheckToken] = await Promise.all([tokens.idToken(), tokens.appCheckToken()])
     const read = async ({ path, onValue: listener }: Watch) => {
-      const value = await readByRest(url, path, token)
+      const value = await readByRest(url, path, { idToken, appCheckToken })
       if (value !== undefined) listener(value)
     }
     await Promise.all([...watches].map(read))

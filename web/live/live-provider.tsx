@@ -19,7 +19,10 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     const open = async () => {
       const { openLiveDatabase } = await import('./live-database.ts')
       if (unmounted.signal.aborted) return
-      opened = openLiveDatabase(auth.app, addressOf(config), async () => auth.currentUser?.getIdToken())
+      opened = openLiveDatabase(auth.app, addressOf(config), {
+        idToken: async () => auth.currentUser?.getIdToken(),
+        appCheckToken: session.appCheckToken,
+      })
       setConnection('live')
       opened.watchConnection(setConnection)
       setLive(opened)

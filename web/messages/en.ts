@@ -1,4 +1,3 @@
-import { acceptance } from './en/acceptance.ts'
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
@@ -26,7 +25,6 @@ export const en = {
   common,
   counter,
   trace,
-  acceptance,
   catalogs,
   customers,
   days,

@@ -7,10 +7,11 @@ export interface Region {
   readonly region: string
   /** The user's own choice, remembered in this browser. */
   readonly changeLanguage: (language: Language) => void
-  /** Sets the language and country of a page written for a customer, such as a quote. Not remembered. */
-  readonly readAs: (language: Language, country: string) => void
   readonly changeCountry: (country: string) => void
 }
+
+/** IANA time zone of this browser. */
+export const ownTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const RegionContext = createContext<Region | null>(null)
 

@@ -2,7 +2,7 @@ import { type Language, languages } from '@costard/contract'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { messagesIn } from './messages.ts'
-import { RegionContext } from './region-context.ts'
+import { ownTimeZone, RegionContext } from './region-context.ts'
 
 const storageKey = 'language'
 
@@ -22,21 +22,13 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
         localStorage.setItem(storageKey, next)
         setLanguage(next)
       },
-      readAs: (next: Language, nextCountry: string) => {
-        setLanguage(next)
-        setCountry(nextCountry)
-      },
       changeCountry: setCountry,
     }),
     [language, region],
   )
   return (
     <RegionContext value={value}>
-      <IntlProvider
-        locale={region}
-        messages={messagesIn(language)}
-        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      >
+      <IntlProvider locale={region} messages={messagesIn(language)} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>
     </RegionContext>

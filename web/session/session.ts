@@ -23,6 +23,8 @@ export interface Session {
   readonly config: ClientConfig
   /** Calls onUser with the signed-in user, now and at every change; null: signed out. Returns a function to stop. */
   readonly watchUser: (onUser: (user: User | null) => void) => () => void
+  /** Returns a token of App Check where it is used, for calls that the SDK does not make itself. */
+  readonly appCheckToken: () => Promise<string | undefined>
   /** Returns the current address if it is a sign-in link. */
   readonly findSignInLink: () => string | undefined
   /** Sets the language of the mails that the identity service sends. */
@@ -65,7 +67,8 @@ export async function openSession(config: ClientConfig): Promise<Session> {
       onUser(user)
     })
   const setMailLanguage = (language: string) => void (auth.languageCode = language)
-  return { auth, config, watchUser, findSignInLink, setMailLanguage, takeRedirectError }
+  const appCheckToken = async () => appCheck?.token()
+  return { auth, config, watchUser, appCheckToken, findSignInLink, setMailLanguage, takeRedirectError }
 }
 
 /** Without a setting, the SDK uses Google's service. */

@@ -1,8 +1,4 @@
-const drawings = import.meta.glob<string>('../assets/devices/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+import { drawings } from '@costard/devices/drawings'
 
 /** Our own line drawing of a device type, in the current text colour. */
 export function DeviceDrawing({
@@ -12,17 +8,21 @@ export function DeviceDrawing({
   readonly silhouette: string
   readonly size?: number
 }) {
-  const drawing =
-    drawings[`../assets/devices/${silhouette}.svg`] ?? drawings['../assets/devices/iphone.svg'] ?? ''
-  // Below 30 px, thinner strokes look grey.
-  const markup = drawing
-    .replace(/width="48" height="48"/, `width="${size}" height="${size}"`)
-    .replace(/stroke-width="2"/, `stroke-width="${size < 30 ? 2.6 : 2}"`)
+  const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // own key of the table
   return (
-    <span
-      aria-hidden="true"
-      style={{ display: 'inline-flex', flex: 'none' }}
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <span aria-hidden="true" style={{ display: 'inline-flex', flex: 'none' }}>
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 48 48"
+        fill="none"
+        stroke="currentColor"
+        // Below 30 px, thinner strokes look grey.
+        strokeWidth={size < 30 ? 2.6 : 2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        dangerouslySetInnerHTML={{ __html: drawings[known] }}
+      />
+    </span>
   )
 }

@@ -9,6 +9,7 @@ export function Message({
   children,
   action,
   isPage = false,
+  level = isPage ? 1 : 2,
 }: {
   readonly title: string
   /** Replaces the mark. */
@@ -17,8 +18,11 @@ export function Message({
   readonly action?: ReactNode
   /** Fills the window instead of its container. */
   readonly isPage?: boolean
+  /** Of the heading; 1 where it is the only one. */
+  readonly level?: 1 | 2
 }) {
-  const [Frame, Heading] = isPage ? (['main', 'h1'] as const) : (['div', 'h2'] as const)
+  const Frame = isPage ? 'main' : 'div'
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Frame className={classes.message} data-page={isPage || undefined}>
       {icon ?? <img src={markUrl} alt="" width={48} height={48} />}

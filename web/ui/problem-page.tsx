@@ -6,6 +6,16 @@ import { Message } from './message.tsx'
 /** Shown when a view fails to render: what to do, and the code to report. */
 export function ProblemPage({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
+  if (!navigator.onLine)
+    return (
+      <Message
+        title={t('offline')}
+        action={<Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
+        isPage
+      >
+        {t('offlineText')}
+      </Message>
+    )
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
   return (
     <Message

@@ -4,8 +4,10 @@ import { compileCondition, holds, type Facts } from '../compile/condition-progra
 import type { PublishFindings } from './publish-findings.ts'
 import { possibleAnswers } from './possible-answers.ts'
 
-/** Search limit per question. A question still undecided at the limit counts as reachable. */
+/** Search limits per question and per catalog. A question still undecided at a limit counts as reachable. */
 const maxTries = 5000
+/** Evaluations of a condition, about 200 ms in all: hostile catalogs must not take longer to publish. */
+const maxEvaluations = 400_000
 
 /** Reports questions that no answers on any device make visible. Requires valid conditions. */
 export function checkReachable(catalog: Catalog, findings: PublishFindings): void {
@@ -20,11 +22,14 @@ class ReachabilitySearch {
   readonly #questions: ReadonlyMap<string, Question>
   readonly #models: Catalog['models']
   readonly #devices = new Map<string, boolean>()
+  readonly #variantCount: number
   #triesLeft = 0
+  #evaluationsLeft = maxEvaluations
 
   constructor({ questions, models }: Catalog) {
     this.#questions = new Map(questions.map((question) => [question.key, question] as const))
     this.#models = models
+    this.#variantCount = models.reduce((count, { variants }) => count + variants.length, 0)
   }
 
   isReachable(question: Question): boolean {
@@ -36,7 +41,8 @@ class ReachabilitySearch {
   #canHold(goals: readonly Condition[], leaves: readonly Leaf[], questionnaires: number): boolean {
     if (questionnaires === 0) return false
     this.#triesLeft -= 1
-    if (this.#triesLeft < 0) return true
+    this.#evaluationsLeft -= goals.length + leaves.length
+    if (this.#triesLeft < 0 || this.#evaluationsLeft < 0) return true
     const [goal, ...rest] = goals
     if (goal === undefined) return this.#isConsistent(leaves)
     if ('all' in goal) return this.#canHold([...goal.all, ...rest], leaves, questionnaires)
@@ -59,6 +65,7 @@ class ReachabilitySearch {
     )
     for (const [key, together] of ofQuestions) {
       const question = this.#questions.get(key)
+      if (question) this.#evaluationsLeft -= together.length * (question.choices.length + together.length)
       if (question && !isAnswerable(question, together)) return false
     }
     return this.#isDevice(leaves.filter((leaf) => !('question' in leaf)))
@@ -69,6 +76,8 @@ class ReachabilitySearch {
     const key = JSON.stringify(leaves)
     const known = this.#devices.get(key)
     if (known !== undefined) return known
+    this.#evaluationsLeft -= this.#variantCount * leaves.length
+    if (this.#evaluationsLeft < 0) return true
     const program = compileCondition({ all: leaves }, () => -1)
     const isOne = this.#models.some((model) => {
       return model.variants.some((variant) => holds(program, { ...noAnswers, model, variant }))

@@ -16,6 +16,37 @@ test('a default counts as an answer only in the phase of its question', () => {
   assert.deepStrictEqual(compileCatalog(catalog).errors, [])
 })
 
+test('a catalog made to be searched for long counts as reachable soon', () => {
+  const choices = Array.from({ length: 40 }, (_, index) => ({ key: `c${index}` }))
+  const ask = { type: 'single', required: true, visibleTo: 'both', phase: 'both', choices } as const
+  const asked = Array.from({ length: 100 }, (_, index) => ({ ...ask, key: `q${index}` }))
+  // Every combination of alternatives contradicts the last goal, an attribute that no variant has.
+  const alternatives = asked.map(({ key }) => ({
+    any: choices.map((choice) => ({ question: key, op: 'eq' as const, value: choice.key })),
+  }))
+  const hidden = asked.map((question, index) => ({
+    ...question,
+    key: `h${index}`,
+    conditions: {
+      all: [...alternatives.slice(0, 8), { attribute: 'none', op: 'eq' as const, value: `x${index}` }],
+    },
+  }))
+  const model = catalogs.trade.models[0]!
+  const variants = Array.from({ length: 5_000 }, (_, index) => {
+    return { ...model.variants[0]!, id: `v${index}`, attributes: { storageGb: index } }
+  })
+  const catalog = {
+    ...catalogs.trade,
+    computation: {},
+    models: [{ ...model, variants }],
+    questions: [...asked, ...hidden],
+  }
+  const before = process.cpuUsage()
+  compileCatalog(catalog)
+  const { user } = process.cpuUsage(before)
+  assert.ok(user < 3_000_000, `${user / 1000} ms`)
+})
+
 test('never reports a question as unreachable that some answers make visible', () => {
   for (let seed = 1; seed <= 800; seed += 1) {
     const random = randomFrom(seed)

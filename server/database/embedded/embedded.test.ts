@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -71,16 +71,31 @@ async function waitFor(condition: () => boolean | Promise<boolean>, what: string
 
 /** Starts the writer and kills it while it writes. Returns the id of the last acknowledged row. */
 async function writeUntilKilled(dataDir: string): Promise<number> {
+  const writer = await startWriter(dataDir)
+  const first = writer.last()
+  await waitFor(() => writer.last() > first + 100, 'a hundred rows')
+  await kill(writer)
+  return writer.last()
+}
+
+interface Writer {
+  readonly process: ChildProcess
+  /** The last acknowledged row. */
+  readonly last: () => number
+}
+
+async function startWriter(dataDir: string): Promise<Writer> {
   const script = fileURLToPath(new URL('testing/write-rows.ts', import.meta.url))
   const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   let last = 0
   createInterface({ input: writer.stdout }).on('line', (line) => (last = Number(line)))
   await waitFor(() => last > 0, 'first row')
-  const first = last
-  await waitFor(() => last > first + 100, 'a hundred rows')
-  writer.kill('SIGKILL')
-  await once(writer, 'close')
-  return last
+  return { process: writer, last: () => last }
+}
+
+async function kill({ process }: Writer): Promise<void> {
+  process.kill('SIGKILL')
+  await once(process, 'close')
 }
 
 test('keeps every acknowledged row when the process is killed, and starts again', async () => {
@@ -113,29 +128,44 @@ test('restarts a killed server without losing rows', async () => {
   await embedded.close()
 })
 
-test('processes that start together share one server; another takes over when its owner ends', async () => {
+test('processes that start together share one server, which only the last of them stops', async () => {
   const dataDir = newDataDir()
+  const clusterDir = join(dataDir, 'postgres')
   const all = await Promise.all([1, 2, 3].map(() => openEmbedded(dataDir, log)))
-  const owners = all.filter((each) => each.role() === 'owner')
-  assert.equal(owners.length, 1)
+  const pid = findPostmaster(clusterDir)
   await query(all[0]!, 'create table shared (id int)')
-  for (const each of all) assert.deepEqual(await query(each, 'select * from shared'), [])
-  await owners[0]!.close()
-  const guests = all.filter((each) => each !== owners[0])
-  await waitFor(() => guests.some((each) => each.role() === 'owner'), 'takeover')
-  for (const each of guests) {
-    await waitFor(() => query(each, 'select * from shared').then(Boolean, () => false), 'answer')
+  const client = new pg.Client(all[2]!.connection)
+  await client.connect()
+  for (const each of all) {
+    assert.equal(findPostmaster(clusterDir), pid)
+    assert.equal((await client.query('select * from shared')).rowCount, 0)
+    if (each === all[2]) await client.end()
+    await each.close()
   }
-  for (const each of guests) await each.close()
-  assert.equal(findPostmaster(join(dataDir, 'postgres')), undefined)
+  assert.equal(findPostmaster(clusterDir), undefined)
 })
 
-test('adopts a server whose owner is gone, and stops it on close', async () => {
+test('a killed process leaves the server to the others, and the last one takes it along', async () => {
+  const dataDir = newDataDirWithCluster()
+  const clusterDir = join(dataDir, 'postgres')
+  const writers = [await startWriter(dataDir), await startWriter(dataDir)] as const
+  const pid = findPostmaster(clusterDir)
+  assert.ok(pid)
+  await kill(writers[0])
+  const embedded = await openEmbedded(dataDir, log)
+  assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
+  assert.equal(findPostmaster(clusterDir), pid)
+  await embedded.close()
+  await kill(writers[1])
+  await waitFor(() => !isRunning(pid), 'the end of the server')
+})
+
+test('uses a server that runs already, and stops it on close', async () => {
   const dataDir = newDataDirWithCluster()
   const clusterDir = join(dataDir, 'postgres')
   const first = await openEmbedded(dataDir, log)
   await query(first, 'create table kept (id int)')
-  // Same state as after a killed owner without setpriv: the server runs and nobody holds the owner's lock.
+  // The server runs, and no process is connected to it.
   const [row] = await query<{ pid: number }>(
     first,
     `select pid from pg_stat_activity where application_name = 'costard-launcher'`,

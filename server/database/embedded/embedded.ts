@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { findBinaries } from './binaries.ts'
 import { prepareCluster, superuser } from './cluster.ts'
+import { createLifeline, type Lifeline } from './lifeline.ts'
 import { findPostmaster, repairPostmasterFile } from './postmaster-file.ts'
 import { lastLogLines, type Place, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Settings } from './postmaster.ts'
@@ -11,10 +12,9 @@ import { chooseRunAs } from './run-as.ts'
 import { createSocketDir, socketDirOf } from './socket-dir.ts'
 import { databaseName, findServer, type Watch } from './watch.ts'
 
-/** An embedded server that this process keeps running until close. */
+/** An embedded server that this process keeps running until close. The last process that closes it stops it. */
 export type Embedded = {
   connection: { host: string; user: string; database: string }
-  role: () => Watch['role']
   close: () => Promise<void>
 }
 
@@ -30,8 +30,9 @@ export async function openEmbedded(dataDir: string, log: Logger, settings: Setti
   const clusterDir = join(realpathSync(dataDir), 'postgres')
   const place = { clusterDir, socketDir: socketDirOf(clusterDir), logFile: `${clusterDir}.log` }
   let isClosing = false
-  let watch = await joinOrStart(place, settings)
-  log.debug({ role: watch.role, pid: findPostmaster(clusterDir) }, 'embedded database started')
+  const lifeline = createLifeline(place.socketDir)
+  let watch = await joinOrStart(place, settings, lifeline)
+  log.debug({ pid: findPostmaster(clusterDir) }, 'embedded database started')
   const supervised = supervise()
 
   async function supervise(): Promise<void> {
@@ -40,7 +41,7 @@ export async function openEmbedded(dataDir: string, log: Logger, settings: Setti
       for (let pauseMs = 100; !isClosing; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
         log.warn('embedded database ended, restarting')
         try {
-          watch = await joinOrStart(place, settings)
+          watch = await joinOrStart(place, settings, lifeline)
           break
         } catch (error) {
           log.error({ error }, 'embedded database failed to start')
@@ -53,32 +54,33 @@ export async function openEmbedded(dataDir: string, log: Logger, settings: Setti
   async function close(): Promise<void> {
     isClosing = true
     if (watch.hasEnded()) await supervised // wait for a running restart, so that its server is stopped too
-    if (await watch.owns()) await stopPostmaster(clusterDir)
+    if (await watch.isLast()) await stopPostmaster(clusterDir)
     await watch.end()
     await supervised
+    lifeline.close()
   }
 
   return {
     connection: { host: place.socketDir, user: superuser, database: databaseName },
-    role: () => watch.role,
     close,
   }
 }
 
 // The first process starts it. PostgreSQL refuses a second server on the folder: of two starts at once, one fails
 // and then finds the other's server.
-async function joinOrStart(place: Place, settings: Settings): Promise<Watch> {
+async function joinOrStart(place: Place, settings: Settings, lifeline: Lifeline): Promise<Watch> {
   const deadline = performance.now() + startTimeoutMs
   let started: Postmaster | undefined
   let failedStarts = 0
   while (performance.now() < deadline) {
+    lifeline.open() // before joining: the server may be about to lose its last process
     const watch = await findServer(place)
     if (watch) return watch
     const isStarting = findPostmaster(place.clusterDir) !== undefined || started?.hasEnded() === false
     if (!isStarting) {
       if (started && ++failedStarts === maxFailedStarts) break
       await pause(100 * failedStarts)
-      started = await start(place, settings)
+      started = await start(place, settings, lifeline)
     }
     await pause(15)
   }
@@ -87,11 +89,12 @@ async function joinOrStart(place: Place, settings: Settings): Promise<Watch> {
   )
 }
 
-async function start(place: Place, settings: Settings): Promise<Postmaster> {
+async function start(place: Place, settings: Settings, lifeline: Lifeline): Promise<Postmaster> {
   const binaries = findBinaries()
   const runAs = chooseRunAs(place.clusterDir, binaries.postgres)
   await prepareCluster(place.clusterDir, binaries, runAs)
   createSocketDir(place.socketDir, runAs)
+  lifeline.create()
   repairPostmasterFile(place.clusterDir)
   return startPostmaster(place, binaries, runAs, settings)
 }

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { findPostmaster, isRunning } from './postmaster-file.ts'
+import { lifelineOf } from './lifeline.ts'
 import type { RunAs } from './run-as.ts'
 
 /** Override the defaults below. Durability is PostgreSQL's default: fsync on. */
@@ -12,9 +13,21 @@ const maxLogBytes = 5_000_000
 
 export type Place = { clusterDir: string; socketDir: string; logFile: string }
 
+/**
+ * Runs PostgreSQL, and shuts it down when the last writer of the lifeline has closed it. As its parent, this can never
+ * signal another process that got the same id. Arguments: the lifeline, then the command.
+ */
+const guardian = `
+  lifeline=$1; shift
+  "$@" & postgres=$!
+  (read -r _ < "$lifeline"; kill -INT $postgres) & reader=$!
+  wait $postgres
+  kill $reader
+`
+
 export type Postmaster = { hasEnded: () => boolean }
 
-/** Starts the server without waiting for it; its output goes to logFile. */
+/** Starts the server without waiting for it; its output goes to logFile. It ends when every process that opened the lifeline has. */
 export function startPostmaster(
   { clusterDir, socketDir, logFile }: Place,
   binaries: Binaries,
@@ -33,14 +46,16 @@ export function startPostmaster(
     ...extra,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const command = [...runAs.prefix, ...parentDeathSignal(), binaries.postgres, '-D', clusterDir, ...flags]
+  const command = [...runAs.prefix, binaries.postgres, '-D', clusterDir, ...flags]
   const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes
   const log = openSync(logFile, isLong ? 'w' : 'a', 0o600)
   // detached: Ctrl-C in the terminal must not reach the database, which ends after its last user.
-  const child = spawn(command[0]!, command.slice(1), {
+  const child = spawn('sh', ['-c', guardian, 'sh', lifelineOf(socketDir), ...command], {
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
+    // A postmaster.pid with our pid is stale, see repairPostmasterFile: we are the parent of its parent.
+    env: { ...process.env, PG_GRANDPARENT_PID: String(process.pid) },
   })
   closeSync(log)
   let ended = false
@@ -63,13 +78,6 @@ export async function stopPostmaster(clusterDir: string): Promise<void> {
 export function lastLogLines(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n')
   return lines.slice(-3).join(' | ')
-}
-
-// Stops the server when Node is killed. Without such a setpriv it keeps running, and the next start adopts it.
-function parentDeathSignal(): string[] {
-  const prefix = ['setpriv', '--pdeathsig', 'INT', '--']
-  const isAvailable = spawnSync(prefix[0]!, [...prefix.slice(1), 'true'], { stdio: 'ignore' }).status === 0
-  return isAvailable ? prefix : []
 }
 
 async function endsWithin(pid: number, milliseconds: number): Promise<boolean> {

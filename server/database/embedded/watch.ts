@@ -2,12 +2,10 @@ import pg from 'pg'
 import { superuser } from './cluster.ts'
 import type { Place } from './postmaster.ts'
 
-/** One connection per process. The owner's holds the lock; each closes when the server ends. */
+/** One connection per process, which closes when the server ends. */
 export type Watch = {
-  /** Owner: started or adopted the server, and stops it. Guest: uses another process's server. */
-  role: 'owner' | 'guest'
-  /** Whether this process has to stop the server: true for a guest too, once the owner has ended. */
-  owns: () => Promise<boolean>
+  /** Whether no other process uses the server. */
+  isLast: () => Promise<boolean>
   ended: Promise<void>
   hasEnded: () => boolean
   end: () => Promise<void>
@@ -15,8 +13,10 @@ export type Watch = {
 
 export const databaseName = 'costard'
 
-/** Key of the advisory lock that marks the owner. PostgreSQL releases it when the owner's connection closes. */
-const ownerLock = 0x636f7374
+const applicationName = 'costard-launcher'
+
+/** Key of the advisory lock under which the database is created. */
+const creationLock = 0x636f7374
 
 /** No server, or not ready yet: errors of Node, then PostgreSQL's cannot_connect_now and admin_shutdown. */
 const unavailableCodes = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']
@@ -33,7 +33,7 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
     host: socketDir,
     user: superuser,
     database: 'postgres',
-    application_name: 'costard-launcher',
+    application_name: applicationName,
   })
   let ended = false
   const whenEnded = new Promise<void>((resolve) => {
@@ -47,14 +47,9 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
     if (rows[0]?.data_directory !== clusterDir) throw new Error(`${socketDir} belongs to another cluster`)
-    const isOwner = await tryLock(client)
-    if (!(await hasDatabase(client))) {
-      if (!isOwner) return await disconnect(client)
-      await client.query(`create database ${databaseName}`)
-    }
+    await createDatabase(client)
     return {
-      role: isOwner ? 'owner' : 'guest',
-      owns: async () => isOwner || (!ended && (await tryLock(client))),
+      isLast: async () => !ended && (await countOthers(client)) === 0,
       ended: whenEnded,
       hasEnded: () => ended,
       end: () => client.end(),
@@ -66,18 +61,23 @@ export async function findServer({ socketDir, clusterDir }: Place): Promise<Watc
   }
 }
 
-async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) got', [ownerLock])
-  return rows[0]?.got === true
+async function createDatabase(client: pg.Client): Promise<void> {
+  if (await hasDatabase(client)) return
+  await client.query('select pg_advisory_lock($1)', [creationLock])
+  if (!(await hasDatabase(client))) await client.query(`create database ${databaseName}`)
+  await client.query('select pg_advisory_unlock($1)', [creationLock])
+}
+
+async function countOthers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int others from pg_stat_activity
+     where application_name = $1 and pid <> pg_backend_pid()`,
+    [applicationName],
+  )
+  return rows[0]?.others ?? 0
 }
 
 async function hasDatabase(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
   return rowCount === 1
-}
-
-// The owner is about to create the database: try again later.
-async function disconnect(client: pg.Client): Promise<undefined> {
-  await client.end()
-  return undefined
 }

@@ -12,7 +12,7 @@ import {
 } from './rate-limit-store.ts'
 
 /** Attempts allowed per window, which the first attempt opens. All staff of a shop may share one client address. */
-const limits = {
+export const limits = {
   'sign-up-per-client': { attempts: 300, seconds: 3600 },
   'code-per-address': { attempts: 10, seconds: 3600 },
   'code-per-client': { attempts: 200, seconds: 3600 },
@@ -29,7 +29,7 @@ const resetSeconds = 24 * 3600
  * Waits that double with each attempt past the free ones. An attacker can make the account's owner wait as well, so
  * the longest wait is bearable, and an e-mailed link signs the owner in meanwhile.
  */
-const backOffs = {
+export const backOffs = {
   'wrong-password-per-account': { freeAttempts: 20, firstSeconds: 30, maxSeconds: 3600, resetSeconds },
   'wrong-password-per-client': { freeAttempts: 100, firstSeconds: 30, maxSeconds: 900, resetSeconds },
 } as const satisfies Record<string, BackOffSchedule>

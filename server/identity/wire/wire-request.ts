@@ -1,9 +1,8 @@
 import { pickLocale } from '@costard/templates'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { clientAddressFinder } from '#http'
+import { clientAddressFinder, clientNetwork } from '#http'
 import type { Call } from './call.ts'
-import { clientNetwork } from './client-network.ts'
 import { identityError } from '../errors.ts'
 
 /** Name of the request's context variable. */

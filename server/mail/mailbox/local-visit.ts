@@ -1,7 +1,14 @@
+import type { Config } from '#config'
+
 const loopbackNames = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const loopbackAddresses = /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/
-/** A local proxy makes every request look local; it sets one of these headers. */
-const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded']
+/** A local proxy makes every request look local; it usually sets one of these headers. */
+const proxyHeaders = /^(x-forwarded-.*|x-real-ip|x-client-ip|forwarded|via|cf-connecting-ip|true-client-ip)$/
+
+/** Whether mails are files that the local mailbox shows. With a public address, a proxy could make any visit look local. */
+export function hasLocalMailbox({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>): boolean {
+  return smtpUrl === undefined && loopbackNames.test(new URL(publicUrl).host)
+}
 
 /**
  * Whether a request comes from this machine. The Host header must be a loopback name too, against DNS rebinding: a
@@ -9,6 +16,6 @@ const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded']
  */
 export function isLocalVisit(remoteAddress: string | undefined, headers: Headers): boolean {
   if (!remoteAddress || !loopbackAddresses.test(remoteAddress)) return false
-  if (proxyHeaders.some((name) => headers.has(name))) return false
+  if ([...headers.keys()].some((name) => proxyHeaders.test(name))) return false
   return loopbackNames.test(headers.get('host') ?? '')
 }

@@ -16,7 +16,12 @@ import { mailboxRoutes } from './mailbox-routes.ts'
 
 const log = pino({ level: 'silent' })
 const dataDir = await mkdtemp(join(tmpdir(), 'costard-mailbox-'))
-const settings = { dataDir, smtpUrl: undefined, productName: 'Costard' }
+const settings = {
+  dataDir,
+  smtpUrl: undefined,
+  publicUrl: 'http://localhost:3000',
+  productName: 'Costard',
+}
 const app = new Hono().onError(answerErrors(log)).route('/', mailboxRoutes(settings))
 const server = createAdaptorServer({ fetch: app.fetch })
 server.listen(0, '127.0.0.1')
@@ -63,7 +68,13 @@ test('lists written mails and shows their parts with links', async () => {
 })
 
 test('returns 404 for names outside the folder', async () => {
-  for (const name of ['..%2fsecret.key', 'nothing.eml', '.x.eml.part']) {
+  for (const name of [
+    '..%2fsecret.key',
+    'nothing.eml',
+    '.x.eml.part',
+    '%00.eml',
+    `${'x'.repeat(5000)}.eml`,
+  ]) {
     assert.equal((await visit(`/__/mailbox/${name}`)).status, 404, name)
   }
 })
@@ -71,7 +82,16 @@ test('returns 404 for names outside the folder', async () => {
 test('is served to this machine only', async () => {
   assert.equal((await visit('/__/mailbox', { host: 'localhost:3000' })).status, 200)
   assert.equal((await visit('/__/mailbox', { host: 'evil.example' })).status, 404)
-  assert.equal((await visit('/__/mailbox', { 'x-forwarded-for': '203.0.113.7' })).status, 404)
+  for (const header of [
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'forwarded',
+    'via',
+    'x-real-ip',
+  ]) {
+    assert.equal((await visit('/__/mailbox', { [header]: '203.0.113.7' })).status, 404, header)
+  }
   const isLocal = (address: string | undefined, host: string): boolean =>
     isLocalVisit(address, new Headers({ host }))
   assert.ok(isLocal('::1', '[::1]:3000'))
@@ -79,6 +99,21 @@ test('is served to this machine only', async () => {
   assert.ok(!isLocal('192.168.1.5', 'localhost'))
   assert.ok(!isLocal(undefined, 'localhost'))
   assert.ok(!isLocal('127.0.0.1', 'localhost.evil.example'))
+})
+
+test('is not served with a public address, whatever the request looks like', async () => {
+  for (const [publicUrl, status] of [
+    ['https://pro.example', 404],
+    ['http://192.168.1.5:3000', 404],
+    ['http://localhost.pro.example', 404],
+    ['http://127.0.0.1:3000', 200],
+    ['https://pro.localhost', 200],
+  ] as const) {
+    const env = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } }
+    const headers = { host: '127.0.0.1:3000' }
+    const answer = await mailboxRoutes({ ...settings, publicUrl }).request('/__/mailbox', { headers }, env)
+    assert.equal(answer.status, status, publicUrl)
+  }
 })
 
 test('is not served when mails go to a mail server', async () => {

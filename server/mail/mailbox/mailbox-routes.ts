@@ -4,12 +4,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '#config'
 import { notFound } from '#http'
 import { findMail, listMails, outboxFolder } from '../eml-folder.ts'
-import { isLocalVisit } from './local-visit.ts'
+import { hasLocalMailbox, isLocalVisit } from './local-visit.ts'
+import { mailboxLimits } from './mailbox-limits.ts'
 import { listPage, mailPage, messagePage } from './mailbox-pages.ts'
 
 /** The web app links here when the client configuration has a mailbox. */
 const mailboxPath = '/__/mailbox'
-const maxListed = 100
 
 /**
  * Policy of a message: no scripts, nothing loaded from elsewhere, links open in the tab.
@@ -23,10 +23,12 @@ const messagePolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ')
 
-/** The local mailbox: mails written to files, served to this machine only. No routes with SMTP_URL. */
-export function mailboxRoutes(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'productName'>): Hono {
+/** The local mailbox: mails written to files, served to this machine only. No routes with SMTP_URL or a public PUBLIC_URL. */
+export function mailboxRoutes(
+  config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir' | 'productName'>,
+): Hono {
   const routes = new Hono()
-  if (config.smtpUrl) return routes
+  if (!hasLocalMailbox(config)) return routes
   const folder = outboxFolder(config)
   const get = (name: string): Promise<Email> => getMail(folder, name)
   return routes
@@ -38,7 +40,7 @@ export function mailboxRoutes(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'prod
     .get(mailboxPath, async (c) => {
       const names = await listMails(folder)
       const mails = await Promise.all(
-        names.slice(0, maxListed).map(async (name) => ({ name, mail: await get(name) })),
+        names.slice(0, mailboxLimits.listedMails).map(async (name) => ({ name, mail: await get(name) })),
       )
       return c.html(listPage(config.productName, mails, names.length).toString())
     })

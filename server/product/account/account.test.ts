@@ -133,6 +133,30 @@ test('exports all data about the user and nothing about others', async () => {
   assert.ok(!/hash|secret|token/i.test(text), 'a secret')
 })
 
+test('exports more quotes than fit into one piece, newest first, without holding them all', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuote(shop)
+  const count = 600
+  await product.database.pool.query(
+    `insert into product.quotes
+     select (jsonb_populate_record(q, jsonb_build_object(
+       'quote_id', lpad(n::text, 20, '0'), 'number', 'X-' || n, 'note', repeat('note ', 100),
+       'created_at', q.created_at - n * interval '1 second'))).*
+     from product.quotes q, generate_series(1, $1) n where quote_id = $2`,
+    [count, quote.id],
+  )
+  const headers = { authorization: `Bearer ${await shop.owner.idToken()}` }
+  const response = await fetch(`${product.url}/api/account/data`, { headers })
+  assert.equal(response.headers.get('content-length'), null)
+  assert.match(response.headers.get('content-type') ?? '', /^application\/json/)
+  const data: any = await response.json()
+  assert.deepEqual(AccountData.parse(data), data)
+  assert.deepEqual(
+    data.quotes.map(({ number }: { number: string }) => number),
+    [quote.number, ...Array.from({ length: count }, (_, index) => `X-${index + 1}`)],
+  )
+})
+
 test('requires a signed-in user', async () => {
   for (const [method, path, body] of [
     ['GET', '/account'],

@@ -1,15 +1,14 @@
-import type { Account, AccountData, SignedInSession, SignInMethods } from '@costard/contract'
+import type { Account, SignedInSession, SignInMethods } from '@costard/contract'
 import type { AccountDescription, Caller, OwnSession } from '#identity'
 import { CodedError } from '#http'
 import type { ProductParts } from '../parts.ts'
 import { listMemberships } from '../teams/membership-store.ts'
 import { teamOutcome } from '../teams/team-outcome.ts'
-import { listQuotesCreatedBy } from './created-quotes-store.ts'
 
-type Parts = Pick<ProductParts, 'database' | 'identity' | 'now'>
+export type AccountParts = Pick<ProductParts, 'database' | 'identity' | 'now'>
 
 /** Returns the caller's sign-in methods, sessions and teams, with the outcome of each team if the account is deleted. */
-export async function describeAccount(parts: Parts, caller: Caller): Promise<Account> {
+export async function describeAccount(parts: AccountParts, caller: Caller): Promise<Account> {
   const { database, identity } = parts
   const own = await identity.describeAccount?.(caller.userId)
   const memberships = await listMemberships(database.orm, caller.userId)
@@ -32,51 +31,7 @@ export async function describeAccount(parts: Parts, caller: Caller): Promise<Acc
   }
 }
 
-/** Returns the personal data stored about the caller. */
-export async function exportAccount(
-  { database, identity, now }: Parts,
-  caller: Caller,
-): Promise<AccountData> {
-  const own = await identity.describeAccount?.(caller.userId)
-  const memberships = await listMemberships(database.orm, caller.userId)
-  const quotes = await listQuotesCreatedBy(database.orm, caller.userId)
-  return {
-    exportedAt: now().toISOString(),
-    account: {
-      userId: caller.userId,
-      email: caller.email ?? null,
-      emailVerified: caller.emailVerified,
-      displayName: caller.displayName ?? null,
-      photoUrl: own?.photoUrl ?? null,
-      waysIn: own ? signInMethodsOf(own) : null,
-      linkedIdentities: (own?.linkedIdentities ?? []).map(({ providerId, subject, email, displayName }) => ({
-        providerId,
-        subject,
-        email,
-        displayName,
-      })),
-      createdAt: own?.createdAt.toISOString() ?? null,
-      lastSignInAt: own?.lastSignInAt.toISOString() ?? null,
-    },
-    sessions: await listSessions(identity, caller),
-    memberships: memberships.map(({ teamId, teamName, role, joinedAt, lastUsedAt }) => ({
-      teamId,
-      team: teamName,
-      role,
-      joinedAt: joinedAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-    })),
-    quotes: quotes.map((quote) => ({
-      ...quote,
-      teamId: quote.teamId as AccountData['quotes'][number]['teamId'], // written by addTeam
-      createdAt: quote.createdAt.toISOString(),
-      updatedAt: quote.updatedAt.toISOString(),
-      sentAt: quote.sentAt?.toISOString() ?? null,
-    })),
-  }
-}
-
-function signInMethodsOf({
+export function signInMethodsOf({
   hasPassword,
   usesEmailLink,
   linkedIdentities,
@@ -88,8 +43,8 @@ function signInMethodsOf({
   }
 }
 
-async function listSessions(
-  identity: Parts['identity'],
+export async function listSessions(
+  identity: AccountParts['identity'],
   { userId, sessionId }: Caller,
 ): Promise<SignedInSession[] | null> {
   const sessions = await identity.listSessions?.(userId)
@@ -110,7 +65,7 @@ function describeSession(
 }
 
 /** Returns undefined for a user without name and email, and for an account being deleted concurrently. */
-async function nameOf(identity: Parts['identity'], userId: string): Promise<string | undefined> {
+async function nameOf(identity: AccountParts['identity'], userId: string): Promise<string | undefined> {
   try {
     const person = await identity.describeAccount?.(userId)
     return person?.displayName || person?.email || undefined

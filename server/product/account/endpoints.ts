@@ -7,21 +7,18 @@ import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
-import { describeAccount, exportAccount } from './describe-account.ts'
+import { describeAccount } from './describe-account.ts'
 import { removePhoto, savePhoto } from './photo-store.ts'
 
-/** Calls on the caller's own account that the Firebase client does not offer. */
+/** Calls on the caller's own account that the Firebase client does not offer. `data` has its own route. */
 export function accountEndpoints(
   parts: ProductParts,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-): Router<typeof contract.account, CallContext> {
+): Router<Omit<typeof contract.account, 'data'>, CallContext> {
   const { database, identity, now } = parts
   return {
     get: api.account.get.handler(async ({ context }) =>
       describeAccount(parts, await identity.requireCaller(context.request)),
-    ),
-    data: api.account.data.handler(async ({ context }) =>
-      exportAccount(parts, await identity.requireCaller(context.request)),
     ),
     leaveTeams: api.account.leaveTeams.handler(async ({ context }) => {
       const { userId, isAnonymous, signedInAt } = await identity.requireCaller(context.request)

@@ -16,7 +16,7 @@ async function tidy(): Promise<void> {
   const identity = await createIdentity({
     database,
     config,
-    sealer: await openSealer(config),
+    sealer: await openSealer(config, database),
     mailer: { send: async () => {} },
     log: pino({ level: 'silent' }),
     now: clock.now,

@@ -28,6 +28,12 @@ test('a saved photo is public at its URL', async () => {
   }
 })
 
+test('answers 404 for anything that is no id', async () => {
+  for (const id of ['%00', '%ff', 'x'.repeat(8000), '%F0%9F%98%80', '..%2f', 'A'.repeat(20)]) {
+    assert.equal((await fetch(`${product.url}/files/photos/${id}`)).status, 404, id.slice(0, 20))
+  }
+})
+
 test('a new photo replaces the old one, and it can be removed', async () => {
   const [person, other] = [await product.aPerson(), await product.aPerson()]
   const first = (await person.call('PUT', '/account/photo', asBase64(jpeg))).body.url

@@ -5,7 +5,7 @@ import type { CodedError } from '#http'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { catalogs } from '../schema.ts'
 import { publishVersion } from '../testing/publish-version.ts'
-import { publishCatalogs } from './publish-catalogs.ts'
+import { publishCatalogs, requirePublishable } from './publish-catalogs.ts'
 
 const processes = documentProcesses()
 const product = await startTestProduct()
@@ -79,22 +79,24 @@ test('an unpublished catalog cannot price a line', async () => {
   assert.equal((await owner.call('GET', `${path}/catalogs`)).body.length, 3)
 })
 
-test('publishes all catalogs or none, and reports findings of an invalid one', async () => {
+test('reports the findings of an invalid catalog, and publishes all or none', async () => {
   const { database, clock } = product
   const fresh = 'Fresh000000000000000'
   const broken = { ...pricing, id: 'Broken00000000000000', propositions: [] }
   const documents = [{ ...pricing, id: fresh }, broken].map((one) => ({ ...shop.catalogs.buy, pricing: one }))
+  assert.throws(
+    () => requirePublishable(shop.team, clock.now(), documents),
+    (error: CodedError) => {
+      assert.equal(error.code, 'catalog/not-publishable')
+      const { catalogId, findings } = error.detail as { catalogId: string; findings: { code: string }[] }
+      assert.equal(catalogId, broken.id)
+      assert.ok(findings.some(({ code }) => code === 'no-propositions'))
+      return true
+    },
+  )
   const publication = { teamId: shop.team.id, publishedBy: owner.userId, publishedAt: clock.now() }
   const parts = { documents: await processes.start(database) }
-  const publishing = database.transaction((tx) =>
-    publishCatalogs(tx, parts, shop.team, publication, documents),
-  )
-  await assert.rejects(publishing, (error: CodedError) => {
-    assert.equal(error.code, 'catalog/not-publishable')
-    const { catalogId, findings } = error.detail as { catalogId: string; findings: { code: string }[] }
-    assert.equal(catalogId, broken.id)
-    assert.ok(findings.some(({ code }) => code === 'no-propositions'))
-    return true
-  })
+  const twice = [documents[0]!, documents[0]!]
+  await assert.rejects(database.transaction((tx) => publishCatalogs(tx, parts, publication, twice)))
   assert.equal((await owner.call('GET', `${path}/catalogs/${fresh}`)).status, 404)
 })

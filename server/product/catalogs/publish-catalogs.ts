@@ -8,20 +8,30 @@ import type { ProductParts } from '../parts.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { insertPublishedCatalogs, type Publication } from './catalog-store.ts'
 
-/** Publishes new catalogs, all or none. Throws catalog/not-publishable with the findings of compileCatalog. */
-export async function publishCatalogs(
-  tx: Transaction,
-  parts: Pick<ProductParts, 'documents'>,
+/**
+ * Throws catalog/not-publishable with the findings of compileCatalog. Takes up to a second for a large catalog: call
+ * it before the transaction, which holds a connection and locks.
+ */
+export function requirePublishable(
   { timeZone }: Pick<TeamRow, 'timeZone'>,
-  publication: Publication,
+  publishedAt: Date,
   documents: readonly CatalogDocument[],
-): Promise<void> {
-  const date = dayIn(timeZone, publication.publishedAt)
+): void {
+  const date = dayIn(timeZone, publishedAt)
   for (const { pricing } of documents) {
     const { errors } = compileCatalog(pricing, { date })
     if (errors.length > 0)
       throw apiError('catalog/not-publishable', { catalogId: pricing.id, findings: errors })
   }
+}
+
+/** Publishes new catalogs, all or none. Requires publishable ones. */
+export async function publishCatalogs(
+  tx: Transaction,
+  parts: Pick<ProductParts, 'documents'>,
+  publication: Publication,
+  documents: readonly CatalogDocument[],
+): Promise<void> {
   await insertPublishedCatalogs(tx, publication, documents)
   const { teamId, publishedBy: by } = publication
   await bumpRevisions(tx, parts, teamId, { catalogs: documents.map(({ pricing }) => pricing.id) }, by)

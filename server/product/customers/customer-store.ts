@@ -1,46 +1,62 @@
 import type { Customer, CustomerDetails, CustomerId, TeamId } from '@costard/contract'
-import { and, eq, isNotNull, isNull, like, max, not, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, isNotNull, like, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { newId } from '../new-id.ts'
 import { customers, quotes } from '../schema.ts'
 import { likePattern, searchText } from '../search-text.ts'
 
+/** The quote whose customer is saved; customerId: the customer it has so far. */
+export type QuoteOfCustomer = Pick<typeof quotes.$inferSelect, 'quoteId' | 'customerId' | 'createdAt'>
+
+type CustomerRow = typeof customers.$inferSelect
+type CustomerValues = Omit<CustomerRow, 'teamId' | 'customerId' | 'createdAt'>
+
 /**
  * Saves the customer of a quote and returns its id: the customer the quote already has if it is the same person,
- * else the team's customer with this email, else a new one.
+ * else the team's customer with this email, else a new one. Only a customer that exists for this quote alone is
+ * overwritten, or removed when the quote gets another one; others are only completed.
  */
 export async function saveCustomer(
   tx: Transaction,
   teamId: TeamId,
-  details: CustomerDetails,
+  quote: QuoteOfCustomer,
+  details: CustomerDetails | null,
   at: Date,
-  knownId: CustomerId | null,
-): Promise<CustomerId> {
-  const { kind, name, email = null, phone = null } = details
-  const values = { kind, name, email, phone, searchText: searchText([name, email]), updatedAt: at }
-  // Keep the stored phone when none is given.
-  const phoneOrStored = sql`coalesce(${phone}::text, ${customers.phone})`
+): Promise<CustomerId | null> {
+  const email = details?.email ?? null
   if (email !== null) await lockEmail(tx, teamId, email)
-  if (knownId !== null) {
-    const [same] = await tx
-      .update(customers)
-      .set({ ...values, phone: phoneOrStored })
-      .where(and(eq(customers.teamId, teamId), eq(customers.customerId, knownId), isSamePerson(email)))
-      .returning({ customerId: customers.customerId })
-    if (same) return knownId
+  const stored = await lockCustomers(tx, teamId, quote.customerId, email)
+  const known = stored.find(({ customerId }) => customerId === quote.customerId)
+  const withEmail = email === null ? undefined : stored.find((customer) => customer.email === email)
+  const isOwn = known !== undefined && (await isOnlyFor(tx, known, quote))
+  const same = withEmail ?? (isOwn || known?.email === null ? known : undefined)
+  if (isOwn && (known !== same || !details)) await tx.delete(customers).where(isCustomer(known))
+  if (!details) return null
+  if (!same) {
+    const customerId = newId<CustomerId>()
+    await tx.insert(customers).values({ ...valuesOf(details, at), teamId, customerId, createdAt: at })
+    return customerId
   }
-  const customerId = newId<CustomerId>()
-  const [saved] = await tx
-    .insert(customers)
-    .values({ ...values, teamId, customerId, createdAt: at })
-    .onConflictDoUpdate({
-      target: [customers.teamId, customers.email],
-      targetWhere: isNotNull(customers.email),
-      set: { ...values, phone: phoneOrStored },
-    })
-    .returning({ customerId: customers.customerId })
-  return (saved?.customerId ?? customerId) as CustomerId
+  const change = isOwn && same === known ? overwritten(same, details, at) : completed(same, details, at)
+  await tx.update(customers).set(change).where(isCustomer(same))
+  return same.customerId as CustomerId // written as one
+}
+
+function valuesOf(details: CustomerDetails, updatedAt: Date): CustomerValues {
+  const { kind, name, email = null, phone = null } = details
+  return { kind, name, email, phone, searchText: searchText([name, email]), updatedAt }
+}
+
+/** Keeps the stored phone when none is given. */
+function overwritten({ phone }: CustomerRow, details: CustomerDetails, at: Date): CustomerValues {
+  const values = valuesOf(details, at)
+  return { ...values, phone: values.phone ?? phone }
+}
+
+function completed(stored: CustomerRow, details: CustomerDetails, updatedAt: Date): Partial<CustomerValues> {
+  const email = stored.email ?? details.email ?? null
+  const phone = stored.phone ?? details.phone ?? null
+  return { email, phone, searchText: searchText([stored.name, email]), updatedAt }
 }
 
 /** Serialises transactions that set this email in the team. */
@@ -48,14 +64,48 @@ async function lockEmail(tx: Transaction, teamId: TeamId, email: string): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${teamId} ${email}`}, 0))`)
 }
 
-/** Same email, or no stored email and the new one is not used by another customer of the team. */
-function isSamePerson(email: string | null): SQL | undefined {
-  if (email === null) return isNull(customers.email)
-  const other = alias(customers, 'other')
-  const isTaken = sql`exists (
-    select from ${customers} other where ${other.teamId} = ${customers.teamId}
-      and ${other.email} = ${email} and ${other.customerId} <> ${customers.customerId})`
-  return and(or(isNull(customers.email), eq(customers.email, email)), not(isTaken))
+/** Locks the customer with this id and the one with this email; ordered, so that two transactions cannot deadlock. */
+function lockCustomers(
+  tx: Transaction,
+  teamId: TeamId,
+  customerId: string | null,
+  email: string | null,
+): Promise<CustomerRow[]> {
+  return tx
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.teamId, teamId),
+        or(
+          customerId === null ? sql`false` : eq(customers.customerId, customerId),
+          email === null ? sql`false` : eq(customers.email, email),
+        ),
+      ),
+    )
+    .orderBy(customers.customerId)
+    .for('update')
+}
+
+/** Whether this quote made the customer and no other quote has it. Read after locking the customer. */
+async function isOnlyFor(
+  tx: Transaction,
+  { teamId, customerId, createdAt }: CustomerRow,
+  quote: QuoteOfCustomer,
+): Promise<boolean> {
+  if (createdAt < quote.createdAt) return false
+  const others = await tx
+    .select({ quoteId: quotes.quoteId })
+    .from(quotes)
+    .where(
+      and(eq(quotes.teamId, teamId), eq(quotes.customerId, customerId), ne(quotes.quoteId, quote.quoteId)),
+    )
+    .limit(1)
+  return others.length === 0
+}
+
+function isCustomer({ teamId, customerId }: CustomerRow): SQL | undefined {
+  return and(eq(customers.teamId, teamId), eq(customers.customerId, customerId))
 }
 
 const listLimit = 200

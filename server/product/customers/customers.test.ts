@@ -16,6 +16,10 @@ function edit({ owner, path }: Shop, quote: Quote, customer: object | null): Pro
   return owner.call('PATCH', `${path}/quotes/${quote.id}`, { rev: quote.rev, customer })
 }
 
+async function namesOf(shop: Shop): Promise<unknown[][]> {
+  return (await customersOf(shop)).map(({ name, kind, email, quotes }) => [name, kind, email, quotes])
+}
+
 test('adding a quote creates its customer', async () => {
   const shop = await aShop(product)
   const quote = await aQuote(shop, {
@@ -47,10 +51,11 @@ test('the same e-mail in different case is the same customer', async () => {
   assert.equal(second.customerId, first.customerId)
   const [customer, ...others] = await customersOf(shop)
   assert.deepEqual(others, [])
-  assert.equal(customer?.name, 'Ada Lovelace')
+  assert.equal(customer?.name, 'Ada', 'another quote does not rename a customer')
   assert.equal(customer?.phone, '+33612345678')
   assert.equal(customer?.quotes, 2)
   assert.equal(customer?.lastQuoteAt, second.createdAt)
+  assert.equal(second.customer?.name, 'Ada Lovelace', 'the quote has the name as entered')
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${first.id}`)
   assert.equal(body.customer.name, 'Ada', 'an earlier quote is unchanged')
 })
@@ -90,20 +95,65 @@ test('an e-mail of another customer assigns the quote to that customer', async (
   assert.equal(body.customerId, known.customerId)
 })
 
-test('a different e-mail creates another customer and leaves the first unchanged', async () => {
+test('a different e-mail on the only quote of a new customer corrects that customer', async () => {
   const shop = await aShop(product)
-  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' } })
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.co' } })
+  const { body } = await edit(shop, quote, { kind: 'business', name: 'Ada Ltd', email: 'ada@x.com' })
+  assert.equal(body.customerId, quote.customerId)
+  assert.deepEqual(await namesOf(shop), [['Ada Ltd', 'business', 'ada@x.com', 1]])
+})
+
+test('a different e-mail on a customer with other quotes creates another customer', async () => {
+  const shop = await aShop(product)
+  const ada = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example' }
+  const first = await aQuote(shop, { customer: ada })
+  const quote = await aQuote(shop, { customer: ada })
   const { body } = await edit(shop, quote, { name: 'Bob', email: 'bob@x.example' })
-  assert.notEqual(body.customerId, quote.customerId)
-  const customers = await customersOf(shop)
+  assert.notEqual(body.customerId, first.customerId)
   assert.deepEqual(
-    customers.map(({ name, email, quotes }) => [name, email, quotes]),
-    [
-      ['Bob', 'bob@x.example', 1],
-      ['Ada', 'ada@x.example', 0],
-    ],
+    new Set(await namesOf(shop)),
+    new Set([
+      ['Bob', 'private', 'bob@x.example', 1],
+      ['Ada', 'private', 'ada@x.example', 1],
+    ]),
   )
-  assert.equal(customers[1]?.lastQuoteAt, null)
+})
+
+test('an address on the way to another one changes nobody and leaves nobody behind', async () => {
+  const shop = await aShop(product)
+  const known = { kind: 'business' as const, name: 'Mail Co', email: 'info@mail.co' }
+  const theirs = await aQuote(shop, { customer: known })
+  const quote = await aQuote(shop, { customer: null })
+  const { body: halfway } = await edit(shop, quote, { name: 'Bob', email: 'info@mail.co' })
+  assert.equal(halfway.customerId, theirs.customerId)
+  const { body: renamed } = await edit(shop, halfway, { name: 'Bobby', email: 'info@mail.co' })
+  const { body: whole } = await edit(shop, renamed, { name: 'Bobby', email: 'info@mail.com' })
+  assert.notEqual(whole.customerId, theirs.customerId)
+  assert.deepEqual(await namesOf(shop), [
+    ['Bobby', 'private', 'info@mail.com', 1],
+    ['Mail Co', 'business', 'info@mail.co', 1],
+  ])
+})
+
+test('a customer made by a draft goes when the draft names somebody else, or nobody', async () => {
+  const shop = await aShop(product)
+  const known = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' } })
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ad', email: 'ad@x.example' } })
+  const { body } = await edit(shop, quote, { name: 'Ada', email: 'ada@x.example' })
+  assert.equal(body.customerId, known.customerId)
+  assert.deepEqual(await namesOf(shop), [['Ada', 'private', 'ada@x.example', 2]])
+  const walkIn = await aQuote(shop, { customer: { kind: 'private', name: 'Walk-in' } })
+  await edit(shop, walkIn, null)
+  assert.equal((await customersOf(shop)).length, 1)
+})
+
+test('an edit of something else leaves the customer as it is stored', async () => {
+  const shop = await aShop(product)
+  const first = await aQuote(shop, { customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' } })
+  const second = await aQuote(shop, { customer: { kind: 'private', name: 'A.', email: 'ada@x.example' } })
+  const { body } = await shop.owner.call('PATCH', `${shop.path}/quotes/${second.id}`, { rev: 1, note: 'Hi' })
+  assert.equal(body.customerId, first.customerId)
+  assert.deepEqual(await namesOf(shop), [['Ada', 'private', 'ada@x.example', 2]])
 })
 
 test('an edit without a phone number keeps the stored one', async () => {

@@ -171,6 +171,20 @@ test('a stored secret is not sent to another host', async () => {
   assert.equal((await save(shop, { ...elsewhere, secret: 'of elsewhere' })).status, 200)
 })
 
+test('a secret saved while the service moves to another host is not kept for it', async () => {
+  const shop = await aShop(product)
+  await save(shop, { secret: '' })
+  // Both are allowed alone: no secret is stored when the move is checked outside the transaction that makes it.
+  for (let round = 0; round < 20; round++) {
+    await save(shop, { secret: '' })
+    const elsewhere = { urlTemplate: `https://elsewhere-${round}.example/{number}` }
+    const [, moved] = await Promise.all([save(shop, { secret }), save(shop, elsewhere)])
+    const { body } = await shop.owner.call('GET', `${shop.path}/look-up-service`)
+    if (moved.status === 200 && body.urlTemplate === elsewhere.urlTemplate)
+      assert.equal(body.hasSecret, false)
+  }
+})
+
 test('a sealed secret cannot be opened in the row of another team', async () => {
   const [one, other] = [await aShopWithService(), await aShopWithService({ secret: 'other' })]
   await database.pool.query(
@@ -221,7 +235,9 @@ test('agents can look up, admins can manage the service', async () => {
     const colleague = { ...shop, owner }
     assert.equal((await lookUp(colleague)).status, looksUp, role)
     assert.equal((await save(colleague)).status, setsUp, role)
-    assert.equal((await owner.call('GET', `${shop.path}/look-up-service`)).body.hasSecret, true)
+    const { body } = await owner.call('GET', `${shop.path}/look-up-service`)
+    assert.equal(body.hasSecret, true)
+    assert.equal(body.urlTemplate, setsUp === 200 ? settings.urlTemplate : undefined, role)
     if (setsUp === 403)
       assert.equal((await owner.call('DELETE', `${shop.path}/look-up-service`)).status, 403, role)
   }

@@ -1,5 +1,6 @@
 import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
+import { may } from '../access.ts'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -47,9 +48,11 @@ export function deviceCheckEndpoints(
       return describeChecks(await lookUp({ teamId, userId, service, provider, numbers, isFresh }))
     }),
     getService: api.deviceChecks.getService.handler(async ({ context, input: { teamId } }) => {
-      await requireMember(parts, context.request, teamId)
+      const { role } = await requireMember(parts, context.request, teamId)
       const service = await findLookUpService(database.orm, teamId)
-      return service ? describeService(service) : null
+      if (!service) return null
+      const { urlTemplate, ...others } = describeService(service)
+      return { ...others, ...(may(role, 'checks.manage') && { urlTemplate }) }
     }),
     saveService: api.deviceChecks.saveService.handler(async ({ context, input: { teamId, ...settings } }) => {
       const member = await requireMember(parts, context.request, teamId, 'checks.manage')

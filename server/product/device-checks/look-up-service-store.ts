@@ -37,12 +37,15 @@ export async function deleteLookUpService(tx: Transaction, teamId: TeamId): Prom
   await tx.delete(lookUpServices).where(eq(lookUpServices.teamId, teamId))
 }
 
-/** Locks the row: no other transaction stores an answer or changes the service. Returns false without a service. */
-export async function lockLookUpService(tx: Transaction, teamId: TeamId): Promise<boolean> {
-  const locked = await tx
-    .select({ teamId: lookUpServices.teamId })
+/** Locks the row: no other transaction stores an answer or changes the service. */
+export async function lockLookUpService(
+  tx: Transaction,
+  teamId: TeamId,
+): Promise<Pick<LookUpServiceRow, 'urlTemplate' | 'sealedSecret'> | undefined> {
+  const [locked] = await tx
+    .select({ urlTemplate: lookUpServices.urlTemplate, sealedSecret: lookUpServices.sealedSecret })
     .from(lookUpServices)
     .where(eq(lookUpServices.teamId, teamId))
     .for('update')
-  return locked.length > 0
+  return locked
 }

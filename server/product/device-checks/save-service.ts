@@ -6,7 +6,7 @@ import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { findLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
+import { lockLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
 import { namesRefusedAddress } from './refused-address.ts'
 
 /** Record id in the `settings` revision. */
@@ -29,7 +29,6 @@ export async function saveService(
   const { database, sealer, asksPrivateAddresses, now } = parts
   if (!asksPrivateAddresses && namesRefusedAddress(new URL(urlTemplate)))
     throw apiError('check/address-refused')
-  if (secret === undefined) await requireSameHost(database.orm, teamId, urlTemplate)
   const service = {
     teamId,
     name,
@@ -44,21 +43,22 @@ export async function saveService(
     savedBy: caller.userId,
   }
   return database.transaction(async (tx) => {
+    if (secret === undefined) await requireSameHost(tx, teamId, urlTemplate)
     const row = await upsertLookUpService(tx, service)
     await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
     return describeService(row)
   })
 }
 
-/** A stored secret must not be sent to another host: require it again when the origin changes. */
+/** A stored secret must not be sent to another host: require it again when the origin changes. Locks the service. */
 async function requireSameHost(tx: Transaction, teamId: TeamId, urlTemplate: string): Promise<void> {
-  const before = await findLookUpService(tx, teamId)
+  const before = await lockLookUpService(tx, teamId)
   if (!before?.sealedSecret) return
   if (new URL(before.urlTemplate).origin !== new URL(urlTemplate).origin)
     throw apiError('check/secret-needed')
 }
 
-/** Returns the settings without the secret. */
+/** Returns the settings without the secret, for members who may change them. */
 export function describeService(row: LookUpServiceRow): LookUpService {
   const { name, urlTemplate, headerName, mappings, referencePointer, sealedSecret } = row
   return {

@@ -1,4 +1,5 @@
 import type { QuoteId, QuoteLine, TeamId } from '@costard/contract'
+import type { PricedLine } from '@costard/quotes'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteDevices, quotes } from '../schema.ts'
@@ -49,6 +50,7 @@ export async function listSightings(
       customerName: sql<string | null>`${quotes.customer} ->> 'name'`,
       line: sql<SeenLine>`${line} - 'answers' - 'result'`,
       netMinor: sql<number>`coalesce(${accepted}, ${line} #> '{result,netMinor}')::bigint`.mapWith(Number),
+      pricedLine: sql<PricedLine>`(${line} -> 'result') - 'trace' - 'propositions' - 'services'`,
       createdAt: quotes.createdAt,
     })
     .from(found)

@@ -1,5 +1,5 @@
 import type { contract, DeviceSighting, QuoteId } from '@costard/contract'
-import { dayIn, stateOn } from '@costard/quotes'
+import { dayIn, obstacleOf, stateOn } from '@costard/quotes'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
@@ -33,7 +33,8 @@ function describeSighting(row: SightingRow, today: string): DeviceSighting {
     variantId,
     customerName,
     currency,
-    netMinor,
+    // The amount of a draft that is not an offer yet must not read like one.
+    netMinor: state === 'draft' && obstacleOf(row.pricedLine) ? null : netMinor,
     checks,
     quotedAt: createdAt.toISOString(),
   }

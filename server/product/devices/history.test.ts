@@ -53,7 +53,14 @@ test('returns the details of an earlier quote', async () => {
   })
   const [flagged] = await history(shop, { serial })
   assert.deepEqual(flagged?.checks, [check])
-  assert.equal(flagged?.netMinor, quote.lines[1]?.result.netMinor)
+  assert.equal(flagged?.netMinor, null, 'rejected')
+})
+
+test('a draft without a price that stands has no amount', async () => {
+  const shop = await aShop(product)
+  await aQuote(shop, { lines: [aLine(shop, { answers: {} })] })
+  const [sighting] = await history(shop, { imei })
+  assert.equal(sighting?.netMinor, null)
 })
 
 test('finds a device by either number, each line once', async () => {

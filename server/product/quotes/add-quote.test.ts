@@ -153,6 +153,15 @@ test('rejects a quantity above one with a serial number or IMEI', async () => {
   }
 })
 
+test('rejects an IMEI with a wrong check digit and names its path', async () => {
+  const device = { name: 'iPhone 15', imei: '356938035643808' }
+  const { status, code, body } = await owner.call('POST', `${path}/quotes`, {
+    lines: [aLine(shop), aLine(shop, { device })],
+  })
+  assert.deepEqual([status, code], [422, 'quote/line-invalid'])
+  assert.deepEqual(body.error.detail, { reason: 'imei-check-digit', path: 'lines.1.device.imei' })
+})
+
 test('rejects amounts beyond the safe integer range', async () => {
   const own = await aShop(product)
   await publishVersion(product.database, own, own.catalogs.buy, () => Number.MAX_SAFE_INTEGER - 499)

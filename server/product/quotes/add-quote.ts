@@ -11,29 +11,33 @@ import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
 import { insertQuote } from './quote-store.ts'
+import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
  * Creates a draft, priced by the server.
- * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine throws.
+ * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine and requireValidImeis throw.
  */
 export function addQuote(
   parts: ProductParts,
   { team, teamId, caller }: Member,
   { lines, customer, validDays, note, letCustomerChoose }: QuoteInput,
 ): Promise<Quote> {
+  requireValidImeis(lines)
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
   return parts.database.transaction(async (tx) => {
     const catalogOf = await getCatalogs(tx, teamId, lines)
     const confirmed = await confirmChecks(tx, teamId, lines, createdAt)
     const content = draftContent({ team, customer, today }, catalogOf, confirmed, validDays)
-    const customerId = customer && (await saveCustomer(tx, teamId, customer, createdAt, null))
+    const quoteId = newId<QuoteId>()
+    const unassigned = { quoteId, customerId: null, createdAt }
+    const customerId = customer && (await saveCustomer(tx, teamId, unassigned, customer, createdAt))
     const row = await insertQuote(
       tx,
       {
         ...content,
         teamId,
-        quoteId: newId<QuoteId>(),
+        quoteId,
         rev: 1,
         state: 'draft',
         currency: team.currency,

@@ -4,15 +4,10 @@ import type { z } from 'zod'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from '../schema.ts'
+import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { type QuoteRow, updateSent } from './quote-store.ts'
-
-/** What is stored about who accepted, besides their choices. */
-export interface AcceptanceEvidence {
-  readonly ip: string
-  readonly userAgent: string
-}
 
 /**
  * Accepts a quote with a proposition per line (default: the preselected one). A second call returns the first record.
@@ -22,14 +17,14 @@ export function acceptQuote(
   parts: ProductParts,
   token: QuoteToken,
   chosen: Readonly<Record<string, string>>,
-  acceptanceEvidence: AcceptanceEvidence,
+  evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
   return answerQuote(parts, token, 'accept', (snapshot, at) => {
     requireKnownLines(snapshot.lines, chosen)
     const offers = snapshot.lines.map((line) => [line.id, offerOf(line, chosen[line.id])] as const)
     const netMinor = offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0)
     const propositionKeys = Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey]))
-    return { acceptance: { at, propositionKeys, netMinor, ...acceptanceEvidence } }
+    return { acceptance: { at, propositionKeys, netMinor, ...evidence } }
   })
 }
 

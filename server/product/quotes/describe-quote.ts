@@ -1,5 +1,5 @@
 import type { CustomerId, Quote, QuoteId, QuoteSummary, TeamId } from '@costard/contract'
-import { obstaclesToSending, stateOn, validUntil } from '@costard/quotes'
+import { obstaclesToSending, priceObstaclesIn, stateOn, validUntil } from '@costard/quotes'
 import type { QuoteLinks } from './quote-link.ts'
 import type { ListedQuote } from './quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
@@ -45,19 +45,25 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
 /** Returns a stored quote as a row of the list. */
 export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   const { firstLine } = row
+  const state = stateOn(row.state, row.validUntil, today)
+  const obstacles = obstaclesToSending(
+    { state, lines: row.pricedLines ?? [], customer: row.customer, validUntil: lastDayOf(row, today) },
+    today,
+  )
   return {
     id: row.quoteId as QuoteId,
     number: row.number,
-    state: stateOn(row.state, row.validUntil, today),
+    state,
     isViewed: row.firstViewedAt !== null,
     title: firstLine?.device.name ?? '',
     variantLabel: firstLine?.variantLabel ?? '',
     silhouette: silhouetteOf(firstLine?.device.key),
     moreDevices: Math.max(0, row.lineCount - 1),
     kind: firstLine?.kind ?? 'buy',
-    customerName: row.customerName,
+    customerName: row.customer?.name ?? null,
     currency: row.currency,
-    netMinor: row.netMinor,
+    netMinor: priceObstaclesIn(obstacles).length > 0 ? null : row.netMinor,
+    obstacles,
     validUntil: lastDayOf(row, today),
     updatedAt: row.updatedAt.toISOString(),
   }

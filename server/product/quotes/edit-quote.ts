@@ -1,4 +1,4 @@
-import type { CustomerId, EditQuote, Quote, QuoteId } from '@costard/contract'
+import type { EditQuote, Quote, QuoteId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -11,6 +11,7 @@ import type { Member } from '../teams/member.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
 import { getDraft, updateDraft } from './quote-store.ts'
+import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
  * Edits a draft and prices it again with its own catalog versions. Absent fields are unchanged.
@@ -26,20 +27,24 @@ export function editQuote(
   const today = dayIn(team.timeZone, updatedAt)
   return parts.database.transaction(async (tx) => {
     const before = await getDraft(tx, teamId, quoteId, edit.rev)
+    if (edit.lines) requireValidImeis(edit.lines, before.lines)
     const { customer = before.customer, validDays = before.validDays } = edit
     const { note = before.note, letCustomerChoose = before.letCustomerChoose } = edit
     // Checks of stored lines were confirmed when saved.
     const lines = edit.lines ? await confirmChecks(tx, teamId, edit.lines, updatedAt) : before.lines
     const catalogOf = await getCatalogs(tx, teamId, lines)
     const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
-    // Written as a CustomerId.
-    const knownId = before.customerId as CustomerId | null
-    const customerId = customer && (await saveCustomer(tx, teamId, customer, updatedAt, knownId))
+    // An edit of other parts must not write what this quote says of its customer to the customer again.
+    const customerId =
+      edit.customer === undefined
+        ? before.customerId
+        : await saveCustomer(tx, teamId, before, edit.customer, updatedAt)
     const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
     const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
     if (!row) throw apiError('quote/changed')
     await replaceQuoteDevices(tx, row)
-    const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
+    const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
+    const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
     await bumpRevisions(tx, parts, teamId, changed, caller.userId)
     return describeQuote(row, today, parts.links)
   })

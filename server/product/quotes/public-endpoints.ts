@@ -2,6 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
+import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
@@ -24,10 +25,12 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
       return { isViewed: true as const }
     }),
     accept: api.publicQuotes.accept.handler(({ input, context }) =>
-      acceptQuote(parts, input.token, input.propositionKeys, {
-        ip: context.remoteAddress,
-        userAgent: (context.request.headers.get('user-agent') ?? '').slice(0, 400),
-      }),
+      acceptQuote(
+        parts,
+        input.token,
+        input.propositionKeys,
+        acceptanceEvidence(context.request.headers, context.remoteAddress),
+      ),
     ),
     decline: api.publicQuotes.decline.handler(({ input }) => declineQuote(parts, input.token, input)),
   }

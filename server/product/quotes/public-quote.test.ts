@@ -61,6 +61,29 @@ test('the customer sees answers, offers and validity', async () => {
   assert.equal(line.labels['question:lock'], undefined)
 })
 
+test('the customer reads their own wording, the condition before the ownership', async () => {
+  const { token } = await aSentQuote(shop)
+  const [line] = (await asCustomer(token, '')).body.lines
+  const questions: string[] = line.facts.map(({ question }: any) => question)
+  assert.deepEqual(questions.slice(0, 3), [
+    'Does it charge, start and stay on?',
+    'How is the screen?',
+    'How are the frame and back?',
+  ])
+  assert.deepEqual(questions.slice(-3), [
+    'Is Find My off and are you signed out?',
+    'Paid off, and yours to sell?',
+    'Does a company or school manage it?',
+  ])
+  const staff = /theirs|the owner|the customer/i
+  for (const catalog of Object.values(shop.catalogs))
+    for (const { text, customerText = text, choices } of Object.values(catalog.wording.questions)) {
+      assert.doesNotMatch(customerText['en'] ?? '', staff)
+      for (const { label, customerLabel = label } of Object.values(choices))
+        assert.doesNotMatch(customerLabel['en'] ?? '', staff)
+    }
+})
+
 test('every offer has a trace that adds up to it', async () => {
   const { token } = await aSentQuote(shop)
   const [line] = (await asCustomer(token, '')).body.lines

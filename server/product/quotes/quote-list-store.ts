@@ -1,5 +1,5 @@
 import { QuoteId, type QuoteLine, type TeamId } from '@costard/contract'
-import type { QuoteState } from '@costard/quotes'
+import type { PricedLine, QuoteState } from '@costard/quotes'
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
@@ -57,7 +57,8 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
       firstViewedAt: quotes.firstViewedAt,
       firstLine: sql<FirstLine | null>`${quotes.lines} -> 0 #- '{result}' #- '{answers}'`,
       lineCount: sql<number>`jsonb_array_length(${quotes.lines})`,
-      customerName: sql<string | null>`${quotes.customer} ->> 'name'`,
+      pricedLines: pricedLinesOfDraft,
+      customer: quotes.customer,
       currency: quotes.currency,
       netMinor:
         sql<number>`coalesce((${quotes.acceptance} ->> 'netMinor')::bigint, ${quotes.netMinor})`.mapWith(
@@ -74,6 +75,11 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
 }
 
 const newestFirst = [desc(quotes.createdAt), desc(quotes.quoteId)]
+
+/** The parts of the price results that tell whether a draft can be sent; null for other quotes. */
+const pricedLinesOfDraft = sql<PricedLine[] | null>`case when ${quotes.state} = 'draft' then (
+  select coalesce(jsonb_agg(result - 'trace' - 'propositions' - 'services'), '[]')
+  from jsonb_path_query(${quotes.lines}, '$[*].result') result) end`
 
 type FirstLine = Pick<QuoteLine, 'device' | 'variantLabel' | 'kind'>
 

@@ -14,6 +14,7 @@ import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from '../schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
+import { customerWording } from './customer-wording.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
@@ -28,11 +29,12 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
 
 function publicLine(
   pricing: PricingContext,
-  { pricing: catalog, wording }: CatalogDocument,
+  { pricing: catalog, wording: staffWording }: CatalogDocument,
   line: QuoteLine,
   { language, letCustomerChoose }: QuoteRow,
 ): PublicLine {
   const { result, device } = line
+  const wording = customerWording(staffWording)
   const propositionKey = result.propositionKey ?? ''
   const offered = result.propositions.filter(
     (one) => one.available && (letCustomerChoose || one.key === propositionKey),
@@ -95,7 +97,7 @@ function labelsFor(
   return Object.fromEntries(keys.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
 }
 
-/** Returns the questions visible to the customer, with their applicable answers. */
+/** Returns the questions visible to the customer, with their applicable answers; who owns the device comes last. */
 function factsOf(
   questions: readonly Question[],
   wording: CatalogDocument['wording'],
@@ -103,6 +105,7 @@ function factsOf(
   language: string,
 ): PublicLine['facts'] {
   const facts: PublicLine['facts'] = []
+  const ownership: PublicLine['facts'] = []
   for (const question of questions) {
     const answer = answers[question.key]
     const isHidden = question.visibleTo === 'agent' || result.notApplicable.includes(question.key)
@@ -110,9 +113,10 @@ function factsOf(
     const words = wording.questions[question.key]
     const labelOf = (choice: string) => textIn(language, words?.choices[choice]?.label) || choice
     const text = Array.isArray(answer) ? answer.map(labelOf).join(', ') : oneAnswer(answer, question, labelOf)
-    if (text !== '') facts.push({ question: textIn(language, words?.text), answer: text })
+    const about = words?.group === 'ownership' ? ownership : facts
+    if (text !== '') about.push({ question: textIn(language, words?.text), answer: text })
   }
-  return facts
+  return [...facts, ...ownership]
 }
 
 function oneAnswer(answer: unknown, { type, number }: Question, labelOf: (choice: string) => string): string {

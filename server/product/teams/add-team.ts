@@ -10,9 +10,9 @@ import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import { publishMember } from './publish-member.ts'
 import { publishMemberships } from './publish-memberships.ts'
-import { insertTeam, listTeamsOf } from './team-store.ts'
+import { insertTeam, knowsTimeZone, listTeamsOf } from './team-store.ts'
 
-/** Creates a team owned by the caller, by default with the starter catalogs. Throws team/country-unknown. */
+/** Creates a team owned by the caller, by default with the starter catalogs. Throws team/country-unknown, team/time-zone-unknown. */
 export async function addTeam(
   parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
   caller: Caller,
@@ -22,7 +22,9 @@ export async function addTeam(
   if (!country) throw apiError('team/country-unknown')
   const teamId = newId<TeamId>()
   const createdAt = parts.now()
+  const timeZone = input.timeZone ?? country.timeZone
   return parts.database.transaction(async (tx) => {
+    if (!(await knowsTimeZone(tx, timeZone))) throw apiError('team/time-zone-unknown')
     await insertTeam(
       tx,
       {
@@ -31,7 +33,7 @@ export async function addTeam(
         country: country.code,
         language: input.language,
         currency: country.currency,
-        timeZone: country.timeZone,
+        timeZone,
         taxRegime: country.taxRegime,
         taxRateBp: country.taxRateBp,
         numberPattern: defaultNumberPattern,
@@ -43,7 +45,7 @@ export async function addTeam(
     if (input.startWith === 'sample') {
       const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
       const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
-      await publishCatalogs(tx, parts, country, publication, documents)
+      await publishCatalogs(tx, parts, publication, documents)
     }
     const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
     if (!team) throw new Error('the new team was not found')

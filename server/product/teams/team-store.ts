@@ -72,6 +72,21 @@ export async function listTeamsOf(
   }))
 }
 
+/** SQLSTATE invalid_parameter_value. */
+const invalidParameter = '22023'
+
+/** Whether PostgreSQL knows a time zone; its list can be older than that of browsers. If not, the transaction is over. */
+export async function knowsTimeZone(tx: Transaction, timeZone: string): Promise<boolean> {
+  try {
+    await tx.execute(sql`select now() at time zone ${timeZone}::text`)
+    return true
+  } catch (error) {
+    const { cause } = error as Error // of Drizzle, around that of the driver
+    if (cause instanceof Error && 'code' in cause && cause.code === invalidParameter) return false
+    throw error
+  }
+}
+
 /** Number of sent quotes that have not expired in the team's time zone. */
 function openQuotes(at: Date): SQL<number> {
   return sql`(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Team } from '@costard/contract'
 import { aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
+import { knowsTimeZone } from './team-store.ts'
 
 const product = await startTestProduct()
 const { aPerson, clock } = product
@@ -100,6 +101,36 @@ test('rejects an unknown country', async () => {
     ['country', 'language'],
   )
   assert.deepEqual((await owner.call('GET', '/teams')).body, [])
+})
+
+test('a team has the time zone it chose', async () => {
+  const owner = await aPerson()
+  const { timeZone } = await aTeam(owner, { country: 'US', timeZone: 'America/Los_Angeles' })
+  assert.equal(timeZone, 'America/Los_Angeles')
+  for (const wrong of ['+01:00', 'Mars/Olympus', 'Europe/Dublin; drop', '', 'x'.repeat(61)]) {
+    const refused = await owner.call('POST', '/teams', {
+      name: 'A',
+      country: 'IE',
+      language: 'en',
+      timeZone: wrong,
+    })
+    assert.deepEqual([refused.status, refused.code], [400, 'request/invalid'], wrong)
+  }
+})
+
+test('the database knows every time zone that browsers offer', async () => {
+  const known = await product.database.pool.query<{ name: string }>('select name from pg_timezone_names')
+  const names = new Set(known.rows.map(({ name }) => name))
+  assert.deepEqual(
+    Intl.supportedValuesOf('timeZone').filter((name) => !names.has(name)),
+    [],
+  )
+  await product.database.transaction(async (tx) =>
+    assert.equal(await knowsTimeZone(tx, 'Asia/Calcutta'), true),
+  )
+  await product.database.transaction(async (tx) =>
+    assert.equal(await knowsTimeZone(tx, 'Mars/Olympus'), false),
+  )
 })
 
 test('lists the last opened team first', async () => {

@@ -46,7 +46,9 @@ export async function startSessionReaper(parts: {
   return {
     async stop() {
       clearInterval(sweeping)
-      await deleteProcess(database.orm, processId)
+      await deleteProcess(database.orm, processId).catch((error: unknown) =>
+        log.warn({ error }, 'realtime process was not removed'),
+      )
     },
   }
 }

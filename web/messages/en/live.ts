@@ -13,6 +13,11 @@ export const live = {
     review: 'Changes are saved in this browser. You can send when you’re back online.',
     waiting: 'Waiting…',
   },
+  leave: {
+    title: 'Not saved yet',
+    text: 'A colleague changed the same part: {parts}. Which version should stay?',
+    stay: 'Stay here',
+  },
   change: {
     colleague: '<b>{name} changed this quote</b> {ago}',
     unknown: '<b>A colleague changed this quote</b> {ago}',
@@ -34,6 +39,10 @@ export const live = {
     nowIs: '{part}: {theirs}',
     fromTo: '{part}: {before} → {after}',
     both: '{part}: {theirs} · Yours: {mine}',
+    choose: 'You changed it too. Which one stays?',
+    yours: 'Yours',
+    theirs: 'Theirs',
+    keepBoth: 'Keep both',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     part: {

@@ -36,6 +36,18 @@ export const quotes = {
     accepted: 'Accepted {day}',
     declined: 'Declined {day}',
     ended: 'Expired {day}',
+    send: 'Ready to send',
+    obstacle: {
+      'no-lines': 'Add a device',
+      'questions-open': 'Questions open',
+      'device-rejected': 'Device rejected',
+      'needs-review': 'On hold',
+      'price-missing': 'Price missing',
+      'needs-approval': 'Waits for approval',
+      'no-customer': 'Add a customer',
+      'no-email': 'Add an email',
+      'validity-past': 'Choose a validity',
+    },
   },
   empty: { title: 'No quotes yet', text: 'Scan a device to make the first one.' },
   noMatch: {

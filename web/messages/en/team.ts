@@ -34,6 +34,28 @@ export const team = {
     keys: 'Single-key shortcuts',
     keysHelp: 'N, T, J, K, / and G then Q, C, A',
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    everywhere: {
+      title: 'Everywhere',
+      newQuote: 'New quote',
+      find: 'Search the list',
+      quotes: 'Quotes',
+      customers: 'Customers',
+      catalogs: 'Catalogs',
+      team: 'Switch team',
+      help: 'This list',
+    },
+    lists: { title: 'Lists', search: 'Search', move: 'Move', open: 'Open' },
+    counter: {
+      title: 'Making a quote',
+      answer: 'Answer or choose',
+      allFine: 'All fine: answer the condition questions',
+      back: 'Previous question',
+      effects: 'Show or hide effects',
+      goOn: 'Next step',
+    },
+  },
   keepWork: {
     note: 'Your work is saved in this browser for now.',
     action: 'Add an email to keep your work',

@@ -12,6 +12,7 @@ import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx'
+import { findTypedEmail } from '#session/remembered-email.ts'
 import { MoveWorkDialog, type ExistingAccount } from '#session/move-work-dialog.tsx'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
@@ -37,7 +38,7 @@ export function SignUpForm({
   const [existing, setExisting] = useState<ExistingAccount>()
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { name: '', email: '', password: '' },
+    initialValues: { name: '', email: findTypedEmail() ?? '', password: '' },
     validate: {
       name: (text) => (text.trim() === '' ? fieldError(t('nameMissing')) : null),
       email: checkEmail,

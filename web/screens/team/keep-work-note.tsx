@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
@@ -10,13 +10,18 @@ import classes from './team-shell.module.css'
 export function KeepWorkNote() {
   const t = useTranslations('team.keepWork')
   const { user } = useSignedIn()
+  const { pathname } = useLocation()
   if (!user.isAnonymous) return null
   return (
     <div className={classes.note}>
       <Note
         kind="money"
         icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}
-        action={<Link to={paths.signUp()}>{t('action')}</Link>}
+        action={
+          <Link to={paths.signUp()} state={{ returnTo: pathname }}>
+            {t('action')}
+          </Link>
+        }
       >
         {t('note')}
       </Note>

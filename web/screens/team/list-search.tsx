@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -21,6 +22,7 @@ export function ListSearch({ label, hint }: { readonly label: string; readonly h
   }
   const input = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => input.current?.focus() })
+  useHotkeys([['mod+K', () => input.current?.focus()]], [])
   useEffect(() => {
     const words = text.trim()
     if (words === search) return

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { IntlProvider, useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { TeamLive } from '#live/team-live.tsx'
 import { useRegion } from '#messages/region-context.ts'
@@ -11,17 +11,18 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { Scanner } from './scanner.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { TeamContext } from './team-context.ts'
 import { openQuotesQuery, teamQuery } from './team-queries.ts'
 
-/** Opens the team in the address and provides it; money and dates use its country. */
+/** Opens the team in the address and provides it; money and dates use its country, times its time zone. */
 export function TeamLayout() {
   const { tid } = useParams()
   return isTeamId(tid) ? <OpenTeam key={tid} teamId={tid} /> : <TeamClosed />
 }
 
 function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
-  const { changeCountry } = useRegion()
+  const { region, changeCountry } = useRegion()
   const cache = useQueryClient()
   const { data: team, error } = useQuery({
     ...teamQuery(teamId),
@@ -43,11 +44,14 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   if (!team) return <PageLoader />
   return (
     <TeamContext value={team}>
-      <TeamLive teamId={teamId}>
-        <Scanner>
-          <Outlet />
-        </Scanner>
-      </TeamLive>
+      <IntlProvider locale={region} timeZone={team.timeZone}>
+        <TeamLive teamId={teamId}>
+          <Scanner>
+            <Outlet />
+            <Shortcuts />
+          </Scanner>
+        </TeamLive>
+      </IntlProvider>
     </TeamContext>
   )
 }

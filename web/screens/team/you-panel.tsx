@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconLogout, IconMailPlus, IconUserCog } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
@@ -22,6 +22,7 @@ export function YouPanel({
 }) {
   const t = useTranslations('team')
   const { user } = useSignedIn()
+  const { pathname } = useLocation()
   const team = useTeam()
   const name = useYourName()
   const hasKeys = useScreenSize() !== 'phone'
@@ -37,6 +38,7 @@ export function YouPanel({
         <Button
           component={Link}
           to={paths.signUp()}
+          state={{ returnTo: pathname }}
           variant="light"
           leftSection={<IconMailPlus size={18} stroke={1.75} />}
           fullWidth

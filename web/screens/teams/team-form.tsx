@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
-import { useRegion } from '#messages/region-context.ts'
+import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -18,6 +18,7 @@ import { CountryPreview } from './country-preview.tsx'
 import classes from './team-form.module.css'
 import { countriesQuery, guessedLocaleQuery } from './locale-queries.ts'
 import { LanguageTile, StartTile } from './tiles.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 
 const maxNameLength = 120
 
@@ -37,6 +38,7 @@ export function TeamForm() {
   })
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const country = countries.find(({ code }) => code === (chosen ?? guess.country)) ?? countries[0]
+  const [chosenZone, setChosenZone] = useState<string | undefined>(undefined)
   const form = useForm({
     initialValues: { name: '', startWith: 'sample' as NonNullable<AddTeam['startWith']> },
     validate: {
@@ -54,9 +56,12 @@ export function TeamForm() {
     },
   })
   if (!country) throw new Error('the list of countries is empty')
+  // The browser's, unless another country than the guessed one was chosen.
+  const timeZone = chosenZone ?? (country.code === guess.country ? ownTimeZone : country.timeZone)
   const submit = form.onSubmit(
     ({ name, startWith }) => {
-      if (!add.isPending) add.mutate({ name: name.trim(), country: country.code, language, startWith })
+      if (add.isPending) return
+      add.mutate({ name: name.trim(), country: country.code, language, timeZone, startWith })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
@@ -96,6 +101,7 @@ export function TeamForm() {
         />
         <CountryPreview country={country} />
       </div>
+      <TimeZoneField value={timeZone} onChange={setChosenZone} />
       <hr className={classes.line} />
       <TextInput
         {...form.getInputProps('name')}

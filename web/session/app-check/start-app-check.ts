@@ -13,6 +13,8 @@ import { solveInWorker } from './solve-in-worker.ts'
 export interface AppCheck {
   /** Renews the token before it expires, from this call on. */
   readonly keepFresh: () => void
+  /** Returns a valid token; undefined when none can be had, as when the provider cannot be reached. */
+  readonly token: () => Promise<string | undefined>
 }
 
 /** Starts App Check. Call it before any other use of the app. */
@@ -23,9 +25,13 @@ export function startAppCheck(app: FirebaseApp, config: ClientConfig): AppCheck 
   })
   // The first key typed means that a call will follow: until then the page solves no challenge. A call without a token
   // requests one itself, so a failure here is reported there.
-  const prepare = () => void getAppCheckToken(appCheck).catch(() => {})
-  window.addEventListener('keydown', prepare, { once: true })
-  return { keepFresh: () => setTokenAutoRefreshEnabled(appCheck, true) }
+  const token = () =>
+    getAppCheckToken(appCheck).then(
+      (result) => result.token,
+      () => undefined,
+    )
+  window.addEventListener('keydown', () => void token(), { once: true })
+  return { keepFresh: () => setTokenAutoRefreshEnabled(appCheck, true), token }
 }
 
 function chooseProvider(config: ClientConfig): CustomProvider | ReCaptchaEnterpriseProvider {

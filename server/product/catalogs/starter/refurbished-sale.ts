@@ -1,6 +1,7 @@
 import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { review, starterEffects, type StarterEffects } from './starter-effects.ts'
-import { pricedModel, type StarterModelName } from './starter-models.ts'
+import { roundTo5 } from './sample-values.ts'
+import { pricedModel, type StarterModel, starterModels } from './starter-models.ts'
 import type { SampleAmounts, StarterMoney } from './starter-money.ts'
 import type { StarterProposition } from './starter-proposition.ts'
 import type { StarterQuestion } from './starter-question.ts'
@@ -20,7 +21,7 @@ export function refurbishedSale(context: StarterContext): StarterCatalog {
       deductionCapBp: 9000,
       nilHandling: 'manual',
       grades: [],
-      models: prices.map(([name, ...smallest]) => pricedModel(name, smallest, money)),
+      models: soldModels.map((model) => pricedModel(model, saleMinor(model, money), money)),
       questions: questions(starterEffects(money)),
       propositions,
       services: services(money),
@@ -33,18 +34,33 @@ export function refurbishedSale(context: StarterContext): StarterCatalog {
   )
 }
 
-/** Prices of the smallest variant in EUR, GBP and USD. Samples only, not market data. */
-const prices: readonly (readonly [StarterModelName, ...SampleAmounts])[] = [
-  ['iPhone13', 309, 269, 319],
-  ['iPhone14', 389, 339, 399],
-  ['iPhone15', 499, 429, 509],
-  ['iPhone15Pro', 629, 549, 649],
-  ['iPhone16', 669, 579, 689],
-  ['iPad10', 289, 249, 289],
-  ['iPadAirM2', 499, 429, 499],
-  ['macBookAirM2', 749, 649, 749],
-  ['macBookProM3', 1190, 1030, 1190],
-]
+/** Prices of the smallest variant in EUR, GBP and USD that are stated, not computed. Samples only. */
+const statedAmounts: Readonly<Record<string, SampleAmounts>> = {
+  'iPhone 13': [309, 269, 319],
+  'iPhone 14': [389, 339, 399],
+  'iPhone 15': [499, 429, 509],
+  'iPhone 15 Pro': [629, 549, 649],
+  'iPhone 16': [669, 579, 689],
+  'iPad (10th generation)': [289, 249, 289],
+  'iPad Air 11-inch (M2)': [499, 429, 499],
+  'MacBook Air (M2, 2022)': [749, 649, 749],
+  'MacBook Pro (14-inch, M3, Nov 2023)': [1190, 1030, 1190],
+}
+
+/** The stated prices are 1.7 to 2.1 times those of a trade-in. */
+const saleFactor = 1.8
+/** Cheaper devices are not worth refurbishing. */
+const smallestTradeInEuros = 100
+
+const soldFamilies: readonly string[] = ['iphone', 'ipad', 'mac']
+const soldModels = starterModels.filter(
+  ({ device, euros }) => euros >= smallestTradeInEuros && soldFamilies.includes(device.family),
+)
+
+function saleMinor({ device, euros }: StarterModel, money: StarterMoney): number | null {
+  const stated = statedAmounts[device.name]
+  return stated ? money.price(stated) : money.fromEuros(roundTo5(euros * saleFactor))
+}
 
 function questions({ amount, percent }: StarterEffects): readonly StarterQuestion[] {
   return [

@@ -73,7 +73,7 @@ export const repairQuestions: readonly StarterQuestion[] = [
     text: 'How can we test the device?',
     help: 'We never store a passcode.',
     answers: [
-      { key: 'present', label: 'With the customer present' },
+      { key: 'present', label: 'With the customer present', customerLabel: 'While you are there' },
       { key: 'temporary', label: 'With a temporary passcode' },
       { key: 'no', label: 'No access' },
     ],

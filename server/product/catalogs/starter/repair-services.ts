@@ -1,4 +1,5 @@
 import { isIPad, isIPhone, isMacBook } from './device-conditions.ts'
+import type { ModelGroup } from './starter-models.ts'
 import type { SampleAmounts } from './starter-money.ts'
 import type { StarterPrice, StarterService } from './starter-service.ts'
 
@@ -88,7 +89,7 @@ export const repairServices: readonly StarterService[] = [
   { key: 'glassProtector', name: 'Screen protector, fitted', price: [19, 15, 19], availableWhen: isIPhone },
 ]
 
-/** Older iPhones, iPads and Macs have one price. */
-function smallGroups(price: SampleAmounts): Record<'old' | 'tablet' | 'mac', StarterPrice> {
-  return { old: price, tablet: price, mac: price }
+/** Older iPhones, iPads, Watches and Macs have one price. */
+function smallGroups(price: SampleAmounts): Partial<Record<ModelGroup, StarterPrice>> {
+  return { old: price, tablet: price, watch: price, mac: price, imac: price, desktop: price }
 }

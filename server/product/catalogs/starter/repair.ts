@@ -1,24 +1,24 @@
 import type { Condition } from '@costard/pricing'
+import { isNotNewestIPhone } from './device-conditions.ts'
 import { repairQuestions, repairReasons } from './repair-questions.ts'
 import { repairServices } from './repair-services.ts'
 import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
-import { modelId, repairedModel, starterModels, type StarterModelName } from './starter-models.ts'
+import { repairedModel, starterModels } from './starter-models.ts'
 import type { StarterProposition } from './starter-proposition.ts'
 
 /** Repairs: the device has no price, the services do. */
 export function repair(context: StarterContext): StarterCatalog {
-  const names = Object.keys(starterModels) as StarterModelName[] // the keys of a constant
   return starterCatalog(
     {
       kind: 'repair',
       name: 'Repair',
-      description: 'Repair iPhones, iPads and Macs.',
+      description: 'Repair iPhones, iPads, Watches and Macs.',
       validDays: 30,
       rounding: { stepMinor: context.money.unit, mode: 'up' },
       deductionCapBp: 9000,
       nilHandling: 'manual',
       grades: [],
-      models: names.map((name) => repairedModel(name, context.money)),
+      models: starterModels.map((model) => repairedModel(model, context.money)),
       questions: repairQuestions,
       propositions,
       services: repairServices,
@@ -31,12 +31,7 @@ export function repair(context: StarterContext): StarterCatalog {
 /** No compatible batteries exist for the newest models: a battery-only repair there offers the original part only. */
 const hasCompatiblePart: Condition = {
   any: [
-    {
-      all: [
-        { device: 'modelId', op: 'neq', value: modelId('iPhone16Pro') },
-        { device: 'modelId', op: 'neq', value: modelId('iPhone16') },
-      ],
-    },
+    isNotNewestIPhone,
     {
       question: 'symptoms',
       op: 'includesAny',

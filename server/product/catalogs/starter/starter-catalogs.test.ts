@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { getDevice } from '@costard/devices'
-import { price, type Answer, type Catalog, type PriceResult } from '@costard/pricing'
+import { compileCatalog, price, type Answer, type Catalog, type PriceResult } from '@costard/pricing'
 import { bestAnswers } from '#testing'
+import { countries } from '../../locales/countries.ts'
 import { starterCatalogs, type StarterCatalog } from './starter-catalogs.ts'
 
 const priced = ['EUR', 'GBP', 'USD']
@@ -58,6 +59,59 @@ test('every device is in the library, and every variant was sold', () => {
       }
     }
   }
+})
+
+test('samples price at least 120 models, from the oldest that shops see', () => {
+  const [{ pricing: buy }, { pricing: repair }] = catalogsIn('EUR')
+  assert.ok(buy.models.length >= 120, String(buy.models.length))
+  assert.equal(repair.models.length, buy.models.length)
+  for (const name of [
+    'iPhone 8',
+    'iPhone 13 mini',
+    'iPhone 13 Pro',
+    'iPhone 17 Pro Max',
+    'iPad (6th generation)',
+    'Apple Watch Series 4',
+    'MacBook Air (M1, 2020)',
+    'MacBook Pro (Retina, 13-inch, Early 2015)',
+  ])
+    assert.ok(
+      buy.models.some((model) => model.name === name),
+      name,
+    )
+})
+
+test('catalogs are valid in every currency', () => {
+  const byCurrency = new Map(countries.map((country) => [country.currency, country]))
+  for (const { currency, taxRateBp } of byCurrency.values())
+    for (const { pricing } of starterCatalogs({ currency, taxRateBp, newId: () => 'a-catalog' }))
+      assert.deepEqual(compileCatalog(pricing, { date }).errors, [], currency)
+})
+
+test('sample prices of a trade-in, in euros', () => {
+  const smallest = (key: string) => Math.min(...Object.values(tradeInPrices('EUR', key)).map(Number)) / 100
+  for (const [key, euros] of [
+    ['iphone-8', 60], // 0.82 a year before the iPhone 11
+    ['iphone-xr', 75],
+    ['iphone-11-pro', 110], // 1.21 of the curve
+    ['iphone-12-mini', 95],
+    ['iphone-13-pro', 210],
+    ['iphone-14-pro-max', 280],
+    ['iphone-se-2nd-generation', 40],
+    ['iphone-16-pro', 495], // stated
+    ['iphone-17', 475], // 0.82 a year after the iPhone 16
+    ['ipad-6th-generation', 55],
+    ['ipad-air-13-inch-m3', 410],
+    ['ipad-pro-12-9-inch-6th-generation', 515],
+    ['apple-watch-series-4', 35],
+    ['apple-watch-ultra-2', 225],
+    ['macbook-air-m1-2020', 285],
+    ['macbook-air-15-inch-m3-2024', 570],
+    ['macbook-pro-16-inch-2019', 425],
+    ['imac-24-inch-m1-2021', 340],
+    ['mac-mini-2024', 375],
+  ] as const)
+    assert.equal(smallest(key), euros, key)
 })
 
 test('sample prices are for the smallest variant; larger ones cost a step more', () => {

@@ -16,6 +16,16 @@ export function starterCatalogs({
   readonly taxRateBp: number
   readonly newId: () => string
 }): StarterCatalog[] {
+  const key = `${currency} ${taxRateBp}`
+  const samples = made.get(key) ?? makeCatalogs(currency, taxRateBp)
+  made.set(key, samples)
+  return samples.map(({ pricing, ...rest }) => ({ pricing: { ...pricing, id: newId() }, ...rest }))
+}
+
+/** By currency and tax rate, of which the countries have a few dozen. */
+const made = new Map<string, readonly StarterCatalog[]>()
+
+function makeCatalogs(currency: string, taxRateBp: number): readonly StarterCatalog[] {
   const money = starterMoney(currency)
-  return [tradeIn, repair, refurbishedSale].map((make) => make({ catalogId: newId(), money, taxRateBp }))
+  return [tradeIn, repair, refurbishedSale].map((make) => make({ catalogId: '', money, taxRateBp }))
 }

@@ -35,7 +35,10 @@ export function starterEffects({ fromEuros }: StarterMoney): StarterEffects {
       const overrides = [
         { group: 'pro', effect: pro },
         { group: 'old', effect: old },
+        { group: 'watch', effect: old },
         { group: 'mac', effect: pro },
+        { group: 'imac', effect: pro },
+        { group: 'desktop', effect: pro },
       ]
       return [{ ...effect, overrides }]
     },

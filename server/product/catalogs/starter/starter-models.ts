@@ -1,75 +1,97 @@
-import { deviceKey, getDevice, type Device } from '@costard/devices'
+import { type Device, listDevices } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
-import type { SampleAmounts, StarterMoney } from './starter-money.ts'
+import { type ModelGroup, type ProductLine, productLines } from './product-lines.ts'
+import { roundTo5, sampleEuros, statedAmounts } from './sample-values.ts'
+import type { StarterMoney } from './starter-money.ts'
 
-/** A model with its price group and the price difference per storage step. */
+export type { ModelGroup } from './product-lines.ts'
+
+/** A device that shops see, with what its sample prices are computed from. */
 export interface StarterModel {
-  readonly device: string
+  readonly device: Device
   readonly group: ModelGroup
+  /** Trade-in price of the smallest variant in euros. */
+  readonly euros: number
+  /** What each larger storage or memory adds, in euros. */
   readonly stepEuros: number
 }
 
-/** Models whose parts cost about the same. */
-export type ModelGroup = 'pro' | 'std' | 'old' | 'tablet' | 'mac'
-
-export const starterModels = {
-  iPhone16Pro: { device: 'iPhone 16 Pro', group: 'pro', stepEuros: 35 },
-  iPhone16: { device: 'iPhone 16', group: 'std', stepEuros: 30 },
-  iPhone15Pro: { device: 'iPhone 15 Pro', group: 'pro', stepEuros: 30 },
-  iPhone15: { device: 'iPhone 15', group: 'std', stepEuros: 25 },
-  iPhone14: { device: 'iPhone 14', group: 'std', stepEuros: 20 },
-  iPhone13: { device: 'iPhone 13', group: 'std', stepEuros: 15 },
-  iPhone12: { device: 'iPhone 12', group: 'old', stepEuros: 10 },
-  iPhone11: { device: 'iPhone 11', group: 'old', stepEuros: 10 },
-  iPhoneSe3: { device: 'iPhone SE (3rd generation)', group: 'old', stepEuros: 5 },
-  iPadAirM2: { device: 'iPad Air 11-inch (M2)', group: 'tablet', stepEuros: 30 },
-  iPad10: { device: 'iPad (10th generation)', group: 'tablet', stepEuros: 20 },
-  iPadProM4: { device: 'iPad Pro 11-inch (M4)', group: 'tablet', stepEuros: 50 },
-  iPadMini6: { device: 'iPad mini (6th generation)', group: 'tablet', stepEuros: 25 },
-  macBookAirM2: { device: 'MacBook Air (M2, 2022)', group: 'mac', stepEuros: 60 },
-  macBookAirM3: { device: 'MacBook Air (13-inch, M3, 2024)', group: 'mac', stepEuros: 60 },
-  macBookProM3: { device: 'MacBook Pro (14-inch, M3, Nov 2023)', group: 'mac', stepEuros: 80 },
-  iMacM3: { device: 'iMac (24-inch, 2023, Two ports)', group: 'mac', stepEuros: 80 },
-} as const satisfies Record<string, StarterModel>
-
-export type StarterModelName = keyof typeof starterModels
-
-/** The id of a model in a catalog is the key of its device. */
-export function modelId(name: StarterModelName): string {
-  return deviceKey(starterModels[name].device)
+/** Storage and memory steps that are stated, not computed, in euros. */
+const statedSteps: Readonly<Record<string, number>> = {
+  'iPhone 16 Pro': 35,
+  'iPhone 16': 30,
+  'iPhone 15 Pro': 30,
+  'iPhone 15': 25,
+  'iPhone 14': 20,
+  'iPhone 13': 15,
+  'iPhone 12': 10,
+  'iPhone 11': 10,
+  'iPhone SE (3rd generation)': 5,
+  'iPad Air 11-inch (M2)': 30,
+  'iPad (10th generation)': 20,
+  'iPad Pro 11-inch (M4)': 50,
+  'iPad mini (6th generation)': 25,
+  'MacBook Air (M2, 2022)': 60,
+  'MacBook Air (13-inch, M3, 2024)': 60,
+  'MacBook Pro (14-inch, M3, Nov 2023)': 80,
+  'iMac (24-inch, 2023, Two ports)': 80,
 }
 
-/** Returns a model with one variant per storage, memory and connectivity sold. */
-export function pricedModel(name: StarterModelName, smallest: SampleAmounts, money: StarterMoney): Model {
-  const device = getDevice(modelId(name))
-  const variants = combinations(device).map(
+/** From iPhone 8, iPad 6, Watch Series 4 and the Macs of 2015 on, newest first. */
+export const starterModels: readonly StarterModel[] = listDevices().flatMap((device) => {
+  const line = productLines.find(({ includes }) => includes(device))
+  // No price without the sizes it is for.
+  const isKnown = device.storagesGb.length > 0 || device.family === 'watch'
+  return line && isKnown ? [starterModel(device, line)] : []
+})
+
+function starterModel(device: Device, { group, curve, factor, stepShare }: ProductLine): StarterModel {
+  const euros = sampleEuros(device, curve, factor)
+  return { device, group, euros, stepEuros: statedSteps[device.name] ?? stepOf(euros, stepShare) }
+}
+
+function stepOf(euros: number, share: number): number {
+  return Math.max(5, roundTo5(euros * share))
+}
+
+/** Returns the trade-in price of the smallest variant in minor units, or null without samples in this currency. */
+export function tradeInMinor({ device, euros }: StarterModel, money: StarterMoney): number | null {
+  const stated = statedAmounts[device.name]
+  return stated ? money.price(stated) : money.fromEuros(euros)
+}
+
+/** Returns a model with one variant per storage, memory and connectivity sold, from the price of the smallest. */
+export function pricedModel(
+  model: StarterModel,
+  smallestMinor: number | null,
+  { fromEuros }: StarterMoney,
+): Model {
+  const storageMinor = fromEuros(model.stepEuros) ?? 0
+  const memoryMinor = fromEuros(Math.min(memoryEuros, model.stepEuros)) ?? 0
+  const cellularMinor = fromEuros(Math.min(cellularEuros, stepOf(model.euros, 0.15))) ?? 0
+  const variants = combinations(model.device).map(
     ({ attributes, storageSteps, memorySteps, isCellular }): Variant => {
-      const extras = [
-        storageSteps * (money.fromEuros(starterModels[name].stepEuros) ?? 0),
-        memorySteps * (money.fromEuros(memoryStepEuros) ?? 0),
-        isCellular ? (money.fromEuros(cellularEuros) ?? 0) : 0,
-      ]
-      const basePrice = money.price(smallest)
-      const priceMinor = basePrice === null ? null : extras.reduce((total, extra) => total + extra, basePrice)
-      return { id: variantId(device, attributes), attributes, priceMinor }
+      const extraMinor =
+        storageSteps * storageMinor + memorySteps * memoryMinor + (isCellular ? cellularMinor : 0)
+      const id = [model.device.key, ...Object.values(attributes)].join('-')
+      return { id, attributes, priceMinor: smallestMinor === null ? null : smallestMinor + extraMinor }
     },
   )
-  return { ...modelOf(name, device), variants }
+  return { ...modelOf(model), variants }
 }
 
-/** Returns a model with a single variant without a price: repair prices are in services. */
-export function repairedModel(name: StarterModelName, money: StarterMoney): Model {
-  const device = getDevice(modelId(name))
-  const priceMinor = money.price([0, 0, 0])
-  return { ...modelOf(name, device), variants: [{ id: device.key, attributes: {}, priceMinor }] }
-}
-
-/** Price of 8 GB more memory in a Mac, and of a cellular modem in an iPad. */
-const memoryStepEuros = 50
+/** The most that a memory step of a Mac and a cellular modem add. */
+const memoryEuros = 50
 const cellularEuros = 25
 
-function modelOf(name: StarterModelName, { key, name: deviceName, family }: Device): Omit<Model, 'variants'> {
-  return { id: key, deviceKey: key, name: deviceName, family, group: starterModels[name].group }
+/** Returns a model with a single variant without a price: repair prices are in services. */
+export function repairedModel(model: StarterModel, money: StarterMoney): Model {
+  const priceMinor = money.hasSamples ? 0 : null
+  return { ...modelOf(model), variants: [{ id: model.device.key, attributes: {}, priceMinor }] }
+}
+
+function modelOf({ device, group }: StarterModel): Omit<Model, 'variants'> {
+  return { id: device.key, deviceKey: device.key, name: device.name, family: device.family, group }
 }
 
 interface Combination {
@@ -79,13 +101,22 @@ interface Combination {
   readonly isCellular: boolean
 }
 
-function combinations({ storagesGb, memoriesGb, family }: Device): Combination[] {
-  const memories = memoriesGb.length > 0 ? memoriesGb : [undefined]
-  const radios = family === 'ipad' ? ['wifi', 'cellular'] : [undefined]
+/** Rare configurations have no sample: 4 TB and more, the fourth memory size. */
+const maxStorageGb = 2048
+const maxMemories = 3
+
+function combinations(device: Device): Combination[] {
+  const { storagesGb, memoriesGb, family } = device
+  const memories = memoriesGb.length > 0 ? memoriesGb.slice(0, maxMemories) : [undefined]
+  const storages = family === 'watch' ? [undefined] : storagesGb.filter((gb) => gb <= maxStorageGb)
   return memories.flatMap((ramGb, memorySteps) =>
-    storagesGb.flatMap((storageGb, storageSteps) =>
-      radios.map((connectivity) => ({
-        attributes: { ...(ramGb && { ramGb }), storageGb, ...(connectivity && { connectivity }) },
+    storages.flatMap((storageGb, storageSteps) =>
+      connectionsOf(device).map((connectivity) => ({
+        attributes: {
+          ...(ramGb && { ramGb }),
+          ...(storageGb && { storageGb }),
+          ...(connectivity && { connectivity }),
+        },
         storageSteps,
         memorySteps,
         isCellular: connectivity === 'cellular',
@@ -94,7 +125,11 @@ function combinations({ storagesGb, memoriesGb, family }: Device): Combination[]
   )
 }
 
-/** For example iphone-15-128, ipad-air-11-inch-m2-128-wifi, macbook-air-m2-2022-8-256. */
-function variantId({ key }: Device, attributes: Variant['attributes']): string {
-  return [key, ...Object.values(attributes)].join('-')
+/** "Wi-Fi + Cellular" is `cellular` in catalogs. A device with one kind of connection does not state it. */
+function connectionsOf({ connectivity }: Device): readonly (string | undefined)[] {
+  if (connectivity.length < 2) return [undefined]
+  return connectivity.map((name) => {
+    if (name.includes('Cellular')) return 'cellular'
+    return name === 'GPS' ? 'gps' : 'wifi'
+  })
 }

@@ -5,7 +5,10 @@ import type { Catalog, Choice, Condition, Effect, Question, QuestionEffects } fr
 export interface StarterQuestion {
   readonly key: string
   readonly type: 'single' | 'multi' | 'boolean' | 'number' | 'text'
+  /** As staff ask it. */
   readonly text: string
+  /** As the customer reads it, where that differs. */
+  readonly customerText?: string
   readonly help?: string
   readonly group?: string
   readonly optional?: boolean
@@ -18,6 +21,8 @@ export interface StarterQuestion {
 export interface StarterAnswer {
   readonly key: string
   readonly label: string
+  /** As the customer reads it, where that differs. */
+  readonly customerLabel?: string
   readonly help?: string
   readonly effects?: readonly Effect[]
   readonly exclusive?: boolean
@@ -70,6 +75,7 @@ function effectsOf({ type, answers }: StarterQuestion): QuestionEffects {
 function wordingOf({
   type,
   text,
+  customerText,
   help,
   group,
   answers,
@@ -78,13 +84,23 @@ function wordingOf({
   const keyOf = ({ key }: StarterAnswer, index: number): string => (type === 'number' ? `band:${index}` : key)
   return {
     text: en(text),
+    ...(customerText && { customerText: en(customerText) }),
     ...(help && { help: en(help) }),
     ...(group && { group }),
     choices: Object.fromEntries(
-      answers.map((answer, index) => [
-        keyOf(answer, index),
-        { label: en(answer.label), ...(answer.help && { help: en(answer.help) }) },
-      ]),
+      answers.map((answer, index) => [keyOf(answer, index), choiceWordingOf(answer)]),
     ),
+  }
+}
+
+function choiceWordingOf({
+  label,
+  customerLabel,
+  help,
+}: StarterAnswer): CatalogWording['questions'][string]['choices'][string] {
+  return {
+    label: en(label),
+    ...(customerLabel && { customerLabel: en(customerLabel) }),
+    ...(help && { help: en(help) }),
   }
 }

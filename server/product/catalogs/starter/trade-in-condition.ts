@@ -1,5 +1,5 @@
 import type { Condition } from '@costard/pricing'
-import { isIMac, isIPhone, isNotIMac } from './device-conditions.ts'
+import { hasDisplay, hasNoBattery, isIPhone, hasBattery, isNotWatch, isWatch } from './device-conditions.ts'
 import { grade, review, type StarterEffects } from './starter-effects.ts'
 import type { StarterQuestion } from './starter-question.ts'
 
@@ -11,7 +11,7 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       type: 'single',
       group: 'condition',
       text: 'Does it charge, start and stay on?',
-      when: isNotIMac,
+      when: hasBattery,
       answers: [
         { key: 'yes', label: 'Yes' },
         {
@@ -27,7 +27,7 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       type: 'single',
       group: 'condition',
       text: 'Does it start and stay on?',
-      when: isIMac,
+      when: hasNoBattery,
       answers: [
         { key: 'yes', label: 'Yes' },
         { key: 'no', label: 'No', effects: [grade('E')] },
@@ -38,7 +38,7 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       type: 'single',
       group: 'condition',
       text: 'How is the screen?',
-      when: isOn,
+      when: { all: [isOn, hasDisplay] },
       answers: [
         { key: 'flawless', label: 'Flawless', effects: [grade('A')] },
         { key: 'hairlines', label: 'Fine scratches, seen only up close', effects: [grade('B')] },
@@ -83,7 +83,7 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
       type: 'multi',
       group: 'condition',
       text: 'What doesn’t work?',
-      when: isOn,
+      when: { all: [isOn, isNotWatch] },
       answers: [
         { key: 'none', label: 'Everything works', exclusive: true },
         {
@@ -105,6 +105,19 @@ export function conditionQuestions({ amount, byGroup, percent }: StarterEffects)
           label: 'Mobile network or Wi-Fi',
           effects: percent(-3000, { min: 25, max: 150 }, 'radio'),
         },
+      ],
+    },
+    {
+      key: 'watchFaults',
+      type: 'multi',
+      group: 'condition',
+      text: 'What doesn’t work?',
+      when: { all: [isOn, isWatch] },
+      answers: [
+        { key: 'none', label: 'Everything works', exclusive: true },
+        { key: 'sensors', label: 'Heart rate or other sensors', effects: amount(-25, 'sensors') },
+        { key: 'crown', label: 'Crown or side button', effects: amount(-20, 'buttons') },
+        { key: 'sound', label: 'Sound or microphone', effects: amount(-20, 'audio') },
       ],
     },
   ]

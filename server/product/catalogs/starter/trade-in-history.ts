@@ -1,4 +1,4 @@
-import { isIPhone, isMac, isMacBook, showsBatteryHealth } from './device-conditions.ts'
+import { isIPad, isIPhone, isMac, isMacBook, showsBatteryHealth } from './device-conditions.ts'
 import { grade, review, type StarterEffects } from './starter-effects.ts'
 import type { StarterQuestion } from './starter-question.ts'
 
@@ -70,7 +70,7 @@ export function historyQuestions({ amount, percent }: StarterEffects): readonly 
       group: 'history',
       text: 'Does Settings warn about a non-genuine part?',
       help: 'Settings, General, About: Parts and Service History.',
-      when: { device: 'family', op: 'neq', value: 'mac' },
+      when: { any: [isIPhone, isIPad] },
       answers: [
         { key: 'no', label: 'No', exclusive: true },
         { key: 'display', label: 'Display', effects: percent(-1500, undefined, 'display') },

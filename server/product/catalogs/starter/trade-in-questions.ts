@@ -34,6 +34,7 @@ const ownershipQuestions: readonly StarterQuestion[] = [
     type: 'single',
     group: 'ownership',
     text: 'Is Find My off and the owner signed out?',
+    customerText: 'Is Find My off and are you signed out?',
     answers: [
       { key: 'off', label: 'Yes' },
       { key: 'notYet', label: 'Not yet', effects: [rejectUntil('findMyOn', 'signOut')] },
@@ -45,6 +46,7 @@ const ownershipQuestions: readonly StarterQuestion[] = [
     type: 'single',
     group: 'ownership',
     text: 'Paid off, and theirs to sell?',
+    customerText: 'Paid off, and yours to sell?',
     answers: [
       { key: 'yes', label: 'Yes' },
       { key: 'contract', label: 'Still on a contract', effects: [review('stillOnContract')] },

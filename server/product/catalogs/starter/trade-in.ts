@@ -1,7 +1,6 @@
 import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
 import { starterEffects } from './starter-effects.ts'
-import { pricedModel, type StarterModelName } from './starter-models.ts'
-import type { SampleAmounts } from './starter-money.ts'
+import { pricedModel, starterModels, tradeInMinor } from './starter-models.ts'
 import type { StarterProposition } from './starter-proposition.ts'
 import type { StarterService } from './starter-service.ts'
 import { tradeInQuestions, tradeInReasons } from './trade-in-questions.ts'
@@ -14,7 +13,7 @@ export function tradeIn(context: StarterContext): StarterCatalog {
     {
       kind: 'buy',
       name: 'Trade-in',
-      description: 'Buy used iPhones, iPads and Macs.',
+      description: 'Buy used iPhones, iPads, Watches and Macs.',
       validDays: 14,
       rounding: { stepMinor: 5 * money.unit, mode: 'down' },
       deductionCapBp: 9000,
@@ -27,7 +26,7 @@ export function tradeIn(context: StarterContext): StarterCatalog {
         { code: 'D', factorBp: 5500, label: 'Heavy wear' },
         { code: 'E', factorBp: 2500, label: 'Doesn’t turn on' },
       ],
-      models: prices.map(([name, ...smallest]) => pricedModel(name, smallest, money)),
+      models: starterModels.map((model) => pricedModel(model, tradeInMinor(model, money), money)),
       questions: tradeInQuestions(starterEffects(money)),
       propositions,
       services,
@@ -36,27 +35,6 @@ export function tradeIn(context: StarterContext): StarterCatalog {
     context,
   )
 }
-
-/** Prices of the smallest variant in EUR, GBP and USD. Samples only; values drop after each September launch. */
-const prices: readonly (readonly [StarterModelName, ...SampleAmounts])[] = [
-  ['iPhone16Pro', 495, 420, 540],
-  ['iPhone16', 390, 330, 425],
-  ['iPhone15Pro', 340, 290, 370],
-  ['iPhone15', 280, 240, 300],
-  ['iPhone14', 200, 170, 220],
-  ['iPhone13', 175, 150, 190],
-  ['iPhone12', 110, 95, 120],
-  ['iPhone11', 90, 75, 95],
-  ['iPhoneSe3', 70, 60, 75],
-  ['iPadAirM2', 290, 250, 310],
-  ['iPad10', 140, 120, 150],
-  ['iPadProM4', 560, 480, 600],
-  ['iPadMini6', 180, 155, 195],
-  ['macBookAirM2', 400, 345, 430],
-  ['macBookAirM3', 510, 440, 550],
-  ['macBookProM3', 690, 590, 740],
-  ['iMacM3', 560, 480, 600],
-]
 
 const propositions: readonly StarterProposition[] = [
   {

@@ -7,9 +7,9 @@ import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { leaveSession } from '#session/session.ts'
 import { useSignedIn } from '#session/session-context.ts'
+import { ownTimeZone } from '#messages/region-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
-import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import classes from './account-screen.module.css'
 import { readUserAgent } from './browser-words.ts'
@@ -75,11 +75,11 @@ function SessionRow({
   readonly session: SignedInSession
 }) {
   const t = useTranslations('account.sessions')
-  const { timeZone } = useTeam()
-  const days = useDays(timeZone)
+  // Not the team's: the list is about this person.
+  const days = useDays(ownTimeZone)
   const format = useFormatter()
   const clock = (instant: string) =>
-    format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit', timeZone })
+    format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit', timeZone: ownTimeZone })
   const changed = useAccountChanged()
   const end = useMutation({
     mutationFn: () => api.account.endSession({ sessionId: id }),

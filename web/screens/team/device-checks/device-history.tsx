@@ -98,7 +98,7 @@ function Sighting({ sighting }: { readonly sighting: DeviceSighting }) {
 function useDealWords({ kind, state, currency, netMinor }: DeviceSighting): string {
   const t = useTranslations('deviceChecks.history')
   const money = useMoney(currency)
-  if (netMinor === 0) return t(`unpriced.${kind}`)
+  if (netMinor === null || netMinor === 0) return t(`unpriced.${kind}`)
   const amount = money.brief(Math.abs(netMinor))
   return state === 'accepted' || state === 'completed'
     ? t(`deal.${kind}`, { amount })

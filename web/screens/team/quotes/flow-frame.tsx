@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconAlertCircle, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -12,11 +12,13 @@ export function FlowFrame({
   step,
   number,
   state,
+  isUnsaved = false,
   leaveTo,
   links = {},
   aside,
   offline,
   foot,
+  footNote,
   width = 'two',
   children,
 }: {
@@ -24,6 +26,8 @@ export function FlowFrame({
   /** The quote's number, once it has one. */
   readonly number?: string | undefined
   readonly state: string
+  /** Something is not saved: the state is shown as a problem, on the phone too. */
+  readonly isUnsaved?: boolean
   readonly leaveTo: string
   /** Links back to completed steps. */
   readonly links?: Partial<Record<FlowStep, string>>
@@ -31,6 +35,8 @@ export function FlowFrame({
   /** The offline note of this step. */
   readonly offline?: ReactNode
   readonly foot: ReactNode
+  /** What keeps the primary action from doing its work; announced. */
+  readonly footNote?: ReactNode
   readonly width?: 'two' | 'narrow'
   readonly children: ReactNode
 }) {
@@ -52,12 +58,18 @@ export function FlowFrame({
         <span className={classes.quote}>
           <b className="cp-desk-only">{number ?? t('newQuote')}</b>
           <b className="cp-phone-only">{t(`steps.${step}`)}</b>
-          <span className="cp-dim">
-            <span className="cp-desk-only">{state}</span>
-            <span className="cp-phone-only">
-              {t('stepOf', { step: flowSteps.indexOf(step) + 1, steps: flowSteps.length })}
+          {isUnsaved ? (
+            <span className={classes.unsaved}>
+              <IconAlertCircle size={14} stroke={2} aria-hidden="true" /> {state}
             </span>
-          </span>
+          ) : (
+            <span className="cp-dim">
+              <span className="cp-desk-only">{state}</span>
+              <span className="cp-phone-only">
+                {t('stepOf', { step: flowSteps.indexOf(step) + 1, steps: flowSteps.length })}
+              </span>
+            </span>
+          )}
         </span>
         <FlowSteps step={step} links={links} />
         <span className={classes.aside}>{aside}</span>
@@ -69,7 +81,10 @@ export function FlowFrame({
         {children}
       </main>
       <footer className={classes.foot}>
-        <div>{foot}</div>
+        <p className={classes.footNote} role="alert">
+          {footNote}
+        </p>
+        <div data-width={width}>{foot}</div>
       </footer>
     </div>
   )

@@ -6,7 +6,7 @@ import list from '../list.module.css'
 import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { pathOf } from './quote-row.ts'
-import { CustomerName, Total, useDeviceDetail } from './quote-words.tsx'
+import { CustomerName, NextStep, Total, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** Quotes on a phone: two lines each, the whole card is the link. */
@@ -33,7 +33,8 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
         <Total quote={quote} />
       </b>
       <span className={cards.cardText}>
-        <CustomerName name={quote.customerName} /> · {quote.number} <RowFaces quoteId={quote.id} />
+        <CustomerName name={quote.customerName} /> ·{' '}
+        {quote.netMinor === null ? <NextStep quote={quote} /> : quote.number} <RowFaces quoteId={quote.id} />
       </span>
       <StateBadge state={quote.state} isViewed={quote.isViewed} />
     </li>

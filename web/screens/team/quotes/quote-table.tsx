@@ -13,12 +13,33 @@ import { pathOf } from './quote-row.ts'
 import { CustomerName, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
 
+/** Widths in rem; Device and Customer share what is left, 4 to 3. */
+const columns: readonly { readonly key: string; readonly width?: string; readonly isWide?: boolean }[] = [
+  { key: 'quote', width: '8.5rem' },
+  { key: 'device' },
+  { key: 'customer', width: '21%' },
+  { key: 'type', width: '5.5rem' },
+  { key: 'status', width: '7rem' },
+  { key: 'next', width: '9rem' },
+  { key: 'total', width: '6.75rem' },
+  { key: 'updated', width: '6rem', isWide: true },
+]
+
 /** Quotes on wide screens: one row each, its number is the link. */
 export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
   const t = useTranslations('quotes.column')
   const rows = useRowKeys<HTMLTableSectionElement>()
   return (
-    <Table className={table.table}>
+    <Table className={table.table} layout="fixed">
+      <colgroup>
+        {columns.map(({ key, width, isWide }) => (
+          <col
+            key={key}
+            style={width === undefined ? undefined : { width }}
+            className={isWide ? table.wide : undefined}
+          />
+        ))}
+      </colgroup>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('quote')}</Table.Th>
@@ -56,20 +77,20 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
       <Table.Td>
         <span className={table.lead}>
           <DeviceDrawing silhouette={quote.silhouette} size={24} />
-          <span>
+          <span className={table.cut} title={`${quote.title} ${detail}`}>
             <span className={list.key}>{quote.title}</span> <span className={list.dim}>{detail}</span>
           </span>
           <RowFaces quoteId={quote.id} />
         </span>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={table.cut} title={quote.customerName ?? undefined}>
         <CustomerName name={quote.customerName} />
       </Table.Td>
       <Table.Td className={`${table.quiet} ${table.nowrap}`}>{t(`kind.${quote.kind}`)}</Table.Td>
       <Table.Td>
         <StateBadge state={quote.state} isViewed={quote.isViewed} />
       </Table.Td>
-      <Table.Td className={table.nowrap}>
+      <Table.Td className={table.cut}>
         <NextStep quote={quote} />
       </Table.Td>
       <Table.Td className={`${table.number} ${list.key} ${table.nowrap}`}>

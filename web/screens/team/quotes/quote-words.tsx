@@ -26,10 +26,10 @@ export function CustomerName({ name }: { readonly name: string | null }) {
   return name === null ? <span className={classes.dim}>{t('walkIn')}</span> : name
 }
 
-/** The amount without a sign; the type gives the direction. Empty for a draft without a price. */
+/** The amount without a sign; the type gives the direction. A dash for a draft without a price that stands. */
 export function Total({ quote: { netMinor, currency, state } }: { readonly quote: QuoteSummary }) {
   const money = useMoney(currency)
-  return netMinor === 0 && state === 'draft' ? (
+  return netMinor === null || (netMinor === 0 && state === 'draft') ? (
     <span className={classes.dim}>—</span>
   ) : (
     money.full(Math.abs(netMinor))
@@ -50,6 +50,14 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
       <span className={classes.soon}>
         <IconHourglass size={14} stroke={2.1} aria-hidden="true" /> {words}
       </span>
+    )
+  }
+  if (quote.state === 'draft') {
+    const [obstacle] = quote.obstacles
+    return obstacle === undefined ? (
+      <span className={classes.dim}>{t('send')}</span>
+    ) : (
+      <span className={classes.todo}>{t(`obstacle.${obstacle}`)}</span>
     )
   }
   const ended = () => {

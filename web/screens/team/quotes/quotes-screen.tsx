@@ -3,6 +3,7 @@ import { IconPlus, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
@@ -21,6 +22,7 @@ import { StateTabs } from './state-tabs.tsx'
 export function QuotesScreen() {
   const t = useTranslations('quotes')
   const team = useTeam()
+  const { user } = useSignedIn()
   const isPhone = useScreenSize() === 'phone'
   const [params] = useSearchParams()
   const filters = filtersIn(params)
@@ -29,15 +31,21 @@ export function QuotesScreen() {
   const quotes = found.data?.pages.flatMap((page) => page.quotes)
   const counts = found.data?.pages[0]?.counts
   const isFiltered = state !== undefined || search !== ''
+  // Before the first quote there is nothing to filter, and one button to start with.
+  const isFirstDay = counts?.all === 0 && !isFiltered
   const Rows = isPhone ? QuoteCards : QuoteTable
   return (
     <>
-      <PageHeader title={t('title')} action={!isPhone && <NewQuote />} />
-      <StateTabs current={state} counts={counts} />
-      <div className={list.filters}>
-        <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
-      </div>
-      <CatalogNotes hasLink />
+      <PageHeader title={t('title')} action={!isPhone && !isFirstDay && <NewQuote />} />
+      {!isFirstDay && (
+        <>
+          <StateTabs current={state} counts={counts} />
+          <div className={list.filters}>
+            <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
+          </div>
+        </>
+      )}
+      {!(isFirstDay && user.isAnonymous) && <CatalogNotes hasLink />}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
       {quotes && quotes.length > 0 && (

@@ -20,6 +20,8 @@ export interface CounterDevice {
   readonly narrowed: Narrowed
   readonly imei?: string
   readonly serial?: string
+  /** Identical devices, 1 to 999; absent: one. A device with a number of its own is always one. */
+  readonly quantity?: number
   /** At most one of each kind; absent: none. They belong to the device, whatever the catalog. */
   readonly checks?: readonly DeviceCheck[]
   /** By catalog id, so that switching back to a catalog restores its answers. */
@@ -37,6 +39,8 @@ export interface CounterDraft {
     readonly quoteId: QuoteId
     readonly number: string
     readonly rev: number
+    /** The price can depend on the kind of customer. */
+    readonly customer?: Quote['customer']
     /** The devices of that revision as JSON, to detect local changes since. */
     readonly original?: string
   }
@@ -62,10 +66,11 @@ export function draftOf({
   id,
   number,
   rev,
+  customer,
   lines,
 }: Quote): CounterDraft & Required<Pick<CounterDraft, 'saved'>> {
   const devices = lines.map(deviceOf)
-  return { devices, saved: { quoteId: id, number, rev, original: contentOf(devices) } }
+  return { devices, saved: { quoteId: id, number, rev, customer, original: contentOf(devices) } }
 }
 
 /** Returns the devices as comparable text; line ids are left out. */
@@ -74,7 +79,7 @@ export function contentOf(devices: readonly CounterDevice[]): string {
 }
 
 function deviceOf(line: QuoteLine): CounterDevice {
-  const { id, device, catalogId, answers, checks, services, propositionKey } = line
+  const { id, device, catalogId, answers, checks, services, propositionKey, quantity } = line
   const { key, name, imei, serial } = device
   return {
     id,
@@ -84,6 +89,7 @@ function deviceOf(line: QuoteLine): CounterDevice {
     narrowed: {},
     ...(imei !== undefined && { imei }),
     ...(serial !== undefined && { serial }),
+    ...(quantity > 1 && { quantity }),
     checks,
     setups: {
       [catalogId]: {
@@ -119,6 +125,21 @@ export function withChecks(
   change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[],
 ): CounterDraft {
   return withDevice(draft, deviceId, (device) => ({ ...device, checks: change(device.checks ?? []) }))
+}
+
+/** Returns the draft with the quantity of one device replaced. */
+export function withQuantity(draft: CounterDraft, deviceId: string, quantity: number): CounterDraft {
+  return withDevice(draft, deviceId, (device) => ({ ...device, quantity }))
+}
+
+/** Returns how many of this device the quote has. */
+export function quantityOf({ imei, serial, quantity = 1 }: CounterDevice): number {
+  return imei === undefined && serial === undefined ? quantity : 1
+}
+
+/** Whether Setup can show all lines of the quote: it knows one catalog at a time. */
+export function canSetUp({ lines }: Pick<Quote, 'lines'>): boolean {
+  return new Set(lines.map(({ catalogId }) => catalogId)).size <= 1
 }
 
 function withDevice(

@@ -28,7 +28,8 @@ function fits({ attributes }: Variant, { storageGb, memoryGb, connectivity }: Na
   )
 }
 
-/** Device data says "Wi-Fi + Cellular" where catalogs say `cellular`. */
-function connectivityAttribute(connectivity: string): 'wifi' | 'cellular' {
-  return /cellular|3g/i.test(connectivity) ? 'cellular' : 'wifi'
+/** Device data says "Wi-Fi + Cellular" or "GPS" where catalogs say `cellular` or `gps`. */
+function connectivityAttribute(connectivity: string): 'wifi' | 'gps' | 'cellular' {
+  if (/cellular|3g/i.test(connectivity)) return 'cellular'
+  return /gps/i.test(connectivity) ? 'gps' : 'wifi'
 }

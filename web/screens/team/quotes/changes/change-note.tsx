@@ -88,7 +88,8 @@ export function ConflictButtons({
   )
 }
 
-function WhoAndWhen({
+/** Who changed the quote, and how long ago. */
+export function WhoAndWhen({
   quoteId,
   at,
   what,

@@ -1,5 +1,6 @@
 import type { EditQuote, Quote } from '@costard/contract'
 import { textIn } from '@costard/contract'
+import { priceObstaclesIn } from '@costard/quotes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -14,8 +15,8 @@ export type Edit = Omit<EditQuote, 'rev'>
 /** Characters. Longer notes are truncated, so that two fit side by side. */
 const noteLength = 80
 
-/** Returns short texts for the values of a quote's parts, for comparison. */
-export function usePartWords(currency: Quote['currency']) {
+/** Returns texts for the values of a quote's parts, for comparison; long ones are shortened unless isWhole. */
+export function usePartWords(currency: Quote['currency'], { isWhole = false } = {}) {
   const t = useTranslations('live.change')
   const states = useTranslations('quotes.state')
   const money = useMoney(currency)
@@ -28,7 +29,9 @@ export function usePartWords(currency: Quote['currency']) {
   const plainWords = ({ customer, validDays, note, letCustomerChoose }: Edit) => ({
     customer: customerWords(customer),
     validDays: t('days', { days: validDays ?? 0 }),
-    note: note ? `“${note.length > noteLength ? `${note.slice(0, noteLength)}…` : note}”` : t('none'),
+    note: note
+      ? `“${note.length > noteLength && !isWhole ? `${note.slice(0, noteLength)}…` : note}”`
+      : t('none'),
     letCustomerChoose: t(letCustomerChoose ? 'yes' : 'no'),
   })
   const linesWords = (lines: Edit['lines'] = []) => {
@@ -43,7 +46,9 @@ export function usePartWords(currency: Quote['currency']) {
     ofQuote: (quote: Quote, part: QuotePart): string => {
       if (part === 'state') return states(quote.state)
       if (part !== 'lines') return plainWords(quote)[part]
-      return `${linesWords(quote.lines)}, ${money.full(Math.abs(quote.totals.netMinor))}`
+      const hasPrice = priceObstaclesIn(quote.obstacles).length === 0
+      const amount = hasPrice ? money.full(Math.abs(quote.totals.netMinor)) : ''
+      return [linesWords(quote.lines), amount].filter(Boolean).join(', ')
     },
     /** Of an unsaved edit. */
     ofEdit: (edit: Edit, part: keyof Edit): string =>

@@ -3,19 +3,21 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './quote-screen.module.css'
 
-/** The address of the customer's page, to send by other channels. */
-export function CustomerLink({ url }: { readonly url: string }) {
+/** The customer's page: to see it, and to send its address by other channels. */
+export function CustomerLink({ url, canCopy }: { readonly url: string; readonly canCopy: boolean }) {
   const t = useTranslations('counter.quote')
   return (
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('customer')}</h2>
-      <CopyButton value={url}>
-        {({ copied, copy }) => (
-          <Button variant="default" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copy}>
-            {t(copied ? 'copied' : 'copyLink')}
-          </Button>
-        )}
-      </CopyButton>
+      {canCopy && (
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button variant="default" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copy}>
+              {t(copied ? 'copied' : 'copyLink')}
+            </Button>
+          )}
+        </CopyButton>
+      )}
       <Button
         component="a"
         href={url}

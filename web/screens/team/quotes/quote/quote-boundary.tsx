@@ -40,6 +40,7 @@ function QuoteNotFound() {
   return (
     <Message
       title={t('notFound')}
+      level={1}
       action={
         <Button component={Link} to={paths.quotes(id)} variant="default">
           {t('toList')}

@@ -1,5 +1,6 @@
 import { type Quote, type QuoteLine, textIn, traceLabels } from '@costard/contract'
 import { customerTrace } from '@costard/pricing'
+import { obstacleOf, priceObstaclesIn } from '@costard/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -17,6 +18,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   const team = useTeam()
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const net = quote.acceptance?.netMinor ?? quote.totals.netMinor
+  const missing = priceObstaclesIn(quote.obstacles)
   return (
     <article className={classes.paper}>
       <header className={classes.head}>
@@ -49,11 +51,22 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
       </div>
       {quote.note && <p className={classes.note}>{quote.note}</p>}
       {quote.lines.map((line) => (
-        <LineSection key={line.id} line={line} isOnly={quote.lines.length === 1} />
+        <LineSection
+          key={line.id}
+          line={line}
+          isOnly={quote.lines.length === 1}
+          isDraft={quote.state === 'draft'}
+        />
       ))}
       <footer className={classes.total}>
-        <b>{t(net > 0 ? 'youPay' : 'wePay')}</b>
-        <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="2.25rem" />
+        {missing.length === 0 ? (
+          <>
+            <b>{t(net > 0 ? 'youPay' : 'wePay')}</b>
+            <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="2.25rem" />
+          </>
+        ) : (
+          <b>{t(missing.includes('needs-review') ? 'onHold' : 'noPriceYet')}</b>
+        )}
       </footer>
     </article>
   )
@@ -61,42 +74,58 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
 
 const kindLabels = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
 
-function DeviceWords({ line: { kind, device, variantLabel } }: { readonly line: QuoteLine }) {
+function DeviceWords({ line: { kind, device, variantLabel, quantity } }: { readonly line: QuoteLine }) {
   const t = useTranslations('counter.review')
   return (
     <>
       <span className="cp-dim">{t(kindLabels[kind])}</span>
-      <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
+      <b>
+        {quantity > 1 && t('times', { quantity })}
+        {[device.name, variantLabel].filter(Boolean).join(', ')}
+      </b>
       <span className="cp-dim cp-mono">{device.imei ?? device.serial}</span>
     </>
   )
 }
 
-/** Answers and receipt of one device, with the texts of the catalog version that priced it. */
-function LineSection({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
+/** Receipt of one device, with the texts of the catalog version that priced it. */
+function LineSection({
+  line,
+  isOnly,
+  isDraft,
+}: {
+  readonly line: QuoteLine
+  readonly isOnly: boolean
+  readonly isDraft: boolean
+}) {
   const t = useTranslations('counter.review')
   const trace = useTranslations('trace')
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
+  const obstacle = isDraft ? obstacleOf(line.result) : undefined
   const proposition = textIn(language, document.wording.propositions[line.result.propositionKey ?? '']?.name)
   return (
     <section>
       <h2 className={classes.device}>
         {isOnly ? t('amounts') : line.device.name}
-        {proposition && <span className="cp-dim"> {proposition}</span>}
+        {proposition && obstacle === undefined && <span className="cp-dim"> {proposition}</span>}
       </h2>
-      <Receipt
-        trace={customerTrace(line.result.trace)}
-        labels={traceLabels(document.wording, language)}
-        currency={line.result.currency}
-        {...(!isOnly && {
-          total: {
-            label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
-            minor: Math.abs(line.result.netMinor),
-          },
-        })}
-      />
+      {obstacle === undefined ? (
+        <Receipt
+          trace={customerTrace(line.result.trace)}
+          labels={traceLabels(document.wording, language)}
+          currency={line.result.currency}
+          {...(!isOnly && {
+            total: {
+              label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
+              minor: Math.abs(line.result.netMinor),
+            },
+          })}
+        />
+      ) : (
+        <p className={classes.open}>{t(`lineOpen.${obstacle}`, { count: line.result.missing.length })}</p>
+      )}
     </section>
   )
 }

@@ -17,6 +17,7 @@ import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteChangeNote } from './quote-change-note.tsx'
 import classes from './quote-screen.module.css'
+import { QuoteOffer } from './quote-offer.tsx'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
 /** A quote after it was sent: the customer's document and its activity. */
@@ -34,6 +35,7 @@ function QuoteOnScreen() {
   const t = useTranslations('counter')
   const { quote, teamId } = useQuote()
   const { user } = useSignedIn()
+  const isDraft = isAllowed('edit', quote.state)
   usePageTitle(quote.number)
   useAnnouncePresence(teamId, quote.id, user)
   return (
@@ -43,7 +45,7 @@ function QuoteOnScreen() {
         <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
         <span className={classes.actions}>
           <ColleagueFaces quoteId={quote.id} />
-          {isAllowed('edit', quote.state) && (
+          {isDraft && (
             <Button component={Link} to={paths.review(teamId, quote.id)}>
               {t('quote.openReview')}
             </Button>
@@ -54,9 +56,14 @@ function QuoteOnScreen() {
         <QuoteChangeNote key={quote.id} quote={quote} />
       </div>
       <div className={classes.body}>
-        <QuoteDocument quote={quote} />
+        <div className={classes.main}>
+          {!isDraft && <QuoteOffer quote={quote} />}
+          <QuoteDocument quote={quote} />
+        </div>
         <aside className={classes.side}>
-          {quote.publicUrl !== null && <CustomerLink url={quote.publicUrl} />}
+          {quote.publicUrl !== null && (
+            <CustomerLink url={quote.publicUrl} canCopy={quote.state !== 'sent'} />
+          )}
           <DeviceFacts quote={quote} />
           <QuoteTimeline quote={quote} />
         </aside>

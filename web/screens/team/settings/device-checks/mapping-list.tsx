@@ -1,33 +1,61 @@
 import { type CheckKind, checkKinds } from '@costard/pricing'
-import { Checkbox, Input, TextInput } from '@mantine/core'
+import { Checkbox, Input, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './device-checks-screen.module.css'
+import { namesIn } from './sample-answer.ts'
+import { SampleField } from './sample-field.tsx'
 import type { ServiceForm } from './use-service-form.ts'
 
 /** Which checks the service supports, and which values of its answer mean what. */
 export function MappingList({ form }: { readonly form: ServiceForm }) {
   const t = useTranslations('deviceChecks.settings')
+  const [showsPointers, setShowsPointers] = useState(false)
   const { error } = form.getInputProps('mappings')
   return (
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('answers')}</h2>
-      <p className="cp-dim">{t('answersHelp')}</p>
+      <SampleField form={form} />
       {error && <Input.Error>{error}</Input.Error>}
       <ul className={classes.mappings}>
         {checkKinds.map((kind) => (
           <li key={kind}>
-            <Mapping form={form} kind={kind} />
+            <Mapping form={form} kind={kind} showsPointer={showsPointers} />
           </li>
         ))}
       </ul>
+      <p className="cp-dim">{t('answersHelp')}</p>
+      <Switch
+        label={t('showPointers')}
+        checked={showsPointers}
+        onChange={(event) => setShowsPointers(event.currentTarget.checked)}
+      />
+      {showsPointers && (
+        <TextInput
+          {...form.getInputProps('referencePointer')}
+          label={t('reference')}
+          description={t('referenceHelp')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
     </section>
   )
 }
 
-function Mapping({ form, kind }: { readonly form: ServiceForm; readonly kind: CheckKind }) {
+function Mapping({
+  form,
+  kind,
+  showsPointer,
+}: {
+  readonly form: ServiceForm
+  readonly kind: CheckKind
+  readonly showsPointer: boolean
+}) {
   const t = useTranslations('deviceChecks')
   const at = `mappings.${kind}` as const
-  const { isSupported } = form.getValues().mappings[kind]
+  const { isSupported, pointer } = form.getValues().mappings[kind]
+  const { error } = form.getInputProps(`${at}.pointer`)
   const name = t(`kind.${kind}`)
   return (
     <fieldset className={classes.mapping}>
@@ -42,13 +70,26 @@ function Mapping({ form, kind }: { readonly form: ServiceForm; readonly kind: Ch
       />
       {isSupported && (
         <div className={classes.three}>
-          <TextInput
-            {...form.getInputProps(`${at}.pointer`)}
-            label={t('settings.pointer')}
-            description={t('settings.pointerHelp')}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          {showsPointer ? (
+            <TextInput
+              {...form.getInputProps(`${at}.pointer`)}
+              label={t('settings.pointer')}
+              description={t('settings.pointerHelp')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          ) : (
+            <div className={classes.field}>
+              <span>{t('settings.pointer')}</span>
+              {pointer === '' ? (
+                (error && <Input.Error>{t('settings.noField')}</Input.Error>) || (
+                  <span className="cp-dim">{t('settings.noField')}</span>
+                )
+              ) : (
+                <b>{namesIn(pointer).join(' › ')}</b>
+              )}
+            </div>
+          )}
           <TextInput
             {...form.getInputProps(`${at}.clear`)}
             label={t('settings.clear')}

@@ -1,5 +1,6 @@
 import { type LookUpService, SaveLookUpService } from '@costard/contract'
 import { type CheckKind, checkKinds } from '@costard/pricing'
+import { valuesIn } from './chosen-value.ts'
 
 export interface MappingFields {
   readonly isSupported: boolean
@@ -73,9 +74,4 @@ export function invalidFields(fields: ServiceFields): readonly string[] {
     if (input.mappings[kind]?.pointer === '') invalid.push(`mappings.${kind}.pointer`)
   }
   return [...new Set(invalid)]
-}
-
-function valuesIn(text: string): string[] {
-  const values = text.split(',').map((value) => value.trim())
-  return [...new Set(values.filter((value) => value !== ''))]
 }

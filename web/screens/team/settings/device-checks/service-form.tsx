@@ -55,12 +55,6 @@ export function ServiceForm({
             />
             <SecretField form={form} isKept={service?.hasSecret === true} />
           </div>
-          <TextInput
-            {...form.getInputProps('referencePointer')}
-            label={t('reference')}
-            description={t('referenceHelp')}
-            autoComplete="off"
-          />
         </section>
         <MappingList form={form} />
         <ProblemNote error={error} />

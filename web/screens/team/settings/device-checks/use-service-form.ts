@@ -98,5 +98,9 @@ function focusFirst(
 ): void {
   const first = order.find((path) => path in errors)
   if (first === undefined) return
-  nodeOf(first === 'mappings' ? `mappings.${checkKinds[0]}.isSupported` : first)?.focus()
+  // A pointer has a field only where pointers are shown.
+  const kind = checkKinds.find((each) => first.startsWith(`mappings.${each}.`)) ?? checkKinds[0]
+  const node = first === 'mappings' ? null : nodeOf(first)
+  const nearest = node ?? nodeOf(`mappings.${kind}.isSupported`)
+  nearest?.focus()
 }

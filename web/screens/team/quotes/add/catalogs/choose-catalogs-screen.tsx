@@ -1,6 +1,6 @@
 import type { CatalogId } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -29,9 +29,14 @@ export function ChooseCatalogsScreen() {
   const coverages = (entries ?? []).map((entry) => coverageOf(entry, draft.devices, language))
   const fitting = coverages.filter(({ missing }) => missing.length === 0)
   const [chosenId, setChosenId] = useState<CatalogId | null>(null)
-  // A single fitting catalog is preselected.
+  const [lastId, setLastId] = useLocalStorage<CatalogId | null>({
+    key: `last-catalog:${team.id}`,
+    defaultValue: null,
+    getInitialValueInEffect: false,
+  })
+  // The only one that fits is preselected, else the one used last.
   const chosen =
-    fitting.find(({ entry }) => entry.summary.id === chosenId) ??
+    fitting.find(({ entry }) => entry.summary.id === (chosenId ?? lastId)) ??
     (fitting.length === 1 ? fitting[0] : undefined)
   const [pickedVariants, setPickedVariants] = useState<Readonly<Record<string, string>>>({})
   const variantIds = chosen?.candidates.map(({ device, variants }) =>
@@ -39,10 +44,11 @@ export function ChooseCatalogsScreen() {
   )
   const isSettled = variantIds?.every((id) => id !== undefined) ?? false
   const next = () => {
-    if (chosen && isSettled)
-      void navigate(
-        paths.setup(team.id, chosen.entry.summary.id, variantIds?.filter((id) => id !== undefined) ?? []),
-      )
+    if (!chosen || !isSettled) return
+    setLastId(chosen.entry.summary.id)
+    void navigate(
+      paths.setup(team.id, chosen.entry.summary.id, variantIds?.filter((id) => id !== undefined) ?? []),
+    )
   }
   useHotkeys([
     ['Enter', next],

@@ -2,7 +2,7 @@ import { findDevice, identify, type Silhouette } from '@costard/devices'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowRight, IconPhoto } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -43,10 +43,19 @@ export function IdentifyScreen() {
   })
   const next = () => navigate(paths.chooseCatalogs(team.id))
   useHotkeys([['mod+Enter', () => draft.devices.length > 0 && next()]], [])
+  const toCatalogs = useRef<HTMLButtonElement>(null)
+  const wasAdded = useRef(false)
   const add = (picked: PickedDevice) => {
     state.add(picked)
     setSilhouette(null)
+    wasAdded.current = true
   }
+  const count = draft.devices.length
+  useEffect(() => {
+    // The pressed button is gone. Enter goes on; typing still goes into the field.
+    if (wasAdded.current && count > 0) toCatalogs.current?.focus({ preventScroll: true })
+    wasAdded.current = false
+  }, [count])
   const isSearching = state.text.trim() !== ''
 
   return (
@@ -59,6 +68,7 @@ export function IdentifyScreen() {
         <>
           <span className={`${classes.keeps} cp-dim cp-desk-only`}>{t('identify.keeps')}</span>
           <Button
+            ref={toCatalogs}
             className={classes.next}
             size="md"
             rightSection={<IconArrowRight size={18} stroke={1.75} />}
@@ -129,7 +139,7 @@ export function IdentifyScreen() {
           chosen={isSearching ? null : silhouette}
           onChoose={(chosen) => {
             setSilhouette(chosen)
-            state.type('')
+            state.holdTyped()
           }}
         />
         {!isSearching && silhouette && (

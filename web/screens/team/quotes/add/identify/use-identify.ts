@@ -91,6 +91,12 @@ export function useIdentify(onScanned: () => void) {
     addUnlisted: (name: string) => addDevice(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
     hold: (number: NumberOnHold | null) =>
       setHeld(number ? [...held.filter(isOther(number)), ...numbersIn(found)] : []),
+    /** Clears the text; numbers in it are kept for the next device picked. */
+    holdTyped: () => {
+      const numbers = numbersIn(found)
+      setHeld([...held.filter(({ kind }) => numbers.every((number) => number.kind !== kind)), ...numbers])
+      type('')
+    },
     drop: (number: NumberOnHold) => setHeld(held.filter(isOther(number))),
     readPicture: async (file: Blob) => {
       setFeedback({ picture: 'reading' })

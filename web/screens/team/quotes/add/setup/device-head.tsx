@@ -8,6 +8,7 @@ import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
 import classes from './device-head.module.css'
+import { QuantityField } from './quantity-field.tsx'
 import type { Line } from './use-lines.ts'
 
 /** The device being set up, and the other devices of the quote as chips above it. */
@@ -54,6 +55,7 @@ export function DeviceHead({
             <span className="cp-mono">{device.imei ?? device.serial}</span> <Verdict checks={line.checks} />
           </div>
         </div>
+        {canHaveSeveral(document, line) && <QuantityField key={device.id} line={line} />}
         <Button
           className="cp-desk-only"
           component={Link}
@@ -67,6 +69,12 @@ export function DeviceHead({
       </div>
     </>
   )
+}
+
+/** Devices are sold in numbers; a device with a number of its own is one. */
+function canHaveSeveral({ pricing }: CatalogDocument, { device, quantity }: Line): boolean {
+  const hasNumber = device.imei !== undefined || device.serial !== undefined
+  return !hasNumber && (pricing.kind === 'sell' || quantity > 1)
 }
 
 /** Summary of the checks in two words; flags first. */

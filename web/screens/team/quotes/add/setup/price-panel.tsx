@@ -1,5 +1,6 @@
 import { type CatalogDocument, textIn, traceLabels } from '@costard/contract'
 import { price } from '@costard/pricing'
+import { obstacleOf } from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +11,8 @@ import { Receipt } from '../../../../receipt.tsx'
 import type { LineChecks } from './checks/use-line-checks.ts'
 import classes from './price-panel.module.css'
 import { Stopped } from './stopped.tsx'
-import type { Line } from './use-lines.ts'
+import { isStopped, type Line, netOf } from './use-lines.ts'
+import type { WaysOut } from './use-ways-out.ts'
 
 /** The one ticket of the screen: the price, the propositions, and the receipt. */
 export function PricePanel({
@@ -18,17 +20,18 @@ export function PricePanel({
   lines,
   line,
   checks,
+  ways,
 }: {
   readonly document: CatalogDocument
   readonly lines: readonly Line[]
   readonly line: Line
   readonly checks: LineChecks
+  readonly ways: WaysOut
 }) {
-  const { result } = line
-  if (result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review')
+  if (isStopped(line))
     return (
       <aside className={classes.panel}>
-        <Stopped document={document} line={line} checks={checks} />
+        <Stopped document={document} line={line} checks={checks} ways={ways} />
       </aside>
     )
   return (
@@ -114,11 +117,11 @@ function AllDevices({
 }) {
   const t = useTranslations('counter.setup')
   const money = useMoney(document.pricing.currency)
-  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
+  const net = netOf(lines)
   return (
     <p className={`cp-card ${classes.all}`}>
       <span>{t('total')}</span>
-      <b>{money.full(Math.abs(net))}</b>
+      <b>{net === null ? '—' : money.full(Math.abs(net))}</b>
     </p>
   )
 }
@@ -129,6 +132,8 @@ function Explanation({ document, line }: { readonly document: CatalogDocument; r
   const { language } = useRegion()
   const money = useMoney(document.pricing.currency)
   const { result, questions } = line
+  // An amount that does not stand must not leave the screen.
+  const outcomeIsOffer = obstacleOf(result) === undefined
   const label = t(directionOf(document, result.netMinor))
   const total = Math.abs(result.netMinor)
   const numbers = Object.fromEntries(questions.map(({ key }, place) => [key, place + 1]))
@@ -136,19 +141,21 @@ function Explanation({ document, line }: { readonly document: CatalogDocument; r
     <section className={`cp-card ${classes.explanation}`}>
       <header>
         <h2>{t('title')}</h2>
-        <CopyButton value={`${line.device.name}: ${money.full(total)}`}>
-          {({ copied, copy }) => (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              leftSection={<IconCopy size={16} stroke={1.75} />}
-              onClick={copy}
-            >
-              {setup(copied ? 'copied' : 'copy')}
-            </Button>
-          )}
-        </CopyButton>
+        {outcomeIsOffer && (
+          <CopyButton value={`${line.device.name}: ${money.full(total)}`}>
+            {({ copied, copy }) => (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                leftSection={<IconCopy size={16} stroke={1.75} />}
+                onClick={copy}
+              >
+                {setup(copied ? 'copied' : 'copy')}
+              </Button>
+            )}
+          </CopyButton>
+        )}
       </header>
       <Receipt
         trace={result.trace}

@@ -2,10 +2,11 @@ import type { CatalogDocument } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
 import { Button, Progress, UnstyledButton } from '@mantine/core'
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
-import { IconCheck, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { IconCheck, IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { allFine, conditionGroup } from './all-fine.ts'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -13,7 +14,7 @@ import { ServiceList } from './service-list.tsx'
 import classes from './question-list.module.css'
 import { unitSuffix } from './unit-suffix.ts'
 import { type Line, wordsOf } from './use-lines.ts'
-import { isAnswered, type OpenQuestion } from './use-open-question.ts'
+import { isAnswered, type OpenQuestion, rejectingQuestion } from './use-open-question.ts'
 
 /** The questions in order: answered ones folded to a row, one open, the rest listed below. */
 export function QuestionList({
@@ -21,11 +22,14 @@ export function QuestionList({
   line,
   open,
   onReview,
+  note,
 }: {
   readonly document: CatalogDocument
   readonly line: Line
   readonly open: OpenQuestion
   readonly onReview: () => void
+  /** Why there is no price: shown at the question that causes it. */
+  readonly note: ReactNode
 }) {
   const t = useTranslations('counter.setup')
   const [showsEffects, setShowsEffects] = useLocalStorage({
@@ -39,6 +43,24 @@ export function QuestionList({
     ['Backspace', open.goBack],
   ])
   useHotkeys([['mod+Enter', onReview]], [])
+  // A rejected device is not asked on: what is not answered waits.
+  const isRejected = line.result.outcome === 'reject'
+  const isWaiting = (question: Question) =>
+    isRejected && question.key !== open.key && !isAnswered(line, question)
+  const waiting = line.questions.filter(isWaiting).length
+  const openConditions = line.questions.filter(
+    (question) =>
+      document.wording.questions[question.key]?.group === conditionGroup && !isAnswered(line, question),
+  ).length
+  const answerAllFine = () => {
+    const answers = Object.entries(allFine(document, line.request)).map(([key, value]) => [
+      key,
+      copyOf(value),
+    ])
+    line.change({ ...line.setup, answers: Object.fromEntries(answers) })
+    open.goOn()
+  }
+  useHotkeys([['a', () => openConditions > 1 && !isRejected && answerAllFine()]])
   const current = useRef<HTMLLIElement>(null)
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -52,14 +74,28 @@ export function QuestionList({
     })
   }
 
+  const isCausedHere = open.key !== undefined && open.key === rejectingQuestion(line)
   return (
     <>
+      {!isCausedHere && note}
       <div className={classes.progress}>
         <span aria-live="polite">{t('answered', { done: answered, all: line.questions.length })}</span>
         <Progress
           value={(100 * answered) / Math.max(1, line.questions.length)}
           aria-label={t('answered', { done: answered, all: line.questions.length })}
         />
+        {openConditions > 1 && !isRejected && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            leftSection={<IconChecks size={18} stroke={1.75} />}
+            rightSection={<kbd className="cp-desk-only">A</kbd>}
+            onClick={answerAllFine}
+          >
+            {t('allFine')}
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="gray"
@@ -76,7 +112,7 @@ export function QuestionList({
       </div>
       <ol className={classes.questions}>
         {line.questions.map((question, place) =>
-          question.key === open.key ? (
+          isWaiting(question) ? null : question.key === open.key ? (
             <li key={question.key} data-state="current" ref={current}>
               <QuestionCard
                 document={document}
@@ -87,6 +123,7 @@ export function QuestionList({
                 onAnswer={(value) => answer(question, value)}
                 onNext={() => open.next(question.key)}
               />
+              {isCausedHere && note}
             </li>
           ) : (
             <li key={question.key} data-state={isAnswered(line, question) ? 'done' : 'open'}>
@@ -102,6 +139,7 @@ export function QuestionList({
           ),
         )}
       </ol>
+      {waiting > 0 && <p className={`${classes.waiting} cp-dim`}>{t('waiting', { count: waiting })}</p>}
       <ServiceList document={document} line={line} />
     </>
   )

@@ -7,7 +7,7 @@ import { useTeam } from '../../../team-context.ts'
 import { ChangeNote, ConflictButtons } from '../../changes/change-note.tsx'
 import { usePartWords } from '../../changes/part-words.ts'
 import { actOf } from '../../changes/use-quote-change.ts'
-import type { Line } from './use-lines.ts'
+import { type Line, netOf } from './use-lines.ts'
 import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts'
 import classes from './saved-draft-note.module.css'
 
@@ -28,8 +28,9 @@ export function SavedDraftNote({
   const { kind, theirs, at } = change
   const note = { quoteId: saved.quoteId, at, what: actOf(theirs) }
   const part = { part: t('part.lines'), theirs: words.ofQuote(theirs, 'lines') }
-  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
-  const mine = `${t('devices', { count: lines.length })}, ${money.full(Math.abs(net))}`
+  const net = netOf(lines)
+  const devices = t('devices', { count: lines.length })
+  const mine = net === null ? devices : `${devices}, ${money.full(Math.abs(net))}`
   return (
     <div className={classes.news}>
       {kind === 'conflict' && (

@@ -6,9 +6,11 @@ import { paths } from '#paths'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../../team-context.ts'
 import classes from './setup-foot.module.css'
-import type { Line } from './use-lines.ts'
+import { WayButtons } from './stopped.tsx'
+import { isStopped, type Line, netOf } from './use-lines.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 import type { SaveQuote } from './use-save-quote.ts'
+import type { WaysOut } from './use-ways-out.ts'
 
 /** Buttons to continue. On phones it also shows the price and leads to the next open question first. */
 export function SetupFoot({
@@ -16,16 +18,18 @@ export function SetupFoot({
   line,
   open,
   save,
+  ways,
 }: {
   readonly lines: readonly Line[]
   readonly line: Line
   readonly open: OpenQuestion
   readonly save: SaveQuote
+  readonly ways: WaysOut
 }) {
   const t = useTranslations('counter.setup')
   const team = useTeam()
-  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
-  const hasPrice = !['reject', 'manual', 'review'].includes(line.result.outcome)
+  const net = netOf(lines)
+  const hasWays = ways.checkAgain !== undefined || ways.remove !== undefined
   const toReview = (
     <Button
       size="md"
@@ -52,23 +56,25 @@ export function SetupFoot({
       <span className={`${classes.keys} cp-dim cp-desk-only`}>
         {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
       </span>
-      {save.problem !== undefined && (
-        <span className={classes.problem} role="alert">
-          {save.problem}
-        </span>
-      )}
-      {hasPrice && (
-        <span className={`${classes.mini} cp-phone-only`}>
+      {net !== null && (
+        <span className={`${classes.mini} cp-phone-only`} data-price>
           <span>{t(net > 0 ? 'customerPays' : 'youPay')}</span>
           <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />
         </span>
       )}
-      {line.result.outcome === 'reject' && (
-        <b className={`${classes.mini} cp-phone-only`} data-rejected>
-          {t('rejected')}
+      {net === null && (
+        <b className={`${classes.mini} cp-phone-only`} data-stopped={line.result.outcome}>
+          {t('noPrice')}
         </b>
       )}
-      {open.key === undefined ? (
+      {isStopped(line) && hasWays ? (
+        <>
+          <span className="cp-desk-only">{toReview}</span>
+          <span className={`${classes.ways} cp-phone-only`}>
+            <WayButtons ways={ways} />
+          </span>
+        </>
+      ) : open.key === undefined ? (
         toReview
       ) : (
         <>

@@ -11,6 +11,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { useScreenSize } from '#ui/use-screen-size.ts'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
@@ -24,9 +25,11 @@ import { PricePanel } from './price-panel.tsx'
 import { QuestionList } from './question-list.tsx'
 import { SavedDraftNote } from './saved-draft-note.tsx'
 import { SetupFoot } from './setup-foot.tsx'
-import { useLines } from './use-lines.ts'
+import { Stopped } from './stopped.tsx'
+import { isStopped, netOf, useLines } from './use-lines.ts'
 import { useOpenQuestion } from './use-open-question.ts'
 import { useSaveQuote } from './use-save-quote.ts'
+import { useWaysOut } from './use-ways-out.ts'
 import classes from './setup-screen.module.css'
 
 /** Third step: answer the catalog's questions while the price and its explanation update. */
@@ -61,14 +64,17 @@ function Setup({
   const { user } = useSignedIn()
   const money = useMoney(document.pricing.currency)
   useAnnouncePresence(team.id, saved?.quoteId, user)
-  const net = lines.reduce((sum, { result }) => sum + result.netMinor, 0)
+  const net = netOf(lines)
+  const isPhone = useScreenSize() === 'phone'
+  const ways = useWaysOut(lines, line, checks, open)
   const frame = {
     step: 'setup' as const,
     number: saved?.number,
     state: t(saved ? 'changing' : 'notSaved'),
     leaveTo: paths.quotes(team.id),
     aside: saved && <ColleagueFaces quoteId={saved.quoteId} />,
-    offline: net === 0 ? live('flow') : live('flowPrice', { price: money.full(Math.abs(net)) }),
+    offline:
+      net === null || net === 0 ? live('flow') : live('flowPrice', { price: money.full(Math.abs(net)) }),
     links: { identify: paths.identify(team.id), catalogs: paths.chooseCatalogs(team.id) },
   }
   if (variantIds.length === 0)
@@ -77,14 +83,19 @@ function Setup({
         <PickVariant document={document} />
       </FlowFrame>
     )
-  if (!line)
+  // A device that the catalog does not include has no line: saving would drop it.
+  if (!line || lines.length < variantIds.length)
     return (
       <FlowFrame {...frame} width="narrow" foot={<BackToCatalogs />}>
         <Message title={t('catalogs.none')}>{t('catalogs.noneHelp')}</Message>
       </FlowFrame>
     )
   return (
-    <FlowFrame {...frame} foot={<SetupFoot lines={lines} line={line} open={open} save={save} />}>
+    <FlowFrame
+      {...frame}
+      footNote={save.problem}
+      foot={<SetupFoot lines={lines} line={line} open={open} save={save} ways={ways} />}
+    >
       <div className={classes.main}>
         {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
         <DeviceHead document={document} lines={lines} line={line} onLine={setPlace} />
@@ -92,9 +103,25 @@ function Setup({
           <DeviceHistory imei={line.device.imei} serial={line.device.serial} exceptQuoteId={saved?.quoteId} />
         </div>
         <DeviceChecks key={`checks ${line.device.id}`} checks={checks} />
-        <QuestionList key={line.device.id} document={document} line={line} open={open} onReview={save.run} />
+        <QuestionList
+          key={line.device.id}
+          document={document}
+          line={line}
+          open={open}
+          onReview={save.run}
+          note={
+            isPhone &&
+            isStopped(line) && (
+              <div className={classes.note}>
+                <Stopped document={document} line={line} checks={checks} ways={ways} />
+              </div>
+            )
+          }
+        />
       </div>
-      <PricePanel document={document} lines={lines} line={line} checks={checks} />
+      {isPhone && isStopped(line) ? null : (
+        <PricePanel document={document} lines={lines} line={line} checks={checks} ways={ways} />
+      )}
     </FlowFrame>
   )
 }

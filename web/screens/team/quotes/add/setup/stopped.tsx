@@ -1,24 +1,25 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
 import type { PriceResult } from '@costard/pricing'
 import { Button } from '@mantine/core'
-import { IconBan, IconHourglass, IconRefresh } from '@tabler/icons-react'
-import { flushSync } from 'react-dom'
+import { IconBan, IconHourglass, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { focusCheck } from './checks/check-row.tsx'
 import type { LineChecks } from './checks/use-line-checks.ts'
 import classes from './price-panel.module.css'
 import type { Line } from './use-lines.ts'
+import type { WaysOut } from './use-ways-out.ts'
 
 /** No price: the reason, and what to do. */
 export function Stopped({
   document,
   line,
   checks,
+  ways,
 }: {
   readonly document: CatalogDocument
   readonly line: Line
   readonly checks: LineChecks
+  readonly ways: WaysOut
 }) {
   const t = useTranslations('counter.setup')
   const { result } = line
@@ -33,40 +34,30 @@ export function Stopped({
         {reasons.map((reason) => (
           <p key={`${reason.questionKey}${reason.choiceKey}${reason.reason}`}>{wordsOf(reason)}</p>
         ))}
-        <CheckAgain line={line} reasons={reasons} checks={checks} />
+        <div className={`${classes.ways} cp-desk-only`}>
+          <WayButtons ways={ways} />
+        </div>
       </div>
     </div>
   )
 }
 
-/** Repeats what can be corrected: the check if there is one, else the question. */
-function CheckAgain({
-  line: { setup, change },
-  reasons,
-  checks,
-}: {
-  readonly line: Line
-  readonly reasons: PriceResult['reasons']
-  readonly checks: LineChecks
-}) {
+/** Check again if that can help; a device without a price can be removed. */
+export function WayButtons({ ways: { checkAgain, remove } }: { readonly ways: WaysOut }) {
   const t = useTranslations('counter.setup')
-  const fixable = reasons.find((reason) => reason.curable)
-  const missing = reasons.find(({ outcome, check }) => outcome === 'review' && check !== undefined)
-  const check = fixable?.check ?? missing?.check
-  if (!fixable && !missing) return null
-  const checkAgain = () => {
-    if (check !== undefined) {
-      // Commit first: the row must exist before it can take focus.
-      flushSync(() => checks.checkAgain(check))
-      return focusCheck(check)
-    }
-    const { [fixable?.questionKey ?? '']: _, ...answers } = setup.answers
-    return change({ ...setup, answers })
-  }
   return (
-    <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} />} onClick={checkAgain}>
-      {t('checkAgain')}
-    </Button>
+    <>
+      {checkAgain && (
+        <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} />} onClick={checkAgain}>
+          {t('checkAgain')}
+        </Button>
+      )}
+      {remove && (
+        <Button variant="default" leftSection={<IconTrash size={18} stroke={1.75} />} onClick={remove}>
+          {t('removeDevice')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -15,8 +15,10 @@ import {
   type CounterDraft,
   emptySetup,
   type LineSetup,
+  quantityOf,
   useCounterDraft,
   withChecks,
+  withQuantity,
   withSetup,
 } from '../counter-draft.ts'
 
@@ -30,7 +32,9 @@ export interface Line {
   readonly request: PriceRequest
   readonly result: PriceResult
   readonly questions: readonly Question[]
+  readonly quantity: number
   readonly change: (setup: LineSetup) => void
+  readonly changeQuantity: (quantity: number) => void
   readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
 }
 
@@ -51,8 +55,9 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
         const device = draft.devices[place] ?? deviceFor(model, place)
         const setup = device.setups[catalogId] ?? emptySetup
         const checks = device.checks ?? []
-        const pricedFor = { team, customer: null, today }
-        const request = priceRequestFor(pricedFor, { ...setup, checks, variantId, quantity: 1 })
+        const quantity = quantityOf(device)
+        const pricedFor = { team, customer: draft.saved?.customer ?? null, today }
+        const request = priceRequestFor(pricedFor, { ...setup, checks, variantId, quantity })
         return [
           {
             device,
@@ -60,11 +65,14 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
             variantLabel: variantLabel(variant.attributes),
             setup,
             checks,
+            quantity,
             request,
             result: price(pricing, request),
             questions: visibleQuestions(pricing, request),
             change: (next: LineSetup) =>
               changeDraft((before) => withSetup(withDeviceIn(before, device), device.id, catalogId, next)),
+            changeQuantity: (next: number) =>
+              changeDraft((before) => withQuantity(withDeviceIn(before, device), device.id, next)),
             changeChecks: (change: Parameters<Line['changeChecks']>[0]) =>
               changeDraft((before) => withChecks(withDeviceIn(before, device), device.id, change)),
           },
@@ -72,6 +80,16 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
       }),
     [pricing, catalogId, variantIds, draft, changeDraft, team, today],
   )
+}
+
+/** Whether the line has no price at all, not even a range. */
+export function isStopped({ result }: Line): boolean {
+  return result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review'
+}
+
+/** Returns what all lines come to; null while one of them has no price. */
+export function netOf(lines: readonly Line[]): number | null {
+  return lines.some(isStopped) ? null : lines.reduce((sum, { result }) => sum + result.netMinor, 0)
 }
 
 /** Adds the device to the draft if it is not in it, so that its changes are saved. */

@@ -8,17 +8,20 @@ export interface OpenQuestion {
   readonly unfold: (key: string) => void
   /** Folds this one and expands the next without an answer. */
   readonly next: (after: string) => void
+  /** Expands the next question without an answer. */
+  readonly goOn: () => void
   readonly goBack: () => void
 }
 
-/** Which question of a line is open: the one the user picked, else the first without an answer. */
+/** Which question of a line is open: the one the user picked, else the one that rejects, else the first without an answer. */
 export function useOpenQuestion(line: Line | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const questions = line?.questions ?? []
   const isWaiting = (question: Question) => !isAnswered(line, question) && !skipped.has(question.key)
   const isPickedHere = questions.some(({ key }) => key === picked)
-  const key = isPickedHere && picked !== null ? picked : questions.find(isWaiting)?.key
+  const rejecting = rejectingQuestion(line)
+  const key = isPickedHere && picked !== null ? picked : (rejecting ?? questions.find(isWaiting)?.key)
   return {
     key,
     unfold: setPicked,
@@ -27,12 +30,22 @@ export function useOpenQuestion(line: Line | undefined): OpenQuestion {
       setSkipped(new Set([...skipped, after]))
       setPicked(null)
     },
+    goOn: () => setPicked(null),
     goBack: () => {
       const place = questions.findIndex((question) => question.key === key)
       const before = questions[(place === -1 ? questions.length : place) - 1]
       if (before) setPicked(before.key)
     },
   }
+}
+
+/** Returns the question whose answer rejects the device: nothing else needs to be asked then. */
+export function rejectingQuestion(line: Line | undefined): string | undefined {
+  if (line?.result.outcome !== 'reject') return undefined
+  const keys = line.result.reasons
+    .filter(({ outcome }) => outcome === 'reject')
+    .map(({ questionKey }) => questionKey)
+  return line.questions.find(({ key }) => keys.includes(key))?.key
 }
 
 /** Whether the question has a valid answer, or a default that counts as one. */

@@ -47,7 +47,8 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
   const code = codeOf(error)
   const problem = () => {
     if (code === 'quote/changed') return undefined
-    return code === 'check/not-found' ? checkProblem(error) : t('failed', { code: code ?? 'network' })
+    if (code === undefined) return t('unreachable')
+    return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
   return {
     run: () => !isPending && mutate(),
@@ -57,7 +58,7 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
 }
 
 function inputOf(
-  { device, variantId, setup, checks }: Line,
+  { device, variantId, setup, checks, quantity }: Line,
   catalogId: CatalogId,
   catalogVersion: number,
 ): LineInput {
@@ -78,6 +79,6 @@ function inputOf(
       ...(quantity !== undefined && { quantity }),
     })),
     ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
-    quantity: 1,
+    quantity,
   }
 }

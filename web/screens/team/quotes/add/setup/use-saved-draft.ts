@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
-import { contentOf, type CounterDraft, draftOf, useCounterDraft } from '../counter-draft.ts'
+import { canSetUp, contentOf, type CounterDraft, draftOf, useCounterDraft } from '../counter-draft.ts'
 
 export type SavedDraft = NonNullable<CounterDraft['saved']>
 
@@ -16,7 +16,7 @@ export type DraftChange =
   | { readonly kind: 'conflict'; readonly theirs: Quote; readonly at: number }
   /** Their version is already shown. */
   | { readonly kind: 'followed'; readonly theirs: Quote; readonly at: number }
-  /** It can no longer be edited. */
+  /** It can no longer be edited here: sent, or with lines of several catalogs. */
   | { readonly kind: 'closed'; readonly theirs: Quote; readonly at: number }
 
 /** Follows a saved draft that is being edited here, so that saving never overwrites others' changes. */
@@ -73,7 +73,7 @@ function compare(
   { devices }: CounterDraft,
 ): DraftChange['kind'] | 'rebase' | undefined {
   if (theirs.rev <= saved.rev) return undefined
-  if (!isAllowed('edit', theirs.state)) return 'closed'
+  if (!isAllowed('edit', theirs.state) || !canSetUp(theirs)) return 'closed'
   if (contentOf(draftOf(theirs).devices) === saved.original) return 'rebase'
   return contentOf(devices) === saved.original ? 'followed' : 'conflict'
 }

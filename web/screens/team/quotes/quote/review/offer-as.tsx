@@ -15,12 +15,22 @@ import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
+import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
+import type { SharedDraft } from './use-shared-draft.ts'
 
 type OnChange = (edit: Omit<EditQuote, 'rev'>) => void
 
 /** The ticket: each proposition with its amount, and whether the customer may choose another. */
-export function OfferAs({ quote, onChange }: { readonly quote: Quote; readonly onChange: OnChange }) {
+export function OfferAs({
+  quote,
+  draft,
+  onChange,
+}: {
+  readonly quote: Quote
+  readonly draft: SharedDraft
+  readonly onChange: OnChange
+}) {
   const t = useTranslations('counter.review')
   const choose = (lineId: string, propositionKey: string) =>
     onChange({
@@ -31,6 +41,10 @@ export function OfferAs({ quote, onChange }: { readonly quote: Quote; readonly o
   return (
     <section className={`cp-ticket ${classes.ticket}`}>
       <h2>{t('offerAs')}</h2>
+      <div className={classes.inTicket}>
+        <PartConflict part="lines" quote={quote} draft={draft} />
+        <PartConflict part="letCustomerChoose" quote={quote} draft={draft} />
+      </div>
       {quote.lines.map((line) => (
         <LineOffers
           key={line.id}

@@ -1,11 +1,12 @@
 import { isAllowed } from '@costard/quotes'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useQuote } from '../../use-quote.ts'
 import { QuoteBoundary } from '../quote-boundary.tsx'
 import { Review } from './review.tsx'
+import { forgetUnsaved } from './unsaved-edits.ts'
 
 /** Fourth step: the draft as the customer will see it, the customer, the validity, and Send. */
 export function ReviewScreen() {
@@ -21,9 +22,9 @@ export function ReviewScreen() {
 /** A sent quote cannot be edited: redirect to its own page. */
 function DraftOnly() {
   const { quote, teamId } = useQuote()
-  return isAllowed('edit', quote.state) ? (
-    <Review quote={quote} />
-  ) : (
-    <Navigate to={paths.quote(teamId, quote.id)} replace />
-  )
+  const isDraft = isAllowed('edit', quote.state)
+  useEffect(() => {
+    if (!isDraft) forgetUnsaved(quote.id)
+  }, [isDraft, quote.id])
+  return isDraft ? <Review quote={quote} /> : <Navigate to={paths.quote(teamId, quote.id)} replace />
 }

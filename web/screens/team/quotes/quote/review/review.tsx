@@ -1,7 +1,8 @@
 import type { Quote } from '@costard/contract'
+import { priceObstaclesIn } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconArrowLeft, IconSend } from '@tabler/icons-react'
+import { IconArrowLeft, IconMailPlus, IconSend } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
@@ -11,17 +12,21 @@ import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
+import { useScreenSize } from '#ui/use-screen-size.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { useTeam } from '../../../team-context.ts'
-import { draftOf, useCounterDraft } from '../../add/counter-draft.ts'
+import { canSetUp, draftOf, useCounterDraft } from '../../add/counter-draft.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { CustomerForm } from './customer-form.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { NoPrice } from './no-price.tsx'
 import { OfferAs } from './offer-as.tsx'
 import { OthersChanges } from './others-changes.tsx'
+import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
-import { useReview } from './use-review.ts'
+import { showConflict, useReview } from './use-review.ts'
 import { ValidityAndNote } from './validity-and-note.tsx'
 
 export function Review({ quote }: { readonly quote: Quote }) {
@@ -33,44 +38,68 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const navigate = useNavigate()
   const [, changeDraft] = useCounterDraft()
   const review = useReview(quote)
+  const { draft, form, problems } = review
   useAnnouncePresence(team.id, quote.id, user)
-  const [line] = quote.lines
-  const isOffline = useIsOffline()
   usePageTitle(t('review.quoteNumber', { number: quote.number }))
   useHotkeys([['mod+Enter', () => void review.send()]], [])
-  const setup = line
-    ? paths.setup(
-        team.id,
-        line.catalogId,
-        quote.lines.map(({ variantId }) => variantId),
-      )
-    : paths.identify(team.id)
+  const isOffline = useIsOffline()
+  const isPhone = useScreenSize() === 'phone'
+  const [line] = quote.lines
+  const hasSetup = line !== undefined && canSetUp(quote)
   const backToSetup = () => {
+    if (!line) return
     changeDraft(draftOf(quote))
-    void navigate(setup)
+    const variants = quote.lines.map(({ variantId }) => variantId)
+    void navigate(paths.setup(team.id, line.catalogId, variants))
   }
+  const state = () => {
+    if (!review.isStuck)
+      return t('draftSaved', {
+        time: format.dateTime(new Date(quote.updatedAt), { hour: '2-digit', minute: '2-digit' }),
+      })
+    const [part] = draft.conflict?.parts ?? []
+    return part ? t('review.conflictNotSaved', { part: live(`change.part.${part}`) }) : t('review.notSaved')
+  }
+  const hasPrice = priceObstaclesIn(quote.obstacles).length === 0
   return (
     <FlowFrame
       step="review"
       number={quote.number}
-      state={t('draftSaved', {
-        time: format.dateTime(new Date(quote.updatedAt), { hour: '2-digit', minute: '2-digit' }),
-      })}
+      state={state()}
+      isUnsaved={review.isStuck}
       leaveTo={paths.quotes(team.id)}
       offline={live('offline.review')}
       aside={<ColleagueFaces quoteId={quote.id} />}
+      footNote={
+        draft.conflict ? (
+          <>
+            {t('review.conflictFirst')}{' '}
+            <Button variant="default" size="compact-sm" onClick={showConflict}>
+              {t('review.toConflict')}
+            </Button>
+          </>
+        ) : problems.length > 0 ? (
+          problems.join(' ')
+        ) : undefined
+      }
       foot={
         <>
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconArrowLeft size={18} stroke={1.75} />}
-            onClick={backToSetup}
-          >
-            {t('review.back')}
-          </Button>
+          {hasSetup && hasPrice && (
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconArrowLeft size={18} stroke={1.75} />}
+              onClick={backToSetup}
+            >
+              {t('review.back')}
+            </Button>
+          )}
           <span className={classes.grow} />
-          {!user.isAnonymous && (
+          {!hasPrice ? (
+            <WayOut onSetup={hasSetup ? backToSetup : undefined} />
+          ) : user.isAnonymous ? (
+            <SignUpToSend quote={quote} />
+          ) : (
             <ActionButton
               size="md"
               leftSection={<IconSend size={18} stroke={1.75} />}
@@ -86,38 +115,65 @@ export function Review({ quote }: { readonly quote: Quote }) {
     >
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
-        <OthersChanges quote={quote} draft={review.draft} />
-        {review.problems.length > 0 && (
-          <Note kind="problem">
-            {review.problems.map((words) => (
-              <div key={words}>{words}</div>
-            ))}
-          </Note>
-        )}
+        <OthersChanges quote={quote} draft={draft} />
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>
+          {!hasSetup && <Note kind="money">{t('review.mixed')}</Note>}
           <DeviceFacts quote={quote} />
         </div>
       </div>
       <aside className={classes.side}>
-        <OfferAs quote={quote} onChange={review.change} />
-        <section className={`cp-card ${classes.card}`}>
-          <CustomerForm form={review.form} />
-          <ValidityAndNote quote={quote} form={review.form} onChange={review.change} />
-        </section>
-        {user.isAnonymous && (
-          <Note
-            kind="money"
-            action={
-              <Button component={Link} to={paths.signUp()} variant="default" size="xs">
-                {t('review.signUp')}
-              </Button>
-            }
-          >
-            {t('review.signUpToSend')}
-          </Note>
+        {hasPrice ? (
+          <OfferAs quote={quote} draft={draft} onChange={review.change} />
+        ) : (
+          <NoPrice quote={quote} />
         )}
+        <section className={`cp-card ${classes.card}`}>
+          <PartConflict part="customer" quote={quote} draft={draft} />
+          <CustomerForm
+            form={form}
+            customerField={review.customerField}
+            focusesName={!isPhone && hasPrice && quote.customer === null}
+          />
+          <ValidityAndNote quote={quote} form={form} draft={draft} onChange={review.change} />
+        </section>
       </aside>
+      <LeaveDialog draft={draft} />
     </FlowFrame>
+  )
+}
+
+/** The primary action while no price stands. Without Setup there is only the list. */
+function WayOut({ onSetup }: { readonly onSetup: (() => void) | undefined }) {
+  const t = useTranslations('counter.review')
+  const { id } = useTeam()
+  return onSetup ? (
+    <Button size="md" leftSection={<IconArrowLeft size={18} stroke={1.75} />} onClick={onSetup}>
+      {t('backToSetup')}
+    </Button>
+  ) : (
+    <Button component={Link} to={paths.quotes(id)} size="md">
+      {t('allQuotes')}
+    </Button>
+  )
+}
+
+/** Guests cannot send: they add an email first and come back to this quote. */
+function SignUpToSend({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.review')
+  const { id } = useTeam()
+  return (
+    <>
+      <span className={`${classes.why} cp-dim cp-desk-only`}>{t('signUpToSend')}</span>
+      <Button
+        component={Link}
+        to={paths.signUp()}
+        state={{ returnTo: paths.review(id, quote.id) }}
+        size="md"
+        leftSection={<IconMailPlus size={18} stroke={1.75} />}
+      >
+        {t('signUp')}
+      </Button>
+    </>
   )
 }

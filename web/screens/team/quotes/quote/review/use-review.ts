@@ -1,4 +1,4 @@
-import { type CustomerDetailsInput, CustomerDetails, type Quote } from '@costard/contract'
+import type { Quote } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
@@ -8,24 +8,17 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import type { Edit } from '../../changes/part-words.ts'
-import { isSame } from '../../changes/quote-differences.ts'
+import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
+import { findUnsaved } from './unsaved-edits.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
-
-export interface ReviewFields {
-  /** Not editable here; kept as it is. */
-  readonly kind: CustomerDetails['kind']
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly note: string
-}
 
 /** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
 const saveAfterMs = 600
 
-export type ReviewForm = ReturnType<typeof useReview>['form']
+export type Review = ReturnType<typeof useReview>
+export type ReviewForm = Review['form']
 
-/** The draft in review: saves automatically while typing, and can be sent when nothing is missing. */
+/** The draft in review: saves automatically, and can be sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
   const common = useTranslations('common')
@@ -33,44 +26,60 @@ export function useReview(quote: Quote) {
   const navigate = useNavigate()
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
-  const [initialValues] = useState(() => valuesOf(quote))
+  const [kept] = useState(() => findUnsaved(quote.id))
+  const [initialValues] = useState(() => kept?.fields ?? fieldsOf(quote))
   /** The form's values without local edits. */
-  const saved = useRef(initialValues)
+  const [initiallySaved] = useState(() => fieldsOf(kept?.base ?? quote))
+  const saved = useRef(initiallySaved)
+  /** Half a name or address is nobody's: the customer is saved when the field is left. */
+  const isInCustomer = useRef(false)
   const form = useForm<ReviewFields>({
     initialValues,
-    validate: (values) => (customerOf(values) === null ? {} : errorsOf(values, t)),
+    validate: (values) => errorsIn(values, t),
     validateInputOnBlur: true,
-    onValuesChange: (values) => {
-      if (Object.keys(changedIn(values, saved.current)).length > 0) saveSoon()
+    onValuesChange: () => {
+      draft.remember()
+      if (Object.keys(finished()).length > 0) saveSoon()
     },
   })
-  const changed = () => changedIn(form.getValues(), saved.current)
-  const draft = useSharedDraft(quote, {
-    changed,
-    apply: (next, except) => {
-      const values = valuesOf(next)
-      const kept = form.getValues()
-      saved.current = values
-      form.setValues({
-        ...('customer' in except ? { ...kept } : values),
-        note: 'note' in except ? kept.note : values.note,
-      })
+  const changed = () => editsBetween(saved.current, form.getValues())
+  const finished = (): Edit => {
+    const { customer, ...edit } = changed()
+    return customer === undefined || isInCustomer.current ? edit : savable({ ...edit, customer })
+  }
+  const draft = useSharedDraft(
+    quote,
+    {
+      fields: () => form.getValues(),
+      changed,
+      finished,
+      apply: (next, except) => {
+        const values = fieldsOf(next)
+        const typed = form.getValues()
+        saved.current = values
+        form.setValues({
+          ...('customer' in except ? typed : values),
+          note: 'note' in except ? typed.note : values.note,
+        })
+      },
+      onSaved: (next) => {
+        setProblems([])
+        saved.current = fieldsOf(next)
+        // Typing continued during the save.
+        if (Object.keys(finished()).length > 0) saveSoon()
+      },
+      onFailed: (code) => setProblems([code === undefined ? t('unreachable') : t('failed', { code })]),
     },
-    onSaved: (next) => {
-      setProblems([])
-      saved.current = valuesOf(next)
-      // Typing continued during the save.
-      if (Object.keys(changed()).length > 0) saveSoon()
-    },
-    onFailed: (code) => setProblems([t('failed', { code: code ?? 'network' })]),
+    kept,
+  )
+  const saveSoon = useDebouncedCallback(() => void draft.save(finished()), {
+    delay: saveAfterMs,
+    flushOnUnmount: true,
   })
-  const saveSoon = useDebouncedCallback(() => {
-    const edit = changed()
-    if (Object.keys(edit).length > 0) void draft.save(edit)
-  }, saveAfterMs)
 
   const send = async () => {
-    if (draft.isSending || isWaiting || draft.others?.mine) return
+    if (draft.isSending || isWaiting) return
+    if (draft.conflict) return showConflict()
     setProblems([])
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
@@ -106,42 +115,31 @@ export function useReview(quote: Quote) {
     await navigate(paths.quote(teamId, sent.id), { replace: true })
   }
 
-  return { form, problems, send, draft, isSending: draft.isSending || isWaiting, change: draft.choose }
-}
-
-function valuesOf({ customer, note }: Quote): ReviewFields {
-  const { kind = 'private', name = '', email = '', phone = '' } = customer ?? {}
-  return { kind, name, email, phone, note }
-}
-
-/** Returns the form's local edits. An incomplete name or email is left out until it is valid. */
-function changedIn(values: ReviewFields, before: ReviewFields): Edit {
-  const customer = CustomerDetails.nullable().safeParse(customerOf(values))
-  const isOther =
-    customer.success && !isSame(customer.data, CustomerDetails.nullable().parse(customerOf(before)))
   return {
-    ...(values.note.trim() !== before.note && { note: values.note }),
-    ...(isOther && { customer: customer.data }),
+    form,
+    problems,
+    send,
+    draft,
+    isSending: draft.isSending || isWaiting,
+    change: draft.choose,
+    /** Something on the screen is not saved and will not be by itself. */
+    isStuck: draft.conflict !== undefined || problems.length > 0 || Object.keys(form.errors).length > 0,
+    customerField: {
+      onFocus: () => {
+        isInCustomer.current = true
+      },
+      onBlur: () => {
+        isInCustomer.current = false
+        // At once: the next field of the customer may have the focus in a moment.
+        void draft.save(finished())
+      },
+    },
   }
 }
 
-/** Returns null while no customer data is entered. */
-function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetailsInput | null {
-  if ([name, email, phone].every((text) => text.trim() === '')) return null
-  return {
-    kind,
-    name,
-    ...(email.trim() !== '' && { email }),
-    ...(phone.trim() !== '' && { phone }),
-  }
-}
-
-function errorsOf(values: ReviewFields, t: ReturnType<typeof useTranslations<'counter.review'>>) {
-  const { error } = CustomerDetails.safeParse(customerOf(values))
-  const wrong = new Set((error?.issues ?? []).map(({ path }) => path[0]))
-  return {
-    ...(wrong.has('name') && { name: t('nameMissing') }),
-    ...(wrong.has('email') && { email: t('emailInvalid') }),
-    ...(wrong.has('phone') && { phone: t('phoneInvalid') }),
-  }
+/** Brings the first conflict into view and its buttons into reach. */
+export function showConflict(): void {
+  const conflict = document.querySelector('[data-conflict]')
+  conflict?.scrollIntoView({ block: 'center' })
+  conflict?.querySelector('button')?.focus({ preventScroll: true })
 }

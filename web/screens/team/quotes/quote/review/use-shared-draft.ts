@@ -8,6 +8,7 @@ import { useTeam } from '../../../team-context.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { isSame, quoteDifferences, type QuotePart, valueOf } from '../../changes/quote-differences.ts'
 import { quoteQuery } from '../../quote-query.ts'
+import { forgetUnsaved, keepUnsaved, type UnsavedEdits } from './unsaved-edits.ts'
 
 /** Others' changes to the draft. */
 export interface OthersChange {
@@ -15,14 +16,22 @@ export interface OthersChange {
   readonly before: Quote
   readonly after: Quote
   readonly parts: readonly QuotePart[]
-  /** The user's unsaved values of the same parts; present on a conflict. */
-  readonly mine?: Edit
+}
+
+/** Parts that both changed: none of them is saved until the user chooses. */
+export interface Conflict {
+  readonly at: number
+  readonly after: Quote
+  readonly parts: readonly (QuotePart & keyof Edit)[]
 }
 
 /** Unsaved state of the screen. */
 export interface LocalEdits {
+  readonly fields: () => UnsavedEdits['fields']
   /** The user's unsaved edits. */
   readonly changed: () => Edit
+  /** Those that may be saved now: a field in which the user types may not. */
+  readonly finished: () => Edit
   /** Applies others' values, except for parts the user edited. */
   readonly apply: (quote: Quote, except: Edit) => void
   readonly onSaved: (quote: Quote) => void
@@ -32,21 +41,27 @@ export interface LocalEdits {
 
 /**
  * A draft that several people may edit at once. Saves are based on the version the user saw; a newer one is applied,
- * or shown as a conflict where the user edited the same part.
+ * or shown as a conflict where the user edited the same part. The other parts go on being saved.
  */
-export function useSharedDraft(quote: Quote, local: LocalEdits) {
+export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdits | undefined) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const isOffline = useIsOffline()
   const scope = { id: `quote ${quote.id}` }
   const queryKey = quoteQuery(teamId, quote.id).queryKey
   /** The version that the screen is based on. */
-  const base = useRef(quote)
+  const base = useRef(kept?.base ?? quote)
   /** Choices outside the form, until they are saved. */
-  const chosen = useRef<Edit>({})
+  const chosen = useRef<Edit>(kept?.chosen ?? {})
   const [others, setOthers] = useState<OthersChange>()
-  const conflict = others?.mine && others
+  const [conflict, setConflict] = useState<Conflict>()
 
+  const mineNow = (): Edit => ({ ...chosen.current, ...local.changed() })
+  /** Keeps in this browser what no server has. */
+  const remember = () => {
+    if (Object.keys(mineNow()).length === 0) forgetUnsaved(quote.id)
+    else keepUnsaved(quote.id, { base: base.current, chosen: chosen.current, fields: local.fields() })
+  }
   const keep = (next: Quote) => {
     base.current = next
     cache.setQueryData(queryKey, next)
@@ -59,47 +74,53 @@ export function useSharedDraft(quote: Quote, local: LocalEdits) {
     if (code !== undefined && code !== 'quote/changed') chosen.current = {}
     if (code === 'quote/changed' || code === 'quote/wrong-state') await cache.invalidateQueries({ queryKey })
   }
-  // One save at a time: each one sends the revision returned by the one before.
+  // One save at a time: each one sends the revision returned by the one before. Without a connection it waits for one.
   const saving = useMutation({
     scope,
+    networkMode: 'online',
     mutationFn: (edit: Edit) =>
       api.quotes.edit({ teamId, quoteId: quote.id, rev: base.current.rev, ...edit }),
     onSuccess: (next, edit) => {
       chosen.current = without(chosen.current, (part) => chosen.current[part] === edit[part])
       keep(next)
       local.onSaved(next)
+      remember()
     },
     onError: fail,
   })
   const sending = useMutation({
     scope,
+    networkMode: 'online',
     mutationFn: () => api.quotes.send({ teamId, quoteId: quote.id, rev: base.current.rev }),
-    onSuccess: keep,
+    onSuccess: (next) => {
+      keep(next)
+      forgetUnsaved(quote.id)
+    },
     onError: fail,
   })
 
   const isSaving = useIsMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) > 0
-  const mineNow = (): Edit => ({ ...chosen.current, ...local.changed() })
-  const saveMine = (mine: Edit) => {
-    if (Object.keys(mine).length > 0) saving.mutate(mine)
+  const saveFinished = (held: readonly (keyof Edit)[]) => {
+    const edit = without({ ...chosen.current, ...local.finished() }, (part) => held.includes(part))
+    if (Object.keys(edit).length > 0) saving.mutate(edit)
   }
   const reconcile = useEffectEvent(() => {
     const before = base.current
     if (quote.rev <= before.rev) return
     const mine = mineNow()
     const parts = quoteDifferences(before, quote).filter(
-      (part) => !isSaved(part, mine) || !isSame(mine[part], valueOf(quote, part)),
+      (part) => !isIn(part, mine) || !isSame(mine[part], valueOf(quote, part)),
     )
-    const conflicting = parts.filter((part) => isSaved(part, mine))
-    const change = { at: Date.now(), before, after: quote }
-    if (conflicting.length > 0) {
-      setOthers({ ...change, parts: conflicting, mine })
-      return
-    }
+    const held = [...new Set([...(conflict?.parts ?? []), ...parts])]
+      .filter((part) => isIn(part, mine))
+      .filter((part) => !isSame(mine[part], valueOf(quote, part)))
+    const news = parts.filter((part) => !isIn(part, mine))
     base.current = quote
     local.apply(quote, mine)
-    setOthers(parts.length > 0 ? { ...change, parts } : undefined)
-    saveMine(mine)
+    setConflict(held.length > 0 ? { at: Date.now(), after: quote, parts: held } : undefined)
+    setOthers(news.length > 0 ? { at: Date.now(), before, after: quote, parts: news } : undefined)
+    saveFinished(held)
+    remember()
   })
   useEffect(() => {
     if (!isSaving) reconcile()
@@ -107,43 +128,56 @@ export function useSharedDraft(quote: Quote, local: LocalEdits) {
 
   // Retry a failed save once the connection is back.
   const saveAgain = useEffectEvent(() => {
-    if (!conflict && !isSaving) saveMine(mineNow())
+    if (!isSaving) saveFinished(conflict?.parts ?? [])
   })
   useEffect(() => {
     if (!isOffline) saveAgain()
   }, [isOffline])
 
-  const settle = (mine: Edit) => {
+  const settle = (settled: readonly (keyof Edit)[], isMine: boolean) => {
     if (!conflict) return
-    base.current = conflict.after
-    chosen.current = without(chosen.current, (part) => !(part in mine))
-    local.apply(conflict.after, mine)
-    setOthers(undefined)
-    saveMine(mine)
+    const left = conflict.parts.filter((part) => !settled.includes(part))
+    if (!isMine) {
+      chosen.current = without(chosen.current, (part) => settled.includes(part))
+      local.apply(
+        base.current,
+        without(mineNow(), (part) => settled.includes(part)),
+      )
+    }
+    setConflict(left.length > 0 ? { ...conflict, parts: left } : undefined)
+    saveFinished(left)
+    remember()
   }
   return {
-    others: conflict ? { ...conflict, mine: { ...conflict.mine, ...local.changed() } } : others,
+    others,
+    conflict,
+    /** The user's values of the parts in conflict. */
+    mineNow,
     isSending: sending.isPending,
-    /** Saves, unless a conflict is open. Resolves to undefined when it was not saved. */
-    save: async (edit: Edit): Promise<Quote | undefined> =>
-      conflict ? undefined : saving.mutateAsync(edit).catch(() => undefined),
+    remember,
+    /** Saves, except for parts in conflict. Resolves to undefined when it was not saved. */
+    save: async (edit: Edit): Promise<Quote | undefined> => {
+      const free = without(edit, (part) => conflict?.parts.some((held) => held === part) ?? false)
+      if (Object.keys(free).length === 0) return undefined
+      return saving.mutateAsync(free).catch(() => undefined)
+    },
     /** Saves a choice that is not text, and keeps it until it is saved. */
     choose: (edit: Edit) => {
       chosen.current = { ...chosen.current, ...edit }
-      if (!conflict) saving.mutate(edit)
+      remember()
+      saveFinished(conflict?.parts ?? [])
     },
     send: async (): Promise<Quote | undefined> => sending.mutateAsync().catch(() => undefined),
-    keepMine: () => settle(mineNow()),
-    /** Parts without a conflict keep the user's values. */
-    takeTheirs: () =>
-      settle(
-        without(mineNow(), (part) => conflict?.parts.some((conflicting) => conflicting === part) ?? false),
-      ),
+    /** Ends the conflict on these parts with the user's values, or with the others'. */
+    keepMine: (parts: readonly (keyof Edit)[]) => settle(parts, true),
+    takeTheirs: (parts: readonly (keyof Edit)[]) => settle(parts, false),
     dismiss: () => setOthers(undefined),
   }
 }
 
-function isSaved(part: QuotePart, mine: Edit): part is QuotePart & keyof Edit {
+export type SharedDraft = ReturnType<typeof useSharedDraft>
+
+function isIn(part: QuotePart, mine: Edit): part is QuotePart & keyof Edit {
   return part in mine
 }
 

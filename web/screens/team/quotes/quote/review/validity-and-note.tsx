@@ -1,7 +1,8 @@
 import type { EditQuote, Quote } from '@costard/contract'
 import { Select, Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { ReviewForm } from './use-review.ts'
+import { PartConflict } from './part-conflict.tsx'
+import type { Review } from './use-review.ts'
 
 const usualDays = [1, 3, 7, 14, 30, 60, 90]
 
@@ -9,16 +10,17 @@ const usualDays = [1, 3, 7, 14, 30, 60, 90]
 export function ValidityAndNote({
   quote,
   form,
+  draft,
   onChange,
-}: {
+}: Pick<Review, 'form' | 'draft'> & {
   readonly quote: Quote
-  readonly form: ReviewForm
   readonly onChange: (edit: Omit<EditQuote, 'rev'>) => void
 }) {
   const t = useTranslations('counter.review')
   const choices = [...new Set([...usualDays, quote.validDays])].toSorted((a, b) => a - b)
   return (
     <>
+      <PartConflict part="validDays" quote={quote} draft={draft} />
       <Select
         label={t('validFor')}
         size="md"
@@ -26,6 +28,14 @@ export function ValidityAndNote({
         data={choices.map((days) => ({ value: String(days), label: t('days', { days }) }))}
         value={String(quote.validDays)}
         onChange={(days) => days !== null && onChange({ validDays: Number(days) })}
+      />
+      <PartConflict
+        part="note"
+        quote={quote}
+        draft={draft}
+        onKeepBoth={(theirs) =>
+          form.setFieldValue('note', `${form.getValues().note.trim()}\n\n${theirs.note}`)
+        }
       />
       <Textarea
         label={t('note')}

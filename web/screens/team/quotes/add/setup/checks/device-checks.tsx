@@ -40,8 +40,20 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
     >
       <header className={classes.head}>
         <h2>{t('title')}</h2>
-        {isNoneNeeded && shown.length === 0 && <span className="cp-dim">{t('noneNeeded')}</span>}
-        <LookUpActions checks={checks} />
+        {isNoneNeeded && shown.length === 0 && <span className="cp-dim cp-desk-only">{t('noneNeeded')}</span>}
+        <LookUpActions checks={checks} canSetUp={isOpen || shown.length > 0} />
+        {rest.length > 0 && (
+          <button
+            type="button"
+            className={classes.more}
+            aria-expanded={isOpen}
+            aria-controls={restId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'fewer' : 'more')}
+            <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
       </header>
       {checks.error !== null && (
         <div className={classes.problem}>
@@ -63,19 +75,6 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
           <CheckRow key={kind} kind={kind} checks={checks} />
         ))}
       </ul>
-      {rest.length > 0 && (
-        <button
-          type="button"
-          className={classes.more}
-          aria-expanded={isOpen}
-          aria-controls={restId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-          <span className={classes.moreWord}>{t(isOpen ? 'fewer' : 'more')}</span>
-          {!isOpen && <span className="cp-dim">{rest.map((kind) => t(`kind.${kind}`)).join(', ')}</span>}
-        </button>
-      )}
     </section>
   )
 }
@@ -85,7 +84,7 @@ function isOnControl({ target }: SyntheticEvent): boolean {
 }
 
 /** Buttons to query the look-up service, or to set one up for those who may. */
-function LookUpActions({ checks }: { readonly checks: LineChecks }) {
+function LookUpActions({ checks, canSetUp }: { readonly checks: LineChecks; readonly canSetUp: boolean }) {
   const t = useTranslations('deviceChecks')
   const { id: teamId } = useTeam()
   const service = useLookUpService()
@@ -93,7 +92,7 @@ function LookUpActions({ checks }: { readonly checks: LineChecks }) {
   const hasAnswers = checkKinds.some((kind) => checks.checkOf(kind)?.provider === 'http')
   return (
     <span className={classes.actions}>
-      {maySetUp && service !== undefined && (
+      {canSetUp && maySetUp && service !== undefined && (
         <Button
           component={Link}
           to={paths.deviceChecks(teamId)}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { openEmbedded } from '../../server/database/embedded/embedded.ts'
+import { findPostmaster } from '../../server/database/embedded/postmaster-file.ts'
+import { aQuoteInput, type Shop } from '../../server/testing/product-builders.ts'
+import type { Answer } from '../../server/testing/start-test-product.ts'
+import { openShop } from '../bench-shop.ts'
+import { type OurServer, startOurServer } from '../our-server.ts'
+import { type Row, tableOf } from '../table.ts'
+
+const port = 3972
+const restarts = 20
+const callers = 8
+const betweenMs = 2_500
+/** Until the last retry of a mail; its wait grows with each attempt that an outage cost. */
+const mailTimeoutMs = 120_000
+
+interface Outcome {
+  readonly unavailable: number
+  readonly sent: readonly string[]
+}
+
+/** Kills the database under load, embedded and behind DATABASE_URL. */
+export async function benchRestarts(print: (line: string) => void): Promise<string> {
+  const embedded = await startOurServer(port, { logLevel: 'silent' })
+  const rows = await measure('embedded', embedded, join(embedded.dataDir, 'postgres'), print)
+  await embedded.stop()
+  const folder = mkdtempSync(join(tmpdir(), 'costard-bench-'))
+  const other = await openEmbedded(folder, pino({ level: 'silent' }))
+  const { host, user, database } = other.connection
+  const databaseUrl = `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`
+  const server = await startOurServer(port, { databaseUrl, logLevel: 'silent' })
+  rows.push(...(await measure('DATABASE_URL', server, join(folder, 'postgres'), print)))
+  await server.stop()
+  await other.close()
+  rmSync(folder, { recursive: true, force: true })
+  return tableOf(rows)
+}
+
+async function measure(
+  mode: string,
+  server: OurServer,
+  clusterDir: string,
+  print: (line: string) => void,
+): Promise<Row[]> {
+  const shop = await openShop(server)
+  const stopping = new AbortController()
+  const working = Promise.all(
+    Array.from({ length: callers }, (_, caller) => work(shop, caller, stopping.signal)),
+  )
+  let killed = 0
+  while (killed < restarts && server.isAlive()) {
+    await pause(betweenMs)
+    const pid = findPostmaster(clusterDir)
+    if (pid === undefined) continue // still starting
+    process.kill(pid, 'SIGKILL')
+    killed++
+  }
+  stopping.abort()
+  const outcomes = await working
+  const sent = outcomes.flatMap((outcome) => outcome.sent)
+  const unavailable = outcomes.reduce((sum, outcome) => sum + outcome.unavailable, 0)
+  const mailed = await countMails(server, sent)
+  const kept = await countKept(shop)
+  print(
+    `${mode}: ${killed} kills, ${sent.length} quotes sent, ${unavailable} answers 503, ${mailed} customers with a mail`,
+  )
+  return [
+    {
+      what: `${mode}: the process after ${killed} kills of PostgreSQL`,
+      measured: server.isAlive() ? 'alive, the same' : 'ended',
+      target: `alive after ${restarts}`,
+      isMet: server.isAlive() && killed === restarts,
+    },
+    { what: `${mode}: answers with 503 meanwhile`, measured: `${unavailable}` },
+    {
+      what: `${mode}: acknowledged quotes that are stored`,
+      measured: `${Math.min(kept, sent.length)} of ${sent.length}`,
+      target: 'all',
+      isMet: kept >= sent.length,
+    },
+    {
+      what: `${mode}: customers of acknowledged quotes with a mail`,
+      measured: `${mailed} of ${sent.length}`,
+      target: 'all',
+      isMet: mailed === sent.length,
+    },
+  ]
+}
+
+async function work(shop: Shop, caller: number, stop: AbortSignal): Promise<Outcome> {
+  const { owner, path } = shop
+  const sent: string[] = []
+  let unavailable = 0
+  async function call(method: string, address: string, body: unknown): Promise<Answer> {
+    for (;;) {
+      const answer = await owner.call(method, address, body)
+      if (answer.status !== 503) return answer
+      unavailable++
+      await pause(200)
+    }
+  }
+  while (!stop.aborted) {
+    const email = `ada-${caller}-${sent.length}@customer.example`
+    const input = aQuoteInput(shop, { customer: { kind: 'private', name: 'Ada', email } })
+    const { status, body } = await call('POST', `${path}/quotes`, input)
+    if (status !== 201) throw new Error(`created: ${status} ${JSON.stringify(body)}`)
+    const answer = await call('POST', `${path}/quotes/${body.id}/send`, { rev: body.rev })
+    // A 503 leaves open whether the quote was sent; the second call then says so.
+    const isSent = answer.status === 200 || ['quote/changed', 'quote/wrong-state'].includes(answer.code ?? '')
+    if (!isSent) throw new Error(`sent: ${answer.status} ${JSON.stringify(answer.body)}`)
+    sent.push(email)
+  }
+  return { unavailable, sent }
+}
+
+async function countKept({ owner, path }: Shop): Promise<number> {
+  const { body } = await owner.call('GET', `${path}/quotes`)
+  return body.counts.sent
+}
+
+/** Waits until every address has a mail, and returns how many have. */
+async function countMails({ dataDir }: OurServer, addresses: readonly string[]): Promise<number> {
+  const folder = join(dataDir, 'outbox')
+  const read = new Set<string>()
+  const mailed = new Set<string>()
+  for (const deadline = performance.now() + mailTimeoutMs; performance.now() < deadline; await pause(500)) {
+    for (const name of readdirSync(folder).filter((each) => each.endsWith('.eml') && !read.has(each))) {
+      read.add(name)
+      const to = /^To: <?([^>\r\n]+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1]
+      if (to) mailed.add(to)
+    }
+    if (addresses.every((address) => mailed.has(address))) break
+  }
+  return addresses.filter((address) => mailed.has(address)).length
+}

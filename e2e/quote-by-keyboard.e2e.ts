@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { aQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+
+/** Presses one key after the other and counts them. */
+function keyboardOf(page: Page): { press: (...keys: string[]) => Promise<void>; count: () => number } {
+  let pressed = 0
+  return {
+    press: async (...keys) => {
+      for (const key of keys) {
+        pressed++
+        // Slower than a scanner.
+        await page.keyboard.press(key, { delay: 30 })
+      }
+    },
+    count: () => pressed,
+  }
+}
+
+test('a quote is made and sent in under 40 keystrokes', async () => {
+  await aQuote(shop, { customer: { kind: 'private', name: 'Ada Lovelace', email: 'ada@lovelace.example' } })
+  const page = await shop.browserOf(shop.owner)
+  const { id } = shop.team
+  // As left by the quote before.
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [`last-catalog:${id}`, JSON.stringify(shop.catalogs.buy.pricing.id)],
+  )
+  const keyboard = keyboardOf(page)
+  await keyboard.press('Shift+?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await dialog.getByText('Previous question').waitFor()
+  await axeCheck(page, 'shortcuts')
+  await keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const before = keyboard.count()
+
+  await keyboard.press('n')
+  await page.getByRole('textbox', { name: /Scan, IMEI/ }).waitFor()
+  await keyboard.press(...'a2633 128')
+  await page.getByRole('button', { name: 'Add device' }).waitFor()
+  await keyboard.press('Enter')
+  const next = page.getByRole('button', { name: 'Choose catalogs' })
+  await next.and(page.locator(':focus')).waitFor()
+  await keyboard.press('Enter')
+  await page.getByRole('radio', { name: /Trade-in/, checked: true }).waitFor()
+  await keyboard.press('Enter')
+  const open = page.locator('[data-state=current]')
+  await open.waitFor()
+  await keyboard.press('a')
+  for (let asked = 0; asked < 12 && (await open.count()) > 0; asked++) {
+    const title = await open.getByRole('heading').innerText()
+    if ((await open.locator('input[inputmode]').count()) > 0) await keyboard.press('9', '0', 'Enter')
+    else
+      await keyboard.press(
+        '1',
+        ...((await open.locator('input[type=checkbox]').count()) > 0 ? ['Enter'] : []),
+      )
+    await open.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' })
+  }
+  await keyboard.press('Control+Enter')
+  const name = page.getByRole('combobox', { name: 'Name' })
+  await name.and(page.locator(':focus')).waitFor()
+  await keyboard.press(...'lov')
+  await page.getByRole('option', { name: 'Ada Lovelace · ada@lovelace.example' }).waitFor()
+  await keyboard.press('ArrowDown', 'Enter')
+  assert.equal(await page.getByLabel('Email').inputValue(), 'ada@lovelace.example')
+  await keyboard.press('Control+Enter')
+  await page.getByText('We sent the offer to ada@lovelace.example.').waitFor()
+  const pressed = keyboard.count() - before
+  assert.ok(pressed < 40, `${pressed} keystrokes`)
+})
+
+test('a rejected device is not asked on, says why, and asks again', async () => {
+  const page = await shop.browserOf(shop.owner, '/quotes', shop.url, {
+    viewport: { width: 390, height: 844 },
+  })
+  await page.goto(
+    `${shop.url}/t/${shop.team.id}/quotes/add/setup/${shop.catalogs.buy.pricing.id}/iphone-13-128`,
+  )
+  await page.getByRole('radio', { name: 'Not yet' }).click({ force: true })
+  await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
+  await page.getByText(/questions wait until then/).waitFor()
+  assert.doesNotMatch(await page.locator('body').innerText(), /€/)
+  for (const name of ['Check again', 'Remove device'])
+    assert.ok(await page.getByRole('button', { name }).locator('visible=true').isVisible())
+  const targets = await page
+    .locator('button:visible, a:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`),
+    )
+  assert.deepEqual(targets, [])
+  await axeCheck(page, 'rejected on a phone')
+  await page.getByRole('button', { name: 'Check again' }).locator('visible=true').click()
+  await page.getByRole('heading', { name: 'Is Find My off and the owner signed out?' }).waitFor()
+  await page.getByRole('radio', { name: 'Yes' }).first().click({ force: true })
+  await page.getByRole('heading', { name: 'Paid off, and theirs to sell?' }).waitFor()
+})

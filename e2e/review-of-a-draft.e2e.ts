@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { Customer } from '@costard/contract'
+import { aLine, aQuote } from '../server/testing/product-builders.ts'
+import { bestAnswers } from '../server/testing/best-answers.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+
+function saleLine(quantity: number): ReturnType<typeof aLine> {
+  const { pricing } = shop.catalogs.sell
+  const [model] = pricing.models
+  const [variant] = model?.variants ?? []
+  assert.ok(model && variant)
+  return aLine(shop, {
+    catalogId: pricing.id as ReturnType<typeof aLine>['catalogId'],
+    variantId: variant.id,
+    answers: bestAnswers(pricing, variant.id),
+    device: { ...(model.deviceKey && { key: model.deviceKey }), name: 'For sale' },
+    quantity,
+  })
+}
+
+async function stored(id: string): Promise<any> {
+  return (await shop.owner.call('GET', `${shop.path}/quotes/${id}`)).body
+}
+
+async function customers(): Promise<Customer[]> {
+  return (await shop.owner.call('GET', `${shop.path}/customers`)).body
+}
+
+function saved(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+}
+
+test('a customer is saved when the field is left, and typing past another address changes nobody', async () => {
+  await aQuote(shop, { customer: { kind: 'business', name: 'Mail Co', email: 'info@mail.co' } })
+  const quote = await aQuote(shop, { customer: null })
+  const before = await customers()
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  const name = page.getByRole('combobox', { name: 'Name' })
+  assert.ok(await name.evaluate((field) => field === document.activeElement), 'typing can start at once')
+  await page.keyboard.type('Bob')
+  await page.getByLabel('Email').fill('info@mail.co')
+  await page.getByLabel('Note to the customer').fill('Bring the charger.')
+  const paper = page.locator('article')
+  await paper.getByText('info@mail.co', { exact: true }).waitFor()
+  await page.getByLabel('Email').fill('info@mail.com')
+  await page.getByLabel('Phone').focus()
+  await paper.getByText('info@mail.com', { exact: true }).waitFor()
+  const { customer } = await stored(quote.id)
+  assert.deepEqual([customer.name, customer.email], ['Bob', 'info@mail.com'])
+  const bob = (await customers()).filter(({ email }) => email === 'info@mail.com')
+  assert.equal(bob.length, 1)
+  assert.deepEqual(
+    (await customers()).filter(({ email }) => email !== 'info@mail.com'),
+    before,
+  )
+})
+
+test('a quote with devices of several catalogs keeps them: Setup is not offered', async () => {
+  const quote = await aQuote(shop, { lines: [aLine(shop), saleLine(12)] })
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  await page.getByText('12 × For sale').waitFor()
+  await page.getByText('Devices of several catalogs can’t be changed together yet.').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Setup' }).count(), 0)
+  const edited = saved(page)
+  await page.getByLabel('Note to the customer').fill('Both together.')
+  await edited
+  const { lines } = await stored(quote.id)
+  assert.deepEqual(lines, quote.lines)
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes/nosuchquote12345678`)
+  await page.getByRole('heading', { level: 1, name: 'Quote not found' }).waitFor()
+})
+
+test('a sale of twelve shows twelve, is priced as twelve, and its number can be changed', async () => {
+  const quote = await aQuote(shop, { lines: [saleLine(12)], customer: null })
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  await page.getByRole('button', { name: 'Setup' }).click()
+  const quantity = page.getByLabel('Quantity')
+  assert.equal(await quantity.inputValue(), '12')
+  await quantity.fill('0')
+  await page.getByText('Enter a number from 1 to 999.').waitFor()
+  await quantity.fill('3')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Review quote' }).click()
+  await page.getByText('No connection. Your answers are saved in this browser').waitFor()
+  await page.context().setOffline(false)
+  const toReview = saved(page)
+  await page.getByRole('button', { name: 'Review quote' }).click()
+  await toReview
+  await page.getByText('3 × For sale').waitFor()
+  const { lines, totals } = await stored(quote.id)
+  assert.equal(lines[0].quantity, 3)
+  assert.equal(totals.netMinor, quote.totals.netMinor / 4)
+})
+
+test('a draft with open questions has no amount, and the way out is said', async () => {
+  const quote = await aQuote(shop, {
+    customer: { kind: 'business', name: 'Harbour Hotels and Conference Centres International Ltd' },
+    lines: [aLine(shop, { answers: {}, device: { key: 'iphone-15', name: 'iPhone 15' } })],
+  })
+  const page = await shop.browserOf(shop.owner)
+  const row = page.getByRole('row', { name: new RegExp(quote.number) })
+  await row.getByText('Questions open').waitFor()
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((one) => Math.round(one.getBoundingClientRect().height)))
+  assert.equal(new Set(heights).size, 1, heights.join())
+  assert.doesNotMatch(await row.innerText(), /€/)
+  await row.getByRole('link').click()
+  await page.getByText('No price yet').first().waitFor()
+  await page.getByText('Some questions are still open.').waitFor()
+  assert.doesNotMatch(await page.locator('body').innerText(), /€/)
+  assert.equal(await page.getByRole('button', { name: 'Send quote' }).count(), 0)
+  await axeCheck(page, 'review without a price')
+  await page.getByRole('button', { name: 'Back to Setup' }).click()
+  await page
+    .getByText(/0 of \d+ answered/)
+    .first()
+    .waitFor()
+})

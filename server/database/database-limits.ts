@@ -1,0 +1,18 @@
+/** Bounds of the connections to the database. docs/limits.md lists them. */
+export const databaseLimits = {
+  connections: 20,
+  connectMs: 5_000,
+  statementMs: 30_000,
+  queryMs: 35_000,
+  idleInTransactionMs: 60_000,
+} as const
+
+export type DatabaseLimits = { readonly [Name in keyof typeof databaseLimits]: number }
+
+export const databaseLimitTexts: Readonly<Record<keyof DatabaseLimits, string>> = {
+  connections: 'Connections of one process',
+  connectMs: 'Milliseconds a request waits for a connection',
+  statementMs: 'Milliseconds of a statement, including the locks it waits for; PostgreSQL cancels it',
+  queryMs: 'Milliseconds until a statement is given up when PostgreSQL does not answer',
+  idleInTransactionMs: 'Milliseconds a transaction may be idle; PostgreSQL closes its connection',
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { ConfigError } from '#config'
+import { createLog } from '#http'
+import { emptyTestDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
+
+const { url: databaseUrl, drop } = await emptyTestDatabase()
+after(drop)
+const logged: { msg: string; other?: string }[] = []
+const log = createLog({ logLevel: 'warn' }, (line) => void logged.push(JSON.parse(line)))
+const open = (publicUrl: string) => openDatabase({ databaseUrl, dataDir: '', publicUrl }, log)
+
+test('warns when another process on the same database has another PUBLIC_URL', async () => {
+  const first = await open('https://pro.example')
+  await first.pool.query('select 1')
+  const same = await open('https://pro.example')
+  assert.equal(logged.length, 0)
+  const other = await open('https://other.example')
+  assert.deepEqual(
+    logged.map(({ msg, other }) => [other, /another PUBLIC_URL/.test(msg)]),
+    [['https://pro.example', true]],
+  )
+  for (const each of [first, same, other]) await each.close()
+})
+
+test('refuses a database that a newer version has migrated', async () => {
+  const database = await open('https://pro.example')
+  await database.pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+     select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  )
+  await database.close()
+  await assert.rejects(open('https://pro.example'), (error: Error) => {
+    assert.ok(error instanceof ConfigError)
+    assert.match(error.message, /newer version/)
+    return true
+  })
+})

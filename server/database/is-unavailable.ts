@@ -1,0 +1,25 @@
+/** Longest time between an outage and a retry that is worth it. Sent as Retry-After. */
+export const databaseRetrySeconds = 2
+
+/**
+ * SQLSTATEs of a server that is stopping, starting or overloaded, or that cancelled a statement for its time limit.
+ * Source: https://www.postgresql.org/docs/18/errcodes-appendix.html; class 08 is connection failures.
+ */
+const serverCodes = /^(08...|57P0[123]|57014|53300|25P03)$/
+/** Errors of connecting, from Node; ENOENT is the missing unix socket. */
+const connectCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const connectCalls = /^(connect|read|write|getaddrinfo)$/
+/** The driver's own errors have no code. Source: pg 8.23, lib/client.js, and pg-pool 3. */
+const driverMessages =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
+
+/** Whether a query failed because the database could not be reached or did not answer in time. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException
+  if (serverCodes.test(code) || driverMessages.test(error.message)) return true
+  if (connectCodes.test(code) && connectCalls.test(syscall)) return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  return isDatabaseUnavailable(error.cause)
+}

@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Job, Logger as WorkerLogger, run, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import type { Database } from '#database'
+import type { Log } from '#http'
+import type { WorkerLocks } from './dead-workers.ts'
+import { eventTask } from './publish.ts'
+
+/** Workers of this process, from their start until they lose their database connection or are stopped. */
+export interface Workers {
+  /** Resolves when a query of the workers has failed: what they hold is then uncertain, and they must be replaced. */
+  readonly lost: Promise<unknown>
+  /** Waits for running jobs up to the time limit. What they hold is then unlocked. */
+  readonly stop: (timeoutMs: number) => Promise<void>
+}
+
+const concurrency = 4
+/** Fallback: new jobs normally arrive by LISTEN at once. */
+const pollIntervalMs = 2_000
+
+/** Starts the workers of one graphile-worker pool. Throws when the database cannot be reached. */
+export async function startWorkers(parts: {
+  readonly database: Pick<Database, 'pool'>
+  readonly deliver: (event: unknown, job: Job) => Promise<void>
+  readonly locks: WorkerLocks
+  readonly log: Log
+}): Promise<Workers> {
+  const { database, deliver, locks, log } = parts
+  const pools: WorkerPool[] = []
+  const running = new Set<Promise<void>>()
+  const { promise: lost, resolve: lose } = Promise.withResolvers<unknown>()
+  const events: WorkerEvents = new EventEmitter()
+  events.on('job:error', ({ job, error }) =>
+    log.warn({ ...describe(job), error }, 'event delivery failed, will retry'),
+  )
+  events.on('job:failed', ({ job, error }) =>
+    log.error({ ...describe(job), error }, 'event delivery failed permanently'),
+  )
+  events.on('pool:create', ({ workerPool }) => {
+    pools.push(workerPool)
+    locks.add(workerPool.id)
+  })
+  for (const failure of ['worker:getJob:error', 'pool:listen:error', 'pool:fatalError'] as const) {
+    events.on(failure, ({ error }) => lose(error))
+  }
+  const runner = await run({
+    pgPool: database.pool,
+    concurrency,
+    pollInterval: pollIntervalMs,
+    noHandleSignals: true,
+    // In batches, the end of a job is recorded with error handling; without, its failure is an unhandled rejection.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: new WorkerLogger(({ workerId }) => (level, message) => {
+      log[level === 'error' ? 'warn' : 'debug']({ workerId }, message)
+    }),
+    events,
+    taskList: {
+      [eventTask]: (event: unknown, { job }) => {
+        const delivery = deliver(event, job).finally(() => running.delete(delivery))
+        running.add(delivery)
+        return delivery
+      },
+    },
+  })
+  runner.promise.catch(lose)
+  return {
+    lost,
+    async stop(timeoutMs) {
+      // The pools' own end waits for what is being recorded.
+      const ended = Promise.allSettled([runner.stop(), ...running, ...pools.map(({ promise }) => promise)])
+      const isTimedOut = await Promise.race([ended.then(() => false), pause(timeoutMs, true, { ref: false })])
+      // Unlocks the jobs still being handled, so that they are delivered again.
+      if (isTimedOut) await Promise.allSettled(pools.map((pool) => pool.forcefulShutdown('stop timed out')))
+      await Promise.all(pools.map(({ id }) => locks.remove(id)))
+    },
+  }
+}
+
+// Omits the payload: it may contain personal data.
+function describe(job: Job): object {
+  const event = job.payload as { type?: unknown } | null
+  return { event: event?.type, job: job.id, attempt: job.attempts, maxAttempts: job.max_attempts }
+}

@@ -1,0 +1,86 @@
+import { contract } from '@costard/contract'
+import type { Context } from 'hono'
+import {
+  callLimiter,
+  clientNetwork,
+  CodedError,
+  exceededJsonBound,
+  type FindClientAddress,
+  limitBody,
+} from '#http'
+import type { Config } from '#config'
+import { apiError } from './api-error.ts'
+import { apiLimits } from './api-limits.ts'
+import type { ProductIdentity } from './parts.ts'
+
+/** Bounds of a request's body. */
+export type BodyBounds = (typeof apiLimits)['account' | 'public']
+
+/**
+ * Admits a call before its body is read: its query, its caller and how often they call. Returns the bounds of its body.
+ * Throws request/too-large, identity/signed-out, request/too-many.
+ */
+export type AdmitCall = (c: Context) => Promise<BodyBounds>
+
+export function callAdmission(parts: {
+  readonly identity: Pick<ProductIdentity, 'requireCaller'>
+  readonly config: Pick<Config, 'hasRateLimits'>
+  readonly findAddress: FindClientAddress
+  readonly now: () => Date
+}): AdmitCall {
+  const { identity, config, findAddress, now } = parts
+  const countAccount = callLimiter(apiLimits.callsPerAccount, now)
+  const countClient = callLimiter(apiLimits.callsPerClient, now)
+  return async (c) => {
+    const { maxQueryBytes } = apiLimits
+    const query = c.req.url.indexOf('?')
+    if (query !== -1 && c.req.url.length - query > maxQueryBytes) {
+      throw apiError('request/too-large', { maxQueryBytes })
+    }
+    const [, , section = ''] = c.req.path.split('/', 3)
+    if (accountSections.has(section)) {
+      const { userId } = await identity.requireCaller(c.req.raw)
+      if (config.hasRateLimits) countAccount(userId)
+      return apiLimits.account
+    }
+    const client = clientNetwork(findAddress(c))
+    if (config.hasRateLimits && client !== undefined) countClient(client)
+    return apiLimits.public
+  }
+}
+
+/**
+ * Returns the request with its body, read up to the bounds, which are checked before anything is parsed. Throws
+ * request/too-large, request/malformed.
+ */
+export async function readBounded(c: Context, { maxBytes, ...bounds }: BodyBounds): Promise<Request> {
+  const { method, url, headers } = c.req.raw
+  if (method === 'GET' || method === 'HEAD') return c.req.raw
+  let body: string | undefined
+  await limitBody(maxBytes)(c, async () => void (body = await readText(c)))
+  if (!body) return new Request(url, { method, headers })
+  if (!/^application\/json\b/i.test(headers.get('content-type') ?? 'application/json')) {
+    throw apiError('request/malformed')
+  }
+  const exceeded = exceededJsonBound(body, bounds)
+  if (exceeded) throw apiError('request/too-large', { [exceeded]: bounds[exceeded] })
+  return new Request(url, { method, headers, body })
+}
+
+async function readText(c: Context): Promise<string> {
+  try {
+    return await c.req.text()
+  } catch (error) {
+    if (error instanceof CodedError) throw error
+    throw apiError('request/malformed') // the client has gone
+  }
+}
+
+/** First segments of the paths whose calls need an account, such as `teams`. */
+const accountSections = sectionsOf((errors) => 'identity/signed-out' in errors)
+
+function sectionsOf(isMatch: (errors: object) => boolean): ReadonlySet<string> {
+  const calls = Object.values(contract).flatMap((group) => Object.values(group))
+  const matching = calls.map((call) => call['~orpc']).filter(({ errorMap }) => isMatch(errorMap))
+  return new Set(matching.map(({ route }) => route.path?.split('/')[1] ?? ''))
+}

@@ -1,0 +1,24 @@
+/** Bounds of our API, at /api. docs/limits.md lists them. */
+export const apiLimits = {
+  /** Calls that need an account. */
+  account: { maxBytes: 1024 * 1024, maxDepth: 32, maxValues: 10_000 },
+  /** Calls without an account, such as those of a customer's page. */
+  public: { maxBytes: 64 * 1024, maxDepth: 32, maxValues: 1_000 },
+  maxQueryBytes: 4096,
+  maxIssues: 20,
+  maxIssueText: 200,
+  maxDetail: 32_768,
+  callsPerAccount: { calls: 600, seconds: 60 },
+  callsPerClient: { calls: 300, seconds: 60 },
+} as const
+
+export const apiLimitTexts: Readonly<Record<keyof typeof apiLimits, string>> = {
+  account: 'Body of a call that needs an account; the account is checked before it is read',
+  public: 'Body of a call without an account',
+  maxQueryBytes: 'Bytes of the query string',
+  maxIssues: 'Issues listed in a refusal; the others are left out',
+  maxIssueText: 'Characters of the path and of the message of an issue',
+  maxDetail: 'Characters of the detail of a refusal; a longer one is left out',
+  callsPerAccount: 'Calls of one account, in one process',
+  callsPerClient: 'Calls without an account of one IPv4 address or IPv6 /64, in one process',
+}

@@ -1,0 +1,61 @@
+import { declineReasons, maxDeclineText, type PublicQuote } from '@costard/contract'
+import {
+  canChoose,
+  type Choice,
+  chosenNet,
+  type DeclineFields,
+  hasOpenTotal,
+  offerField,
+} from '@costard/templates'
+import { apiError } from '../api-error.ts'
+
+const offerPrefix = offerField('')
+
+/** What a customer sent with the form of their page. */
+export type PublicAnswer =
+  | { readonly kind: 'accept'; readonly propositionKeys: Readonly<Record<string, string>> }
+  /** The choice adds up to another total than the one that was shown. */
+  | { readonly kind: 'accept-other-total' }
+  | { readonly kind: 'decline'; readonly reason: (typeof declineReasons)[number]; readonly text: string }
+  | { readonly kind: 'decline-again'; readonly problem: 'reason' | 'text'; readonly decline: DeclineFields }
+
+/** Returns the answer in a form. Throws request/malformed if it is not a form of this page. */
+export function readPublicAnswer(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
+  const answer = fields.get('answer')
+  if (answer === 'accept') return acceptIn(fields, quote)
+  if (answer === 'decline') return declineIn(fields)
+  throw apiError('request/malformed')
+}
+
+/** Returns the offered propositions that are chosen in a form or a query; anything else is ignored. */
+export function choiceIn(fields: URLSearchParams, quote: PublicQuote): Choice {
+  return Object.fromEntries(
+    quote.lines.flatMap((line) => {
+      const key = fields.get(offerField(line.id))
+      const isOffered = line.offers.some(({ propositionKey }) => propositionKey === key)
+      return key !== null && isOffered && canChoose(quote, line) ? [[line.id, key]] : []
+    }),
+  )
+}
+
+function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
+  // Without a script the total on the page stays that of the choice it was rendered with.
+  const shownNet = fields.get('net')
+  const isOtherTotal = shownNet !== null && shownNet !== String(chosenNet(quote, choiceIn(fields, quote)))
+  if (quote.state === 'sent' && hasOpenTotal(quote) && isOtherTotal) return { kind: 'accept-other-total' }
+  const chosen = [...fields]
+    .filter(([name]) => name.startsWith(offerPrefix))
+    .map(([name, key]) => [name.slice(offerPrefix.length), key] as const)
+  return { kind: 'accept', propositionKeys: Object.fromEntries(chosen) }
+}
+
+function declineIn(fields: URLSearchParams): PublicAnswer {
+  // Forms send line breaks as CR LF; they count once.
+  const text = (fields.get('text') ?? '').replaceAll('\r\n', '\n').trim()
+  const reason = declineReasons.find((one) => one === fields.get('reason'))
+  const decline = { reason: reason ?? '', text }
+  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  if (text.length > maxDeclineText) return { kind: 'decline-again', problem: 'text', decline }
+  if (reason === undefined) return { kind: 'decline-again', problem: 'reason', decline }
+  return { kind: 'decline', reason, text }
+}

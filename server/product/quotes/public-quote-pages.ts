@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { isQuoteToken, type PublicQuote, type QuoteToken } from '@costard/contract'
+import { type OfferPage, offerPage, pageStyle, problemPage, type ProblemPage } from '@costard/templates'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
+import type { Config } from '#config'
+import { clientAddressFinder, CodedError, type ErrorStatus, limitBody } from '#http'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { acceptanceEvidence } from './acceptance-evidence.ts'
+import { acceptQuote, declineQuote } from './answer-quote.ts'
+import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { choiceIn, readPublicAnswer } from './public-quote-form.ts'
+
+/** A choice for each of 50 lines, or 1,000 characters of text, percent-encoded. */
+const maxFormBytes = 32 * 1024
+const formType = 'application/x-www-form-urlencoded'
+const retryAfterSeconds = '5'
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+/** The page's own style, the enriching script and its fonts. Never framed: something could be laid over Accept. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "script-src 'self'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
+type Shown = Pick<OfferPage, 'decline' | 'problem'> & { readonly status?: ErrorStatus }
+
+/**
+ * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; the form in it sends
+ * the answer by POST, which leads back to GET.
+ */
+export function publicQuotePages(
+  parts: ProductParts,
+  config: Pick<Config, 'productName' | 'publicUrl' | 'trustedProxies'>,
+  scriptUrl: string | undefined,
+): Hono {
+  const { database, now, log } = parts
+  const frame = { productName: config.productName, scriptUrl }
+  const findAddress = clientAddressFinder(config.trustedProxies)
+
+  async function findOffer(token: QuoteToken): Promise<Pick<OfferPage, 'timeZone'> & { quote: PublicQuote }> {
+    const found = await getQuoteByToken(database.orm, token)
+    return { quote: describePublicQuote(found, now()), timeZone: found.team.timeZone }
+  }
+
+  async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
+    const offer = await findOffer(tokenOf(c))
+    const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown })
+    return c.html(page, status ?? 200)
+  }
+
+  /** Records the answer. Returns how to show the page again if it could not be. */
+  async function answer(c: Context, token: QuoteToken, fields: URLSearchParams): Promise<Shown | undefined> {
+    const { quote } = await findOffer(token)
+    const given = readPublicAnswer(fields, quote)
+    try {
+      switch (given.kind) {
+        case 'accept':
+          await acceptQuote(
+            parts,
+            token,
+            given.propositionKeys,
+            acceptanceEvidence(c.req.raw.headers, findAddress(c) ?? ''),
+          )
+          return undefined
+        case 'decline':
+          await declineQuote(parts, token, given)
+          return undefined
+        case 'accept-other-total':
+          return { problem: 'total', status: 409 }
+        case 'decline-again':
+          return { problem: given.problem, decline: given.decline, status: 422 }
+      }
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error
+      const { code, status } = error
+      if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
+      // The page says which state the quote is in.
+      if (code === 'quote/expired' || code === 'quote/wrong-state') return { status }
+      throw error
+    }
+  }
+
+  return new Hono()
+    .use('/q/:token', setPageHeaders)
+    .onError(async (error, c) => {
+      const { kind, status } = problemOf(error)
+      if (kind !== 'away') return c.html(problemPage({ ...frame, kind }), status)
+      const requestId = String(c.get('requestId' as never) ?? '') // set by the app for every request
+      // Not the path: it contains the token.
+      log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
+      c.header('retry-after', retryAfterSeconds)
+      const retry = c.req.method === 'POST' ? { retry: [...(await readForm(c))] } : {}
+      return c.html(problemPage({ ...frame, kind, requestId, ...retry }), status)
+    })
+    .get('/q/:token/', (c) => c.redirect(`/q/${tokenOf(c)}`, 301))
+    .get('/q/:token', (c) => {
+      const fields = new URLSearchParams(c.req.query())
+      return show(c, fields, fields.has('decline') ? { decline: { reason: '', text: '' } } : {})
+    })
+    .post(
+      '/q/:token',
+      csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }),
+      limitBody(maxFormBytes),
+      async (c) => {
+        const token = tokenOf(c)
+        await getQuoteByToken(database.orm, token) // before the body is read
+        const fields = await readForm(c)
+        const refused = await answer(c, token, fields)
+        return refused ? show(c, fields, refused) : c.redirect(`/q/${token}`, 303)
+      },
+    )
+}
+
+const setPageHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  headers.set('content-security-policy', policy)
+  headers.set('x-robots-tag', 'noindex, nofollow')
+  // Personal, and its state changes with the answer.
+  headers.set('cache-control', 'private, no-store')
+}
+
+/** Throws quote/not-found for what cannot be a token. */
+function tokenOf(c: Context): QuoteToken {
+  const token = c.req.param('token')
+  if (!isQuoteToken(token)) throw apiError('quote/not-found')
+  return token
+}
+
+/** Throws request/malformed for another type of body. */
+async function readForm(c: Context): Promise<URLSearchParams> {
+  if (!c.req.header('content-type')?.startsWith(formType)) throw apiError('request/malformed')
+  return new URLSearchParams(await c.req.text())
+}
+
+/** The page is also served under other names than PUBLIC_URL, such as 127.0.0.1. */
+function isOurs(origin: string, c: Context, publicUrl: string): boolean {
+  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'))
+}
+
+function problemOf(error: Error): { kind: ProblemPage['kind']; status: ErrorStatus } {
+  if (error instanceof HTTPException && error.status < 500) return { kind: 'notRecorded', status: 403 }
+  if (!(error instanceof CodedError)) return { kind: 'away', status: 500 }
+  const { code, status } = error
+  if (code === 'quote/not-found') return { kind: 'notFound', status }
+  return { kind: status < 500 ? 'notRecorded' : 'away', status }
+}

@@ -1,0 +1,27 @@
+import { html, type Html } from '../html.ts'
+import { chosenOffer, offerField } from './choice.ts'
+import type { PageWords } from './page-words.ts'
+import type { Choice, PublicLine } from './public-quote.ts'
+
+/** The propositions of a line as radios, each with its amount. */
+export function offerChoice(line: PublicLine, choice: Choice, legend: string, { money }: PageWords): Html {
+  const chosen = chosenOffer(line, choice)
+  return html`<fieldset class="offers">
+    <legend class="sr">${legend}</legend>
+    ${line.offers.map(
+      (offer, index) =>
+        html`<label
+          ><input
+            type="radio"
+            class="o${index}"
+            name="${offerField(line.id)}"
+            value="${offer.propositionKey}"
+            ${offer === chosen && html`checked`}
+          /><span
+            ><b>${offer.name}</b
+            >${offer.description !== null && html`<small>${offer.description}</small>`}</span
+          ><b>${money(Math.abs(offer.netMinor))}</b></label
+        >`,
+    )}
+  </fieldset>`
+}

@@ -1,0 +1,31 @@
+import { createPageWords } from './page-words.ts'
+import { accepted, ended } from './answered-pages.ts'
+import { declineForm } from './decline-form.ts'
+import { openOffer } from './open-offer.ts'
+import { pageLayout } from './page-layout.ts'
+import type { OfferPage } from './public-quote.ts'
+
+/** Returns the page behind a public link as HTML, in the state of its quote. */
+export function offerPage(page: OfferPage): string {
+  const { quote, timeZone, productName, scriptUrl, decline } = page
+  const words = createPageWords(quote, timeZone)
+  const { texts } = words
+  const names = { number: quote.number, team: quote.teamName }
+  const state = quote.state === 'sent' ? 'open' : quote.acceptedAt === null ? 'ended' : 'accepted'
+  const content = {
+    open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
+    ended: () => ended(quote, words),
+    accepted: () => accepted(quote, words),
+  }
+  return pageLayout(
+    { texts, productName, scriptUrl },
+    {
+      lang: quote.language,
+      title: texts(`publicQuote.pageTitle.${state}`, names),
+      description: texts('publicQuote.description', names),
+      quote,
+      main: content[state](),
+      hasOwnFoot: state === 'open' && decline === undefined,
+    },
+  )
+}

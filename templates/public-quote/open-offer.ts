@@ -1,0 +1,68 @@
+import { html, type Html } from '../html.ts'
+import { beforeYouCome } from './before-you-come.ts'
+import { canChoose, chosenNet, chosenOffer, directionOf, firstNameOf, hasOpenTotal } from './choice.ts'
+import { icon } from './icons.ts'
+import { lineCard } from './line-card.ts'
+import { madeWith } from './made-with.ts'
+import type { PageWords } from './page-words.ts'
+import { perOffer } from './per-offer.ts'
+import type { Choice, OfferPage, PublicQuote } from './public-quote.ts'
+import { ticket } from './ticket.ts'
+
+/** An offer that awaits an answer: the price, the facts behind it, and Accept in a sticky bar. One form, no script. */
+export function openOffer({ quote, choice, problem, productName }: OfferPage, words: PageWords): Html {
+  const { texts } = words
+  const isOpenTotal = hasOpenTotal(quote)
+  return html`<h1>${headingOf(quote, words)}</h1>
+    ${
+      problem !== undefined &&
+      html`<p class="problem" role="alert">
+        ${icon('alertCircle', 20)}<span>${texts(`publicQuote.problem.${problem}`)}</span>
+      </p>`
+    }
+    <form method="post" action="?" autocomplete="off" data-total="${isOpenTotal ? 'server' : 'style'}">
+      <input type="hidden" name="answer" value="accept" />
+      ${isOpenTotal && html`<span data-live="net"><input type="hidden" name="net" value="${chosenNet(quote, choice)}" /></span>`}
+      ${ticket(quote, choice, words)} ${quote.lines.map((line) => lineCard(quote, line, choice, words))}
+      ${
+        quote.note !== '' &&
+        html`<section class="card">
+          <h2>${texts('publicQuote.note', { team: quote.teamName })}</h2>
+          <p class="note">${quote.note}</p>
+        </section>`
+      }
+      ${beforeYouCome(quote, texts)}
+      <p class="aside">
+        ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
+      </p>
+      ${madeWith(texts, productName)}
+      <div class="bar">
+        <div aria-live="polite" data-live="bar">${chosenAmount(quote, choice, words)}</div>
+        <button class="button primary" data-busy="${texts('publicQuote.accepting')}">
+          ${texts('publicQuote.accept')}
+        </button>
+      </div>
+    </form>`
+}
+
+function headingOf(quote: PublicQuote, { texts }: PageWords): string {
+  const [first, ...others] = quote.lines
+  const name = firstNameOf(quote)
+  const who = { name, hasName: name === '' ? 'no' : 'yes' }
+  return first && others.length === 0
+    ? texts(`publicQuote.heading.${first.kind}`, { ...who, device: first.deviceName })
+    : texts('publicQuote.heading.several', { ...who, count: quote.lines.length })
+}
+
+/** The amount beside the button, the same as on the ticket, with the proposition's name if there is only one choice. */
+function chosenAmount(quote: PublicQuote, choice: Choice, { texts, money }: PageWords): Html {
+  const amount = (net: number, name: string | undefined) =>
+    html`<small>${name || texts(`publicQuote.direction.${directionOf(net)}`)}</small
+      ><b>${money(Math.abs(net))}</b>`
+  const [only, ...others] = quote.lines
+  const isNamed = only !== undefined && others.length === 0 && canChoose(quote, only)
+  return (
+    perOffer(quote, choice, ({ netMinor, name }) => amount(netMinor, name)) ??
+    amount(chosenNet(quote, choice), isNamed ? chosenOffer(only, choice)?.name : undefined)
+  )
+}

@@ -1,0 +1,68 @@
+import { Html, html } from '../html.ts'
+import type { Texts } from '../messages/texts.ts'
+import { madeWith } from './made-with.ts'
+import { pageStyle } from './page-style.ts'
+import type { PublicQuote } from './public-quote.ts'
+
+/** What every page behind a public link has besides its content. */
+export interface PageFrame {
+  readonly texts: Texts
+  readonly productName: string
+  /** Address of the script that enriches the page; undefined before the web app is built. */
+  readonly scriptUrl: string | undefined
+}
+
+// Whole: the policy of the page has a hash of exactly this text.
+const style = new Html(`<style>${pageStyle}</style>`)
+
+interface Page {
+  readonly lang: string
+  readonly title: string
+  readonly description?: string
+  readonly quote?: PublicQuote
+  readonly main: Html
+  /** The content ends with the line of the product itself. */
+  readonly hasOwnFoot?: boolean
+}
+
+/** Returns the document: the shop, the content, the product. Nothing has to be loaded before it is shown. */
+export function pageLayout(
+  { texts, productName, scriptUrl }: PageFrame,
+  { lang, title, description, quote, main, hasOwnFoot }: Page,
+): string {
+  const page = html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex,nofollow" />
+        ${description !== undefined && html`<meta name="description" content="${description}" />`}
+        <title>${title}</title>
+        ${style}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ${scriptUrl !== undefined && html`<script type="module" src="${scriptUrl}"></script>`}
+      </head>
+      <body>
+        ${quote && shopHead(quote, texts)}
+        <main${quote && html` data-state="${quote.state}"`}>
+          ${main} ${!hasOwnFoot && madeWith(texts, productName)}
+        </main>
+      </body>
+    </html>`
+  return page.toString()
+}
+
+function shopHead({ teamName, number }: PublicQuote, texts: Texts): Html {
+  return html`<header class="shop">
+    <span class="initials" aria-hidden="true">${initialsOf(teamName)}</span>
+    <span><b>${teamName}</b><small>${texts('publicQuote.quote', { number })}</small></span>
+  </header>`
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s&@.-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const [first = '', second = ''] = words
+  const letters = second === '' ? [...first].slice(0, 2) : [[...first][0], [...second][0]]
+  return letters.join('').toUpperCase()
+}

@@ -1,0 +1,47 @@
+import { html } from '../html.ts'
+import { createTexts } from '../messages/texts.ts'
+import { icon } from './icons.ts'
+import { pageLayout } from './page-layout.ts'
+
+export interface ProblemPage {
+  readonly kind: 'notFound' | 'notRecorded' | 'away'
+  readonly productName: string
+  readonly scriptUrl: string | undefined
+  /** For `away`: sends these fields again; undefined loads the page again. */
+  readonly retry?: readonly (readonly [name: string, value: string])[]
+  /** Finds the failure in the log. */
+  readonly requestId?: string
+}
+
+/** What went wrong with a public link or its answer, and the way out. */
+export function problemPage({ kind, productName, scriptUrl, retry, requestId }: ProblemPage): string {
+  const texts = createTexts('en')
+  const title = texts(`publicQuote.${kind}.title`)
+  const link = (words: string) => html`<p><a class="button" href="?">${words}</a></p>`
+  const again = texts('publicQuote.away.again')
+  const wayOut = {
+    notFound: () => false as const,
+    notRecorded: () => link(texts('publicQuote.notRecorded.open')),
+    away: () =>
+      retry === undefined
+        ? link(again)
+        : html`<form method="post" action="?">
+            ${retry.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+            <button class="button primary">${again}</button>
+          </form>`,
+  }
+  return pageLayout(
+    { texts, productName, scriptUrl },
+    {
+      lang: 'en',
+      title,
+      main: html`<section class="message">
+        ${icon(kind === 'notFound' ? 'infoCircle' : 'alertCircle', 32)}
+        <h1>${title}</h1>
+        <p>${texts(`publicQuote.${kind}.text`)}</p>
+        ${wayOut[kind]()}
+        ${requestId !== undefined && html`<p><small>${texts('publicQuote.away.code', { code: requestId })}</small></p>`}
+      </section>`,
+    },
+  )
+}

@@ -1,0 +1,40 @@
+import { html, type Html } from '../html.ts'
+import { canChoose, chosenNet, directionOf } from './choice.ts'
+import { icon } from './icons.ts'
+import { offerChoice } from './offer-choice.ts'
+import type { PageWords } from './page-words.ts'
+import { perOffer } from './per-offer.ts'
+import type { Choice, PublicQuote } from './public-quote.ts'
+
+/** The price, its last day, and for a single device its propositions. */
+export function ticket(quote: PublicQuote, choice: Choice, words: PageWords): Html {
+  const { texts, day } = words
+  const net = chosenNet(quote, choice)
+  const [only, ...others] = quote.lines
+  const legend = texts(`publicQuote.choose.${net < 0 ? 'payout' : 'charge'}`)
+  const until = texts('publicQuote.until', { day: day(quote.validUntil), days: quote.daysLeft })
+  return html`<section class="ticket">
+    <div class="price">
+      <div data-live="price">
+        ${perOffer(quote, choice, ({ netMinor }) => priceOf(netMinor, words)) ?? priceOf(net, words)}
+      </div>
+      <p class="until">${icon('calendarClock', 16)} ${until}</p>
+      ${mayChange(quote, words)}
+    </div>
+    ${only && others.length === 0 && canChoose(quote, only) && offerChoice(only, choice, legend, words)}
+  </section>`
+}
+
+/** The amount in large print with who pays it. */
+export function priceOf(net: number, { texts, hero }: PageWords): Html {
+  return html`<span class="direction">${texts(`publicQuote.direction.${directionOf(net)}`)}</span>${hero(
+      Math.abs(net),
+    )}`
+}
+
+/** Shown before the customer decides: what could not be checked yet may still change the price. */
+function mayChange({ lines }: PublicQuote, { texts, money }: PageWords): Html | false {
+  const amount = lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
+  const change = lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
+  return amount > 0 && html`<p>${texts(`publicQuote.mayMove.${change}`, { amount: money(amount) })}</p>`
+}

@@ -1,0 +1,12 @@
+import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import { addFonts } from './add-fonts.ts'
+import { followChoice } from './follow-choice.ts'
+import { recordView } from './record-view.ts'
+import { sendOnce } from './send-once.ts'
+
+// A customer's page comes whole from the server and works without this script.
+recordView()
+followChoice()
+sendOnce()
+addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })

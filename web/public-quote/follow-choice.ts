@@ -1,0 +1,38 @@
+import { stateOf } from './page-state.ts'
+
+/**
+ * Asks the server for the page of another choice and takes over its amounts: there is one source of the markup. Where
+ * the style sheet switches the amounts, only for browsers without :has(). Also shows what became of the offer since.
+ */
+export function followChoice(): void {
+  const form = document.querySelector('form')
+  if (!form) return
+  const isAdded = form.dataset['total'] === 'server' || !CSS.supports('selector(:has(*))')
+  if (isAdded) form.addEventListener('change', () => void takeOver(form))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void takeOver(form)
+  })
+}
+
+let running: AbortController | undefined
+
+async function takeOver(form: HTMLFormElement): Promise<void> {
+  running?.abort()
+  const { signal } = (running = new AbortController())
+  form.setAttribute('aria-busy', 'true')
+  try {
+    const chosen = [...new FormData(form)].filter(([name]) => name.startsWith('offer.')) as [string, string][] // radios
+    const response = await fetch(`?${new URLSearchParams(chosen).toString()}`, { signal })
+    if (!response.ok) return
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    if (stateOf(page) !== stateOf(document)) return window.location.reload()
+    for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
+      const fresh = page.querySelector(`[data-live="${part.dataset['live']}"]`)
+      if (fresh && fresh.innerHTML !== part.innerHTML) part.replaceChildren(...fresh.childNodes)
+    }
+  } catch {
+    // Offline, or a later choice: the server compares the total once more when the offer is accepted.
+  } finally {
+    if (!signal.aborted) form.removeAttribute('aria-busy')
+  }
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+
+/**
+ * The script of a customer's page, apart from the web app and after it: it shares nothing with it but the fonts. The
+ * server finds it through the list of built files (server/product/quotes/public-quote-script.ts).
+ */
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2020',
+    manifest: 'public-quote.json',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: `${import.meta.dirname}/enrich.ts` },
+  },
+})

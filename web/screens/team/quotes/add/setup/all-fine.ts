@@ -1,0 +1,52 @@
+import type { CatalogDocument } from '@costard/contract'
+import { type Answer, price, type PriceRequest, type Question, visibleQuestions } from '@costard/pricing'
+import { effectOf } from './effect.ts'
+
+/** Questions of this group describe the device; who owns it is always asked one by one. */
+export const conditionGroup = 'condition'
+
+type Answers = PriceRequest['answers']
+
+/**
+ * Returns answers for the open condition questions: for each the first choice that neither costs, holds nor stops.
+ * Numbers, texts and questions without such a choice stay open.
+ */
+export function allFine(
+  { pricing, wording }: Pick<CatalogDocument, 'pricing' | 'wording'>,
+  request: PriceRequest,
+): Answers {
+  const isOpen = (question: Question, answers: Answers) => {
+    const given = answers[question.key]
+    return given === undefined || given === null || (Array.isArray(given) && given.length === 0)
+  }
+  const fineAnswer = (question: Question, answers: Answers): Answer | undefined =>
+    choicesOf(question).find((answer) => {
+      const result = price(pricing, { ...request, answers: { ...answers, [question.key]: answer } })
+      const effect = effectOf(result, question.key)
+      return effect.kind === 'money' && effect.minor >= 0
+    })
+  // An answer can show further questions.
+  let answers = request.answers
+  const tried = new Set<string>()
+  for (;;) {
+    const next = visibleQuestions(pricing, { ...request, answers }).find(
+      (question) =>
+        wording.questions[question.key]?.group === conditionGroup &&
+        !tried.has(question.key) &&
+        isOpen(question, answers),
+    )
+    if (!next) return answers
+    tried.add(next.key)
+    const answer = fineAnswer(next, answers)
+    if (answer !== undefined) answers = { ...answers, [next.key]: answer }
+  }
+}
+
+function choicesOf({ type, choices }: Question): readonly Answer[] {
+  if (type === 'boolean') return [true, false]
+  const keys = choices.filter(({ active }) => active !== false).map(({ key }) => key)
+  if (type === 'single') return keys
+  // "None of these" is an exclusive choice: the only one of several that says that all is well.
+  const exclusive = choices.filter(({ key, exclusive: isAlone }) => isAlone === true && keys.includes(key))
+  return type === 'multi' ? exclusive.map(({ key }) => [key]) : []
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { SharedDraft } from './use-shared-draft.ts'
+
+/** Asks before a page is left while a conflict is open. The values stay in this browser in any case. */
+export function LeaveDialog({ draft: { conflict, keepMine, takeTheirs } }: { readonly draft: SharedDraft }) {
+  const t = useTranslations('live.leave')
+  const change = useTranslations('live.change')
+  const common = useTranslations('common')
+  const blocker = useBlocker(conflict !== undefined)
+  useBeforeUnload((event) => {
+    if (conflict) event.preventDefault()
+  })
+  const parts = conflict?.parts ?? []
+  const leaveWith = (settle: (parts: NonNullable<typeof conflict>['parts']) => void) => {
+    settle(parts)
+    blocker.proceed?.()
+  }
+  return (
+    <Modal
+      opened={blocker.state === 'blocked' && conflict !== undefined}
+      onClose={() => blocker.reset?.()}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <p>{t('text', { parts: parts.map((part) => change(`part.${part}`)).join(', ') })}</p>
+      <Group>
+        <Button variant="default" onClick={() => leaveWith(keepMine)}>
+          {change('keepMine')}
+        </Button>
+        <Button variant="default" onClick={() => leaveWith(takeTheirs)}>
+          {change('takeTheirs')}
+        </Button>
+        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+          {t('stay')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

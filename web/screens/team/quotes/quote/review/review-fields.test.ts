@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { editsBetween, type ReviewFields, savable } from './review-fields.ts'
+
+const empty: ReviewFields = { kind: 'private', name: '', email: '', phone: '', note: '' }
+const ada = { ...empty, name: 'Ada', email: 'ada@x.example' }
+
+test('returns what was typed, and nothing for the same text', () => {
+  assert.deepEqual(editsBetween(ada, ada), {})
+  assert.deepEqual(editsBetween(ada, { ...ada, name: ' Ada ', email: 'ADA@x.example' }), {})
+  assert.deepEqual(editsBetween(ada, { ...ada, note: 'Hi' }), { note: 'Hi' })
+  assert.deepEqual(editsBetween(ada, empty), { customer: null })
+  assert.deepEqual(editsBetween(empty, ada), {
+    customer: { kind: 'private', name: 'Ada', email: 'ada@x.example' },
+  })
+})
+
+test('a customer that the server would refuse counts as typed and is not saved', () => {
+  const half = { ...ada, email: 'ada@', note: 'Hi' }
+  const edit = editsBetween(ada, half)
+  assert.deepEqual(edit, { customer: { kind: 'private', name: 'Ada', email: 'ada@' }, note: 'Hi' })
+  assert.deepEqual(savable(edit), { note: 'Hi' })
+  assert.deepEqual(savable({ customer: null }), { customer: null })
+})

@@ -1,0 +1,65 @@
+import { CustomerDetails, type CustomerDetailsInput, type Quote } from '@costard/contract'
+import type { useTranslations } from 'use-intl'
+import type { Edit } from '../../changes/part-words.ts'
+import { isSame } from '../../changes/quote-differences.ts'
+
+export interface ReviewFields {
+  /** Not editable here; kept as it is. */
+  readonly kind: CustomerDetails['kind']
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly note: string
+}
+
+export function fieldsOf({ customer, note }: Pick<Quote, 'customer' | 'note'>): ReviewFields {
+  const { kind = 'private', name = '', email = '', phone = '' } = customer ?? {}
+  return { kind, name, email, phone, note }
+}
+
+/** Returns the edits between two states of the form. A customer that cannot be saved yet is returned as typed. */
+export function editsBetween(before: ReviewFields, now: ReviewFields): Edit {
+  const [earlier, typed] = [customerOf(before), customerOf(now)]
+  const whole = CustomerDetails.nullable().safeParse(typed)
+  const customer = whole.success ? whole.data : asTyped(typed)
+  const isOther = !isSame(customer, whole.success ? CustomerDetails.nullable().parse(earlier) : earlier)
+  return {
+    ...(now.note.trim() !== before.note && { note: now.note }),
+    ...(isOther && { customer }),
+  }
+}
+
+/** Returns the edits without a customer that the server would refuse. */
+export function savable({ customer, ...edit }: Edit): Edit {
+  const isWhole = customer !== undefined && CustomerDetails.nullable().safeParse(customer).success
+  return isWhole ? { ...edit, customer } : edit
+}
+
+/** Returns the texts of what is wrong with the customer, by field. */
+export function errorsIn(
+  fields: ReviewFields,
+  t: ReturnType<typeof useTranslations<'counter.review'>>,
+): Partial<Record<keyof ReviewFields, string>> {
+  const { error } = CustomerDetails.nullable().safeParse(customerOf(fields))
+  const wrong = new Set((error?.issues ?? []).map(({ path }) => path[0]))
+  return {
+    ...(wrong.has('name') && { name: t('nameMissing') }),
+    ...(wrong.has('email') && { email: t('emailInvalid') }),
+    ...(wrong.has('phone') && { phone: t('phoneInvalid') }),
+  }
+}
+
+/** Returns null while no customer data is entered. */
+function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetailsInput | null {
+  if ([name, email, phone].every((text) => text.trim() === '')) return null
+  return {
+    kind,
+    name,
+    ...(email.trim() !== '' && { email }),
+    ...(phone.trim() !== '' && { phone }),
+  }
+}
+
+function asTyped(customer: CustomerDetailsInput | null): CustomerDetails | null {
+  return customer && { ...customer, kind: customer.kind ?? 'private' }
+}

@@ -1,0 +1,34 @@
+import type { Quote, QuoteId } from '@costard/contract'
+import type { Edit } from '../../changes/part-words.ts'
+import type { ReviewFields } from './review-fields.ts'
+
+/** What a person entered in a review and no server has yet. */
+export interface UnsavedEdits {
+  /** The version that the edits are based on. */
+  readonly base: Quote
+  /** Choices outside the form. */
+  readonly chosen: Edit
+  readonly fields: ReviewFields
+}
+
+const keyOf = (quoteId: QuoteId) => `review:${quoteId}`
+
+/** Returns the edits kept in this browser, if there are any. */
+export function findUnsaved(quoteId: QuoteId): UnsavedEdits | undefined {
+  const stored = localStorage.getItem(keyOf(quoteId))
+  // Written by keepUnsaved.
+  return stored === null ? undefined : (JSON.parse(stored) as UnsavedEdits)
+}
+
+/** Keeps edits in this browser, so that a lost connection or a closed tab loses no text. */
+export function keepUnsaved(quoteId: QuoteId, edits: UnsavedEdits): void {
+  try {
+    localStorage.setItem(keyOf(quoteId), JSON.stringify(edits))
+  } catch {
+    // Storage is full or forbidden: the edits stay in this tab.
+  }
+}
+
+export function forgetUnsaved(quoteId: QuoteId): void {
+  localStorage.removeItem(keyOf(quoteId))
+}

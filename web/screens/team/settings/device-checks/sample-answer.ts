@@ -1,0 +1,60 @@
+/** A single value of an answer. */
+export interface SampleValue {
+  /** JSON Pointer (RFC 6901). */
+  readonly pointer: string
+  /** Its names from the outside in; indexes of lists count from 0. */
+  readonly path: readonly string[]
+  readonly text: string
+}
+
+export type SampleAnswer =
+  | { readonly problem: 'tooLarge' | 'notJson' | 'noValues' }
+  | { readonly values: readonly SampleValue[]; readonly isCut: boolean }
+
+/** The server reads no more of an answer. */
+const maxLength = 256 * 1024
+/** The contract takes no longer pointer. */
+const maxPointerLength = 200
+const maxValues = 200
+
+/** Lists the single values of a pasted answer in their order. */
+export function readSample(text: string): SampleAnswer {
+  if (text.length > maxLength) return { problem: 'tooLarge' }
+  let answer: unknown
+  try {
+    answer = JSON.parse(text)
+  } catch {
+    return { problem: 'notJson' }
+  }
+  const values: SampleValue[] = []
+  const waiting: { value: unknown; path: readonly string[]; pointer: string }[] = [
+    { value: answer, path: [], pointer: '' },
+  ]
+  for (let next = waiting.pop(); next && values.length <= maxValues; next = waiting.pop()) {
+    const { value, path, pointer } = next
+    if (typeof value === 'object' && value !== null) {
+      const inner = Object.entries(value).map(([name, member]) => ({
+        value: member as unknown,
+        path: [...path, name],
+        pointer: `${pointer}/${escape(name)}`,
+      }))
+      // Deeper pointers are longer, so this bounds the depth too.
+      waiting.push(...inner.filter((each) => each.pointer.length <= maxPointerLength).toReversed())
+    } else if (pointer !== '' && value !== null && value !== '')
+      values.push({ pointer, path, text: String(value) })
+  }
+  if (values.length === 0) return { problem: 'noValues' }
+  return { values: values.slice(0, maxValues), isCut: values.length > maxValues }
+}
+
+/** Returns the names in a pointer, for people who do not read pointers. */
+export function namesIn(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function escape(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}

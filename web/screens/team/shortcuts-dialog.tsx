@@ -1,0 +1,72 @@
+import { Modal } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from './shortcuts-dialog.module.css'
+
+const shortcuts = {
+  everywhere: {
+    newQuote: 'N',
+    find: 'Ctrl K',
+    quotes: 'G Q',
+    customers: 'G C',
+    catalogs: 'G A',
+    team: 'T',
+    help: '?',
+  },
+  lists: { search: '/', move: 'J K', open: 'Enter' },
+  counter: { answer: '1–9', allFine: 'A', back: 'Backspace', effects: 'E', goOn: 'Ctrl Enter' },
+} as const
+
+/** All keyboard shortcuts by where they work. */
+export function ShortcutsDialog({ close }: { readonly close: () => void }) {
+  const t = useTranslations('team.shortcuts')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('title')}
+      size="md"
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <div className={classes.groups}>
+        <Group
+          name={t('everywhere.title')}
+          keys={shortcuts.everywhere}
+          wordsOf={(key) => t(`everywhere.${key}`)}
+        />
+        <Group name={t('lists.title')} keys={shortcuts.lists} wordsOf={(key) => t(`lists.${key}`)} />
+        <Group name={t('counter.title')} keys={shortcuts.counter} wordsOf={(key) => t(`counter.${key}`)} />
+      </div>
+    </Modal>
+  )
+}
+
+function Group<Action extends string>({
+  name,
+  keys,
+  wordsOf,
+}: {
+  readonly name: string
+  readonly keys: Readonly<Record<Action, string>>
+  readonly wordsOf: (action: Action) => string
+}) {
+  // The keys of the record are its actions.
+  const actions = Object.keys(keys) as Action[]
+  return (
+    <section>
+      <h3>{name}</h3>
+      <dl className={classes.keys}>
+        {actions.map((action) => (
+          <div key={action}>
+            <dt>{wordsOf(action)}</dt>
+            <dd>
+              {keys[action].split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

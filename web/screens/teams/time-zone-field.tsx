@@ -1,0 +1,39 @@
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+
+/** An IANA time zone, by name or by a city in it. */
+export function TimeZoneField({
+  value,
+  onChange,
+}: {
+  readonly value: string
+  readonly onChange: (timeZone: string) => void
+}) {
+  const t = useTranslations('teams.add')
+  const now = useNow()
+  const [names] = useState(() =>
+    [...new Set([value, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted(),
+  )
+  const time = new Intl.DateTimeFormat('en', {
+    timeStyle: 'short',
+    timeZone: value,
+    hourCycle: 'h23',
+  }).format(now)
+  return (
+    <Select
+      label={t('timeZone')}
+      description={t('timeZoneHelp', { time })}
+      data={(names.includes(value) ? names : [value, ...names]).map((name) => {
+        return { value: name, label: name.replaceAll('_', ' ') }
+      })}
+      value={value}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+      nothingFoundMessage={t('noTimeZone')}
+      allowDeselect={false}
+      maxDropdownHeight={280}
+      searchable
+      selectFirstOptionOnChange
+    />
+  )
+}
