@@ -9,6 +9,7 @@ import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'
 import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
 import { usageLimits, maxTeamsPerGuest, maxTeamsPerPerson } from '../server/product/usage/usage-limits.ts'
+import { publicQuoteLimits, publicQuoteLimitTexts } from '../server/product/quotes/public-quote-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
 
 type Bound = number | Readonly<Record<string, number>> | readonly Readonly<Record<string, number>>[]
@@ -23,6 +24,7 @@ interface Section {
 const sections: readonly Section[] = [
   { title: 'Connections and requests', bounds: httpLimits, texts: httpLimitTexts },
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
+  { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {
     title: 'Identity protocol',

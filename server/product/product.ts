@@ -75,7 +75,10 @@ export async function createProduct(opened: {
   const admit = callAdmission({ identity, config, findAddress, now })
   const routes = await apiRoutes({ router, streamed: dataRoute(parts), config, admit, findAddress, log })
   routes.route('/', photoRoutes({ database }))
-  routes.route('/', publicQuotePages(parts, config, publicQuoteScript(webFolder)))
+  routes.route(
+    '/',
+    publicQuotePages(parts, { config, scriptUrl: publicQuoteScript(webFolder), admit, findAddress }),
+  )
   return {
     routes,
     handlers: {

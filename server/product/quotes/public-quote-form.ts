@@ -8,8 +8,10 @@ import {
   offerField,
 } from '@costard/templates'
 import { apiError } from '../api-error.ts'
+import { publicQuoteLimits } from './public-quote-limits.ts'
 
 const offerPrefix = offerField('')
+const otherFields = ['answer', 'net', 'reason', 'text']
 
 /** What a customer sent with the form of their page. */
 export type PublicAnswer =
@@ -38,6 +40,12 @@ export function choiceIn(fields: URLSearchParams, quote: PublicQuote): Choice {
   )
 }
 
+/** Returns what belongs to an answer, to send it again. */
+export function answerFields(fields: URLSearchParams): [name: string, value: string][] {
+  const isKnown = (name: string) => otherFields.includes(name) || name.startsWith(offerPrefix)
+  return [...fields].filter(([name]) => isKnown(name)).slice(0, publicQuoteLimits.maxFields)
+}
+
 function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
   // Without a script the total on the page stays that of the choice it was rendered with.
   const shownNet = fields.get('net')
@@ -53,7 +61,7 @@ function declineIn(fields: URLSearchParams): PublicAnswer {
   // Forms send line breaks as CR LF; they count once.
   const text = (fields.get('text') ?? '').replaceAll('\r\n', '\n').trim()
   const reason = declineReasons.find((one) => one === fields.get('reason'))
-  const decline = { reason: reason ?? '', text }
+  const decline = { reason: reason ?? '', text: text.slice(0, publicQuoteLimits.maxShownAgain) }
   if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
   if (text.length > maxDeclineText) return { kind: 'decline-again', problem: 'text', decline }
   if (reason === undefined) return { kind: 'decline-again', problem: 'reason', decline }

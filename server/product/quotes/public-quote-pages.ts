@@ -5,18 +5,18 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { Config } from '#config'
-import { clientAddressFinder, CodedError, type ErrorStatus, limitBody } from '#http'
+import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
+import { CodedError, type ErrorStatus, type FindClientAddress, limitBody } from '#http'
+import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
-import { choiceIn, readPublicAnswer } from './public-quote-form.ts'
+import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
+import { publicQuoteLimits } from './public-quote-limits.ts'
 
-/** A choice for each of 50 lines, or 1,000 characters of text, percent-encoded. */
-const maxFormBytes = 32 * 1024
 const formType = 'application/x-www-form-urlencoded'
-const retryAfterSeconds = '5'
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 /** The page's own style, the enriching script and its fonts. Never framed: something could be laid over Accept. */
@@ -41,12 +41,20 @@ type Shown = Pick<OfferPage, 'decline' | 'problem'> & { readonly status?: ErrorS
  */
 export function publicQuotePages(
   parts: ProductParts,
-  config: Pick<Config, 'productName' | 'publicUrl' | 'trustedProxies'>,
-  scriptUrl: string | undefined,
+  {
+    config,
+    scriptUrl,
+    admit,
+    findAddress,
+  }: {
+    readonly config: Pick<Config, 'productName' | 'publicUrl'>
+    readonly scriptUrl: string | undefined
+    readonly admit: AdmitCall
+    readonly findAddress: FindClientAddress
+  },
 ): Hono {
   const { database, now, log } = parts
   const frame = { productName: config.productName, scriptUrl }
-  const findAddress = clientAddressFinder(config.trustedProxies)
 
   async function findOffer(token: QuoteToken): Promise<Pick<OfferPage, 'timeZone'> & { quote: PublicQuote }> {
     const found = await getQuoteByToken(database.orm, token)
@@ -60,9 +68,7 @@ export function publicQuotePages(
   }
 
   /** Records the answer. Returns how to show the page again if it could not be. */
-  async function answer(c: Context, token: QuoteToken, fields: URLSearchParams): Promise<Shown | undefined> {
-    const { quote } = await findOffer(token)
-    const given = readPublicAnswer(fields, quote)
+  async function record(c: Context, token: QuoteToken, given: PublicAnswer): Promise<Shown | undefined> {
     try {
       switch (given.kind) {
         case 'accept':
@@ -92,15 +98,19 @@ export function publicQuotePages(
   }
 
   return new Hono()
-    .use('/q/:token', setPageHeaders)
+    .use('/q/:token', setPageHeaders, limitBody(publicQuoteLimits.maxFormBytes), async (c, next) => {
+      tokenOf(c)
+      await admit(c)
+      await next()
+    })
     .onError(async (error, c) => {
-      const { kind, status } = problemOf(error)
+      const { kind, status, retryAfterSeconds } = problemOf(error)
       if (kind !== 'away') return c.html(problemPage({ ...frame, kind }), status)
       const requestId = String(c.get('requestId' as never) ?? '') // set by the app for every request
       // Not the path: it contains the token.
-      log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
-      c.header('retry-after', retryAfterSeconds)
-      const retry = c.req.method === 'POST' ? { retry: [...(await readForm(c))] } : {}
+      if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
+      c.header('retry-after', String(retryAfterSeconds))
+      const retry = c.req.method === 'POST' ? { retry: await readForm(c).then(answerFields, () => []) } : {}
       return c.html(problemPage({ ...frame, kind, requestId, ...retry }), status)
     })
     .get('/q/:token/', (c) => c.redirect(`/q/${tokenOf(c)}`, 301))
@@ -108,25 +118,19 @@ export function publicQuotePages(
       const fields = new URLSearchParams(c.req.query())
       return show(c, fields, fields.has('decline') ? { decline: { reason: '', text: '' } } : {})
     })
-    .post(
-      '/q/:token',
-      csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }),
-      limitBody(maxFormBytes),
-      async (c) => {
-        const token = tokenOf(c)
-        await getQuoteByToken(database.orm, token) // before the body is read
-        const fields = await readForm(c)
-        const refused = await answer(c, token, fields)
-        return refused ? show(c, fields, refused) : c.redirect(`/q/${token}`, 303)
-      },
-    )
+    .post('/q/:token', csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }), async (c) => {
+      const token = tokenOf(c)
+      const { quote } = await findOffer(token) // before the body is read
+      const fields = await readForm(c)
+      const refused = await record(c, token, readPublicAnswer(fields, quote))
+      return refused ? show(c, fields, refused) : c.redirect(`/q/${token}`, 303)
+    })
 }
 
 const setPageHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   headers.set('content-security-policy', policy)
-  headers.set('x-robots-tag', 'noindex, nofollow')
   // Personal, and its state changes with the answer.
   headers.set('cache-control', 'private, no-store')
 }
@@ -149,10 +153,24 @@ function isOurs(origin: string, c: Context, publicUrl: string): boolean {
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'))
 }
 
-function problemOf(error: Error): { kind: ProblemPage['kind']; status: ErrorStatus } {
-  if (error instanceof HTTPException && error.status < 500) return { kind: 'notRecorded', status: 403 }
-  if (!(error instanceof CodedError)) return { kind: 'away', status: 500 }
+interface PageProblem {
+  readonly kind: ProblemPage['kind']
+  readonly status: ErrorStatus
+  readonly retryAfterSeconds: number
+}
+
+function problemOf(error: Error): PageProblem {
+  const retryAfterSeconds = databaseRetrySeconds
+  if (error instanceof HTTPException && error.status < 500)
+    return { kind: 'notRecorded', status: 403, retryAfterSeconds }
+  if (isDatabaseUnavailable(error)) return { kind: 'away', status: 503, retryAfterSeconds }
+  if (!(error instanceof CodedError)) return { kind: 'away', status: 500, retryAfterSeconds }
   const { code, status } = error
-  if (code === 'quote/not-found') return { kind: 'notFound', status }
-  return { kind: status < 500 ? 'notRecorded' : 'away', status }
+  if (code === 'quote/not-found') return { kind: 'notFound', status, retryAfterSeconds }
+  const isTemporary = status >= 500 || status === 429
+  return {
+    kind: isTemporary ? 'away' : 'notRecorded',
+    status,
+    retryAfterSeconds: error.retryAfterSeconds ?? retryAfterSeconds,
+  }
 }
