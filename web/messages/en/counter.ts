@@ -220,8 +220,6 @@ export const counter = {
     quantity: 'Quantity',
     quantityRange: 'Enter a number from 1 to 999.',
     failed: 'The quote wasn’t saved. Code to report: {code}',
-    confirmFirst: 'Confirm your email address first. The link is in your mailbox.',
-    tooManySent: 'Too many quotes were sent in a short time. Try again in an hour.',
     unreachable: 'No connection. Your answers are saved in this browser: try again in a moment.',
   },
   review: {
@@ -288,6 +286,8 @@ export const counter = {
     phoneInvalid: 'Start with + and the country code.',
     nameMissing: 'Enter a name.',
     failed: 'That didn’t work. Code to report: {code}',
+    confirmFirst: 'Confirm your email address first. The link is in your mailbox.',
+    tooManySent: 'Too many quotes were sent in a short time. Try again in an hour.',
     unreachable: 'No connection. Your changes are saved in this browser.',
     known: 'Known customers',
   },
