@@ -1,4 +1,4 @@
-import punycode from 'punycode/'
+import punycode from 'punycode/punycode.js'
 
 /** The rule of HTML e-mail inputs, which the server applies too. Source: HTML, 4.10.5.1.5. */
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { reload, sendEmailVerification } from 'firebase/auth'
@@ -35,7 +36,7 @@ export function ConfirmAddress() {
   }, [isToConfirm])
   if (!isToConfirm || user.email === null) return null
   return (
-    <>
+    <Box mb="md">
       <Note
         kind="news"
         icon={<IconMailCheck size={18} stroke={1.75} aria-hidden="true" />}
@@ -53,6 +54,6 @@ export function ConfirmAddress() {
         <div role="status">{t(send.isSuccess ? 'sent' : 'text', { email: shownEmail(user.email) })}</div>
       </Note>
       <AuthErrorPanel error={send.error} />
-    </>
+    </Box>
   )
 }
