@@ -8,8 +8,7 @@ import { backOffs, limits as attemptLimits } from '../server/identity/limits/rat
 import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'
 import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
-import { maxMessageBytes } from '../server/realtime/socket/frame-reader.ts'
-import { maxDepth } from '../server/realtime/tree/path.ts'
+import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
 
 type Bound = number | Readonly<Record<string, number>>
 
@@ -30,11 +29,7 @@ const sections: readonly Section[] = [
     texts: { maxBodyBytes: 'Bytes of a body; the API key is checked before it is read' },
   },
   { title: 'Attempts to sign in', bounds: { ...attemptLimits, ...backOffs } },
-  {
-    title: 'Live documents',
-    bounds: { maxMessageBytes, maxDepth },
-    texts: { maxMessageBytes: 'Bytes of a message', maxDepth: 'Levels of the tree' },
-  },
+  { title: 'Live documents', bounds: realtimeLimits, texts: realtimeLimitTexts },
   { title: 'Local mailbox', bounds: mailboxLimits, texts: mailboxLimitTexts },
   { title: 'Database', bounds: databaseLimits, texts: databaseLimitTexts },
 ]
