@@ -36,6 +36,10 @@ export type OwnTeam = z.infer<typeof OwnTeam>
 
 export const Account = z.object({
   waysIn: SignInMethods.nullable().describe('null when an external service has the accounts'),
+  passwordRemovedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('A sign-in by link removed the password, and none was set since'),
   sessions: z
     .array(SignedInSession)
     .nullable()

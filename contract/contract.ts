@@ -10,6 +10,7 @@ import { teams } from './teams.ts'
 
 export * from './account.ts'
 export * from './answers.ts'
+export * from './browser-words.ts'
 export * from './catalog-document.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'

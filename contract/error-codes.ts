@@ -43,6 +43,11 @@ export const errorCodes = {
   },
   'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
+  'team/too-many': {
+    status: 429,
+    message:
+      'This person or network has created too many teams; the detail says when the next one is possible.',
+  },
   'catalog/not-found': { status: 404, message: 'Catalog not found in this team.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },
   'catalog/not-publishable': {
@@ -78,6 +83,14 @@ export const errorCodes = {
     message: 'The quote cannot be sent yet; the detail lists what is missing.',
   },
   'quote/sign-up-to-send': { status: 403, message: 'Add an email to the account before sending quotes.' },
+  'quote/sender-unverified': {
+    status: 403,
+    message: 'Confirm the email address of your account before sending quotes.',
+  },
+  'quote/too-many-sent': {
+    status: 429,
+    message: 'Too many quotes were sent; the detail says which limit applies and when to try again.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

@@ -80,6 +80,20 @@ export const Decline = z.object({
   text: z.string().optional(),
 })
 
+export const Delivery = z.object({
+  state: z
+    .enum(['sending', 'sent', 'delayed', 'failed'])
+    .describe(
+      'sent: the mail server took it. delayed: it is tried again. failed: it will not be tried again',
+    ),
+  reason: z
+    .enum(['refused', 'unreachable'])
+    .optional()
+    .describe('refused: by the mail server, for good. unreachable: no mail server took it in time'),
+  at: z.string().describe('Since when, ISO 8601'),
+})
+export type Delivery = z.infer<typeof Delivery>
+
 export const QuoteState = z.enum(quoteStates)
 
 export const QuoteSummary = z.object({
@@ -128,6 +142,7 @@ export const Quote = z.object({
   firstViewedAt: z.string().nullable(),
   acceptance: Acceptance.nullable(),
   decline: Decline.nullable(),
+  delivery: Delivery.nullable().describe('State of the email to the customer; null until sent'),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })
@@ -232,8 +247,29 @@ export const quotes = {
         'quote/wrong-state',
         'quote/not-sendable',
         'quote/sign-up-to-send',
+        'quote/sender-unverified',
+        'quote/too-many-sent',
       ),
     )
     .input(ofQuote.extend({ rev: z.number().int() }))
+    .output(Quote),
+  resend: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/quotes/{quoteId}/resend',
+      tags,
+      summary: 'Send the email of a quote again after its delivery failed',
+    })
+    .errors(
+      errorsOf(
+        ...signedIn,
+        'quote/not-found',
+        'quote/wrong-state',
+        'quote/sign-up-to-send',
+        'quote/sender-unverified',
+        'quote/too-many-sent',
+      ),
+    )
+    .input(ofQuote)
     .output(Quote),
 }

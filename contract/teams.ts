@@ -71,7 +71,9 @@ export const teams = {
     .output(z.array(Team)),
   add: oc
     .route({ method: 'POST', path: '/teams', tags, summary: 'Create a team', successStatus: 201 })
-    .errors(errorsOf('identity/signed-out', 'team/country-unknown', 'team/time-zone-unknown'))
+    .errors(
+      errorsOf('identity/signed-out', 'team/country-unknown', 'team/time-zone-unknown', 'team/too-many'),
+    )
     .input(AddTeam)
     .output(Team),
   open: oc

@@ -5,9 +5,11 @@ import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
 import { openSignedIn, signUp } from './signed-in.ts'
+import { verified } from './verified.ts'
 
-const { url } = await startTestServer({ env: { RATE_LIMITS: 'off' } })
-const owner = await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' })
+const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+const { url } = server
+const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
 const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
 const team = `${url}/t/${shop.team.id}`
 const { quote, token } = await aSentQuote(shop)

@@ -207,6 +207,8 @@ test('another browser is signed out from here, and sees it at its next call', as
   await laptop.reload()
   await isSignedOut(laptop)
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
   await isSignedOut(page)
 })
 

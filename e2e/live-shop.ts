@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { aShop, type Shop } from '../server/testing/product-builders.ts'
 import { startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
+import { verified } from './verified.ts'
 
 /** A team in Dublin with a real server, its owner, and more members where a story needs them. */
 export interface LiveShop extends StartedTestServer, Shop {
@@ -24,13 +25,15 @@ export interface LiveShop extends StartedTestServer, Shop {
 export async function openLiveShop(env: Record<string, string> = {}): Promise<LiveShop> {
   const server = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off', ...env } })
   const { url } = server
-  const anAccount = (name: string): Promise<Account> =>
-    signUp(url, { name, email: `${name.toLowerCase().replace(/\W+/g, '.')}@shop.example` })
   const asDatabase = async (statement: string, values: readonly unknown[]) => {
     const client = new pg.Client({ connectionString: server.config.databaseUrl })
     await client.connect()
     await client.query(statement, [...values])
     await client.end()
+  }
+  const anAccount = async (name: string): Promise<Account> => {
+    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@shop.example`
+    return verified(server, await signUp(url, { name, email }))
   }
   const owner = await anAccount('Niamh Doyle')
   const shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CatalogDocument, textIn } from '@costard/contract'
 import { type Answer, formatMoney, price, visibleQuestions } from '@costard/pricing'
-import type { Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
@@ -102,6 +102,17 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('heading', { name: 'Welcome, Niamh.' }).waitFor()
+  await confirmAddress(page)
+}
+
+/** Follows the link of the confirmation mail, in another tab. */
+async function confirmAddress(page: Page): Promise<void> {
+  const tab = await page.context().newPage()
+  const mail = await openMail(tab, 'Confirm your email address for Costard Pro')
+  await tab.goto((await mail.getByRole('link', { name: 'Confirm address' }).getAttribute('href')) ?? '')
+  await tab.getByRole('button', { name: 'Confirm address' }).click()
+  await tab.getByRole('heading', { name: 'Address confirmed' }).waitFor()
+  await tab.close()
 }
 
 function requestFor(answers: Readonly<Record<string, Answer>>) {
@@ -134,18 +145,23 @@ async function answerAll(page: Page, { pricing, wording }: CatalogDocument): Pro
   }
 }
 
-/** Opens the mail in the local mailbox and follows its button, as on the customer's phone. */
-async function openOffer(page: Page, subject: string): Promise<Page> {
+/** Opens a mail in the local mailbox. */
+async function openMail(page: Page, subject: string): Promise<FrameLocator> {
   const mail = page.getByText(subject).first()
   await page.goto(`${url}/__/mailbox`)
-  // The mail follows the quote: it may be a moment later than the screen that sent it.
+  // The mail follows the change it is about: it may be a moment later than the screen.
   for (let tries = 0; tries < 50 && !(await mail.isVisible()); tries++) {
     await page.waitForTimeout(100)
     await page.reload()
   }
   await mail.click()
-  const button = page.frameLocator('iframe').getByRole('link', { name: 'View and accept offer' })
-  const address = await button.getAttribute('href')
+  return page.frameLocator('iframe')
+}
+
+/** Follows the button of the mail, as on the customer's phone. */
+async function openOffer(page: Page, subject: string): Promise<Page> {
+  const mail = await openMail(page, subject)
+  const address = await mail.getByRole('link', { name: 'View and accept offer' }).getAttribute('href')
   assert.match(address ?? '', new RegExp(`^${url}/q/[\\w-]{27}$`))
   const phone = await openBrowser({ viewport: { width: 390, height: 844 } })
   await phone.goto(address ?? '')

@@ -69,6 +69,8 @@ function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>):
     databaseURL: config.hostedDatabase?.url ?? config.publicUrl,
     costard: {
       productName: config.productName,
+      privacyUrl: config.privacyUrl,
+      termsUrl: config.termsUrl,
       contentEndpoint: `${config.publicUrl}/content/api/v2`,
       identity: service,
       realtime: config.realtime,

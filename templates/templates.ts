@@ -1,11 +1,13 @@
 export { html, Html } from './html.ts'
 export { createTexts, pickLocale, type Locale, type Texts } from './messages/texts.ts'
 export type { Email } from './emails/email.ts'
+export type { InlineImage } from './emails/email-mark.ts'
 export {
   type AccountLink,
   emailChangedEmail,
   emailChangeEmail,
   emailVerificationEmail,
+  passwordRemovedEmail,
   passwordResetEmail,
   signInLinkEmail,
 } from './emails/account-emails.ts'
@@ -15,3 +17,5 @@ export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
 export { pageStyle } from './public-quote/page-style.ts'
 export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
 export type { Choice, DeclineFields, OfferPage } from './public-quote/public-quote.ts'
+export { senderName } from './emails/sender-name.ts'
+export { unlinked } from './emails/unlinked.ts'

@@ -8,10 +8,11 @@ import { backOffs, limits as attemptLimits } from '../server/identity/limits/rat
 import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'
 import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
+import { usageLimits, maxTeamsPerGuest, maxTeamsPerPerson } from '../server/product/usage/usage-limits.ts'
 import { publicQuoteLimits, publicQuoteLimitTexts } from '../server/product/quotes/public-quote-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
 
-type Bound = number | Readonly<Record<string, number>>
+type Bound = number | Readonly<Record<string, number>> | readonly Readonly<Record<string, number>>[]
 
 interface Section {
   readonly title: string
@@ -31,6 +32,15 @@ const sections: readonly Section[] = [
     texts: { maxBodyBytes: 'Bytes of a body; the API key is checked before it is read' },
   },
   { title: 'Attempts to sign in', bounds: { ...attemptLimits, ...backOffs } },
+  {
+    title: 'Teams and mails',
+    bounds: { maxTeamsPerGuest, maxTeamsPerPerson },
+    texts: {
+      maxTeamsPerGuest: 'Teams of somebody without an account',
+      maxTeamsPerPerson: 'Teams that one person created',
+    },
+  },
+  { title: 'Uses per window', bounds: usageLimits },
   { title: 'Live documents', bounds: realtimeLimits, texts: realtimeLimitTexts },
   { title: 'Local mailbox', bounds: mailboxLimits, texts: mailboxLimitTexts },
   { title: 'Database', bounds: databaseLimits, texts: databaseLimitTexts },
@@ -64,6 +74,7 @@ function sectionText({ title, bounds, texts }: Section): string {
 
 function boundText(bound: Bound): string {
   if (typeof bound === 'number') return numberText(bound)
+  if (Array.isArray(bound)) return bound.map(boundText).join('; ')
   return Object.entries(bound)
     .map(([name, value]) => `${name} ${numberText(value)}`)
     .join(', ')

@@ -1,3 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** UTF-16 units of a frame. Source: @firebase/database. */
+const pieceLength = 16_384
+/** Above this, the rest of a message is not sent yet, so that the memory of this process stays small. */
+const bufferedBytes = 256 * 1024
+
 interface Message {
   readonly t: string
   readonly d: {
@@ -11,10 +18,20 @@ interface Message {
 export interface LiveClient {
   /** Sends a request; action: as on the wire. Throws unless the response is ok. */
   readonly ask: (action: string, body: object) => Promise<void>
+  /** Sends a message of longPut in pieces, as the public client does. Throws unless the response is ok. */
+  readonly sendLong: (text: string) => Promise<void>
   /** Called with the data of every push. */
   onPush: (data: unknown) => void
   readonly isOpen: () => boolean
   readonly close: () => void
+}
+
+/** Number of a long request: a connection has one at a time. */
+const longRequest = 0
+
+/** Returns a put as a message, to be sent by several connections without building it for each. */
+export function longPut(path: string, value: string): string {
+  return JSON.stringify({ t: 'd', d: { r: longRequest, a: 'p', b: { p: path, d: value } } })
 }
 
 /** Opens a signed-in connection. */
@@ -29,6 +46,15 @@ export async function connect(port: number, idToken: string): Promise<LiveClient
         waiting.set(r, { done, failed })
         socket.send(JSON.stringify({ t: 'd', d: { r, a: action, b: body } }))
       })
+    },
+    async sendLong(text) {
+      const answered = new Promise<void>((done, failed) => waiting.set(longRequest, { done, failed }))
+      socket.send(String(Math.ceil(text.length / pieceLength)))
+      for (let at = 0; at < text.length; at += pieceLength) {
+        while (socket.bufferedAmount > bufferedBytes) await pause(5)
+        socket.send(text.slice(at, at + pieceLength))
+      }
+      return answered
     },
     onPush: () => {},
     isOpen: () => socket.readyState === WebSocket.OPEN,

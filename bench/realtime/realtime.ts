@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../measure.ts'
 import { type Row, tableOf } from '../table.ts'
+import { documentSizeRow } from './document-size.ts'
+import { greedyRows } from './greedy-guest.ts'
 import { connect, type LiveClient } from './live-client.ts'
+import { percentile } from './percentile.ts'
 import { type Person, type Server, startServer } from './server.ts'
 
 const sockets = 2_000
@@ -30,6 +33,10 @@ export async function benchRealtime(say: (line: string) => void): Promise<string
     rows.push(await changeRow(server, people[0]!, open.slice(0, listeners))) // at least one person
     say(`writing ${writesPerSecond} times a second ...`)
     rows.push(...(await writeRows(server, people)))
+    say('writing into a large document ...')
+    rows.push(await documentSizeRow(server, await several(2, () => server.addPerson())))
+    say('writing beside a greedy guest ...')
+    rows.push(...(await greedyRows(server, await several(3, () => server.addPerson()))))
     say(`opening up to ${idle} sockets, idle for ${idleMs / 1000} s ...`)
     open.push(...(await openFor(server, people, idle - sockets)))
     rows.push(await idleRow(server, open))
@@ -149,11 +156,6 @@ async function several<T>(count: number, make: (at: number) => Promise<T>): Prom
   const made: T[] = []
   for (let at = 0; at < count; at += 1) made.push(await make(at))
   return made
-}
-
-function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length * share) / 100)] ?? 0
 }
 
 function megabytes(bytes: number): string {

@@ -13,6 +13,8 @@ export interface Server {
   readonly addPerson: () => Promise<Person>
   /** Resident memory of the server process, in bytes; 0 where /proc does not exist. Source: proc(5). */
   readonly memoryBytes: () => number
+  /** CPU time of the server process so far, in milliseconds. Source: proc(5). */
+  readonly cpuMs: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function startServer(wantedPort: number): Promise<Server> {
       return { userId: localId, idToken, teamId: id }
     },
     memoryBytes: () => memoryOf(pid),
+    cpuMs: () => cpuOf(pid),
     stop,
   }
 }
@@ -52,4 +55,13 @@ function memoryOf(pid: number): number {
   } catch {
     return 0
   }
+}
+
+function cpuOf(pid: number): number {
+  // The name of the process, in parentheses, may contain spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  const ticks = Number(fields[11]) + Number(fields[12])
+  return ticks * 10 // 100 a second on Linux
 }

@@ -14,9 +14,15 @@ import { type Row, tableOf } from '../table.ts'
 const port = 3972
 const restarts = 20
 const callers = 8
-const betweenMs = 2_500
+/** Sent between two kills, so that the database is back each time. */
+const quotesBetween = 10
 /** Until the last retry of a mail; its wait grows with each attempt that an outage cost. */
 const mailTimeoutMs = 120_000
+
+/** Of all callers. */
+interface Progress {
+  sent: number
+}
 
 interface Outcome {
   readonly unavailable: number
@@ -48,14 +54,16 @@ async function measure(
 ): Promise<Row[]> {
   const shop = await openShop(server)
   const stopping = new AbortController()
+  const progress: Progress = { sent: 0 }
   const working = Promise.all(
-    Array.from({ length: callers }, (_, caller) => work(shop, caller, stopping.signal)),
+    Array.from({ length: callers }, (_, caller) => work(shop, caller, progress, stopping.signal)),
   )
   let killed = 0
   while (killed < restarts && server.isAlive()) {
-    await pause(betweenMs)
+    const wanted = progress.sent + quotesBetween
+    while (progress.sent < wanted && server.isAlive()) await pause(10)
     const pid = findPostmaster(clusterDir)
-    if (pid === undefined) continue // still starting
+    if (pid === undefined) continue // ended by itself
     process.kill(pid, 'SIGKILL')
     killed++
   }
@@ -91,7 +99,7 @@ async function measure(
   ]
 }
 
-async function work(shop: Shop, caller: number, stop: AbortSignal): Promise<Outcome> {
+async function work(shop: Shop, caller: number, progress: Progress, stop: AbortSignal): Promise<Outcome> {
   const { owner, path } = shop
   const sent: string[] = []
   let unavailable = 0
@@ -113,6 +121,7 @@ async function work(shop: Shop, caller: number, stop: AbortSignal): Promise<Outc
     const isSent = answer.status === 200 || ['quote/changed', 'quote/wrong-state'].includes(answer.code ?? '')
     if (!isSent) throw new Error(`sent: ${answer.status} ${JSON.stringify(answer.body)}`)
     sent.push(email)
+    progress.sent++
   }
   return { unavailable, sent }
 }

@@ -14,6 +14,8 @@ test('an empty environment results in every default', () => {
     smtpUrl: undefined,
     mailFrom: 'Costard Pro <no-reply@localhost>',
     productName: 'Costard',
+    privacyUrl: undefined,
+    termsUrl: undefined,
     realtime: 'embedded',
     content: 'embedded',
     apiKey: undefined,

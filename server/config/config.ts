@@ -25,6 +25,9 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly productName: string
+  /** Pages of the operator, linked where people sign in. */
+  readonly privacyUrl: string | undefined
+  readonly termsUrl: string | undefined
   readonly realtime: Variables['REALTIME']
   readonly content: Variables['CONTENT']
   readonly apiKey: string | undefined
@@ -86,6 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mailFrom:
       variables.MAIL_FROM ?? `${variables.PRODUCT_NAME} Pro <no-reply@${new URL(publicUrl).hostname}>`,
     productName: variables.PRODUCT_NAME,
+    privacyUrl: variables.PRIVACY_URL,
+    termsUrl: variables.TERMS_URL,
     realtime: variables.REALTIME,
     content: variables.CONTENT,
     apiKey: variables.API_KEY,

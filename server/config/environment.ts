@@ -14,6 +14,8 @@ const variables = z.object({
   SMTP_URL: secret(format.url('smtp:', 'smtps:')),
   MAIL_FROM: format.mailbox.optional(),
   PRODUCT_NAME: format.oneLine.prefault('Costard'),
+  PRIVACY_URL: web.optional(),
+  TERMS_URL: web.optional(),
   REALTIME: format.oneOf('embedded', 'firebase').prefault('embedded'),
   CONTENT: z
     .enum(['embedded'], {

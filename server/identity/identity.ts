@@ -19,7 +19,7 @@ import { accountLinkHandlers } from './mailed-links/send-account-link.ts'
 import { createMicrosoft } from './providers/microsoft.ts'
 import { deleteExpiredSignIns } from './providers/provider-sign-in-store.ts'
 import { deleteExpiredPendingTokens } from './providers/used-pending-tokens-store.ts'
-import { deleteOldRevokedSessions } from './sessions/session-store.ts'
+import { deleteOldSessions } from './sessions/session-store.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import { verifyIdToken } from './sessions/verify-id-token.ts'
 
@@ -72,7 +72,7 @@ export async function createIdentity({
     endSession: (userId, sessionId) => endSession(parts, userId, sessionId),
     endAllSessions: (userId, exceptSessionId) => endAllSessions(parts, userId, exceptSessionId),
     describeAccount: (userId) => describeAccount(parts, userId),
-    handlers: accountLinkHandlers({ mailer, sealer, config, now }),
+    handlers: accountLinkHandlers({ mailer, sealer, config, log, now }),
     clientConfig: () => ({
       apiKey,
       authDomain: new URL(publicUrl).host,
@@ -86,7 +86,7 @@ export async function createIdentity({
       await deleteExpiredLimits(database.orm, now())
       await deleteExpiredSignIns(database.orm, now())
       await deleteExpiredPendingTokens(database.orm, now())
-      await deleteOldRevokedSessions(database.orm, now())
+      await deleteOldSessions(database.orm, now())
       await appCheck.cleanup()
       await removeIdleGuests(parts) // last, because it takes longest
     },

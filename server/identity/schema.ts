@@ -27,6 +27,8 @@ export const users = identitySchema.table(
     email: text('email'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     passwordHash: text('password_hash'),
+    /** A sign-in by link removed the password, and none was set since. */
+    passwordRemovedAt: moment('password_removed_at'),
     /** Signed in by an e-mailed link before, or an e-mailed link is the only sign-in method. */
     usesEmailLink: boolean('uses_email_link').notNull().default(false),
     displayName: text('display_name'),

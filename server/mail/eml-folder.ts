@@ -9,11 +9,10 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox')
 }
 
-/** Writes a mail atomically; file names sort by time. Returns the file name. */
-export async function saveMail(folder: string, content: Uint8Array): Promise<string> {
+/** Writes a mail atomically; a retry with the same id replaces it. Ids sort by time. Returns the file name. */
+export async function saveMail(folder: string, content: Uint8Array, id = newMailId()): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const time = new Date().toISOString().replace(/\D/g, '')
-  const name = `${time}-${randomBytes(4).toString('hex')}.eml`
+  const name = `${id}.eml`
   const temporary = join(folder, `.${name}.part`)
   await writeFile(temporary, content, { mode: 0o600, flush: true })
   await rename(temporary, join(folder, name))
@@ -40,6 +39,10 @@ export async function findMail(folder: string, name: string): Promise<Buffer | u
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+function newMailId(): string {
+  return `${new Date().toISOString().replace(/\D/g, '')}-${randomBytes(8).toString('hex')}`
 }
 
 // Also prevents path traversal: the name comes from a URL.

@@ -20,7 +20,7 @@ test('writes a mail to a file without a mail server', async () => {
   await mailer.send({ ...mail, subject: 'Grüße', replyTo: 'shop@example.com', fromName: 'Fix & Co, "Cork"' })
   const names = await readdir(join(dataDir, 'outbox'))
   assert.equal(names.length, 1)
-  assert.match(names[0]!, /^\d{17}-[\da-f]{8}\.eml$/)
+  assert.match(names[0]!, /^\d{17}-[\da-f]{16}\.eml$/)
   const saved = await PostalMime.parse(await readFile(join(dataDir, 'outbox', names[0]!)))
   assert.equal(saved.subject, 'Grüße')
   assert.deepEqual(saved.from, { name: 'Fix & Co, "Cork"', address: 'no-reply@costard.example' })
@@ -74,4 +74,47 @@ test('line breaks in subject and sender name cannot inject headers', async () =>
   assert.equal(received.subject, 'Hi Bcc: b@example.com')
   assert.equal(received.bcc, undefined)
   assert.deepEqual(received.recipients, ['aoife@example.com'])
+})
+
+test('a mail with an id has its Message-ID and file name from it, also when written twice', async () => {
+  const id = '20261122120000000-0123456789abcdef'
+  await createMailer(settings, log).send({ ...mail, id })
+  await createMailer(settings, log).send({ ...mail, id })
+  const names = await readdir(join(dataDir, 'outbox'))
+  assert.equal(names.filter((name) => name.includes(id)).length, 1)
+  const saved = await PostalMime.parse(await readFile(join(dataDir, 'outbox', `${id}.eml`)))
+  assert.equal(saved.messageId, `<${id}@costard.example>`)
+})
+
+test('a mail handed over is not sent again, and one without a reply is sent with the same Message-ID', async () => {
+  const mailbox = await testMailbox()
+  const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
+  after(() => mailer.close())
+  const id = '20261122120000000-00000000000000aa'
+  mailbox.answer('example.com', ['drop'])
+  await assert.rejects(mailer.send({ ...mail, id }), { code: 'mail/unavailable' })
+  const lost = await mailbox.next('aoife@example.com')
+  await Promise.all([mailer.send({ ...mail, id }), mailer.send({ ...mail, id })])
+  await mailer.send({ ...mail, id })
+  const again = await mailbox.next('aoife@example.com')
+  assert.deepEqual([lost.messageId, again.messageId], [`<${id}@costard.example>`, lost.messageId])
+  assert.equal(mailbox.mails.length, 0)
+})
+
+test('a refusal for good is told apart from one worth a retry, without the address', async () => {
+  const mailbox = await testMailbox()
+  const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
+  after(() => mailer.close())
+  const codes = { 550: 'refused', 551: 'refused', 554: 'refused', 450: 'unavailable', 451: 'unavailable' }
+  for (const [reply, word] of Object.entries(codes)) {
+    mailbox.answer('example.com', [Number(reply)])
+    await assert.rejects(mailer.send(mail), (error) => {
+      assert.ok(error instanceof CodedError)
+      assert.equal(error.code, `mail/${word}`)
+      assert.doesNotMatch(JSON.stringify(error) + error.message + String(error.cause), /aoife/)
+      return true
+    })
+  }
+  const nowhere = createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, log)
+  await assert.rejects(nowhere.send(mail), { code: 'mail/unavailable' })
 })

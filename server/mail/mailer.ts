@@ -3,19 +3,30 @@ import { type Config } from '#config'
 import { CodedError, type Log } from '#http'
 import { saveMail, outboxFolder } from './eml-folder.ts'
 import { isMailAddress } from './mail-address.ts'
+import { sendOnce } from './send-once.ts'
+import { smtpFailure } from './smtp-failure.ts'
 
-/** One mail to one recipient. fromName: display name before our own address. */
+/**
+ * One mail to one recipient. fromName: display name before our own address. id: the same for each attempt; the mail's
+ * Message-ID and file name are made of it, and a mail that was handed over is not sent again.
+ */
 export type Mail = {
+  id?: string
   to: string
   subject: string
   html: string
   text: string
   replyTo?: string | undefined
   fromName?: string | undefined
+  /** Images that the HTML shows as `cid:{id}`. */
+  images?: readonly { id: string; contentType: string; base64: string }[]
 }
 
 export type Mailer = {
-  /** Throws mail/address-refused unless `to` and `replyTo` are single plain addresses, and the errors of the mail server. */
+  /**
+   * Throws mail/address-refused unless `to` and `replyTo` are single plain addresses, mail/refused if the mail server
+   * refuses for good (5xx for recipient or content), and mail/unavailable for failures worth a retry.
+   */
   send: (mail: Mail) => Promise<void>
   /** Destination in words, for the start-up message. */
   goesTo: string
@@ -27,7 +38,10 @@ const smtpTimeoutMs = 20_000
 /** Sends through SMTP_URL; without it, mails become files in DATA_DIR/outbox. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>, log: Log): Mailer {
   const from = parseFrom(config.mailFrom)
-  return config.smtpUrl ? smtpMailer(config.smtpUrl, from, log) : fileMailer(outboxFolder(config), from, log)
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, from, log)
+    : fileMailer(outboxFolder(config), from, log)
+  return { ...mailer, send: sendOnce(mailer.send) }
 }
 
 type From = { name: string; address: string }
@@ -42,7 +56,10 @@ function smtpMailer(url: string, from: From, log: Log): Mailer {
   })
   return {
     send: async (mail) => {
-      const { messageId } = await transport.sendMail(messageOf(mail, from))
+      const message = messageOf(mail, from)
+      const { messageId } = await transport.sendMail(message).catch((error: unknown) => {
+        throw smtpFailure(error)
+      })
       log.info({ messageId }, 'mail sent')
     },
     goesTo: `SMTP server ${new URL(url).host}`,
@@ -55,7 +72,7 @@ function fileMailer(folder: string, from: From, log: Log): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from))
-      const file = await saveMail(folder, message as Buffer) // a Buffer because of `buffer: true`
+      const file = await saveMail(folder, message as Buffer, mail.id) // a Buffer because of `buffer: true`
       log.info({ file }, 'mail written')
     },
     goesTo: folder,
@@ -66,12 +83,21 @@ function fileMailer(folder: string, from: From, log: Log): Mailer {
 function messageOf(mail: Mail, from: From): SendMailOptions {
   return {
     from: { ...from, name: oneLine(mail.fromName ?? from.name) },
+    ...(mail.id !== undefined && { messageId: `<${mail.id}@${from.address.split('@').at(-1)}>` }),
     // As an object, so that nodemailer does not parse it as a list of addresses.
     to: { name: '', address: oneAddress(mail.to) },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: oneAddress(mail.replyTo) } }),
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
+    attachments: (mail.images ?? []).map(({ id, contentType, base64 }) => ({
+      cid: id,
+      filename: `${id}.${contentType.split('/').at(-1)}`,
+      contentType,
+      content: base64,
+      encoding: 'base64',
+      contentDisposition: 'inline' as const,
+    })),
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

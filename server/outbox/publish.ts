@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
@@ -15,8 +16,14 @@ const maxAttempts = 13
 
 /** Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. */
 export async function publish(tx: Transaction, { type, payload, key }: NewEvent): Promise<void> {
-  const job = JSON.stringify({ type, payload })
+  const job = JSON.stringify({ type, payload, id: newEventId() })
   await tx.execute(
     sql`select from graphile_worker.add_job(${eventTask}, ${job}::json, job_key => ${key ?? null}, max_attempts => ${maxAttempts})`,
   )
+}
+
+/** Ids sort by time and are valid in file names and Message-IDs. */
+function newEventId(): string {
+  const time = new Date().toISOString().replace(/\D/g, '')
+  return `${time}-${randomBytes(8).toString('hex')}`
 }

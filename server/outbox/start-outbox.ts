@@ -5,8 +5,11 @@ import type { Log } from '#http'
 import { holdWorkerLocks } from './dead-workers.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
 
-/** Handles an event; retried later when it throws. job.id is the same for each attempt. */
-export type EventHandler = (payload: unknown, job: { id: string; attempt: number }) => Promise<void>
+/** Handles an event; retried later when it throws, unless isLast. job.id is the event's, the same for each attempt. */
+export type EventHandler = (
+  payload: unknown,
+  job: { id: string; attempt: number; isLast: boolean },
+) => Promise<void>
 export type EventHandlers = Readonly<Record<string, EventHandler>>
 
 export type Outbox = { stop: () => Promise<void> }
@@ -71,9 +74,10 @@ export async function startOutbox(parts: {
 }
 
 async function deliver(handlers: EventHandlers, event: unknown, job: Job): Promise<void> {
-  const { type, payload } = event as { type: string; payload: unknown } // only publish writes it
+  // Only publish writes it; older versions wrote no id.
+  const { type, payload, id = job.id } = event as { type: string; payload: unknown; id?: string }
   const handler = Object.hasOwn(handlers, type) ? handlers[type] : undefined
   // Retried: a newer version of the server running beside this one may have the handler.
   if (!handler) throw new Error(`No handler for event ${type}`)
-  await handler(payload, { id: job.id, attempt: job.attempts })
+  await handler(payload, { id, attempt: job.attempts, isLast: job.attempts >= job.max_attempts })
 }

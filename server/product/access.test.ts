@@ -17,6 +17,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quotes.add': aQuoteInput(shop),
   'quotes.edit': { rev: draft.rev, note: 'Changed' },
   'quotes.send': { rev: draft.rev },
+  'quotes.resend': {},
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -37,6 +38,7 @@ const notForViewers = [
   'quotes.add',
   'quotes.edit',
   'quotes.send',
+  'quotes.resend',
   'devices.history',
   'deviceChecks.lookUp',
   'deviceChecks.saveService',

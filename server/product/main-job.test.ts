@@ -75,7 +75,7 @@ test('from signing up to an accepted quote', async () => {
   assert.equal(quote.state, 'sent')
 
   const mail = await writtenMail('ada@customer.example')
-  assert.equal(mail.from?.name, 'Fix & Co')
+  assert.equal(mail.from?.name, 'Fix & Co via Costard Pro')
   assert.equal(mail.replyTo?.[0]?.address, 'paula@fixco.example')
   assert.ok(mail.subject?.includes(`£${(-netMinor / 100).toFixed(2)}`))
   const token = tokenIn(mail.text ?? '')

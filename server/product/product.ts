@@ -26,6 +26,7 @@ import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
+import { createUsageLimits } from './usage/usage-limits.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
@@ -53,7 +54,8 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
-  const parts: ProductParts = { database, identity, documents, links, log, now }
+  const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
+  const parts: ProductParts = { database, identity, documents, links, usage, log, now }
   const router = {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
@@ -81,7 +83,7 @@ export async function createProduct(opened: {
     routes,
     handlers: {
       'account-deleted': leaveTeams({ database, documents, log }),
-      'quote-sent': quoteSentMail({ database, links, mailer, config }),
+      'quote-sent': quoteSentMail({ ...parts, mailer, config }),
     },
   }
 }

@@ -6,6 +6,7 @@ import type {
   CheckResult,
   CustomerDetails,
   Decline,
+  Delivery,
   PublicLine,
   QuoteLine,
 } from '@costard/contract'
@@ -27,26 +28,30 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 
-/** Every primary key and index starts with the team id, except for photos and quotes_token. */
+/** Every primary key and index starts with the team id, except for photos, quotes_token and usage_counters. */
 export const product = pgSchema('product')
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-export const teams = product.table('teams', {
-  teamId: text('team_id').primaryKey(),
-  name: text('name').notNull(),
-  country: text('country').notNull(),
-  language: text('language').notNull(),
-  currency: text('currency').notNull(),
-  timeZone: text('time_zone').notNull(),
-  taxRegime: text('tax_regime').$type<'none' | 'vat' | 'salesTax'>().notNull(),
-  taxRateBp: integer('tax_rate_bp').notNull(),
-  numberPattern: text('number_pattern').notNull(),
-  createdAt: moment('created_at').notNull(),
-  createdBy: text('created_by').notNull(),
-})
+export const teams = product.table(
+  'teams',
+  {
+    teamId: text('team_id').primaryKey(),
+    name: text('name').notNull(),
+    country: text('country').notNull(),
+    language: text('language').notNull(),
+    currency: text('currency').notNull(),
+    timeZone: text('time_zone').notNull(),
+    taxRegime: text('tax_regime').$type<'none' | 'vat' | 'salesTax'>().notNull(),
+    taxRateBp: integer('tax_rate_bp').notNull(),
+    numberPattern: text('number_pattern').notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [index('teams_created_by').on(table.createdBy)],
+)
 
 export const members = product.table(
   'members',
@@ -140,6 +145,26 @@ export interface QuoteSnapshot {
   readonly lines: readonly z.infer<typeof PublicLine>[]
 }
 
+/** How the e-mail of a sent quote fares. `sending` counts the times a member sent it. */
+export interface QuoteDelivery {
+  readonly state: z.infer<typeof Delivery>['state']
+  readonly reason?: z.infer<typeof Delivery>['reason']
+  /** ISO 8601. */
+  readonly at: string
+  readonly sending: number
+}
+
+/** Uses per limit, window and subject (usage-limits.ts). Keys are hashed: no addresses are stored. */
+export const usageCounters = product.table(
+  'usage_counters',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('usage_counters_ends').on(table.endsAt)],
+)
+
 export const quotes = product.table(
   'quotes',
   {
@@ -172,6 +197,8 @@ export const quotes = product.table(
     firstViewedAt: moment('first_viewed_at'),
     acceptance: jsonb('acceptance').$type<z.infer<typeof Acceptance> & { ip: string; userAgent: string }>(),
     decline: jsonb('decline').$type<z.infer<typeof Decline>>(),
+    /** Null for drafts, and for quotes sent before deliveries were recorded. */
+    delivery: jsonb('delivery').$type<QuoteDelivery>(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId] }),

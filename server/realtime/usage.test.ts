@@ -8,28 +8,39 @@ const isExceeded = (error: unknown): boolean =>
   error instanceof RealtimeError && error.code === 'quota_exceeded'
 const { writtenPerMinute, readPerMinute, costPerWrite } = realtimeLimits
 
-test('refuses what an account writes or reads beyond its limit, and allows it again later', () => {
+const { workAtOnce, workLength } = realtimeLimits
+
+test('refuses what an account writes or reads beyond its limit, and allows it again later', async () => {
   let ms = 0
   const usage = createUsage(() => new Date(ms))
-  usage.countWrite('ann', writtenPerMinute)
-  usage.countWrite('ann', 1)
-  assert.throws(() => usage.countWrite('ann', 1), isExceeded)
-  usage.countWrite('bob', 1)
-  ms = 1_000
-  usage.countWrite('ann', writtenPerMinute / 60)
-  assert.throws(() => usage.countWrite('ann', 1), isExceeded)
+  usage.addWritten('ann', writtenPerMinute)
+  await usage.startWrite('ann', 1)
+  await assert.rejects(usage.startWrite('ann', 1), isExceeded)
+  await usage.startWrite('bob', 1)
   usage.checkRead('ann')
   usage.addRead('ann', readPerMinute + 1)
   assert.throws(() => usage.checkRead('ann'), isExceeded)
-  ms = 62_000
-  usage.countWrite('ann', 1)
+  ms = 1_000
+  await usage.startWrite('ann', 1)
   usage.checkRead('ann')
 })
 
-test('the smallest write has a cost, and what a write replaces counts too', () => {
+test('the smallest write has a cost', async () => {
   const usage = createUsage(() => new Date(0))
-  for (let count = 0; count <= writtenPerMinute / costPerWrite; count += 1) usage.countWrite('ann', 1)
-  assert.throws(() => usage.countWrite('ann', 1), isExceeded)
-  usage.addWritten('bob', writtenPerMinute + 1)
-  assert.throws(() => usage.countWrite('bob', 1), isExceeded)
+  usage.addWritten('ann', writtenPerMinute - costPerWrite)
+  await usage.startWrite('ann', 1)
+  await usage.startWrite('bob', 1)
+  usage.addWritten('ann', 1)
+  await assert.rejects(usage.startWrite('ann', 1), isExceeded)
+})
+
+test('an account that writes more than its share waits, and others do not', async () => {
+  const usage = createUsage(() => new Date(0))
+  for (let count = 0; count < workAtOnce; count += 1) await usage.startWrite('ann', 0)
+  let hasWaited = false
+  const waiting = usage.startWrite('ann', 2 * workLength).then(() => (hasWaited = true))
+  await usage.startWrite('bob', 0)
+  assert.equal(hasWaited, false)
+  await waiting
+  await assert.rejects(usage.startWrite('ann', 10_000 * workLength), isExceeded)
 })

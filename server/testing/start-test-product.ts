@@ -34,7 +34,8 @@ export interface TestProduct extends StartedTestServer {
   readonly database: Database
   /** Calls without an account. */
   readonly call: Call
-  readonly aPerson: (named?: { email?: string; name?: string }) => Promise<Person>
+  /** A user with a password and, unless told otherwise, a verified address. */
+  readonly aPerson: (named?: { email?: string; name?: string; isVerified?: boolean }) => Promise<Person>
   readonly anAnonymousPerson: () => Promise<Person>
 }
 
@@ -62,15 +63,15 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
     return response.json()
   }
 
-  async function signUp(profile: {
-    email?: string
-    password?: string
-    displayName?: string
-  }): Promise<Person> {
+  async function signUp(
+    profile: { email?: string; password?: string; displayName?: string },
+    isVerified = true,
+  ): Promise<Person> {
     const signedUp = await identity(
       '/v1/accounts:signUp',
       JSON.stringify({ ...profile, returnSecureToken: true }),
     )
+    if (profile.email !== undefined && isVerified) await verifyAddress(signedUp.localId)
     let token: string = signedUp.idToken
     let tokenAt = clock.now()
     const idToken = async (): Promise<string> => {
@@ -86,13 +87,21 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
     return { userId: signedUp.localId, email: profile.email, idToken, call }
   }
 
+  /** As the emailed link does. */
+  async function verifyAddress(userId: string): Promise<void> {
+    await database.pool.query('update identity.users set is_email_verified = true where id = $1', [userId])
+  }
+
   return {
     ...server,
     clock,
     database,
     call: (method, path, body, headers) => callApi(server.url, method, path, body, headers),
-    aPerson: ({ email = `person-${(people += 1)}@shop.example`, name = 'Pat Person' } = {}) =>
-      signUp({ email, password: 'correct horse battery', displayName: name }),
+    aPerson: ({
+      email = `person-${(people += 1)}@shop.example`,
+      name = 'Pat Person',
+      isVerified = true,
+    } = {}) => signUp({ email, password: 'correct horse battery', displayName: name }, isVerified),
     anAnonymousPerson: () => signUp({}),
   }
 }

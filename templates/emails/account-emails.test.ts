@@ -4,6 +4,7 @@ import {
   emailChangedEmail,
   emailChangeEmail,
   emailVerificationEmail,
+  passwordRemovedEmail,
   passwordResetEmail,
   signInLinkEmail,
 } from './account-emails.ts'
@@ -23,6 +24,7 @@ const threeDays = { ...data, lifetimeSeconds: 3 * 86_400 }
 for (const [name, make] of Object.entries({
   signInLinkEmail,
   passwordResetEmail,
+  passwordRemovedEmail,
   emailVerificationEmail,
   emailChangeEmail,
   emailChangedEmail,
@@ -68,4 +70,21 @@ test('a removed address has no new one in the text', () => {
   assert.match(subject, /was removed$/)
   assert.match(text, /no longer has the address niamh@liffey\.example\. Nobody/)
   assert.match(text, /next 3 days/)
+})
+
+test('shows the mark, and when and where the mail was asked for', () => {
+  const at = new Date('2026-11-22T16:05:00Z')
+  const { html, text, images } = passwordResetEmail({
+    ...data,
+    requested: { at, browser: 'Firefox', system: 'Windows' },
+  })
+  for (const part of [html, text]) {
+    assert.match(part, /Requested on November 22, 2026 at 4:05\sPM UTC, from Firefox on Windows\./)
+  }
+  assert.deepEqual(
+    images.map(({ id }) => html.includes(`cid:${id}`)),
+    [true],
+  )
+  assert.match(passwordResetEmail({ ...data, requested: { at } }).text, /at 4:05\sPM UTC\.\n/)
+  assert.doesNotMatch(passwordResetEmail(data).text, /Requested/)
 })

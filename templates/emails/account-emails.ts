@@ -1,7 +1,8 @@
 import { html } from '../html.ts'
-import { createTexts, type Locale } from '../messages/texts.ts'
+import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
 import { emailHeading, emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
+import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
 
 export interface AccountLink {
@@ -12,11 +13,20 @@ export interface AccountLink {
   newEmail?: string
   link: string
   lifetimeSeconds: number
+  requested?: MailRequest
+}
+
+/** The call that caused an e-mail, so that its reader can tell whether it was theirs. */
+export interface MailRequest {
+  at: Date
+  browser?: string
+  system?: string
 }
 
 type Kind =
   | 'signInLink'
   | 'passwordReset'
+  | 'passwordRemoved'
   | 'emailVerification'
   | 'emailChange'
   | 'emailChanged'
@@ -30,6 +40,11 @@ export function signInLinkEmail(data: AccountLink): Email {
 /** Carries the link to choose a new password. */
 export function passwordResetEmail(data: AccountLink): Email {
   return accountLinkEmail('passwordReset', data)
+}
+
+/** Tells that a sign-in by link removed a password. Its link only opens the product. */
+export function passwordRemovedEmail(data: AccountLink): Email {
+  return accountLinkEmail('passwordRemoved', data)
 }
 
 /** Carries the link that confirms the reader's address. */
@@ -49,7 +64,7 @@ export function emailChangedEmail(data: AccountLink): Email {
 
 function accountLinkEmail(
   kind: Kind,
-  { locale, productName, email, newEmail = '', link, lifetimeSeconds }: AccountLink,
+  { locale, productName, email, newEmail = '', link, lifetimeSeconds, requested }: AccountLink,
 ): Email {
   const texts = createTexts(locale)
   const minutes = Math.ceil(lifetimeSeconds / 60)
@@ -59,21 +74,38 @@ function accountLinkEmail(
   const body = texts(`${kind}.body`, { email, newEmail, minutes, days })
   const ignore = texts(`${kind}.ignore`, { email, days })
   const product = texts('email.quotedWith', { productName })
+  const origin = requested && requestedWords(requested, locale, texts)
   return {
     subject,
     html: emailLayout({
       lang: locale,
       preview: subject,
-      sender: product,
+      sender: emailMark(product, 28),
       rows: [
         emailHeading(heading),
         emailText(body),
-        emailButton(link, texts(`${kind}.button`)),
+        emailButton(link, texts(`${kind}.button`, { productName })),
         emailNote(html`${texts('email.linkFallback')}<br />${emailLink(link, link)}`),
         emailNote(ignore),
+        ...(origin === undefined ? [] : [emailNote(origin)]),
       ],
       foot: html`${product}`,
     }),
-    text: [heading, body, link, ignore, product].join('\n\n') + '\n',
+    text:
+      [heading, body, link, ignore, ...(origin === undefined ? [] : [origin]), product].join('\n\n') + '\n',
+    images: [markImage],
   }
+}
+
+/** When and where a mail was asked for. In UTC: the reader's time zone is unknown. */
+function requestedWords({ at, browser, system }: MailRequest, locale: Locale, texts: Texts): string {
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)
+  const place = browser && system ? texts('email.browserOn', { browser, system }) : (browser ?? system)
+  return place === undefined
+    ? texts('email.requestedAt', { time })
+    : texts('email.requestedFrom', { time, place })
 }

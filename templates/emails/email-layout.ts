@@ -6,7 +6,7 @@ interface EmailPage {
   /** Shown by mail clients next to the subject. */
   preview: string
   /** The product or a team. */
-  sender: string
+  sender: string | Html
   /** Rows made with the functions below. */
   rows: readonly Html[]
   foot: Html
@@ -101,7 +101,7 @@ export function emailLink(url: string, text: string): Html {
   return html`<a
     class="e-link"
     href="${url}"
-    style="color:${colors.brandInk.light};text-decoration:underline;word-break:break-all"
+    style="color:${colors.brandInk.light};text-decoration:underline;overflow-wrap:anywhere;word-break:break-word"
     >${text}</a
   >`
 }

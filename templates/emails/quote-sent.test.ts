@@ -80,3 +80,27 @@ test('several devices are counted, without alternatives for one of them', () => 
   assert.equal(subject, 'Your offer for iPhone 15 Pro and 2 more devices: €460.00')
   assert.doesNotMatch(text, /store credit/i)
 })
+
+test('one device has four facts, the most telling answers first; several are listed', () => {
+  const [line] = quote.lines
+  assert.ok(line)
+  const facts = [
+    { question: 'Paid off?', answer: 'Yes' },
+    { question: 'Managed?', answer: 'No' },
+    { question: 'How is the screen?', answer: 'Flawless' },
+    { question: 'Starts?', answer: 'Yes' },
+    { question: 'Liquid?', answer: 'No' },
+    { question: 'Battery', answer: '90%' },
+    { question: 'What doesn’t work?', answer: 'Everything works' },
+    { question: 'How is the frame?', answer: 'Like new' },
+  ]
+  const { text, html } = quoteSentEmail({ ...quote, lines: [{ ...line, facts }] })
+  assert.match(
+    text,
+    /Device: .*\nHow is the screen\?: Flawless\nBattery: 90%\nWhat doesn’t work\?: Everything works\n\n/,
+  )
+  assert.ok(!text.includes('Paid off') && !html.includes('Like new'))
+  const many = quoteSentEmail({ ...quote, lines: [line, line, line, line, line, line] })
+  assert.equal(many.text.match(/^Device: /gm)?.length, 4)
+  assert.ok(many.text.includes('and 2 more'))
+})

@@ -4,6 +4,7 @@ import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
 import { emailHeading, emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
+import { emailMark, markImage } from './email-mark.ts'
 import { emailTicket } from './email-ticket.ts'
 import type { Email } from './email.ts'
 
@@ -48,13 +49,7 @@ export function quoteSentEmail(quote: QuoteSent): Email {
   const subject = texts('quoteSent.subject', { device, price: money(quote.netMinor) })
   const heading = texts('quoteSent.heading', { name: firstName, device })
   const conditions = conditionsOf(quote, texts, region, money)
-  const facts = quote.lines.flatMap((line) => [
-    {
-      name: texts('quoteSent.device'),
-      value: [line.deviceName, line.variantLabel].filter(Boolean).join(', '),
-    },
-    ...line.facts.map(({ question, answer }) => ({ name: question, value: answer })),
-  ])
+  const facts = factsOf(quote.lines, texts)
   const reply = texts('quoteSent.questions', { name: quote.sentBy })
   const foot = texts('quoteSent.foot', {
     team: quote.teamName,
@@ -83,19 +78,51 @@ export function quoteSentEmail(quote: QuoteSent): Email {
         emailFacts(facts),
         emailNote(html`${reply} ${notInterested} ${emailLink(decline, texts('quoteSent.decline'))}`),
       ],
-      foot: html`${foot}<br />${texts('quoteSent.quotedWith', { product })}`,
+      foot: html`${foot}<br />${emailMark(texts('quoteSent.quotedWith', { product }), 18)}`,
     }),
+    images: [markImage],
     text:
       [
         heading,
         ...(quote.note ? [quote.note] : []),
         `${texts(`quoteSent.direction.${direction}`)}: ${money(quote.netMinor)}\n${conditions}`,
         `${texts('quoteSent.button')}:\n${quote.link}`,
-        facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+        facts.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`)).join('\n'),
         `${reply} ${notInterested} ${texts('quoteSent.decline')}:\n${decline}`,
         `${foot}\n${texts('quoteSent.quotedWith', { product })}`,
       ].join('\n\n') + '\n',
   }
+}
+
+/** Facts shown; the offer's page has all of them. */
+const maxFacts = 4
+
+/**
+ * Returns the device with its most telling answers, or the devices. An answer that others have too, such as yes, tells
+ * less of the condition than one of its own, such as flawless.
+ */
+function factsOf(lines: QuoteSent['lines'], texts: Texts): { name: string; value: string }[] {
+  const devices = lines.map(({ deviceName, variantLabel }) => ({
+    name: texts('quoteSent.device'),
+    value: [deviceName, variantLabel].filter(Boolean).join(', '),
+  }))
+  const [line, ...others] = lines
+  if (!line || others.length > 0) {
+    const hidden = devices.length - maxFacts
+    if (hidden <= 0) return devices
+    return [
+      ...devices.slice(0, maxFacts),
+      { name: '', value: texts('quoteSent.moreDevices', { count: hidden }) },
+    ]
+  }
+  const answers = line.facts.map(({ answer }) => answer)
+  const isOwn = ({ answer }: { answer: string }): boolean =>
+    answers.indexOf(answer) === answers.lastIndexOf(answer)
+  const telling = [...line.facts.filter(isOwn), ...line.facts.filter((fact) => !isOwn(fact))]
+  return [
+    ...devices,
+    ...telling.slice(0, maxFacts - 1).map(({ question, answer }) => ({ name: question, value: answer })),
+  ]
 }
 
 function deviceOf({ lines }: QuoteSent, texts: Texts): string {

@@ -2,6 +2,11 @@
 export const en = {
   email: {
     quotedWith: '{productName} Pro',
+    from: '{name} via {product}',
+    fromUnnamed: 'A team via {product}',
+    requestedAt: 'Requested on {time} UTC.',
+    requestedFrom: 'Requested on {time} UTC, from {place}.',
+    browserOn: '{browser} on {system}',
     linkFallback: 'If the button does not work, copy this address into your browser:',
   },
   signInLink: {
@@ -17,6 +22,13 @@ export const en = {
     body: 'You asked to reset the password of {email}. The button works once, for the next {minutes, plural, one {minute} other {# minutes}}.',
     button: 'Reset password',
     ignore: 'Didn’t ask for this? You can delete this email. Your password stays the same.',
+  },
+  passwordRemoved: {
+    subject: 'Your {productName} Pro password was removed',
+    heading: 'Your password no longer works',
+    body: 'You signed in with a link, which confirmed {email}. The password of the account was set before that, maybe by somebody else, so we removed it. Was it yours? Choose one again on your account page.',
+    button: 'Open {productName} Pro',
+    ignore: 'You don’t need a password: links by email keep working.',
   },
   emailVerification: {
     subject: 'Confirm your email address for {productName} Pro',
@@ -64,6 +76,7 @@ export const en = {
     namedOffer: '{price} ({name})',
     button: 'View and accept offer',
     device: 'Device',
+    moreDevices: '{count, plural, one {and # more} other {and # more}}',
     questions: 'Questions? Reply to this email to reach {name}.',
     notInterested: 'Not interested?',
     decline: 'Decline offer',

@@ -7,6 +7,9 @@ export interface ClientConfig {
   readonly databaseURL: string
   readonly costard: {
     readonly productName: string
+    /** Pages of the operator, if set. */
+    readonly privacyUrl?: string
+    readonly termsUrl?: string
     /** Where the SDK signs in: at this very origin, or elsewhere. */
     readonly identity:
       | { readonly kind: 'embedded' }

@@ -1,4 +1,30 @@
-/** Catches typos only: the server and the mail itself decide what is a valid address. */
-export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(text.trim())
+import punycode from 'punycode/punycode.js'
+
+/** The rule of HTML e-mail inputs, which the server applies too. Source: HTML, 4.10.5.1.5. */
+const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+const address = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`)
+
+/** `letters`: before the @ are letters that mail servers need not accept. Such addresses are refused. */
+export type EmailProblem = 'missing' | 'bad' | 'letters'
+
+/** What is wrong with a typed address, as far as its form tells. */
+export function findEmailProblem(text: string): EmailProblem | undefined {
+  const typed = text.trim()
+  if (typed === '') return 'missing'
+  if (!/^[^\s@]+@[^\s@]+$/.test(typed)) return 'bad'
+  if (address.test(asciiEmail(typed))) return undefined
+  const [local = ''] = typed.split('@')
+  return /[^\u0000-\u007f]/.test(local) ? 'letters' : 'bad'
+}
+
+/** Returns a typed address as it is sent to the server, with the domain in ASCII. Some browsers do that in the field. */
+export function asciiEmail(text: string): string {
+  const typed = text.trim()
+  const at = typed.lastIndexOf('@')
+  return typed.slice(0, at + 1) + punycode.toASCII(typed.slice(at + 1).toLowerCase())
+}
+
+/** Returns an address as people write it. */
+export function shownEmail(email: string): string {
+  return punycode.toUnicode(email)
 }

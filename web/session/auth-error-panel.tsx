@@ -37,9 +37,18 @@ export function AuthErrorPanel({
     if (of && code === 'auth/invalid-credential')
       return t(of === 'password' ? 'passwordRefused' : 'codes.wrong-password')
     const name = code.replace(/^auth\//, '')
+    if (name === 'too-many-requests') return tooMany()
     return isKnown(name)
       ? t(`codes.${name}`)
       : t.rich('other', { code: () => <code translate="no">{code}</code> })
+  }
+
+  /** Our server says how long to wait; the hosted service does not. */
+  function tooMany(): string {
+    const seconds = /in (\d+) seconds/.exec(error instanceof Error ? error.message : '')?.[1]
+    return seconds === undefined
+      ? t('tooMany')
+      : t('tooManyWait', { minutes: Math.ceil(Number(seconds) / 60) })
   }
 }
 

@@ -1,18 +1,30 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { useMutation } from '@tanstack/react-query'
+import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import formClasses from './account-form.module.css'
 import { isSpentLink } from './auth-code.ts'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
+import { MailboxPanel } from './mailbox-panel.tsx'
+
+interface NewLink {
+  readonly sent: 'signIn' | 'reset' | 'verify'
+  readonly email: string
+  readonly send: () => Promise<void>
+}
 
 /** An emailed link that failed: why, and what to do. Without an error, part of it is missing. */
 export function LinkProblem({
   error,
+  newLink,
   onTryAgain,
   onStartAgain,
 }: {
   readonly error: unknown
+  /** How to ask for another link, where the address is known. */
+  readonly newLink?: NewLink | undefined
   readonly onTryAgain: () => void
   readonly onStartAgain: () => void
 }) {
@@ -20,6 +32,9 @@ export function LinkProblem({
   const common = useTranslations('common')
   const isWhole = error !== null && error !== undefined
   const canTryAgain = isWhole && !isSpentLink(error)
+  const send = useMutation({ mutationFn: async () => newLink?.send() })
+  const canSend = newLink !== undefined && newLink.email !== '' && !canTryAgain
+  if (send.isSuccess && newLink) return <MailboxPanel {...newLink} onDismiss={onStartAgain} />
   return (
     <div className={formClasses.form}>
       {isWhole ? (
@@ -35,9 +50,19 @@ export function LinkProblem({
             {common('tryAgain')}
           </Button>
         )}
+        {canSend && (
+          <ActionButton
+            className={formClasses.other}
+            isRunning={send.isPending}
+            label={t('newLink')}
+            running={t('sendingLink')}
+            onClick={() => send.mutate()}
+          />
+        )}
+        <AuthErrorPanel error={send.error} />
         <Button
           className={formClasses.other}
-          variant={canTryAgain ? 'default' : 'filled'}
+          variant={canTryAgain || canSend ? 'default' : 'filled'}
           onClick={onStartAgain}
         >
           {t('startAgain')}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMailOpened } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
+import { shownEmail } from '#forms/email.ts'
 import classes from './mailbox-panel.module.css'
 
 /** Path of the mailbox of a server without a mail server. */
@@ -13,7 +14,7 @@ export function MailboxPanel({
   email,
   onDismiss,
 }: {
-  readonly sent: 'signIn' | 'reset'
+  readonly sent: 'signIn' | 'reset' | 'verify'
   readonly email: string
   readonly onDismiss: () => void
 }) {
@@ -28,7 +29,7 @@ export function MailboxPanel({
       <h2 ref={focus} tabIndex={-1}>
         {t('title')}
       </h2>
-      <p>{t.rich(words, { email, b: (chunks) => <b>{chunks}</b> })}</p>
+      <p>{t.rich(words, { email: shownEmail(email), b: (chunks) => <b>{chunks}</b> })}</p>
       <p className={classes.hint}>{t('hint')}</p>
       <Button className={classes.dismiss} variant="default" fullWidth onClick={onDismiss}>
         {t('dismiss')}

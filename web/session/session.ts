@@ -109,6 +109,21 @@ function initAppCheck(app: FirebaseApp, config: ClientConfig): AppCheck | undefi
   }
 }
 
+/** Waiting longer would keep somebody signed in on screen; the server ends idle sessions later. Milliseconds. */
+const longestWaitForServerMs = 3000
+
+/** Signs out here, and ends the session on the server: its refresh token may have been copied. */
 export async function leaveSession({ auth }: Session): Promise<void> {
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitForServerMs))
+  await Promise.race([endOnServer(auth).catch(noop), waited])
   await signOut(auth)
+}
+
+/** The SDK has no call for this. Tokens of Google's service name no session. */
+async function endOnServer({ currentUser }: Auth): Promise<void> {
+  const { claims } = (await currentUser?.getIdTokenResult()) ?? {}
+  const sessionId = claims?.['sid']
+  if (typeof sessionId !== 'string') return
+  const { api } = await import('#api/api.ts')
+  await api.account.endSession({ sessionId })
 }

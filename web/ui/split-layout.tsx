@@ -11,7 +11,7 @@ import classes from './split-layout.module.css'
 /** A form beside the artwork, for signed-out pages. */
 export function SplitLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('signIn.footer')
-  const { productName } = useClientConfig().costard
+  const { productName, privacyUrl, termsUrl } = useClientConfig().costard
   return (
     <div className={classes.split}>
       <div className={classes.left}>
@@ -23,6 +23,12 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
         <main className={`${classes.form} cp-roomy`}>{children}</main>
         <footer>
           <LanguageMenu />
+          {(privacyUrl ?? termsUrl) !== undefined && (
+            <span className={classes.legal}>
+              {privacyUrl !== undefined && <a href={privacyUrl}>{t('privacy')}</a>}
+              {termsUrl !== undefined && <a href={termsUrl}>{t('terms')}</a>}
+            </span>
+          )}
           <span>{t('trademarks', { product: productName })}</span>
         </footer>
       </div>

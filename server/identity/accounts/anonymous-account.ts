@@ -19,6 +19,7 @@ export function newAnonymousAccount({ displayName, now }: NewAccount): Anonymous
     email: null,
     isEmailVerified: false,
     passwordHash: null,
+    passwordRemovedAt: null,
     usesEmailLink: false,
     displayName: displayName ?? null,
     photoUrl: null,

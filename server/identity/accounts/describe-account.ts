@@ -12,6 +12,8 @@ export interface AccountDescription {
   displayName: string | null
   photoUrl: string | null
   hasPassword: boolean
+  /** A sign-in by link removed the password, and none was set since. */
+  passwordRemovedAt: Date | null
   usesEmailLink: boolean
   linkedIdentities: readonly LinkedIdentity[]
   isDisabled: boolean
@@ -34,6 +36,7 @@ export async function describeAccount(
     displayName: user.displayName,
     photoUrl: user.photoUrl,
     hasPassword: user.passwordHash !== null,
+    passwordRemovedAt: user.passwordRemovedAt,
     usesEmailLink: user.usesEmailLink,
     linkedIdentities: user.linkedIdentities,
     isDisabled: user.isDisabled,

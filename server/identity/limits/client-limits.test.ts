@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts'
 
@@ -152,3 +153,108 @@ test('slows a client that guesses passwords of many accounts, and does not count
   direct.clock.advanceSeconds(30)
   assert.equal(await callFrom(direct, '203.0.113.9', right), 'ok')
 })
+
+test('lookups do not stop sign-in, sign-up and reset of others behind the client, and say how long to wait', async () => {
+  const client = '203.0.113.40'
+  const { body } = await direct.call('signUp', { email: 'shared@liffey.example', password: 'orchard' })
+  assert.ok(body.idToken)
+  await Promise.all(Array.from({ length: 120 }, (_, count) => callFrom(direct, client, lookUp(count))))
+  assert.match(await callFrom(direct, client, lookUp(121)), /Try again in \d+ seconds$/)
+  const credentials = { email: 'shared@liffey.example', password: 'orchard' }
+  const calls = [
+    { method: 'signInWithPassword', body: credentials },
+    { method: 'signUp', body: { email: 'newcomer@liffey.example', password: 'orchard' } },
+    { method: 'sendOobCode', body: { requestType: 'PASSWORD_RESET', email: credentials.email } },
+  ]
+  for (const call of calls) assert.equal(await callFrom(direct, client, call), 'ok')
+  // Signed in from here before: looked up without counting.
+  const known = {
+    method: 'createAuthUri',
+    body: { identifier: credentials.email, continueUri: 'http://localhost' },
+  }
+  assert.equal(await callFrom(direct, client, known), 'ok')
+})
+
+test('people who sign in use up no lookups', async () => {
+  const client = '203.0.113.41'
+  const emails = Array.from({ length: 4 }, (_, count) => `daily-${count}@liffey.example`)
+  for (const email of emails) await direct.call('signUp', { email, password: 'orchard' })
+  const lookUpsLeft = async (): Promise<number> => {
+    const { rows } = await direct.database.pool.query<{ attempts: number }>(
+      `select attempts from identity.rate_limits where key = $1`,
+      [keyOf('lookup-per-client', client)],
+    )
+    return 120 - (rows[0]?.attempts ?? 0)
+  }
+  for (const email of emails) {
+    const lookup = { method: 'createAuthUri', body: { identifier: email, continueUri: 'http://localhost' } }
+    const signIn = { method: 'signInWithPassword', body: { email, password: 'orchard' } }
+    for (const call of [lookup, signIn, lookup, signIn])
+      assert.equal(await callFrom(direct, client, call), 'ok')
+  }
+  assert.equal(await lookUpsLeft(), 120)
+})
+
+test('strangers cannot keep an owner out by wrong passwords or mail requests', async () => {
+  const email = 'owner@liffey.example'
+  const home = '203.0.113.50'
+  await direct.call('signUp', { email, password: 'orchard' })
+  const right = { method: 'signInWithPassword', body: { email, password: 'orchard' } }
+  const wrong = { method: 'signInWithPassword', body: { email, password: 'orchids' } }
+  const link = {
+    method: 'sendOobCode',
+    body: {
+      requestType: 'EMAIL_SIGNIN',
+      email,
+      continueUrl: 'https://pro.example/',
+      canHandleCodeInApp: true,
+    },
+  }
+  const reset = { method: 'sendOobCode', body: { requestType: 'PASSWORD_RESET', email } }
+  assert.equal(await callFrom(direct, home, right), 'ok')
+  // As many strangers would: 100 real guesses would take seconds of hashing.
+  const until = new Date(direct.clock.now().getTime() + 1800_000).toISOString()
+  for (const limit of ['wrong-password-per-account', 'code-per-address']) {
+    await direct.database.pool.query(
+      `insert into identity.rate_limits (key, attempts, ends_at, waits_until) values ($1, 105, $2, $2)
+       on conflict (key) do update set attempts = 105, ends_at = $2, waits_until = $2`,
+      [keyOf(limit, email), until],
+    )
+  }
+  // Guesses from many clients are slowed, and so are floods of mail.
+  assert.match(await callFrom(direct, '203.0.114.99', wrong), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
+  assert.match(await callFrom(direct, '203.0.114.99', link), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
+  for (const call of [wrong, right, link, reset]) {
+    assert.equal(await callFrom(direct, home, call), call === wrong ? 'INVALID_PASSWORD' : 'ok')
+  }
+})
+
+test('one stranger neither slows an owner elsewhere nor uses up their mail', async () => {
+  const email = 'travelling@liffey.example'
+  await direct.call('signUp', { email, password: 'orchard' })
+  const link = {
+    method: 'sendOobCode',
+    body: {
+      requestType: 'EMAIL_SIGNIN',
+      email,
+      continueUrl: 'https://pro.example/',
+      canHandleCodeInApp: true,
+    },
+  }
+  await Promise.all(
+    Array.from({ length: 25 }, async () => {
+      await callFrom(direct, '203.0.113.60', {
+        method: 'signInWithPassword',
+        body: { email, password: 'orchids' },
+      })
+      await callFrom(direct, '203.0.113.60', link)
+    }),
+  )
+  const right = { method: 'signInWithPassword', body: { email, password: 'orchard' } }
+  assert.equal(await callFrom(direct, '203.0.113.61', link), 'ok')
+  assert.equal(await callFrom(direct, '203.0.113.61', right), 'ok')
+})
+
+function keyOf(limit: string, subject: string): string {
+  return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
+}

@@ -16,12 +16,13 @@ export async function countAsLookup<Result>(
   errorCode?: LimitErrorCode,
 ): Promise<Result> {
   // Check the limit first: a refusal only after a hit would reveal which addresses exist.
-  await rateLimits.requireRemaining('lookup-per-client', client, errorCode)
+  await rateLimits.requireRemaining('revealed-per-client', client, errorCode)
   try {
     return await act()
   } catch (error) {
     if (error instanceof CodedError && revealingCodes.includes(error.code)) {
-      await rateLimits.hit('lookup-per-client', client, errorCode)
+      await rateLimits.hit('revealed-per-client', client, errorCode)
+      await rateLimits.hit('lookup-per-client', client).catch(() => {}) // the call's own error matters
     }
     throw error
   }

@@ -2,11 +2,17 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { rateLimits } from '../schema.ts'
 
-/** Counts an attempt in the window its first attempt opened. Returns the attempts in that window. */
+/** A fixed window, opened by its first attempt. */
+interface Window {
+  readonly attempts: number
+  readonly endsAt: Date
+}
+
+/** Counts an attempt and returns its window. */
 export async function countInWindow(
   tx: Transaction,
   { key, windowSeconds, now }: { key: string; windowSeconds: number; now: Date },
-): Promise<number> {
+): Promise<Window> {
   const endsAt = new Date(now.getTime() + windowSeconds * 1000)
   const isExpired = sql`${rateLimits.endsAt} <= ${now.toISOString()}`
   const [counted] = await tx
@@ -19,17 +25,17 @@ export async function countInWindow(
         endsAt: sql`case when ${isExpired} then excluded.ends_at else ${rateLimits.endsAt} end`,
       },
     })
-    .returning({ attempts: rateLimits.attempts })
-  return counted?.attempts ?? 0
+    .returning({ attempts: rateLimits.attempts, endsAt: rateLimits.endsAt })
+  return counted ?? { attempts: 0, endsAt }
 }
 
-/** Returns the attempts in the current window. */
-export async function readAttempts(tx: Transaction, key: string, now: Date): Promise<number> {
+/** Returns the current window; undefined if none is open. */
+export async function readWindow(tx: Transaction, key: string, now: Date): Promise<Window | undefined> {
   const [counted] = await tx
-    .select({ attempts: rateLimits.attempts })
+    .select({ attempts: rateLimits.attempts, endsAt: rateLimits.endsAt })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, now)))
-  return counted?.attempts ?? 0
+  return counted
 }
 
 export interface BackOffSchedule {
@@ -82,7 +88,7 @@ export async function readWaitEnd(tx: Transaction, key: string): Promise<Date | 
 export async function refundAttempt(tx: Transaction, key: string): Promise<void> {
   await tx
     .update(rateLimits)
-    .set({ attempts: sql`${rateLimits.attempts} - 1`, waitsUntil: null })
+    .set({ attempts: sql`greatest(0, ${rateLimits.attempts} - 1)`, waitsUntil: null })
     .where(eq(rateLimits.key, key))
 }
 

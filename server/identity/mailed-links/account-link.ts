@@ -1,6 +1,6 @@
-import type { Locale } from '@costard/templates'
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
+import type { Call } from '../wire/call.ts'
 import { addOneTimeCode } from './one-time-code-store.ts'
 import type { IdentityConfig, Parts } from '../parts.ts'
 import type { CodePurpose } from '../schema.ts'
@@ -12,7 +12,8 @@ interface AccountLinkRequest {
   newEmail?: string
   userId?: string
   continueUrl: string | undefined
-  locale: Locale
+  /** The call that asks for the mail. */
+  call: Call
 }
 
 /** The link's query parameter `mode`, as the protocol names each purpose. */
@@ -42,9 +43,10 @@ const addressLinkSeconds = 3 * 24 * 3600
 export async function requestAccountLink(
   tx: Transaction,
   { config, sealer, apiKey, now }: Pick<Parts, 'config' | 'sealer' | 'apiKey' | 'now'>,
-  { purpose, email, newEmail, userId, continueUrl, locale }: AccountLinkRequest,
+  { purpose, email, newEmail, userId, continueUrl, call }: AccountLinkRequest,
 ): Promise<void> {
   const createdAt = now()
+  const { locale, userAgent } = call
   const expiresAt = new Date(createdAt.getTime() + lifetimeSeconds(purpose, config) * 1000)
   const about = { ...(newEmail !== undefined && { newEmail }), ...(userId !== undefined && { userId }) }
   const oobCode = await addOneTimeCode(tx, { purpose, email, ...about, createdAt, expiresAt })
@@ -54,7 +56,15 @@ export async function requestAccountLink(
   const sealedLink = sealer.seal(link, linkSealPurpose)
   await publish(tx, {
     type: accountLinkEvents[purpose],
-    payload: { email, newEmail, locale, sealedLink, expiresAt: expiresAt.toISOString() },
+    payload: {
+      email,
+      newEmail,
+      locale,
+      sealedLink,
+      expiresAt: expiresAt.toISOString(),
+      requestedAt: createdAt.toISOString(),
+      userAgent,
+    },
   })
 }
 

@@ -9,9 +9,9 @@ export async function notifyOldAddress(
   tx: Transaction,
   parts: Parts,
   user: User,
-  { newEmail, call: { locale } }: { newEmail?: string; call: Call },
+  { newEmail, call }: { newEmail?: string; call: Call },
 ): Promise<void> {
   if (user.email === null || isAnonymous(user)) return
   const about = { email: user.email, userId: user.id, ...(newEmail !== undefined && { newEmail }) }
-  await requestAccountLink(tx, parts, { purpose: 'recover-email', ...about, continueUrl: undefined, locale })
+  await requestAccountLink(tx, parts, { purpose: 'recover-email', ...about, continueUrl: undefined, call })
 }

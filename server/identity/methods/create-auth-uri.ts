@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requireOwnPage, requireWebUrl } from '../wire/authorized-domains.ts'
+import { clientAndAddress } from '../limits/rate-limits.ts'
 import type { Call } from '../wire/call.ts'
 import { parseEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
@@ -45,9 +46,11 @@ export async function createAuthUri(
   const email = parseEmailAddress(identifier)
   if (email === undefined) throw identityError('identity/identifier-invalid')
   requireWebUrl(continueUri)
-  await rateLimits.hit('lookup-per-client', client)
-  // Counted per client, so that one client's lookups do not block the owner of the address.
-  await rateLimits.hit('lookup-per-address', `${client ?? ''} ${email}`)
+  // It reveals nothing to those who signed in with the address from here.
+  if (!(await rateLimits.isKnown(client, email))) {
+    await rateLimits.hit('lookup-per-client', client)
+    await rateLimits.hit('lookup-per-client-and-address', clientAndAddress(client, email))
+  }
   const about = { kind, sessionId: newOpaqueToken() }
   if (config.hidesSignInMethods) return about
   const user = await findUserByEmail(database.orm, email)

@@ -36,7 +36,7 @@ test('requires a recent sign-in, except for anonymous accounts', async () => {
 test('publishes account-deleted in the same transaction', async () => {
   const told = async (userId: string) => {
     const { rows } = await database.pool.query<{ payload: unknown }>(
-      `select payload from graphile_worker._private_jobs where payload->'payload'->>'userId' = $1`,
+      `select payload::jsonb - 'id' as payload from graphile_worker._private_jobs where payload->'payload'->>'userId' = $1`,
       [userId],
     )
     return rows.map(({ payload }) => payload)

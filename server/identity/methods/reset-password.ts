@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
+import type { Call } from '../wire/call.ts'
+import { clientAndAddress } from '../limits/rate-limits.ts'
 import { identityError } from '../errors.ts'
 import { requireCodeOwner, consumeOwnedCode } from '../mailed-links/code-owner.ts'
 import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../mailed-links/one-time-code-store.ts'
@@ -35,6 +37,7 @@ const requestTypes = {
 export async function resetPassword(
   { database, now, rateLimits }: Parts,
   { oobCode, newPassword }: z.infer<typeof resetPasswordRequest>,
+  { client }: Call,
 ): Promise<ResetPasswordReply> {
   if (!oobCode) throw identityError('identity/code-missing')
   const found = await getOneTimeCode(database.orm, oobCode, now())
@@ -45,7 +48,7 @@ export async function resetPassword(
     const { code: used, user } = await consumeOwnedCode(tx, oobCode, ['password-reset'], now())
     const at = now()
     await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: at })
-    const credentials = { passwordHash, isEmailVerified: true }
+    const credentials = { passwordHash, passwordRemovedAt: null, isEmailVerified: true }
     if (await releaseDisputedAddress(tx, user, at)) {
       await addUser(tx, at, { email: used.email, ...credentials })
       return used
@@ -59,6 +62,8 @@ export async function resetPassword(
     return used
   })
   await rateLimits.reset('wrong-password-per-account', code.email)
+  await rateLimits.reset('wrong-password-per-client-and-account', clientAndAddress(client, code.email))
+  await rateLimits.remember(client, code.email)
   return reply(code)
 }
 

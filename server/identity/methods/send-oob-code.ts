@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '#database'
 import { requestAccountLink } from '../mailed-links/account-link.ts'
 import { countAsLookup } from '../limits/count-as-lookup.ts'
+import { clientAndAddress } from '../limits/rate-limits.ts'
 import { requireContinueUrl } from '../wire/authorized-domains.ts'
 import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
@@ -63,7 +64,10 @@ const kinds = {
       // Same work for unknown addresses, so that the duration does not reveal them.
       if (!user) throw new Rollback()
     }
-    await countAsLookup(parts, call.client, () => ignoreRollback(parts, write), 'identity/too-many-resets')
+    const act = (): Promise<void> => ignoreRollback(parts, write)
+    // It reveals nothing to those who signed in with the address from here.
+    if (await parts.rateLimits.isKnown(call.client, email)) await act()
+    else await countAsLookup(parts, call.client, act, 'identity/too-many-resets')
     return email
   },
 
@@ -104,10 +108,10 @@ const kinds = {
 function linkOf(
   { config }: Parts,
   { continueUrl }: SendOobCode,
-  { locale }: Call,
-): { continueUrl: string | undefined; locale: Call['locale'] } {
+  call: Call,
+): { continueUrl: string | undefined; call: Call } {
   const checked = continueUrl ? requireContinueUrl(continueUrl, config.publicUrl).href : undefined
-  return { continueUrl: checked, locale }
+  return { continueUrl: checked, call }
 }
 
 async function countMail(
@@ -117,7 +121,8 @@ async function countMail(
   errorCode?: 'identity/too-many-resets',
 ): Promise<void> {
   await rateLimits.hit('code-per-client', client, errorCode)
-  await rateLimits.hit('code-per-address', email, errorCode)
+  await rateLimits.hit('code-per-client-and-address', clientAndAddress(client, email), errorCode)
+  if (!(await rateLimits.isKnown(client, email))) await rateLimits.hit('code-per-address', email, errorCode)
 }
 
 /** Thrown to roll the transaction back. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 
-const { call, refresh, mailedCode, clock, identity, database } = await startTestIdentity()
+const { call, refresh, mails, mailedCode, clock, identity, database } = await startTestIdentity()
 
 async function sendCode(email: string): Promise<string> {
   await call('sendOobCode', {
@@ -147,4 +147,29 @@ test('keeps the password if the link is followed while signed in', async () => {
   const { status } = await call('signInWithEmailLink', { email, oobCode, idToken: account.idToken })
   assert.equal(status, 200)
   assert.equal((await call('signInWithPassword', { email, password: 'orchard' })).status, 200)
+})
+
+test('a removed password is told by mail and in the account, until another is set', async () => {
+  const email = 'told@brennan.example'
+  await call('signUp', { email, password: 'orchard' })
+  const request = {
+    requestType: 'EMAIL_SIGNIN',
+    email,
+    continueUrl: `${publicUrl}/`,
+    canHandleCodeInApp: true,
+  }
+  await call('sendOobCode', request)
+  const { body } = await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
+  const [mail, ...others] = await mails()
+  assert.deepEqual(others, [])
+  assert.deepEqual([mail?.to, mail?.subject], [email, 'Your Costard Pro password was removed'])
+  assert.ok(!mail?.text.includes('oobCode'))
+  const { passwordRemovedAt } = await identity.describeAccount(body.localId)
+  assert.deepEqual(passwordRemovedAt, clock.now())
+  await call('update', { idToken: body.idToken, password: 'orchard again' })
+  assert.equal((await identity.describeAccount(body.localId)).passwordRemovedAt, null)
+  // Verified now: nothing is removed again.
+  await call('sendOobCode', request)
+  await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
+  assert.deepEqual(await mails(), [])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
+import { notifyOfRemovedPassword } from '../mailed-links/notify-of-removed-password.ts'
 import type { Call } from '../wire/call.ts'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
@@ -25,11 +26,12 @@ type SignInWithEmailLinkReply = TokenReply & { kind: string; email: string; isNe
 export async function signInWithEmailLink(
   parts: Parts,
   { email: address, oobCode, idToken }: z.infer<typeof signInWithEmailLinkRequest>,
-  { userAgent }: Call,
+  call: Call,
 ): Promise<SignInWithEmailLinkReply> {
+  const { client, userAgent } = call
   const email = requireEmailAddress(address)
   if (!oobCode) throw identityError('identity/code-missing')
-  return parts.database.transaction(async (tx) => {
+  const reply = await parts.database.transaction(async (tx) => {
     const code = await lockOneTimeCode(tx, oobCode, ['sign-in'], parts.now())
     if (code.email !== email) {
       throw identityError('identity/email-invalid', 'The link was sent to another address')
@@ -41,10 +43,13 @@ export async function signInWithEmailLink(
     // With an id token, the account's owner and the owner of the address are the same. Otherwise see lockOutUnprovenHolder.
     const isUnproven = !idToken && !isNew && !user.isEmailVerified
     const lockedOut = isUnproven ? await lockOutUnprovenHolder(tx, user, parts.now()) : {}
+    if (isUnproven && user.passwordHash !== null) await notifyOfRemovedPassword(tx, parts, email, call)
     const changes = { ...lockedOut, email, isEmailVerified: true, usesEmailLink: true }
     const tokens = await signIn(tx, parts, user, { provider: 'password', userAgent }, changes)
     return { kind: 'identitytoolkit#EmailLinkSigninResponse', ...tokens, email, isNewUser: isNew }
   })
+  await parts.rateLimits.remember(client, email)
+  return reply
 }
 
 async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, email: string): Promise<User> {
@@ -65,7 +70,11 @@ async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Pr
   await endOneTimeCodes(tx, { userId: user.id, email: null, now })
   await revokeSessions(tx, user.id, now)
   await unlinkIdentities(tx, user.id)
-  return { passwordHash: null, validSince: wholeSeconds(now) }
+  return {
+    passwordHash: null,
+    validSince: wholeSeconds(now),
+    ...(user.passwordHash !== null && { passwordRemovedAt: now }),
+  }
 }
 
 async function getOrAddUser(

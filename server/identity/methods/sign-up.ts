@@ -70,7 +70,7 @@ async function signUpWithPassword(
     if (!user) throw identityError('identity/email-exists')
     const named = { ...user, email, ...name }
     const ended = idToken === undefined ? {} : await endOtherAccess(tx, user, now())
-    const changes = { email, passwordHash, ...name, ...ended }
+    const changes = { email, passwordHash, passwordRemovedAt: null, ...name, ...ended }
     return reply(named, await signIn(tx, parts, user, { provider: 'password', userAgent }, changes))
   })
 }

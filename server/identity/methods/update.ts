@@ -132,7 +132,13 @@ function removedSignInMethods(
 async function removeAddress(tx: Transaction, parts: Parts, user: User, call: Call): Promise<UserChanges> {
   await notifyOldAddress(tx, parts, user, { call })
   await endOneTimeCodes(tx, { userId: user.id, email: user.email, now: parts.now() })
-  return { email: null, isEmailVerified: false, passwordHash: null, usesEmailLink: false }
+  return {
+    email: null,
+    isEmailVerified: false,
+    passwordHash: null,
+    passwordRemovedAt: null,
+    usesEmailLink: false,
+  }
 }
 
 /**
@@ -148,7 +154,11 @@ async function changeCredentials(
   if (user.email === null && credentials.email === undefined) throw identityError('identity/email-missing')
   const isNewAddress = credentials.email !== undefined && credentials.email !== user.email
   if (!isNewAddress && credentials.passwordHash === undefined) return {}
-  const changes = { ...credentials, ...(isNewAddress && { isEmailVerified: false }) }
+  const changes = {
+    ...credentials,
+    ...(credentials.passwordHash !== undefined && { passwordRemovedAt: null }),
+    ...(isNewAddress && { isEmailVerified: false }),
+  }
   if (isAnonymous(user)) {
     if (credentials.passwordHash !== undefined) await upgradeAnonymousSessions(tx, user.id, 'password')
     return changes

@@ -146,6 +146,7 @@ test('describes an account without secrets', async () => {
     displayName: null,
     photoUrl: null,
     hasPassword: true,
+    passwordRemovedAt: null,
     usesEmailLink: false,
     linkedIdentities: [],
     isDisabled: false,

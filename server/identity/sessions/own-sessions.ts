@@ -19,8 +19,8 @@ export interface OwnSession {
 type SessionParts = Pick<Parts, 'database' | 'now'>
 
 /** Returns the active sessions, most recently used first. */
-export async function listSessions({ database }: SessionParts, userId: string): Promise<OwnSession[]> {
-  const sessions = await listActiveSessions(database.orm, userId)
+export async function listSessions({ database, now }: SessionParts, userId: string): Promise<OwnSession[]> {
+  const sessions = await listActiveSessions(database.orm, userId, now())
   return sessions.map(({ id, provider, signedInAt, createdAt, lastUsedAt, userAgent }) => ({
     id,
     provider,

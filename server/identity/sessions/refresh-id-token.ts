@@ -4,7 +4,7 @@ import { identityError } from '../errors.ts'
 import { findSessionAndUser } from './session-by-token-store.ts'
 import type { Parts } from '../parts.ts'
 import { projectNumber } from '../wire/project.ts'
-import { recordSessionUse, type Session } from './session-store.ts'
+import { hasEnded, recordSessionUse, type Session } from './session-store.ts'
 
 /** This method's wire format: snake case, all strings. */
 export interface RefreshReply {
@@ -35,7 +35,7 @@ export async function refreshIdToken(
   const { session, user } = found
   if (!user) throw identityError('identity/user-unknown')
   if (user.isDisabled) throw identityError('identity/user-disabled')
-  if (session.revokedAt) throw identityError('identity/token-expired')
+  if (hasEnded(session, now())) throw identityError('identity/token-expired')
   const idToken = await idTokens.sign(user, session)
   recordUse(orm, session, now(), log)
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { hashOpaqueToken, newOpaqueToken } from '../tokens/opaque-token.ts'
 import { sessions, type SignInProvider } from '../schema.ts'
@@ -10,6 +10,12 @@ export type Session = typeof sessions.$inferSelect
  * client out; an unknown refresh token does not. A client offline for longer signs itself out when it starts.
  */
 const revokedRetentionMs = 180 * 24 * 3600 * 1000
+
+/** A session that was not used for this long has ended. */
+const idleMs = 180 * 24 * 3600 * 1000
+
+/** Sessions kept per account, active and revoked each. People have a few; a program that signs in each time has many. */
+export const maxSessionsPerAccount = 100
 
 /** `signedInAt` may be earlier than `createdAt`. */
 export interface NewSession {
@@ -35,15 +41,39 @@ export async function addSession(
       refreshTokenHash: hashOpaqueToken(refreshToken),
     })
     .returning({ id: sessions.id })
+  await removeSurplusSessions(tx, session.userId, session.createdAt)
   return { id: added!.id, refreshToken } // the insert returns one row or throws
 }
 
-/** Returns the sessions that are not revoked, most recently used first. */
-export async function listActiveSessions(tx: Transaction, userId: string): Promise<Session[]> {
+/** Revokes the least recently used active sessions and deletes the oldest revoked ones. */
+async function removeSurplusSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with ranked as (
+      select id, revoked_at, row_number() over (
+        partition by revoked_at is null order by coalesce(revoked_at, last_used_at) desc, created_at desc
+      ) as place
+      from ${sessions} where user_id = ${userId}
+    ), surplus as (
+      select id, revoked_at from ranked where place > ${maxSessionsPerAccount}
+    ), deleted as (
+      delete from ${sessions} where id in (select id from surplus where revoked_at is not null)
+    )
+    update ${sessions} set revoked_at = ${now.toISOString()}
+    where id in (select id from surplus where revoked_at is null)`)
+}
+
+/** Whether a session has ended: revoked, or not used for too long. */
+export function hasEnded({ revokedAt, lastUsedAt }: Session, now: Date): boolean {
+  return revokedAt !== null || now.getTime() - lastUsedAt.getTime() > idleMs
+}
+
+/** Returns the sessions that have not ended, most recently used first. */
+export async function listActiveSessions(tx: Transaction, userId: string, now: Date): Promise<Session[]> {
+  const usedSince = new Date(now.getTime() - idleMs)
   return tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gte(sessions.lastUsedAt, usedSince)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 }
 
@@ -97,7 +127,9 @@ export async function upgradeAnonymousSessions(
     .where(and(eq(sessions.userId, userId), eq(sessions.provider, 'anonymous')))
 }
 
-/** Deletes sessions revoked long ago. Active sessions never expire. */
-export async function deleteOldRevokedSessions(tx: Transaction, now: Date): Promise<void> {
+/** Deletes sessions that ended long ago: revoked, or idle since twice as long. */
+export async function deleteOldSessions(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.revokedAt, new Date(now.getTime() - revokedRetentionMs)))
+  const idleSince = new Date(now.getTime() - idleMs - revokedRetentionMs)
+  await tx.delete(sessions).where(lt(sessions.lastUsedAt, idleSince))
 }

@@ -92,7 +92,7 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
       `delete from graphile_worker._private_jobs returning id, payload`,
     )
     for (const { id, payload } of rows)
-      await identity.handlers[payload.type]?.(payload.payload, { id, attempt: 1 })
+      await identity.handlers[payload.type]?.(payload.payload, { id, attempt: 1, isLast: false })
     return sent.splice(0)
   }
 
@@ -114,9 +114,9 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
       ),
     mails,
     mailedCode: async () => {
-      const [mail, ...others] = await mails()
-      const code = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-      if (!code || others.length > 0) throw new Error('Expected exactly one mail with a link')
+      const sentCodes = (await mails()).flatMap(({ text }) => /oobCode=([\w-]+)/.exec(text)?.[1] ?? [])
+      const [code, ...others] = sentCodes
+      if (!code || others.length > 0) throw new Error('Expected exactly one mail with a code')
       return code
     },
   }

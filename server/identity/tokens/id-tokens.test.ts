@@ -26,6 +26,7 @@ const user: User = {
   email: 'niamh@liffey.example',
   isEmailVerified: true,
   passwordHash: null,
+  passwordRemovedAt: null,
   usesEmailLink: true,
   displayName: 'Niamh',
   photoUrl: null,

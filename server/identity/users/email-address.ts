@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { regexes } from 'zod'
 import { identityError } from '../errors.ts'
 
@@ -16,4 +17,10 @@ export function requireEmailAddress(text: string | undefined): string {
   const email = parseEmailAddress(text)
   if (email === undefined) throw identityError('identity/email-invalid')
   return email
+}
+
+/** Returns an address as people write it, with the domain in Unicode. */
+export function shownAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  return email.slice(0, at + 1) + domainToUnicode(email.slice(at + 1))
 }

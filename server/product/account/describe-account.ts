@@ -14,6 +14,7 @@ export async function describeAccount(parts: AccountParts, caller: Caller): Prom
   const memberships = await listMemberships(database.orm, caller.userId)
   return {
     waysIn: own ? signInMethodsOf(own) : null,
+    passwordRemovedAt: own?.passwordRemovedAt?.toISOString() ?? null,
     sessions: await listSessions(identity, caller),
     teams: await Promise.all(
       memberships.map(async (membership) => {

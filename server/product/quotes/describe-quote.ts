@@ -34,6 +34,11 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
       netMinor: row.acceptance.netMinor,
     },
     decline: row.decline,
+    delivery: row.delivery && {
+      state: row.delivery.state,
+      ...(row.delivery.reason && { reason: row.delivery.reason }),
+      at: row.delivery.at,
+    },
     publicUrl: row.tokenHash && links.urlOf(row.teamId as TeamId, row.quoteId as QuoteId),
     obstacles: obstaclesToSending(
       { state, lines: row.lines.map(({ result }) => result), customer: row.customer, validUntil: lastDay },

@@ -10,6 +10,7 @@ import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { countQuotes, listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote } from './quote-store.ts'
+import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
 
 export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quotes, CallContext> {
@@ -43,6 +44,10 @@ export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quot
     send: api.quotes.send.handler(async ({ context, input }) => {
       const member = await requireMember(parts, context.request, input.teamId, 'quote.send')
       return sendQuote(parts, member, input.quoteId, input.rev)
+    }),
+    resend: api.quotes.resend.handler(async ({ context, input }) => {
+      const member = await requireMember(parts, context.request, input.teamId, 'quote.send')
+      return resendQuote(parts, member, input.quoteId)
     }),
   }
 }

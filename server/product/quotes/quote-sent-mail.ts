@@ -1,66 +1,115 @@
 import { QuoteId, TeamId } from '@costard/contract'
-import { pickLocale, quoteSentEmail } from '@costard/templates'
+import { pickLocale, quoteSentEmail, senderName, unlinked } from '@costard/templates'
 import { z } from 'zod'
 import type { Config } from '#config'
-import type { Database } from '#database'
+import { CodedError } from '#http'
 import type { Mailer } from '#mail'
-import { findQuoteOfTeam } from './quote-store.ts'
-import type { QuoteLinks } from './quote-link.ts'
+import type { EventHandler } from '#outbox'
+import type { ProductParts } from '../parts.ts'
+import type { QuoteDelivery } from '../schema.ts'
+import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { findQuoteOfTeam, type QuoteOfTeam, recordDelivery } from './quote-store.ts'
+
+/** Free text of a team younger than this has no clickable links in mails. */
+const newTeamMs = 30 * 86_400_000
 
 const QuoteSent = z.object({
   teamId: TeamId,
   quoteId: QuoteId,
   sentBy: z.string(),
+  /** A verified address. */
   replyTo: z.string().nullable(),
+  sending: z.int().default(1),
+  senderId: z.string().nullable().default(null),
 })
 
-/** Handles `quote-sent`: sends the e-mail with the link to the customer page. */
-export function quoteSentMail({
-  database,
-  links,
-  mailer,
-  config,
-}: {
-  readonly database: Database
-  readonly links: QuoteLinks
-  readonly mailer: Mailer
-  readonly config: Pick<Config, 'productName'>
-}): (payload: unknown) => Promise<void> {
-  return async (payload) => {
-    const { teamId, quoteId, sentBy, replyTo } = QuoteSent.parse(payload)
-    const found = await findQuoteOfTeam(database.orm, teamId, quoteId)
-    const { snapshot, customer } = found?.quote ?? {}
+/** Handles `quote-sent`: sends the e-mail with the link to the customer page, and records how that went. */
+export function quoteSentMail(
+  parts: Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'now'> & {
+    readonly mailer: Pick<Mailer, 'send'>
+    readonly config: Pick<Config, 'productName'>
+  },
+): EventHandler {
+  const { database, mailer, log, now } = parts
+  return async (payload, { id, isLast }) => {
+    const sent = QuoteSent.parse(payload)
+    const found = await findQuoteOfTeam(database.orm, sent.teamId, sent.quoteId)
+    const { snapshot, customer, delivery } = found?.quote ?? {}
     // The team may have been removed since the event.
     if (!found || !snapshot || !customer?.email) return
-    const { quote } = found
-    const email = quoteSentEmail({
-      locale: pickLocale(quote.language),
-      productName: config.productName,
-      teamName: snapshot.teamName,
-      country: snapshot.country,
-      customerName: customer.name,
-      sentBy,
-      currency: quote.currency,
-      netMinor: quote.netMinor,
-      validUntil: quote.validUntil,
-      sentAt: quote.sentAt ?? quote.updatedAt,
-      timeZone: found.team.timeZone,
-      note: quote.note,
-      link: links.urlOf(teamId, quoteId),
-      lines: snapshot.lines.map((line) => ({
-        deviceName: line.deviceName,
-        variantLabel: line.variantLabel,
-        kind: line.kind,
-        facts: line.facts,
-        mayMoveMinor: line.mayMoveMinor,
-        otherOffers: line.offers.filter((offer) => offer.propositionKey !== line.propositionKey),
-      })),
-    })
-    await mailer.send({
-      to: customer.email,
-      fromName: snapshot.teamName,
-      ...(replyTo !== null && { replyTo }),
-      ...email,
-    })
+    // Handed over before: only the end of the event was not recorded.
+    if (delivery && (delivery.sending !== sent.sending || isOver(delivery))) return
+    const record = async (state: QuoteDelivery['state'], reason?: QuoteDelivery['reason']): Promise<void> => {
+      const next = { state, ...(reason && { reason }), at: now().toISOString(), sending: sent.sending }
+      await database.transaction(async (tx) => {
+        const row = await recordDelivery(tx, found.quote, next)
+        // Screens show only trouble, and its end.
+        const isNews = state !== 'sent' || delivery?.state === 'delayed' || sent.sending > 1
+        if (row && isNews) await bumpQuoteRevision(tx, parts, row, sent.senderId)
+      })
+    }
+    try {
+      await mailer.send({ id, to: customer.email, ...mailOf(parts, found, sent) })
+    } catch (error) {
+      const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
+      await record(isFinal || isLast ? 'failed' : 'delayed', isFinal ? 'refused' : 'unreachable')
+      if (!isFinal) throw error
+      log.warn({ error, teamId: sent.teamId, quoteId: sent.quoteId }, 'mail of a quote refused')
+      return
+    }
+    await record('sent')
+  }
+}
+
+/** Errors of the mailer that a retry does not mend. */
+const finalCodes: readonly string[] = ['mail/refused', 'mail/address-refused']
+
+function isOver({ state }: QuoteDelivery): boolean {
+  return state === 'sent' || state === 'failed'
+}
+
+function mailOf(
+  { links, config, now }: Pick<Parameters<typeof quoteSentMail>[0], 'links' | 'config' | 'now'>,
+  { quote, team }: QuoteOfTeam,
+  { teamId, quoteId, sentBy, replyTo }: z.infer<typeof QuoteSent>,
+): Omit<Parameters<Mailer['send']>[0], 'to' | 'id'> {
+  const locale = pickLocale(quote.language)
+  const { productName } = config
+  const isNew = now().getTime() - team.createdAt.getTime() < newTeamMs
+  const free = (text: string): string => (isNew ? unlinked(text) : text)
+  const teamName = quote.snapshot?.teamName ?? team.name
+  const email = quoteSentEmail({
+    locale,
+    productName,
+    teamName: free(teamName),
+    country: quote.snapshot?.country ?? team.country,
+    customerName: free(quote.customer?.name ?? ''),
+    sentBy: free(sentBy),
+    currency: quote.currency,
+    netMinor: quote.netMinor,
+    validUntil: quote.validUntil,
+    sentAt: quote.sentAt ?? quote.updatedAt,
+    timeZone: team.timeZone,
+    note: free(quote.note),
+    link: links.urlOf(teamId, quoteId),
+    lines: (quote.snapshot?.lines ?? []).map((line) => ({
+      deviceName: free(line.deviceName),
+      variantLabel: free(line.variantLabel),
+      kind: line.kind,
+      facts: line.facts.map(({ question, answer }) => ({ question: free(question), answer: free(answer) })),
+      mayMoveMinor: line.mayMoveMinor,
+      otherOffers: line.offers
+        .filter((offer) => offer.propositionKey !== line.propositionKey)
+        .map(({ name, phrase, netMinor }) => ({
+          name: free(name),
+          ...(phrase && { phrase: free(phrase) }),
+          netMinor,
+        })),
+    })),
+  })
+  return {
+    fromName: senderName({ locale, teamName, productName }),
+    ...(replyTo !== null && { replyTo }),
+    ...email,
   }
 }

@@ -3,7 +3,7 @@ import { isAllowed, type NumberFrame } from '@costard/quotes'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import { quoteCounters, quotes, teams } from '../schema.ts'
+import { type QuoteDelivery, quoteCounters, quotes, teams } from '../schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
@@ -141,6 +141,46 @@ export async function markViewed(
     .update(quotes)
     .set({ firstViewedAt: at })
     .where(and(eq(quotes.tokenHash, tokenHash), eq(quotes.state, 'sent'), isNull(quotes.firstViewedAt)))
+    .returning()
+  return row
+}
+
+/** Starts the next delivery. Returns undefined if it was started already. */
+export function startDelivery(
+  tx: Transaction,
+  quote: Pick<QuoteRow, 'teamId' | 'quoteId'>,
+  delivery: QuoteDelivery,
+): Promise<QuoteRow | undefined> {
+  return changeDelivery(tx, quote, delivery, delivery.sending - 1)
+}
+
+/** Records a new state of a delivery. Returns undefined if it has that state already, or another has started. */
+export function recordDelivery(
+  tx: Transaction,
+  quote: Pick<QuoteRow, 'teamId' | 'quoteId'>,
+  delivery: QuoteDelivery,
+): Promise<QuoteRow | undefined> {
+  return changeDelivery(tx, quote, delivery, delivery.sending)
+}
+
+async function changeDelivery(
+  tx: Transaction,
+  { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
+  delivery: QuoteDelivery,
+  expected: number,
+): Promise<QuoteRow | undefined> {
+  const stored = sql`${quotes.delivery}`
+  const [row] = await tx
+    .update(quotes)
+    .set({ delivery })
+    .where(
+      and(
+        eq(quotes.teamId, teamId),
+        eq(quotes.quoteId, quoteId),
+        sql`(${stored} ->> 'sending')::int = ${expected}`,
+        sql`${stored} ->> 'state' <> ${delivery.state}`,
+      ),
+    )
     .returning()
   return row
 }

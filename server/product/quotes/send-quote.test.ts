@@ -29,6 +29,11 @@ function send(quote: Quote, at = shop): Promise<Answer> {
   return at.owner.call('POST', `${at.path}/quotes/${quote.id}/send`, { rev: quote.rev })
 }
 
+async function deliveryIs(state: string, at: typeof shop, { id }: Quote): Promise<void> {
+  const read = async () => (await at.owner.call('GET', `${at.path}/quotes/${id}`)).body.delivery?.state
+  while ((await read()) !== state) await pause(20)
+}
+
 test('a sent quote has a public URL, a sent date and a last day', async () => {
   const draft = await aQuote(shop, { validDays: 5 })
   clock.advanceSeconds(2 * 86_400)
@@ -39,7 +44,9 @@ test('a sent quote has a public URL, a sent date and a last day', async () => {
   assert.equal(body.sentAt, clock.now().toISOString())
   assert.equal(body.validUntil, '2026-03-09')
   assert.match(body.publicUrl, new RegExp(`^${product.url}/q/[\\w-]{27}$`))
-  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body, body)
+  const { delivery, ...read } = (await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body
+  assert.ok(delivery)
+  assert.deepEqual({ ...read, delivery: body.delivery }, body)
 })
 
 test('the customer gets one e-mail with the link to the quote', async () => {
@@ -47,7 +54,7 @@ test('the customer gets one e-mail with the link to the quote', async () => {
   const { quote } = await aSentQuote(shop, { customer, note: 'See you <soon>' })
   const mail = await mailbox.next(customer.email)
   assert.match(mail.subject ?? '', /iPhone 15.*€305\.00/)
-  assert.equal(mail.from?.name, shop.team.name)
+  assert.equal(mail.from?.name, `${shop.team.name} via Costard Pro`)
   assert.equal(mail.replyTo?.[0]?.address, shop.owner.email)
   for (const part of [mail.text, mail.html]) {
     assert.ok(part?.includes(quote.publicUrl ?? '?'))
@@ -128,7 +135,9 @@ test('an anonymous user can price but not send', async () => {
 test('a new catalog version changes neither the quote nor the customer page', async () => {
   const own = await aShop(product)
   const lines = [aLine(own, { answers: { ...aLine(own).answers, screen: 'cracked' } })]
-  const { quote, token } = await aSentQuote(own, { lines })
+  const customer = aCustomer()
+  const { quote, token } = await aSentQuote(own, { lines, customer })
+  await deliveryIs('sent', own, quote)
   const read = async (): Promise<unknown[]> => [
     (await own.owner.call('GET', `${own.path}/quotes/${quote.id}`)).body,
     (await product.call('GET', `/public/quotes/${token}`)).body,

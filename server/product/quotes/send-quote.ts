@@ -1,6 +1,5 @@
 import type { Quote, QuoteId } from '@costard/contract'
 import { dayIn, obstaclesToSending } from '@costard/quotes'
-import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -9,10 +8,12 @@ import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
 import { getDraft, updateDraft } from './quote-store.ts'
+import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
  * Sends a draft: stores the snapshot and the public token, and publishes `quote-sent` for the e-mail.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send,
+ * quote/sender-unverified, quote/too-many-sent.
  */
 export function sendQuote(
   parts: ProductParts,
@@ -20,7 +21,7 @@ export function sendQuote(
   quoteId: QuoteId,
   rev: number,
 ): Promise<Quote> {
-  if (caller.isAnonymous) throw apiError('quote/sign-up-to-send')
+  requireVerifiedSender(caller)
   const sentAt = parts.now()
   const today = dayIn(team.timeZone, sentAt)
   return parts.database.transaction(async (tx) => {
@@ -32,6 +33,7 @@ export function sendQuote(
       today,
     )
     if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
+    await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
     const row = await updateDraft(
       tx,
       { teamId, quoteId, rev },
@@ -42,13 +44,11 @@ export function sendQuote(
         tokenHash: tokenHash(parts.links.tokenOf(teamId, quoteId)),
         sentAt,
         updatedAt: sentAt,
+        delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },
       },
     )
     if (!row) throw apiError('quote/changed')
-    await publish(tx, {
-      type: 'quote-sent',
-      payload: { teamId, quoteId, sentBy: caller.displayName ?? team.name, replyTo: caller.email ?? null },
-    })
+    await publishQuoteSent(tx, row, caller, team)
     await bumpQuoteRevision(tx, parts, row, caller.userId)
     return describeQuote(row, today, parts.links)
   })

@@ -1,6 +1,8 @@
 import type { AddTeam, Team, TeamId } from '@costard/contract'
 import { defaultNumberPattern } from '@costard/quotes'
 import type { z } from 'zod'
+import type { Transaction } from '#database'
+import { clientNetwork } from '#http'
 import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
 import { publishCatalogs } from '../catalogs/publish-catalogs.ts'
@@ -9,14 +11,19 @@ import { findCountry } from '../locales/countries.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import { publishMember } from './publish-member.ts'
+import { maxTeamsPerGuest, maxTeamsPerPerson } from '../usage/usage-limits.ts'
 import { publishMemberships } from './publish-memberships.ts'
-import { insertTeam, knowsTimeZone, listTeamsOf } from './team-store.ts'
+import { countTeamsCreatedBy, insertTeam, knowsTimeZone, listTeamsOf } from './team-store.ts'
 
-/** Creates a team owned by the caller, by default with the starter catalogs. Throws team/country-unknown, team/time-zone-unknown. */
+/**
+ * Creates a team owned by the caller, by default with the starter catalogs. clientAddress: limits the teams that many
+ * guests at one address create. Throws team/country-unknown, team/time-zone-unknown, team/too-many.
+ */
 export async function addTeam(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'usage' | 'now'>,
   caller: Caller,
   input: z.output<typeof AddTeam>,
+  clientAddress: string,
 ): Promise<Team> {
   const country = findCountry(input.country)
   if (!country) throw apiError('team/country-unknown')
@@ -25,6 +32,7 @@ export async function addTeam(
   const timeZone = input.timeZone ?? country.timeZone
   return parts.database.transaction(async (tx) => {
     if (!(await knowsTimeZone(tx, timeZone))) throw apiError('team/time-zone-unknown')
+    await requireRoomForTeam(tx, parts, caller, clientAddress)
     await insertTeam(
       tx,
       {
@@ -53,4 +61,20 @@ export async function addTeam(
     await publishMemberships(tx, parts, [caller.userId])
     return team
   })
+}
+
+/** Counts first: the counter's lock serialises the caller's calls, so the teams counted after it are all of them. */
+async function requireRoomForTeam(
+  tx: Transaction,
+  { usage }: Pick<ProductParts, 'usage'>,
+  { userId, isAnonymous }: Caller,
+  clientAddress: string,
+): Promise<void> {
+  if (!usage.isOn) return
+  await usage.spend(tx, 'team/too-many', [
+    ['teams-per-person', userId],
+    ['teams-per-network', clientNetwork(clientAddress) ?? clientAddress],
+  ])
+  const allowed = isAnonymous ? maxTeamsPerGuest : maxTeamsPerPerson
+  if ((await countTeamsCreatedBy(tx, userId)) >= allowed) throw apiError('team/too-many', { allowed })
 }

@@ -20,7 +20,7 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     }),
     add: api.teams.add.handler(async ({ context, input }) => {
       const caller = await identity.requireCaller(context.request)
-      return addTeam(parts, caller, input)
+      return addTeam(parts, caller, input, context.remoteAddress)
     }),
     claim: api.teams.claim.handler(async ({ context, input }) => {
       const caller = await identity.requireCaller(context.request)

@@ -14,7 +14,7 @@ const product = await startTestProduct()
 const { database, clock } = product
 const log = pino({ level: 'silent' })
 const documents = await processes.start(database)
-const job = { id: '1', attempt: 1 }
+const job = { id: '1', attempt: 1, isLast: false }
 
 async function joins(person: Person, teamId: string, role: 'owner' | 'admin' | 'agent' | 'viewer') {
   const at = clock.now()

@@ -16,6 +16,11 @@ export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string
   })
 }
 
+/** Returns how many of the teams a user created still exist. */
+export async function countTeamsCreatedBy(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(teams, eq(teams.createdBy, userId))
+}
+
 /** A team in the live document `teams/{userId}`. */
 export interface LiveTeam {
   readonly name: string

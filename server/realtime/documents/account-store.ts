@@ -10,15 +10,6 @@ export async function closeAccount(tx: Transaction, userId: string): Promise<voi
     insert into realtime.closed_accounts (user_id) values (${userId}) on conflict do nothing`)
 }
 
-export async function listClosedAccounts(
-  tx: Transaction,
-  userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await tx.execute<{ user_id: string }>(sql`
-    select user_id from realtime.closed_accounts where user_id = any (${sql.param(userIds)})`)
-  return new Set(rows.map((row) => row.user_id))
-}
-
 export async function pruneClosedAccounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     delete from realtime.closed_accounts where closed_at < now() - ${keptMs}::float8 * interval '1 millisecond'`)

@@ -24,15 +24,11 @@ export interface LoggedChange {
   readonly parts: readonly ChangedPart[] | undefined
 }
 
-export async function logChanges(
-  tx: Transaction,
-  changes: readonly (LoggedChange & { readonly parts: readonly ChangedPart[] })[],
-): Promise<void> {
-  await tx.execute(sql`
-    insert into realtime.changes (document_id, sequence, parts)
-    select * from unnest(${sql.param(changes.map(({ documentId }) => documentId))}::bigint[],
-      ${sql.param(changes.map(({ sequence }) => sequence))}::bigint[],
-      ${sql.param(changes.map(({ parts }) => textOfParts(parts)))}::text[])`)
+/** A change as stored. */
+export interface LogEntry {
+  readonly documentId: number
+  readonly sequence: number
+  readonly text: string
 }
 
 /** Returns the changes of a document after one of them, in order; fewer when some were deleted. */
@@ -98,7 +94,8 @@ export async function pruneChanges(
       where total > ${keptLength})`)
 }
 
-function textOfParts(parts: readonly ChangedPart[]): string {
+/** Returns changed paths with their values as stored; without the values where they are long. */
+export function textOfParts(parts: readonly ChangedPart[]): string {
   const length = parts.reduce((sum, { node }) => sum + nodeLength(node), 0)
   const isShort = length <= realtimeLimits.loggedValueLength
   return JSON.stringify(parts.map(({ path, node }) => (isShort ? [path, toExport(node)] : [path])))

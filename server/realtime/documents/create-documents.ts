@@ -182,7 +182,7 @@ export async function createDocuments(parts: {
 
     async write(caller, write) {
       const teams = teamsToWrite(caller, write)
-      usage.countWrite(caller.userId, writeLength(write))
+      await usage.startWrite(caller.userId, writeLength(write))
       try {
         await writeQueue.write(caller, write)
       } catch (error) {

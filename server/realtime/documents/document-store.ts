@@ -5,6 +5,7 @@ import { fromExport } from '../tree/from-export.ts'
 import { toExport } from '../tree/to-export.ts'
 import { type DocumentName, keysOf, outermost } from './document-path.ts'
 import { rangeBelow, rangeOfRow, rowPath, type RowPath, type RowRange } from './row-path.ts'
+import type { LogEntry } from './change-store.ts'
 import { keysOfRow, needsKeys, type Row } from './rows.ts'
 
 /** State of a document: its row and the number of its last change. A document that was never written has neither. */
@@ -76,12 +77,28 @@ export async function lockDocuments(
   return rowCount === 0 ? locked : lock()
 }
 
-/** Reads subtrees in one snapshot. ancestorPriorities: also the priorities of maps above them. */
+/** Reads subtrees in one snapshot. */
 export async function readRegions(
   tx: Transaction,
   regions: readonly Region[],
-  ancestorPriorities: readonly Region[] = [],
 ): Promise<ReadonlyMap<DocumentName, ReadDocument>> {
+  const { documents } = await readForWrites(tx, { regions, emptied: [], userIds: [] })
+  return documents
+}
+
+/** Reads subtrees in one snapshot, and the priorities of maps above some of them; also which accounts were closed. */
+export async function readForWrites(
+  tx: Transaction,
+  wantedFor: {
+    readonly regions: readonly Region[]
+    readonly emptied: readonly Region[]
+    readonly userIds: readonly string[]
+  },
+): Promise<{
+  readonly documents: ReadonlyMap<DocumentName, ReadDocument>
+  readonly closed: ReadonlySet<string>
+}> {
+  const { regions, emptied: ancestorPriorities, userIds } = wantedFor
   const wanted = [...rangesOf(regions, ancestorPriorities)]
   const keys = wanted.map(({ name }) => keysOf(name))
   const { rows } = await tx.execute<{
@@ -91,9 +108,11 @@ export async function readRegions(
     path: RowPath | null
     keys: string | null
     value: string | null
+    closed: string[] | null
   }>(sql`
     select documents.collection || '/' || documents.key as name, document_id as id, sequence,
-      nodes.path, nodes.keys, nodes.value
+      nodes.path, nodes.keys, nodes.value,
+      (select array_agg(user_id) from realtime.closed_accounts where user_id = any (${sql.param(userIds)})) as closed
     from unnest(${sql.param(keys.map(([collection]) => collection))}::text[],
       ${sql.param(keys.map(([, key]) => key))}::text[],
       ${sql.param(wanted.map(({ low }) => low))}::text[],
@@ -122,9 +141,10 @@ export async function readRegions(
       node,
     })
   }
-  return new Map(
-    [...regions, ...ancestorPriorities].map(({ name }) => [name, found.get(name) ?? neverWritten]),
+  const documents = [...regions, ...ancestorPriorities].map(
+    ({ name }) => [name, found.get(name) ?? neverWritten] as const,
   )
+  return { documents: new Map(documents), closed: new Set(rows[0]?.closed) }
 }
 
 type NamedRange = RowRange & { readonly name: DocumentName }
@@ -160,8 +180,12 @@ function byDocument(regions: readonly Region[]): Map<DocumentName, Path[]> {
   return paths
 }
 
-/** Stores changed documents; they must be locked. */
-export async function saveDocuments(tx: Transaction, updates: readonly DocumentUpdate[]): Promise<void> {
+/** Stores changed documents, which must be locked, and logs their changes. */
+export async function saveDocuments(
+  tx: Transaction,
+  updates: readonly DocumentUpdate[],
+  changes: readonly LogEntry[],
+): Promise<void> {
   const removed = updates.flatMap(({ documentId, removed }) => removed.map((path) => ({ documentId, path })))
   const written = updates.flatMap(({ documentId, written }) => written.map((row) => ({ documentId, row })))
   await tx.execute(sql`
@@ -176,6 +200,11 @@ export async function saveDocuments(tx: Transaction, updates: readonly DocumentU
         ${sql.param(written.map(({ row }) => (needsKeys(row) ? JSON.stringify(row.keys) : null)))}::text[],
         ${sql.param(written.map(({ row }) => JSON.stringify(toExport(row.node))))}::text[])
       on conflict (document_id, path) do update set keys = excluded.keys, value = excluded.value
+    ), logged as (
+      insert into realtime.changes (document_id, sequence, parts)
+      select * from unnest(${sql.param(changes.map(({ documentId }) => documentId))}::bigint[],
+        ${sql.param(changes.map(({ sequence }) => sequence))}::bigint[],
+        ${sql.param(changes.map(({ text }) => text))}::text[])
     )
     update realtime.documents set sequence = changed.sequence, length = changed.length, changed_at = now()
     from unnest(${sql.param(updates.map(({ documentId }) => documentId))}::bigint[],

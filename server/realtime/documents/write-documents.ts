@@ -2,14 +2,13 @@ import type { Transaction } from '#database'
 import { nodeAt } from '../tree/node-at.ts'
 import { nodeLength } from '../tree/node-length.ts'
 import type { Usage } from '../usage.ts'
-import { listClosedAccounts } from './account-store.ts'
-import { logChanges } from './change-store.ts'
+import { textOfParts } from './change-store.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
 import type { Write } from './documents.ts'
 import {
   type DocumentUpdate,
   type LockedDocument,
-  type ReadDocument,
+  readForWrites,
   readRegions,
   type Revision,
   saveDocuments,
@@ -41,9 +40,8 @@ export async function writeDocuments(
 ): Promise<Committed> {
   const operations = writes.flatMap((write) => write.operations)
   const needed = neededRegions(operations)
-  const users = operations.flatMap(({ by }) => (by === 'server' ? [] : (by.userId ?? [])))
-  const closed = users.length === 0 ? new Set<string>() : await listClosedAccounts(tx, users)
-  const loaded = await load(tx, needed)
+  const userIds = operations.flatMap(({ by }) => (by === 'server' ? [] : (by.userId ?? [])))
+  const { documents: loaded, closed } = await load(tx, { ...needed, userIds: [...new Set(userIds)] })
   const before = new Map<DocumentName, PartialDocument>()
   for (const [name, document] of loaded) {
     before.set(name, partialDocument(document, locked.get(name) ?? { length: 0 }))
@@ -56,8 +54,8 @@ export async function writeDocuments(
   const numbered = numberChanges(changes, locked)
   if (numbered.length > 0) {
     const updates = updatesOf(numbered, before, documents)
-    await saveDocuments(tx, updates)
-    await logChanges(tx, numbered)
+    const entries = numbered.map(({ parts, ...change }) => ({ ...change, text: textOfParts(parts) }))
+    await saveDocuments(tx, updates, entries)
   }
   return { changes: numbered, revisions: locked, rejected }
 }
@@ -65,13 +63,15 @@ export async function writeDocuments(
 // A map that becomes empty vanishes with its priority, so it must be loaded as a whole.
 async function load(
   tx: Transaction,
-  { regions, emptied }: Needed,
-): Promise<ReadonlyMap<DocumentName, ReadDocument>> {
-  const loaded = await readRegions(tx, regions, emptied)
+  wanted: Pick<Needed, 'regions' | 'emptied'> & { readonly userIds: readonly string[] },
+): ReturnType<typeof readForWrites> {
+  const { regions, emptied } = wanted
+  const loaded = await readForWrites(tx, wanted)
   const prioritized = emptied.flatMap(
-    (region) => prioritizedAbove(loaded.get(region.name)?.rows ?? new Map(), region) ?? [],
+    (region) => prioritizedAbove(loaded.documents.get(region.name)?.rows ?? new Map(), region) ?? [],
   )
-  return prioritized.length === 0 ? loaded : readRegions(tx, [...regions, ...prioritized])
+  if (prioritized.length === 0) return loaded
+  return { ...loaded, documents: await readRegions(tx, [...regions, ...prioritized]) }
 }
 
 /** Length of what a write replaces, which was read and compared. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -43,6 +44,8 @@ export function createRest(parts: WireParts): Rest {
       return await writePath(c, parts, request)
     } catch (error) {
       if (!(error instanceof RealtimeError)) throw error
+      // Within the request, so that refusing it costs little.
+      if (error.code === 'quota_exceeded') await pause(realtimeLimits.refusalMs)
       if (error.code === 'unavailable') parts.log.warn({ error }, 'realtime request failed')
       return respondError(c, statuses[error.code], error.message)
     }

@@ -22,11 +22,11 @@ test('does not count what is inside strings', () => {
 })
 
 test('checks the largest message of any shape in little CPU time', () => {
-  for (const part of ['[', '{"a":', '1,', '"\\"', '\\', '"']) {
+  for (const part of ['[', '{"a":', '1,', '"\\"', '\\', '"', ']', 'x']) {
     const text = part.repeat(messageBytes / part.length)
     const before = process.cpuUsage()
     jsonShape(text)
     const { user } = process.cpuUsage(before)
-    assert.ok(user < 200_000, `${part}: ${user} us`)
+    assert.ok(user < 150_000, `${part}: ${user} us`)
   }
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { Transport } from './transport.ts'
@@ -38,6 +39,7 @@ export function createSession(parts: WireParts, { id, before, address, ...opened
   const { documents, onDisconnect, log } = parts
   let { transport } = opened
   let ending: Promise<void> | undefined
+  const ended = Promise.withResolvers<void>()
   const send = (message: string): void => {
     if (!ending) transport.send(message)
   }
@@ -61,6 +63,8 @@ export function createSession(parts: WireParts, { id, before, address, ...opened
       const known = error instanceof RealtimeError ? error : undefined
       if (!known || known.code === 'unavailable') log.warn({ error, action }, 'realtime request failed')
       const { code, message } = known ?? new RealtimeError('unavailable')
+      // Later requests of the connection wait, so that refusing them costs little.
+      if (code === 'quota_exceeded') await Promise.race([pause(realtimeLimits.refusalMs), ended.promise])
       send(reply(r, code, JSON.stringify(message)))
     }
   }
@@ -112,6 +116,7 @@ export function createSession(parts: WireParts, { id, before, address, ...opened
     },
     end() {
       if (!ending) {
+        ended.resolve()
         listens.stopAll()
         ending = queue.add(disconnect)
         transport.close()

@@ -50,6 +50,8 @@ export const account = {
     field: 'New password',
     saving: 'Saving…',
     done: 'Password changed. Every other device is signed out.',
+    removed:
+      'Your password was removed when you signed in with a link: it was set before your address was confirmed. You can set one again.',
     needsEmail: 'A password needs an email address. Add one first.',
   },
   signInMethods: {
@@ -85,6 +87,8 @@ export const account = {
     ending: 'Signing out…',
     endOthers: 'Sign out everywhere else',
     endAll: 'Sign out everywhere',
+    endAllTitle: 'Sign out everywhere?',
+    endAllText: 'This signs you out here too, and on every other device.',
     endedOthers: 'Every other browser is signed out.',
   },
   preferences: {

@@ -6,6 +6,8 @@ export const authErrors = {
   title: 'Authentication Error',
   unknown: 'Unknown error',
   other: 'Please try again in a few minutes. Code to report: <code></code>',
+  tooMany: 'Too many attempts. Try again in an hour.',
+  tooManyWait: 'Too many attempts. Try again in {minutes, plural, one {a minute} other {# minutes}}.',
   passwordRefused: 'This address and password don’t match. Try again, or use a magic link.',
   codes: {
     'wrong-password': 'Wrong password!',

@@ -286,8 +286,19 @@ export const counter = {
     phoneInvalid: 'Start with + and the country code.',
     nameMissing: 'Enter a name.',
     failed: 'That didn’t work. Code to report: {code}',
+    confirmFirst: 'Confirm your email address first. The link is in your mailbox.',
+    tooManySent: 'Too many quotes were sent in a short time. Try again in an hour.',
     unreachable: 'No connection. Your changes are saved in this browser.',
     known: 'Known customers',
+  },
+  delivery: {
+    failed: 'The email to {email} wasn’t delivered',
+    refused:
+      'The customer’s mail server refused it; the address may be wrong. Copy the link and send it another way.',
+    unreachable: 'No mail server took it for a day. Try again, or copy the link and send it another way.',
+    delayed: 'The email to {email} is delayed',
+    delayedHelp: 'The mail server didn’t take it yet. We keep trying for a day.',
+    tryAgain: 'Try again',
   },
   quote: {
     openReview: 'Review and send',

@@ -3,6 +3,7 @@ export const signIn = {
   email: 'Your email address',
   emailMissing: 'Enter your email address.',
   emailBad: 'An email address looks like name@example.com.',
+  emailLetters: 'Before the @, use letters without accents.',
   continue: 'Continue',
   change: 'Change',
   changeEmail: 'Change the email address',
@@ -24,6 +25,7 @@ export const signIn = {
   mailbox: {
     title: 'Check your mailbox!',
     signIn: 'We sent an email with a sign-in link to <b>{email}</b>. Click it to continue signing in.',
+    verify: 'We sent an email with a link to <b>{email}</b>. Click it to confirm the address.',
     reset: 'We sent an email with a link to <b>{email}</b>. Click it to reset the password.',
     resetIfAny:
       'If <b>{email}</b> has an account here, an email with a link is on its way. Click it to reset the password.',
@@ -31,14 +33,26 @@ export const signIn = {
     dismiss: 'Dismiss and start again',
     open: 'Open the local mailbox',
   },
+  confirm: {
+    title: 'Confirm your email address to send quotes',
+    text: 'We mailed a link to {email} when you signed up. Follow it, then come back here.',
+    sent: 'We sent a new link to {email}. Follow it, then come back here.',
+    send: 'Send the link again',
+    again: 'Send it once more',
+    sending: 'Sending…',
+  },
   link: {
     signingIn: 'Signing in with your link…',
     confirmEmail: 'Please provide your email for confirmation',
     otherAddress: 'This link was sent to another email address.',
     stay: 'Stay signed in as {email}',
+    passwordRemoved:
+      'Your password no longer works: it was set before your address was confirmed. Choose one again on your account page.',
   },
   footer: {
     language: 'Language',
+    privacy: 'Privacy',
+    terms: 'Terms',
     trademarks:
       'Apple and the device names are trademarks of Apple Inc. {product} Pro is independent of Apple.',
   },

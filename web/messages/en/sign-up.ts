@@ -1,6 +1,6 @@
 export const signUp = {
   title: 'Create your account',
-  lead: 'Then create your team.',
+  lead: 'Then create your team, or join the one that invited you.',
   leadAnonymous: 'Your teams and quotes stay as they are.',
   name: 'Your name',
   nameMissing: 'Enter your name.',
@@ -15,6 +15,10 @@ export const signUp = {
   magicLinkRunning: 'Sending…',
   microsoft: 'Microsoft',
   microsoftRunning: 'Signing up…',
+  terms:
+    'By creating an account you accept the <terms>terms</terms>. Read how we handle your data in our <privacy>privacy policy</privacy>.',
+  termsOnly: 'By creating an account you accept the <terms>terms</terms>.',
+  privacyOnly: 'Read how we handle your data in our <privacy>privacy policy</privacy>.',
   already: 'Already have an account? <link>Sign in</link>',
   signInInstead: 'Sign in instead',
   backToWork: 'Back to your team',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkActionCode } from 'firebase/auth'
+import { checkActionCode, sendEmailVerification } from 'firebase/auth'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
@@ -30,6 +30,15 @@ export function AccountActionScreen() {
   })
   // null: a valid code of another kind.
   const isInvalid = code === '' || check.data === null || isSpentLink(check.error)
+  const user = auth.currentUser
+  const verification =
+    user?.email && !user.emailVerified
+      ? {
+          sent: 'verify' as const,
+          email: user.email,
+          send: () => sendEmailVerification(user, { url: `${window.location.origin}/` }),
+        }
+      : undefined
   const problemTitle = isInvalid ? problem('invalid') : check.error && problem('unchecked')
   usePageTitle(problemTitle ?? t(check.data ? `${check.data.kind}.title` : 'checking'))
   return (
@@ -41,6 +50,7 @@ export function AccountActionScreen() {
           </header>
           <LinkProblem
             error={check.error}
+            newLink={verification}
             onTryAgain={() => void check.refetch()}
             onStartAgain={() => place.go(paths.home())}
           />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { verifyPasswordResetCode } from 'firebase/auth'
+import { sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { isSpentLink } from '#session/auth-code.ts'
 import { LinkProblem } from '#session/link-problem.tsx'
+import { findTypedEmail } from '#session/remembered-email.ts'
 import { useSession } from '#session/session-context.ts'
 import { usePlace } from '#ui/place.ts'
 import { SplitLayout } from '#ui/split-layout.tsx'
@@ -27,6 +29,7 @@ export function ResetPasswordScreen() {
     // Setting the password consumes the code; checking again would report it as invalid.
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const [typed] = useState(() => findTypedEmail() ?? '')
   const isInvalid = code === '' || isSpentLink(check.error)
   const title = isInvalid ? problem('invalid') : check.error ? problem('unchecked') : t('title')
   usePageTitle(title)
@@ -41,6 +44,7 @@ export function ResetPasswordScreen() {
       {(isInvalid || check.error) && (
         <LinkProblem
           error={check.error}
+          newLink={{ sent: 'reset', email: typed, send: () => sendPasswordResetEmail(auth, typed) }}
           onTryAgain={() => void check.refetch()}
           onStartAgain={() => place.go(paths.home())}
         />

@@ -4,10 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { looksLikeEmail } from '#forms/email.ts'
-import { fieldError } from '#forms/field-error.tsx'
+import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
+import { useEmailError } from '#forms/use-email-error.ts'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
+import { rememberTypedEmail } from '#session/remembered-email.ts'
 import { useOpenSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import type { SignInStep } from './sign-in-step.ts'
@@ -25,24 +26,23 @@ export function EmailStep({
   const openSession = useOpenSession()
   const field = useRef<HTMLInputElement>(null)
   useTypingAnywhere(field)
+  const emailError = useEmailError()
   const form = useForm({
-    initialValues: { email },
-    validate: {
-      email: (text) =>
-        text.trim() === ''
-          ? fieldError(t('emailMissing'))
-          : looksLikeEmail(text)
-            ? null
-            : fieldError(t('emailBad')),
-    },
+    initialValues: { email: shownEmail(email) },
+    validate: { email: emailError },
   })
   const lookup = useMutation({
     mutationFn: async (typed: string) => {
       const [session, { findNextStep }] = await Promise.all([openSession(), import('../session-views.ts')])
-      return findNextStep(session, typed.trim())
+      return findNextStep(session, asciiEmail(typed))
     },
     onSuccess: onStep,
   })
+  // For "Create an account", also without Continue.
+  const remember = () => {
+    const { email: typed } = form.getValues()
+    if (findEmailProblem(typed) === undefined) rememberTypedEmail(asciiEmail(typed))
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
       (values) => {
@@ -54,6 +54,7 @@ export function EmailStep({
     <form className={formClasses.form} onSubmit={submit} noValidate>
       <TextInput
         {...form.getInputProps('email')}
+        onBlur={remember}
         ref={field}
         type="email"
         name="email"

@@ -1,8 +1,9 @@
 import { fetchSignInMethodsForEmail } from 'firebase/auth'
+import { authCodeOf } from '#session/auth-code.ts'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
 import type { Session } from '#session/session.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
-import { type SignInStep, usableMethods } from './sign-in-step.ts'
+import { type SignInMethod, type SignInStep, usableMethods } from './sign-in-step.ts'
 
 /**
  * Looks up the sign-in methods of an address. If a link is the only one, it is sent at once. A server with email
@@ -11,11 +12,10 @@ import { type SignInStep, usableMethods } from './sign-in-step.ts'
 export async function findNextStep(session: Session, email: string): Promise<SignInStep> {
   rememberTypedEmail(email)
   const { hidesSignInMethods, microsoft } = session.config.costard
-  if (hidesSignInMethods) {
-    const methods = usableMethods(['password', 'emailLink', ...(microsoft ? ['microsoft.com'] : [])])
-    return { at: 'methods', email, methods }
-  }
-  const listed = usableMethods(await fetchSignInMethodsForEmail(session.auth, email))
+  const every = usableMethods(['password', 'emailLink', ...(microsoft ? ['microsoft.com'] : [])])
+  if (hidesSignInMethods) return { at: 'methods', email, methods: every }
+  const listed = await findMethods(session, email)
+  if (listed === 'too-many-lookups') return { at: 'methods', email, methods: every }
   // The server lists the link only after it was used once, but it works for every address.
   const methods = usableMethods([...listed, 'emailLink'])
   if (listed.some((method) => method !== 'emailLink')) return { at: 'methods', email, methods }
@@ -33,11 +33,28 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
   return { at: 'mailbox', email, sent: 'signIn', offersMicrosoft }
 }
 
-/** Returns the sign-in methods of the account that Microsoft is to be linked to. */
-export async function findStepForLink({ auth, config }: Session, email: string): Promise<SignInStep> {
+/** Others behind the same network may have used the look-ups up; signing in works without one. */
+async function findMethods(
+  { auth }: Session,
+  email: string,
+): Promise<readonly SignInMethod[] | 'too-many-lookups'> {
+  try {
+    return usableMethods(await fetchSignInMethodsForEmail(auth, email))
+  } catch (error) {
+    if (authCodeOf(error) === 'auth/too-many-requests') return 'too-many-lookups'
+    throw error
+  }
+}
+
+/** Returns the step of an address that has an account. isForLink: Microsoft is then linked to it. */
+export async function findStepOfAccount(
+  { auth, config }: Session,
+  email: string,
+  isForLink: boolean,
+): Promise<SignInStep> {
   const listed = config.costard.hidesSignInMethods
     ? ['password']
     : await fetchSignInMethodsForEmail(auth, email).catch(() => [])
   const methods = usableMethods([...listed, 'emailLink'])
-  return { at: 'methods', email, methods, isForLink: true }
+  return { at: 'methods', email, methods, isForLink }
 }

@@ -4,8 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { looksLikeEmail } from '#forms/email.ts'
+import { asciiEmail, shownEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
+import { useEmailError } from '#forms/use-email-error.ts'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { LinkProblem } from '#session/link-problem.tsx'
@@ -13,7 +14,8 @@ import { cancelLink } from '#session/microsoft.ts'
 import { MoveWorkDialog } from '#session/move-work-dialog.tsx'
 import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
-import { followSignInLink } from '#session/sign-in-link.ts'
+import { followSignInLink, sendSignInLink } from '#session/sign-in-link.ts'
+import { tellRemovedPassword } from '#session/tell-removed-password.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePlace } from '#ui/place.ts'
 
@@ -31,16 +33,18 @@ export function FollowLink({
   const { pathname, go } = usePlace()
   const field = useRef<HTMLInputElement>(null)
   const [remembered] = useState(findEmailForSignIn)
+  const emailError = useEmailError()
   const form = useForm({
-    initialValues: { email: remembered ?? '' },
-    validate: { email: (text) => (looksLikeEmail(text) ? null : fieldError(t('emailBad'))) },
+    initialValues: { email: shownEmail(remembered ?? '') },
+    validate: { email: emailError },
   })
   const anonymous = signedIn?.user.isAnonymous ? signedIn : undefined
   const leaveLink = () => go(pathname, { replace: true })
   const follow = useMutation({
     mutationFn: async ({ email }: { email: string }) => {
       await followSignInLink(session, { link, email, anonymous: anonymous?.user })
-      anonymous?.refresh()
+      if (anonymous) anonymous.refresh()
+      else void tellRemovedPassword(t('link.passwordRemoved'), common('close'))
     },
     onSuccess: leaveLink,
     onError: (error) => {
@@ -51,7 +55,7 @@ export function FollowLink({
     if (remembered !== undefined) follow.mutate({ email: remembered })
   })
   useEffect(() => start(), [])
-  const email = form.values.email.trim()
+  const email = asciiEmail(form.values.email)
   if (anonymous && authCodeOf(follow.error) === 'auth/email-already-in-use') {
     const signIn = async () => {
       await followSignInLink(session, { link, email, anonymous: undefined })
@@ -63,6 +67,7 @@ export function FollowLink({
     return (
       <LinkProblem
         error={follow.error}
+        newLink={{ sent: 'signIn', email, send: () => sendSignInLink(session, email) }}
         onTryAgain={() => follow.mutate({ email })}
         onStartAgain={() => {
           cancelLink()

@@ -2,6 +2,7 @@ import { Anchor, Box, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconInfoCircle, IconMail, IconWand } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { shownEmail } from '#forms/email.ts'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSession } from '#session/session-context.ts'
@@ -42,7 +43,7 @@ export function MethodsStep({
     <TextInput
       className={formClasses.readOnly}
       label={t('email')}
-      value={email}
+      value={shownEmail(email)}
       readOnly
       type="email"
       name="email"

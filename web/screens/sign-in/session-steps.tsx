@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import formClasses from '#session/account-form.module.css'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
@@ -8,7 +8,7 @@ import { findTypedEmail } from '#session/remembered-email.ts'
 import { useSession } from '#session/session-context.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
 import { usePlace } from '#ui/place.ts'
-import { findStepForLink } from './find-next-step.ts'
+import { findStepOfAccount } from './find-next-step.ts'
 import { MethodsStep } from './methods-step.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 
@@ -25,14 +25,16 @@ export function SessionSteps({
   const microsoft = useMicrosoft({
     email: step.email,
     anonymous: null,
-    onAccountExists: (email) => void findStepForLink(session, email).then(onStep),
+    onAccountExists: (email) => void findStepOfAccount(session, email, true).then(onStep),
   })
   const { state } = usePlace()
-  // Set by the sign-up screen when the address of a Microsoft account already has an account here.
-  const linkFirst: unknown = (state as { linkFirst?: unknown } | null | undefined)?.linkFirst
-  useEffect(() => {
-    if (typeof linkFirst === 'string') void findStepForLink(session, linkFirst).then(onStep)
-  }, [session, linkFirst, onStep])
+  // Set by the sign-up screen for an address that has an account, typed there or of a Microsoft account.
+  const { linkFirst, signInAs } = (state ?? {}) as { readonly linkFirst?: string; readonly signInAs?: string }
+  const known = linkFirst ?? signInAs
+  const showKnown = useEffectEvent(async () => {
+    if (known !== undefined) onStep(await findStepOfAccount(session, known, linkFirst !== undefined))
+  })
+  useEffect(() => void showKnown(), [known])
   const startAgain = () => {
     cancelLink()
     onStep({ at: 'email', email: findTypedEmail() ?? '' })

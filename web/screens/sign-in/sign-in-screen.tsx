@@ -1,14 +1,13 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
-import { findTypedEmail } from '#session/remembered-email.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
 import { usePlace } from '#ui/place.ts'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { EmailStep } from './email-step.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
-import type { SignInStep } from './sign-in-step.ts'
+import { useSteps } from './use-steps.ts'
 
 // These need the SDK: they load once the session is open.
 const FollowLink = lazy(async () => ({ default: (await import('../session-views.ts')).FollowLink }))
@@ -33,14 +32,14 @@ export function SignInScreen() {
 }
 
 function Steps() {
-  const [step, setStep] = useState<SignInStep>({ at: 'email', email: findTypedEmail() ?? '' })
+  const { step, onStep } = useSteps()
   const session = use(SessionContext)
   return (
     <>
-      {step.at === 'email' && <EmailStep email={step.email} onStep={setStep} />}
+      {step.at === 'email' && <EmailStep email={step.email} onStep={onStep} />}
       {session && (
         <Suspense>
-          <SessionSteps step={step} onStep={setStep} />
+          <SessionSteps step={step} onStep={onStep} />
         </Suspense>
       )}
       {step.at === 'email' && <OtherSignInMethods />}

@@ -2,6 +2,7 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   linkWithCredential,
+  sendEmailVerification,
   updateProfile,
 } from 'firebase/auth'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
@@ -14,7 +15,9 @@ export interface NewAccount {
   readonly password: string
 }
 
-/** Signs up with a password. An anonymous user keeps uid, teams and quotes. */
+/**
+ * Signs up with a password, and mails a link that confirms the address. An anonymous user keeps uid, teams and quotes.
+ */
 export async function addAccount(
   { auth }: Session,
   anonymous: SignedIn | null,
@@ -25,4 +28,6 @@ export async function addAccount(
     ? await linkWithCredential(anonymous.user, EmailAuthProvider.credential(email, password))
     : await createUserWithEmailAndPassword(auth, email, password)
   await updateProfile(user, { displayName: name })
+  // The account exists without this mail; the account screen sends another.
+  void sendEmailVerification(user, { url: `${window.location.origin}/` }).catch(() => {})
 }

@@ -11,16 +11,18 @@ import { usePlace } from '#ui/place.ts'
 export function KnownAddress({
   error,
   anonymous,
+  email,
   onMove,
 }: {
   readonly error: unknown
   readonly anonymous: SignedIn | null
+  readonly email: string | undefined
   readonly onMove: () => void
 }) {
   const t = useTranslations('signUp')
   const { go } = usePlace()
   // An anonymous user stays signed in until they decide what happens to their work.
-  const signInInstead = () => (anonymous ? onMove() : go(paths.home()))
+  const signInInstead = () => (anonymous ? onMove() : go(paths.home(), { state: { signInAs: email } }))
   return (
     <AuthErrorPanel error={error}>
       {authCodeOf(error) === 'auth/email-already-in-use' && (

@@ -4,9 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { looksLikeEmail } from '#forms/email.ts'
+import { asciiEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
+import { useEmailError } from '#forms/use-email-error.ts'
 import { minPasswordLength } from '#forms/password-length.ts'
 import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
@@ -36,12 +37,13 @@ export function SignUpForm({
   const session = useSession()
   const { go } = usePlace()
   const [existing, setExisting] = useState<ExistingAccount>()
+  const emailError = useEmailError()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: findTypedEmail() ?? '', password: '' },
     validate: {
       name: (text) => (text.trim() === '' ? fieldError(t('nameMissing')) : null),
-      email: checkEmail,
+      email: emailError,
       password: (text) => (text.length < minPasswordLength ? fieldError(t('passwordShort')) : null),
     },
   })
@@ -64,7 +66,7 @@ export function SignUpForm({
   })
   const submit = form.onSubmit(
     ({ name, email, password }) => {
-      if (!add.isPending) add.mutate({ name: name.trim(), email: email.trim(), password })
+      if (!add.isPending) add.mutate({ name: name.trim(), email: asciiEmail(email), password })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
@@ -72,7 +74,7 @@ export function SignUpForm({
     // A link needs only the address.
     const { hasError } = await form.validateField('email')
     if (hasError) form.getInputNode('email')?.focus()
-    else link.mutate(form.getValues().email.trim())
+    else link.mutate(asciiEmail(form.getValues().email))
   }
   return (
     <>
@@ -80,6 +82,7 @@ export function SignUpForm({
         <KnownAddress
           error={add.error}
           anonymous={anonymous}
+          email={add.variables?.email}
           onMove={() => setExisting({ email: add.variables?.email })}
         />
         <TextInput
@@ -148,9 +151,4 @@ export function SignUpForm({
       )}
     </>
   )
-
-  function checkEmail(text: string) {
-    if (text.trim() === '') return fieldError(signIn('emailMissing'))
-    return looksLikeEmail(text) ? null : fieldError(signIn('emailBad'))
-  }
 }

@@ -8,6 +8,7 @@ import { PageLink } from '#ui/page-link.tsx'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { SignUpForm } from './sign-up-form.tsx'
+import { TermsLine } from './terms-line.tsx'
 
 /** Creates an account. For an anonymous user, the account keeps the user and all work. */
 export function SignUpScreen() {
@@ -24,6 +25,7 @@ export function SignUpScreen() {
       {sentTo === undefined ? (
         <>
           <SignUpForm anonymous={anonymous} onLinkSent={setSentTo} />
+          <TermsLine />
           <p className={formClasses.aside}>
             {anonymous ? (
               <PageLink to={paths.home()}>{t('backToWork')}</PageLink>

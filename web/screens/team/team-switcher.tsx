@@ -52,7 +52,7 @@ export function TeamSwitcher({
       <Menu.Target>
         <UnstyledButton className={classes.target} data-look={look}>
           <span className="cp-hidden">{t('switch')}</span>
-          <Initials name={team.name} size={look === 'bar' ? '1.75rem' : '1.625rem'} isSquare />
+          <Initials name={team.name} size={look === 'bar' ? '1.75rem' : '1.625rem'} isSquare isColored />
           {look === 'icon' ? (
             <span className="cp-hidden">{team.name}</span>
           ) : (
@@ -76,7 +76,7 @@ export function TeamSwitcher({
             component={Link}
             to={section.path(one.id)}
             aria-current={one.id === team.id || undefined}
-            leftSection={<Initials name={one.name} isSquare />}
+            leftSection={<Initials name={one.name} isSquare isColored />}
             rightSection={
               one.id === team.id ? (
                 <IconCheck size={16} stroke={1.75} aria-hidden="true" />

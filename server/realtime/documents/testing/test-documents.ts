@@ -20,7 +20,13 @@ export function documentProcesses(): Processes {
     async start(database, pollMs = 3_600_000) {
       const { now } = fixedClock()
       const log = pino({ level: 'silent' })
-      const documents = await createDocuments({ database, log, now, usage: createUsage(now), pollMs })
+      const documents = await createDocuments({
+        database,
+        log,
+        now,
+        usage: createUsage(() => new Date()),
+        pollMs,
+      })
       started.push(documents)
       return documents
     },

@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { looksLikeEmail } from '#forms/email.ts'
+import { asciiEmail } from '#forms/email.ts'
+import { useEmailError } from '#forms/use-email-error.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
@@ -19,7 +20,7 @@ export function ChangeEmail({
   readonly onDone: () => void
 }) {
   const t = useTranslations('account.email')
-  const signIn = useTranslations('signIn')
+  const emailError = useEmailError()
   const common = useTranslations('common')
   const { user } = useSignedIn()
   const form = useForm({
@@ -30,7 +31,7 @@ export function ChangeEmail({
   const ask = useMutation({ mutationFn: change.ask, onSuccess: onDone })
   const submit = form.onSubmit(
     ({ email }) => {
-      if (!ask.isPending) ask.mutate(email.trim().toLowerCase())
+      if (!ask.isPending) ask.mutate(asciiEmail(email).toLowerCase())
     },
     () => form.getInputNode('email')?.focus(),
   )
@@ -63,9 +64,7 @@ export function ChangeEmail({
   )
 
   function check(text: string) {
-    const email = text.trim().toLowerCase()
-    if (email === '') return fieldError(signIn('emailMissing'))
-    if (!looksLikeEmail(email)) return fieldError(signIn('emailBad'))
-    return email === user.email ? fieldError(t('same')) : null
+    const isSame = asciiEmail(text).toLowerCase() === user.email
+    return emailError(text) ?? (isSame ? fieldError(t('same')) : null)
   }
 }

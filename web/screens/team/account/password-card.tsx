@@ -13,7 +13,7 @@ import { Note } from '#ui/note.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
-import { useAccountChanged } from './use-account.ts'
+import { useAccount, useAccountChanged } from './use-account.ts'
 import { clearEmailChange } from './use-email-change.ts'
 import { useSignInMethods } from './use-sign-in-methods.ts'
 
@@ -24,6 +24,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   const signUp = useTranslations('signUp')
   const { user, refresh } = useSignedIn()
   const methods = useSignInMethods()
+  const { passwordRemovedAt } = useAccount()
   const withRecentSignIn = useWithRecentSignIn()
   const changed = useAccountChanged()
   const form = useForm({
@@ -58,6 +59,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   }
   return (
     <Card title={t('title')} help={t('help')}>
+      {passwordRemovedAt !== null && <Note kind="news">{t('removed')}</Note>}
       <form className={classes.form} onSubmit={submit} noValidate>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordInput

@@ -1,5 +1,6 @@
-import { Badge } from '@mantine/core'
-import type { SignedInSession } from '@costard/contract'
+import { Badge, Button, Group, Modal, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { readUserAgent, type SignedInSession } from '@costard/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -12,7 +13,6 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useDays } from '../use-days.ts'
 import classes from './account-screen.module.css'
-import { readUserAgent } from './browser-words.ts'
 import { Card } from './card.tsx'
 import { useAccount, useAccountChanged } from './use-account.ts'
 import { useNotify } from './use-notify.ts'
@@ -31,6 +31,7 @@ export function SessionsCard() {
       return changed()
     },
   })
+  const [isAsking, dialog] = useDisclosure(false)
   const endAll = useMutation({
     mutationFn: async () => {
       await api.account.endSessions({ keepsThis: false })
@@ -62,10 +63,49 @@ export function SessionsCard() {
           isRunning={endAll.isPending}
           label={t('endAll')}
           running={t('ending')}
-          onClick={() => endAll.mutate()}
+          onClick={dialog.open}
         />
       </div>
+      <EndAllDialog isOpen={isAsking} endAll={endAll} onClose={dialog.close} />
     </Card>
+  )
+}
+
+function EndAllDialog({
+  isOpen,
+  endAll,
+  onClose,
+}: {
+  readonly isOpen: boolean
+  readonly endAll: { readonly isPending: boolean; readonly mutate: () => void }
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('account.sessions')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('endAllTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Text>{t('endAllText')}</Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <ActionButton
+          color="red"
+          isRunning={endAll.isPending}
+          label={t('endAll')}
+          running={t('ending')}
+          onClick={() => {
+            onClose()
+            endAll.mutate()
+          }}
+        />
+      </Group>
+    </Modal>
   )
 }
 

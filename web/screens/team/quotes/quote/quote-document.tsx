@@ -22,7 +22,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   return (
     <article className={classes.paper}>
       <header className={classes.head}>
-        <Initials name={team.name} isSquare size="2.5rem" />
+        <Initials name={team.name} isSquare isColored size="2.5rem" />
         <b>{team.name}</b>
         <div>
           <b>{t('quoteNumber', { number: quote.number })}</b>

@@ -12,6 +12,7 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
 import { CustomerLink } from './customer-link.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
 import { DeviceFacts } from './device-facts.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
@@ -53,6 +54,7 @@ function QuoteOnScreen() {
         </span>
       </header>
       <div className={classes.news}>
+        <DeliveryNote quote={quote} />
         <QuoteChangeNote key={quote.id} quote={quote} />
       </div>
       <div className={classes.body}>

@@ -8,6 +8,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
 import { useIsOffline } from '#live/live-context.ts'
 import { useAnnouncePresence } from '#live/presence.ts'
+import { ConfirmAddress } from '#session/confirm-address.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -115,6 +116,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
     >
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
+        {hasPrice && <ConfirmAddress />}
         <OthersChanges quote={quote} draft={draft} />
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>

@@ -47,6 +47,11 @@ export function useReview(quote: Quote) {
     const { customer, ...edit } = changed()
     return customer === undefined || isInCustomer.current ? edit : savable({ ...edit, customer })
   }
+  const failureWords = (code: string | undefined) => {
+    if (code === undefined) return t('unreachable')
+    if (code === 'quote/sender-unverified') return t('confirmFirst')
+    return code === 'quote/too-many-sent' ? t('tooManySent') : t('failed', { code })
+  }
   const draft = useSharedDraft(
     quote,
     {
@@ -68,7 +73,7 @@ export function useReview(quote: Quote) {
         // Typing continued during the save.
         if (Object.keys(finished()).length > 0) saveSoon()
       },
-      onFailed: (code) => setProblems([code === undefined ? t('unreachable') : t('failed', { code })]),
+      onFailed: (code) => setProblems([failureWords(code)]),
     },
     kept,
   )

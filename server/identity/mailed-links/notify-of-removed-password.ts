@@ -1,0 +1,17 @@
+import type { Transaction } from '#database'
+import { publish } from '#outbox'
+import type { Parts } from '../parts.ts'
+import type { Call } from '../wire/call.ts'
+
+export const passwordRemovedEvent = 'password-removed'
+
+/** Tells the owner of an address by mail that their sign-in by link removed the account's password. */
+export function notifyOfRemovedPassword(
+  tx: Transaction,
+  { now }: Pick<Parts, 'now'>,
+  email: string,
+  { locale, userAgent }: Call,
+): Promise<void> {
+  const payload = { email, locale, userAgent, requestedAt: now().toISOString() }
+  return publish(tx, { type: passwordRemovedEvent, payload })
+}

@@ -1,0 +1,35 @@
+import { CodedError } from '#http'
+
+/** What nodemailer adds to its errors. */
+interface SmtpError {
+  /** The server's reply, such as 550. */
+  readonly responseCode?: unknown
+  /** The command that failed, such as `RCPT TO`. */
+  readonly command?: unknown
+  /** nodemailer's own code, such as ETIMEDOUT. */
+  readonly code?: unknown
+}
+
+/** Commands about this mail alone. 5xx to others, such as AUTH, is a fault of the settings and may be mended. */
+const commandsAboutMail: readonly unknown[] = ['RCPT TO', 'DATA']
+
+/** Returns mail/refused or mail/unavailable. Leaves out the server's text: it names the recipient. */
+export function smtpFailure(error: unknown): CodedError {
+  const { responseCode, command, code } = error as SmtpError
+  const isFinal =
+    typeof responseCode === 'number' && responseCode >= 500 && commandsAboutMail.includes(command)
+  const detail = { responseCode, command, reason: code }
+  return isFinal
+    ? new CodedError({
+        code: 'mail/refused',
+        status: 502,
+        message: 'The mail server refused this mail.',
+        detail,
+      })
+    : new CodedError({
+        code: 'mail/unavailable',
+        status: 503,
+        message: `The mail server did not accept this mail (${String(responseCode ?? code)}).`,
+        detail,
+      })
+}

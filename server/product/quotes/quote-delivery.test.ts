@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Quote } from '@costard/contract'
+import { aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+const { mailbox, database } = product
+const shop = await aShop(product)
+
+async function read({ id }: Quote): Promise<Quote> {
+  return (await shop.owner.call('GET', `${shop.path}/quotes/${id}`)).body
+}
+
+async function deliveryOf(quote: Quote, state: string): Promise<Quote['delivery']> {
+  const deadline = performance.now() + 5000
+  for (;;) {
+    const { delivery } = await read(quote)
+    if (delivery?.state === state) return delivery
+    assert.ok(performance.now() < deadline, `delivery is ${JSON.stringify(delivery)}, not ${state}`)
+    await pause(20)
+  }
+}
+
+async function sendTo(email: string): Promise<Quote> {
+  const { quote } = await aSentQuote(shop, { customer: { kind: 'private', name: 'Ada', email } })
+  return quote
+}
+
+/** Mail jobs still in the queue, and their attempts. */
+async function waitingJobs(): Promise<number[]> {
+  const { rows } = await database.pool.query(
+    `select attempts from graphile_worker._private_jobs where payload ->> 'type' = 'quote-sent'`,
+  )
+  return rows.map(({ attempts }) => attempts)
+}
+
+async function revision(): Promise<number> {
+  const auth = await shop.owner.idToken()
+  const response = await fetch(`${product.url}/revisions/${shop.team.id}/quotes/rev.json?auth=${auth}`)
+  return Number(await response.json())
+}
+
+test('a draft has no delivery; a quote is sending, then sent', async () => {
+  assert.equal((await aQuote(shop)).delivery, null)
+  const quote = await sendTo('ada@works.example')
+  assert.equal(quote.delivery?.state, 'sending')
+  await deliveryOf(quote, 'sent')
+  await mailbox.next('ada@works.example')
+})
+
+for (const reply of [550, 551, 554]) {
+  test(`a mail refused with ${reply} is not tried again, and the quote says so`, async () => {
+    mailbox.answer('refuses.example', [reply])
+    const quote = await sendTo('ada@refuses.example')
+    assert.equal((await deliveryOf(quote, 'failed'))?.reason, 'refused')
+    assert.deepEqual(await waitingJobs(), [])
+    assert.equal((await read(quote)).state, 'sent')
+  })
+}
+
+test('a failed mail can be sent again by one of two members at once', async () => {
+  mailbox.answer('refuses.example', [550])
+  const quote = await sendTo('bea@refuses.example')
+  await deliveryOf(quote, 'failed')
+  const resend = () => shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/resend`)
+  const answers = await Promise.all([resend(), resend()])
+  assert.deepEqual(answers.map(({ status, code }) => code ?? status).toSorted(), [200, 'quote/wrong-state'])
+  await mailbox.next('bea@refuses.example')
+  await deliveryOf(quote, 'sent')
+  assert.equal((await resend()).code, 'quote/wrong-state')
+})
+
+for (const reply of [450, 451]) {
+  test(`a mail put off with ${reply} is delayed, and tried again with the same Message-ID`, async () => {
+    mailbox.answer('busy.example', [reply])
+    const quote = await sendTo('ada@busy.example')
+    assert.deepEqual((await deliveryOf(quote, 'delayed'))?.reason, 'unreachable')
+    assert.deepEqual(await waitingJobs(), [1])
+    await runJobsNow()
+    await deliveryOf(quote, 'sent')
+    assert.match((await mailbox.next('ada@busy.example')).messageId ?? '', /^<\d{17}-[\da-f]{16}@/)
+  })
+}
+
+test('after the last attempt the delivery has failed', async () => {
+  mailbox.answer('busy.example', [451, 451])
+  const quote = await sendTo('bea@busy.example')
+  await deliveryOf(quote, 'delayed')
+  await database.pool.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts - 1 where attempts = 1`,
+  )
+  await runJobsNow()
+  assert.equal((await deliveryOf(quote, 'failed'))?.reason, 'unreachable')
+})
+
+test('the state of a delivery is a live change of the quotes', async () => {
+  mailbox.answer('refuses.example', [550])
+  const before = await revision()
+  const quote = await sendTo('cleo@refuses.example')
+  await deliveryOf(quote, 'failed')
+  // Created, sent, failed. Live documents are written after the commit.
+  const deadline = performance.now() + 5000
+  while ((await revision()) !== before + 3) assert.ok(performance.now() < deadline, `${await revision()}`)
+})
+
+test('a mail whose reply was lost goes out again with the same Message-ID', async () => {
+  mailbox.answer('drops.example', ['drop'])
+  const quote = await sendTo('ada@drops.example')
+  const lost = await mailbox.next('ada@drops.example')
+  await deliveryOf(quote, 'delayed')
+  await runJobsNow()
+  await deliveryOf(quote, 'sent')
+  assert.equal((await mailbox.next('ada@drops.example')).messageId, lost.messageId)
+})
+
+/** Retries wait for seconds; a new job makes the worker look. */
+async function runJobsNow(): Promise<void> {
+  await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await sendTo('nobody@works.example')
+}

@@ -1,0 +1,50 @@
+import type { TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
+import type { Caller } from '#identity'
+import { publish } from '#outbox'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import type { TeamRow } from '../teams/team-store.ts'
+import type { QuoteRow } from './quote-store.ts'
+
+/** Mail goes out in our name, so we must know whose it is. Throws quote/sign-up-to-send, quote/sender-unverified. */
+export function requireVerifiedSender({ isAnonymous, email, emailVerified }: Caller): void {
+  if (isAnonymous) throw apiError('quote/sign-up-to-send')
+  if (email === undefined || !emailVerified) throw apiError('quote/sender-unverified')
+}
+
+/** Counts a mail for its team, sender and recipient. Throws quote/too-many-sent. */
+export function countMail(
+  tx: Transaction,
+  { usage }: Pick<ProductParts, 'usage'>,
+  { teamId, senderId, recipient }: { teamId: TeamId; senderId: string; recipient: string },
+): Promise<void> {
+  return usage.spend(tx, 'quote/too-many-sent', [
+    ['mails-per-team', teamId],
+    ['mails-per-sender', senderId],
+    ['mails-per-recipient', mailboxOf(recipient)],
+  ])
+}
+
+/** Returns the mailbox of an address: name+shop@example.com is name@example.com at most providers. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@')
+}
+
+/** Publishes the event that e-mails a sent quote. */
+export function publishQuoteSent(
+  tx: Transaction,
+  { teamId, quoteId, delivery }: QuoteRow,
+  caller: Caller,
+  team: TeamRow,
+): Promise<void> {
+  const payload = {
+    teamId,
+    quoteId,
+    sentBy: caller.displayName ?? team.name,
+    replyTo: caller.email ?? null,
+    sending: delivery?.sending ?? 1,
+    senderId: caller.userId,
+  }
+  return publish(tx, { type: 'quote-sent', payload })
+}

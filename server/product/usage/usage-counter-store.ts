@@ -1,0 +1,45 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { usageCounters } from '../schema.ts'
+
+/** Expired counters deleted with each count; more than one count can add, so the table stays small. */
+const deletedPerCount = 20
+
+/**
+ * Counts one use of each key in the window its first use opened. Returns uses and end of each window.
+ * Keys are locked in one order, which prevents deadlocks.
+ */
+export async function countUses(
+  tx: Transaction,
+  counters: readonly { readonly key: string; readonly seconds: number }[],
+  now: Date,
+): Promise<Map<string, { used: number; endsAt: Date }>> {
+  const isExpired = sql`${usageCounters.endsAt} <= ${now.toISOString()}`
+  const rows = await tx
+    .insert(usageCounters)
+    .values(
+      counters
+        .map(({ key, seconds }) => ({ key, used: 1, endsAt: new Date(now.getTime() + seconds * 1000) }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    )
+    .onConflictDoUpdate({
+      target: usageCounters.key,
+      set: {
+        used: sql`case when ${isExpired} then 1 else ${usageCounters.used} + 1 end`,
+        endsAt: sql`case when ${isExpired} then excluded.ends_at else ${usageCounters.endsAt} end`,
+      },
+    })
+    .returning()
+  await deleteExpired(tx, now)
+  return new Map(rows.map(({ key, used, endsAt }) => [key, { used, endsAt }]))
+}
+
+async function deleteExpired(tx: Transaction, now: Date): Promise<void> {
+  const expired = tx
+    .select({ key: usageCounters.key })
+    .from(usageCounters)
+    .where(lt(usageCounters.endsAt, now))
+    .limit(deletedPerCount)
+    .for('update', { skipLocked: true })
+  await tx.delete(usageCounters).where(inArray(usageCounters.key, expired))
+}

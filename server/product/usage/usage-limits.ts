@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@costard/contract'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { countUses } from './usage-counter-store.ts'
+
+const hour = 3600
+const day = 24 * hour
+
+/**
+ * Uses allowed per window, in seconds; the first use opens the window. A busy shop sends some 100 quotes a day, and a
+ * business customer gets some ten; all staff of a shop may share one network.
+ */
+export const usageLimits = {
+  'mails-per-team': [
+    { uses: 100, seconds: hour },
+    { uses: 500, seconds: day },
+  ],
+  'mails-per-sender': [
+    { uses: 60, seconds: hour },
+    { uses: 300, seconds: day },
+  ],
+  'mails-per-recipient': [
+    { uses: 10, seconds: hour },
+    { uses: 30, seconds: day },
+  ],
+  'teams-per-person': [{ uses: 10, seconds: hour }],
+  'teams-per-network': [{ uses: 60, seconds: hour }],
+} as const
+
+/** Teams that one person may have created and not closed. */
+export const maxTeamsPerGuest = 3
+export const maxTeamsPerPerson = 100
+
+export type UsageLimit = keyof typeof usageLimits
+export type Use = readonly [limit: UsageLimit, subject: string]
+
+export interface UsageLimits {
+  readonly isOn: boolean
+  /**
+   * Counts one use per limit in the caller's transaction: a rollback takes it back. Holds the counters' row locks until
+   * the transaction ends. Throws `code` with the limit and `retryAfterSeconds`.
+   */
+  readonly spend: (tx: Transaction, code: ErrorCode, uses: readonly Use[]) => Promise<void>
+}
+
+export function createUsageLimits({
+  isOn,
+  now,
+}: {
+  readonly isOn: boolean
+  readonly now: () => Date
+}): UsageLimits {
+  return {
+    isOn,
+    async spend(tx, code, uses) {
+      if (!isOn) return
+      const at = now()
+      const counters = uses.flatMap(([limit, subject]) =>
+        usageLimits[limit].map((window) => ({
+          ...window,
+          limit,
+          key: keyOf(limit, window.seconds, subject),
+        })),
+      )
+      const counted = await countUses(tx, counters, at)
+      const exceeded = counters
+        .map((counter) => ({ ...counter, ...counted.get(counter.key) }))
+        .filter(({ uses: allowed, used = 0 }) => used > allowed)
+        .toSorted((a, b) => (b.endsAt?.getTime() ?? 0) - (a.endsAt?.getTime() ?? 0))
+      const [longest] = exceeded
+      if (!longest) return
+      const waitMs = (longest.endsAt ?? at).getTime() - at.getTime()
+      throw apiError(code, { limit: longest.limit, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
+    },
+  }
+}
+
+function keyOf(limit: UsageLimit, seconds: number, subject: string): string {
+  return `${limit}:${seconds}:${createHash('sha256').update(subject).digest('base64url')}`
+}

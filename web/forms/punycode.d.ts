@@ -1,0 +1,5 @@
+// The package has no types. Its full path: Node has a deprecated module of the same name.
+declare module 'punycode/punycode.js' {
+  const punycode: { toASCII(domain: string): string; toUnicode(email: string): string }
+  export default punycode
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { findTypedEmail } from '#session/remembered-email.ts'
+import { usePlace } from '#ui/place.ts'
+import type { SignInStep } from './sign-in-step.ts'
+
+/** State of a history entry of a step after the email address. */
+interface LaterStep {
+  /** `replaced`: the entry before it is another screen. */
+  readonly laterStep: 'pushed' | 'replaced'
+}
+
+/** The step of signing in. Later steps have a history entry, so that the browser's Back leads to the email address. */
+export function useSteps(): { readonly step: SignInStep; readonly onStep: (step: SignInStep) => void } {
+  const { pathname, search, state, go } = usePlace()
+  const [current, setCurrent] = useState<SignInStep>({ at: 'email', email: findTypedEmail() ?? '' })
+  const laterStep = (state as Partial<LaterStep> | null | undefined)?.laterStep
+  const onStep = (next: SignInStep) => {
+    setCurrent(next)
+    const here = `${pathname}${search}`
+    if (next.at === 'email') {
+      if (laterStep === 'pushed') history.back()
+      if (laterStep === 'replaced') go(here, { replace: true })
+    } else if (laterStep === undefined) {
+      // A state set by the sign-up screen would start the same step again on Back.
+      const replace = state !== null && state !== undefined
+      go(here, { replace, state: { laterStep: replace ? 'replaced' : 'pushed' } satisfies LaterStep })
+    }
+  }
+  const step: SignInStep = laterStep === undefined ? { at: 'email', email: current.email } : current
+  return { step, onStep }
+}

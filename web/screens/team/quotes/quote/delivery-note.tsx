@@ -1,0 +1,44 @@
+import type { Quote } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconMailExclamation } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { Note } from '#ui/note.tsx'
+import { useTeam } from '../../team-context.ts'
+import { quoteQuery } from '../quote-query.ts'
+
+/** Trouble with the e-mail of a sent quote, and how to go on. */
+export function DeliveryNote({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.delivery')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const resend = useMutation({
+    mutationFn: () => api.quotes.resend({ teamId, quoteId: quote.id }),
+    onSuccess: (sent) => cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, sent),
+  })
+  const { delivery, customer, state } = quote
+  if (state !== 'sent' || (delivery?.state !== 'delayed' && delivery?.state !== 'failed')) return null
+  const isFailed = delivery.state === 'failed'
+  const email = customer?.email ?? ''
+  return (
+    <>
+      <Note
+        kind={isFailed ? 'problem' : 'news'}
+        icon={<IconMailExclamation size={18} stroke={1.75} aria-hidden="true" />}
+        action={
+          isFailed && (
+            <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+              {t('tryAgain')}
+            </Button>
+          )
+        }
+      >
+        <b>{t(isFailed ? 'failed' : 'delayed', { email })}</b>
+        <div>{t(isFailed ? (delivery.reason ?? 'unreachable') : 'delayedHelp')}</div>
+      </Note>
+      <ProblemNote error={resend.error} />
+    </>
+  )
+}

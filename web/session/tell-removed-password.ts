@@ -1,0 +1,12 @@
+import { notifications } from '@mantine/notifications'
+
+/** A password removed longer ago was told before. Milliseconds. */
+const recentMs = 60_000
+
+/** Shows the text if this sign-in by link has just removed the account's password. */
+export async function tellRemovedPassword(text: string, closeLabel: string): Promise<void> {
+  const { api } = await import('#api/api.ts')
+  const { passwordRemovedAt } = await api.account.get()
+  if (passwordRemovedAt === null || Date.now() - Date.parse(passwordRemovedAt) > recentMs) return
+  notifications.show({ closeButtonProps: { 'aria-label': closeLabel }, message: text, autoClose: false })
+}
