@@ -52,7 +52,7 @@ async function call(method: string, body: object): Promise<Record<string, unknow
   return (await response.json()) as Record<string, unknown>
 }
 
-/** The processes of the product: the server under its supervisor, and the database under the server. */
+/** The processes of the product: the server under its supervisor, under it a shell, and the database under that. */
 function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
@@ -70,7 +70,7 @@ test('a killed server comes back by itself, with all it had acknowledged', async
   const { users } = await call('lookup', { idToken })
   assert.equal((users as { email: string }[])[0]?.email, 'aoife@example.com')
 
-  const database = childOf(childOf(product.pid ?? 0))
+  const database = childOf(childOf(childOf(product.pid ?? 0)))
   process.kill(database, 'SIGKILL')
   await pause(200)
   await waitUntilReady()

@@ -1,12 +1,12 @@
+import { realtimeLimits } from '../limits.ts'
 import { RealtimeError } from '../wire-errors.ts'
 
 /** Validated keys from the root; empty for the root. The last may be `.priority`. */
 export type Path = readonly string[]
 
-/** Maximum number of levels. Source: the limits of the hosted database. */
-export const maxDepth = 32
-/** Maximum size of a key, in UTF-8 bytes. Source: the same. */
-const maxKeyBytes = 768
+// Source of both: the limits of the hosted database.
+export const { pathDepth: maxDepth } = realtimeLimits
+const { keyBytes: maxKeyBytes } = realtimeLimits
 const forbidden = /[.#$/[\]\u0000-\u001f\u007f]/
 
 /** Parses a path such as `/teams/x`, `teams/x/` or `/`. Throws RealtimeError invalid_data. */
