@@ -20,7 +20,7 @@ async function assertShortRefusal(path: string, request: RequestInit = {}): Prom
   const what = `${path.slice(0, 60)}: ${response.status}`
   assert.ok(response.status >= 400 && response.status < 500, what)
   assert.ok(answer.byteLength < maxAnswerBytes, `${what}, ${answer.byteLength} bytes`)
-  assert.ok(performance.now() - startedAt < 1_000, what)
+  assert.ok(performance.now() - startedAt < 5_000, what)
   return response
 }
 

@@ -33,7 +33,7 @@ test('a query on a connection that hangs ends, and so does waiting for a connect
     failureOf(remote.orm.execute(sql`select 1`)),
     failureOf(remote.transaction(async () => {})),
   ])
-  assert.ok(performance.now() - startedAt < 4_000)
+  assert.ok(performance.now() - startedAt < 15_000)
   for (const error of errors) assert.ok(isDatabaseUnavailable(error), String(error))
   proxy.cut()
 })

@@ -17,7 +17,7 @@ for (const [shape, body] of Object.entries(hostileBodies(account))) {
     const heapBefore = process.memoryUsage().heapUsed
     const startedAt = performance.now()
     const answer = await owner.call('POST', `${path}/quotes`, body)
-    assert.ok(performance.now() - startedAt < 1_000)
+    assert.ok(performance.now() - startedAt < 5_000)
     assert.ok(process.memoryUsage().heapUsed - heapBefore < 64_000_000)
     assert.ok(answer.status >= 400 && answer.status < 500, `${answer.status}`)
     assert.ok(bytesOf(answer) < maxAnswerBytes, `${bytesOf(answer)} bytes`)
