@@ -29,7 +29,12 @@ function submit(
 }
 
 async function asMember(quoteId: string): Promise<any> {
-  return (await shop.owner.call('GET', `${shop.path}/quotes/${quoteId}`)).body
+  return withoutDelivery((await shop.owner.call('GET', `${shop.path}/quotes/${quoteId}`)).body)
+}
+
+/** The mail of a quote is delivered while a test runs. */
+function withoutDelivery<Q extends { readonly delivery: unknown }>({ delivery: _, ...quote }: Q) {
+  return quote
 }
 
 function headingOf({ text }: Visit): string {
@@ -75,7 +80,7 @@ test('visiting the page changes nothing, whatever is in its address', async () =
   for (const query of ['', '?decline', `?offer.${line}=cash`, '?answer=accept', '?offer.x=%00&%ff'])
     assert.equal((await visit(`${token}${query}`)).status, 200)
   assert.equal((await visit(token, { method: 'HEAD' })).status, 200)
-  assert.deepEqual(await asMember(quote.id), quote)
+  assert.deepEqual(await asMember(quote.id), withoutDelivery(quote))
 })
 
 test('accepts with the chosen proposition and leads back to the page', async () => {
@@ -199,7 +204,7 @@ test('refuses what is not a form of the page', async () => {
     assert.notEqual(headingOf(page), '')
     assert.ok(page.text.length < 65_536)
   }
-  assert.deepEqual(await asMember(quote.id), quote)
+  assert.deepEqual(await asMember(quote.id), withoutDelivery(quote))
 })
 
 test('says which state an offer is in, to visitors and to late answers', async () => {
