@@ -34,7 +34,7 @@ export const realtimeLimits = {
   readPerMinute: 256 * 1024 * 1024,
   costPerWrite: 1024,
   workPerSecond: 100,
-  workAtOnce: 300,
+  workAtOnce: 1_000,
   workLength: 64 * 1024,
   longestWaitMs: 30_000,
   refusalMs: 1_000,

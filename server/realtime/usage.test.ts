@@ -42,5 +42,5 @@ test('an account that writes more than its share waits, and others do not', asyn
   await usage.startWrite('bob', 0)
   assert.equal(hasWaited, false)
   await waiting
-  await assert.rejects(usage.startWrite('ann', 10_000 * workLength), isExceeded)
+  await assert.rejects(usage.startWrite('ann', 100_000 * workLength), isExceeded)
 })
