@@ -5,7 +5,10 @@ import { createLog } from '../server/http/log.ts'
 // Opening a database migrates it; the server does the same at every start.
 try {
   const config = readConfig()
-  const database = await openDatabase(config, createLog(config))
+  const database = await openDatabase(
+    { databaseUrl: config.databaseUrl, dataDir: config.dataDir },
+    createLog(config),
+  )
   await database.close()
   console.log('The database is up to date')
 } catch (error) {

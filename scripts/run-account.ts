@@ -91,7 +91,9 @@ async function withOperator<T>(
   log: Log,
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(config, log)
+  // Without PUBLIC_URL: a command issues no tokens, so it need not have the server's.
+  const { databaseUrl, dataDir } = config
+  const database = await openDatabase({ databaseUrl, dataDir }, log)
   try {
     return await work(createOperator({ database, now: () => new Date() }))
   } finally {
