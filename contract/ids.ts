@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idPattern, tokenPattern } from './id-checks.ts'
+import { idPattern, tokenPattern } from './id-patterns.ts'
 
 export const TeamId = z.string().regex(idPattern).brand('TeamId')
 export type TeamId = z.infer<typeof TeamId>

@@ -1,5 +1,13 @@
-import type { MappingFields } from './service-fields.ts'
 import type { SampleValue } from './sample-answer.ts'
+
+/** How one check is read from an answer, as form values. */
+export interface MappingFields {
+  readonly isSupported: boolean
+  readonly pointer: string
+  /** Comma-separated values. */
+  readonly clear: string
+  readonly flagged: string
+}
 
 /** What a value of an answer was said to mean. */
 export type Meaning = 'clear' | 'flagged'

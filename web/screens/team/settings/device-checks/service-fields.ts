@@ -1,14 +1,6 @@
 import { type LookUpService, SaveLookUpService } from '@costard/contract'
 import { type CheckKind, checkKinds } from '@costard/pricing'
-import { valuesIn } from './chosen-value.ts'
-
-export interface MappingFields {
-  readonly isSupported: boolean
-  readonly pointer: string
-  /** Comma-separated values. */
-  readonly clear: string
-  readonly flagged: string
-}
+import { type MappingFields, valuesIn } from './chosen-value.ts'
 
 /** A look-up service as form values. */
 export interface ServiceFields {
