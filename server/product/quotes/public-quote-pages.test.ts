@@ -33,7 +33,7 @@ async function asMember(quoteId: string): Promise<any> {
 }
 
 /** The mail of a quote is delivered while a test runs. */
-function withoutDelivery<Q extends { readonly delivery: unknown }>({ delivery: _, ...quote }: Q) {
+function withoutDelivery<Q extends { readonly delivery: unknown }>({ delivery: _delivery, ...quote }: Q) {
   return quote
 }
 
