@@ -24,6 +24,7 @@ const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 const cleanupIntervalMs = 3_600_000
 /** First clean-up after one minute, so short-lived servers get one too. */
 const firstCleanupMs = 60_000
+
 /** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
   config: Config,

@@ -13,6 +13,6 @@ export const databaseLimitTexts: Readonly<Record<keyof DatabaseLimits, string>> 
   connections: 'Connections of one process',
   connectMs: 'Milliseconds a request waits for a connection',
   statementMs: 'Milliseconds of a statement, including the locks it waits for; PostgreSQL cancels it',
-  queryMs: 'Milliseconds until a statement is given up when PostgreSQL does not answer',
+  queryMs: 'Milliseconds a statement waits for an answer; after them it fails, and its connection is closed',
   idleInTransactionMs: 'Milliseconds a transaction may be idle; PostgreSQL closes its connection',
 }

@@ -1,5 +1,4 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '#config'
@@ -7,11 +6,10 @@ import { type DatabaseLimits, databaseLimits } from './database-limits.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
+import { type Transaction, transaction } from './transaction.ts'
 
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
-
-/** First argument of store functions: a transaction, or `orm` where one statement is enough. */
-export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+export { afterCommit, type Transaction } from './transaction.ts'
 
 export type Database = {
   pool: pg.Pool
@@ -61,7 +59,7 @@ export async function openDatabase(
     throw error
   }
   const orm = drizzle(pool)
-  return { pool, orm, transaction: (fn) => transaction(orm, fn), close }
+  return { pool, orm, transaction: (fn) => transaction(pool, fn), close }
 }
 
 async function warnAboutOthers(pool: pg.Pool, publicUrl: string, log: Logger): Promise<void> {
@@ -71,29 +69,4 @@ async function warnAboutOthers(pool: pg.Pool, publicUrl: string, log: Logger): P
       'another process uses this database with another PUBLIC_URL: each rejects the tokens of the other',
     )
   }
-}
-
-const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>()
-
-/**
- * Runs fn after the transaction of `Database.transaction` commits, and never when it rolls back. Runs it at once when
- * tx is `orm`, where each statement commits by itself. Not run when the process dies in between. fn must not throw.
- */
-export function afterCommit(tx: Transaction, fn: () => void): void {
-  const callbacks = afterCommitCallbacks.get(tx)
-  if (callbacks) callbacks.push(fn)
-  else fn()
-}
-
-async function transaction<T>(
-  orm: NodePgDatabase<Record<string, never>>,
-  fn: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const callbacks: (() => void)[] = []
-  const result = await orm.transaction((tx) => {
-    afterCommitCallbacks.set(tx, callbacks)
-    return fn(tx)
-  })
-  for (const run of callbacks) run()
-  return result
 }

@@ -24,25 +24,39 @@ export interface WorkerLocks {
  */
 export async function holdWorkerLocks({ pool }: Pick<Database, 'pool'>, log: Log): Promise<WorkerLocks> {
   const pools = new Set<string>()
-  let connection: pg.PoolClient | undefined
+  let connection: Promise<pg.PoolClient> | undefined
   let isStopped = false
 
-  async function connect(): Promise<pg.PoolClient> {
-    if (connection) return connection
+  async function open(): Promise<pg.PoolClient> {
     const client = await pool.connect()
-    client.once('error', () => {
-      if (connection !== client) return // released already
-      connection = undefined
+    try {
+      for (const id of pools) await lock(client, id)
+      return client
+    } catch (error) {
       client.release(true)
-    })
-    connection = client
-    for (const id of pools) await lock(client, id)
-    return client
+      throw error
+    }
+  }
+
+  /** Several may run at once. The first failure closes the connection; the next call opens another. */
+  async function onConnection(fn: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+    const used = (connection ??= open())
+    try {
+      await fn(await used)
+    } catch (error) {
+      if (connection === used) disconnect()
+      throw error
+    }
+  }
+
+  function disconnect(): void {
+    connection?.then((client) => client.release(true)).catch(() => {}) // one that did not open is released
+    connection = undefined
   }
 
   async function check(): Promise<void> {
     try {
-      await unlockJobsOfDeadPools(await connect(), [...pools], log)
+      await onConnection((client) => unlockJobsOfDeadPools(client, [...pools], log))
     } catch (error) {
       log.warn({ error }, 'checking for dead workers failed')
     }
@@ -56,14 +70,12 @@ export async function holdWorkerLocks({ pool }: Pick<Database, 'pool'>, log: Log
   return {
     add: (poolId) => {
       pools.add(poolId)
-      if (connection) lock(connection, poolId).catch(() => {}) // the next connection locks it again
+      onConnection((client) => lock(client, poolId)).catch(() => {}) // the next connection locks it again
     },
     remove: async (poolId) => {
       pools.delete(poolId)
       try {
-        const client = await connect()
-        await client.query(`select pg_advisory_unlock(${lockKey}($1))`, [poolId])
-        await unlockJobs(client, [poolId])
+        await onConnection((client) => unlockJobs(client, [poolId]))
       } catch (error) {
         log.debug({ error }, 'unlocking jobs failed') // the next check, of any process, unlocks them
       }
@@ -72,9 +84,7 @@ export async function holdWorkerLocks({ pool }: Pick<Database, 'pool'>, log: Log
       isStopped = true
       clearInterval(timer)
       await checking
-      const last = connection
-      connection = undefined
-      last?.release(true) // closing the connection releases its locks
+      disconnect() // which releases its locks
     },
   }
 }

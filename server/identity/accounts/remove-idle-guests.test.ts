@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startTestIdentity, publicUrl } from '../testing/start-test-identity.ts'
+import { startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 
 const { call, refresh, mailedCode, clock, database, identity } = await startTestIdentity({
   hasRateLimits: false,
@@ -64,12 +64,7 @@ test('removes a guest after 31 idle days like a deleted account, and not earlier
 
 test('keeps accounts with a sign-in method or address, and guests who came back', async () => {
   const email = 'link@liffey.example'
-  const request = {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  }
+  const request = signInLinkRequest(email)
   await call('sendOobCode', request)
   const { body: byLink } = await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
   const { body: byPassword } = await call('signUp', { email: 'word@liffey.example', password: 'orchard' })

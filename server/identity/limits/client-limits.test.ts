@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts'
+import { signInLinkRequest, startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts'
 
 const direct = await startTestIdentity()
 const behindProxy = await startTestIdentity({ trustedProxies: ['10.0.0.0/8'] })
@@ -203,12 +203,7 @@ test('strangers cannot keep an owner out by wrong passwords or mail requests', a
   const wrong = { method: 'signInWithPassword', body: { email, password: 'orchids' } }
   const link = {
     method: 'sendOobCode',
-    body: {
-      requestType: 'EMAIL_SIGNIN',
-      email,
-      continueUrl: 'https://pro.example/',
-      canHandleCodeInApp: true,
-    },
+    body: signInLinkRequest(email),
   }
   const reset = { method: 'sendOobCode', body: { requestType: 'PASSWORD_RESET', email } }
   assert.equal(await callFrom(direct, home, right), 'ok')
@@ -234,12 +229,7 @@ test('one stranger neither slows an owner elsewhere nor uses up their mail', asy
   await direct.call('signUp', { email, password: 'orchard' })
   const link = {
     method: 'sendOobCode',
-    body: {
-      requestType: 'EMAIL_SIGNIN',
-      email,
-      continueUrl: 'https://pro.example/',
-      canHandleCodeInApp: true,
-    },
+    body: signInLinkRequest(email),
   }
   await Promise.all(
     Array.from({ length: 25 }, async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+import { startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 
 // The attacker sets the victim's address on an own account and waits for the victim to sign in.
 const { call, refresh, clock, mails, mailedCode } = await startTestIdentity()
@@ -9,12 +9,7 @@ let count = 0
 const freshAddress = (): string => `person-${++count}@brennan.example`
 
 async function follow(email: string): ReturnType<typeof call> {
-  const request = {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  }
+  const request = signInLinkRequest(email)
   await call('sendOobCode', request)
   return call('signInWithEmailLink', { email, oobCode: await mailedCode() })
 }
@@ -105,12 +100,7 @@ test('an address whose recovery link expired, or whose link is followed while si
   assert.equal((await follow(late)).body.localId, localId)
   const email = freshAddress()
   const moved = await moveTo(email)
-  const request = {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  }
+  const request = signInLinkRequest(email)
   await call('sendOobCode', request)
   const link = { email, oobCode: await mailedCode(), idToken: moved.idToken }
   assert.equal((await call('signInWithEmailLink', link)).body.localId, moved.localId)
@@ -130,12 +120,7 @@ test('an address that was removed and set again keeps its account', async () => 
 test('two concurrent sign-in links both lead to the new account', async () => {
   const email = freshAddress()
   const { localId } = await moveTo(email)
-  const request = {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  }
+  const request = signInLinkRequest(email)
   const codes: string[] = []
   for (let sent = 0; sent < 2; sent++) {
     await call('sendOobCode', request)

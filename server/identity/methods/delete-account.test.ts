@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+import { startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 
 const { call, refresh, mailedCode, clock, database } = await startTestIdentity()
 const email = 'niamh@liffey.example'
@@ -8,12 +8,7 @@ const password = 'orchard'
 
 test('removes the account, its tokens and codes, and frees its address', async () => {
   const { body: account } = await call('signUp', { email, password })
-  await call('sendOobCode', {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  })
+  await call('sendOobCode', signInLinkRequest(email))
   const oobCode = await mailedCode()
   const { status, body } = await call('delete', { idToken: account.idToken })
   assert.equal(status, 200)

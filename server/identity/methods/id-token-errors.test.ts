@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+import { publicUrl, startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 import { startTestProvider } from '../testing/start-test-provider.ts'
 
 const provider = await startTestProvider({ redirectUris: [`${publicUrl}/__/auth/handler`] })
@@ -32,12 +32,7 @@ const methods: Record<string, (idToken: string | undefined) => Promise<string | 
   'signInWithEmailLink with an account': async (idToken) => {
     if (idToken === undefined) return 'MISSING_ID_TOKEN' // optional here: no error to test
     const email = freshAddress()
-    await call('sendOobCode', {
-      requestType: 'EMAIL_SIGNIN',
-      email,
-      continueUrl: `${publicUrl}/`,
-      canHandleCodeInApp: true,
-    })
+    await call('sendOobCode', signInLinkRequest(email))
     return messageOf('signInWithEmailLink', { idToken, email, oobCode: await mailedCode() })
   },
   'signInWithIdp with an account': async (idToken) => {

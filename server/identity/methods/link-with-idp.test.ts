@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import { startMicrosoftIdentity } from '../testing/start-microsoft-identity.ts'
-import { publicUrl } from '../testing/start-test-identity.ts'
+import { signInLinkRequest } from '../testing/start-test-identity.ts'
 
 const { setClockAhead, aProviderAccount, signInWithMicrosoft, lookup, call, database, mailedCode } =
   await startMicrosoftIdentity()
@@ -70,7 +70,7 @@ test('the first address of an account with only an identity requires a recent si
   const { body } = await signInWithMicrosoft(aProviderAccount(), {})
   await database.pool.query('update identity.users set email = null where id = $1', [body.localId])
   const email = 'stranger@brennan.example'
-  const mail = { requestType: 'EMAIL_SIGNIN', email, continueUrl: `${publicUrl}/`, canHandleCodeInApp: true }
+  const mail = signInLinkRequest(email)
   await call('sendOobCode', mail)
   const oobCode = await mailedCode()
   setClockAhead(301_000)
@@ -101,12 +101,7 @@ test('deleting an account frees its identity', async () => {
 test("unlinks an attacker's identity when the owner verifies the address", async () => {
   const stranger = aProviderAccount({ email: 'owner@liffey.example' })
   const { body: taken } = await signInWithMicrosoft(stranger)
-  await call('sendOobCode', {
-    requestType: 'EMAIL_SIGNIN',
-    email: stranger.email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  })
+  await call('sendOobCode', signInLinkRequest(stranger.email))
   const oobCode = await mailedCode()
   const { body: owner } = await call('signInWithEmailLink', { email: stranger.email, oobCode })
   assert.equal(owner.localId, taken.localId)

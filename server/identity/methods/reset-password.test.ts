@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+import { startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 
 const { call, refresh, mailedCode, clock, database } = await startTestIdentity()
 const email = 'niamh@liffey.example'
@@ -24,12 +24,7 @@ test('returns what a code is for without consuming it', async () => {
 })
 
 test('does not return the address of a sign-in code', async () => {
-  await call('sendOobCode', {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  })
+  await call('sendOobCode', signInLinkRequest(email))
   const { body } = await call('resetPassword', { oobCode: await mailedCode() })
   assert.deepEqual(body, { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'EMAIL_SIGNIN' })
 })

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeJwt } from 'jose'
-import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+import { publicUrl, startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 
 const { call, refresh, mails, mailedCode, clock, identity, database } = await startTestIdentity()
 
 async function sendCode(email: string): Promise<string> {
-  await call('sendOobCode', {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  })
+  await call('sendOobCode', signInLinkRequest(email))
   return mailedCode()
 }
 
@@ -152,12 +147,7 @@ test('keeps the password if the link is followed while signed in', async () => {
 test('a removed password is told by mail and in the account, until another is set', async () => {
   const email = 'told@brennan.example'
   await call('signUp', { email, password: 'orchard' })
-  const request = {
-    requestType: 'EMAIL_SIGNIN',
-    email,
-    continueUrl: `${publicUrl}/`,
-    canHandleCodeInApp: true,
-  }
+  const request = signInLinkRequest(email)
   await call('sendOobCode', request)
   const { body } = await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
   const [mail, ...others] = await mails()

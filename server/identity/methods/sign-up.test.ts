@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeJwt } from 'jose'
-import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
+import { startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 
 const { call, refresh, clock, mailedCode, database, identity } = await startTestIdentity()
 const password = 'orchard'
@@ -175,7 +175,7 @@ test('a first password requires a recent sign-in of an e-mail link account, and 
 })
 
 async function byLink(email: string): Promise<{ localId: string; idToken: string; refreshToken: string }> {
-  const mail = { requestType: 'EMAIL_SIGNIN', email, continueUrl: `${publicUrl}/`, canHandleCodeInApp: true }
+  const mail = signInLinkRequest(email)
   await call('sendOobCode', mail)
   const { body } = await call('signInWithEmailLink', { email, oobCode: await mailedCode() })
   return body

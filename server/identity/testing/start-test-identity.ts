@@ -48,6 +48,11 @@ type Settings = Partial<IdentityConfig> & { now?: () => Date }
 
 export const publicUrl = 'https://pro.example'
 
+/** Body of sendOobCode for a sign-in link. */
+export function signInLinkRequest(email: string): object {
+  return { requestType: 'EMAIL_SIGNIN', email, continueUrl: `${publicUrl}/`, canHandleCodeInApp: true }
+}
+
 /** Starts the module on its own database with a fixed clock. `mails` delivers pending events first. */
 export async function startTestIdentity({ now, ...settings }: Settings = {}): Promise<TestIdentity> {
   const database = await testDatabase()

@@ -3,17 +3,14 @@ import { test } from 'node:test'
 import { testDatabase } from '#testing'
 import { realtimeLimits } from '../limits.ts'
 import { toJson } from '../tree/to-export.ts'
-import { RealtimeError } from '../wire-errors.ts'
-import type { Write } from './documents.ts'
-import { documentProcesses, plain, setMemberships, until } from './testing/test-documents.ts'
+import { documentProcesses, plain, setMemberships, until, put } from './testing/test-documents.ts'
+import { hasCode } from '../testing/has-code.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }
-const hasCode = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
-const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
 const { documentLength, placeLength, presenceLength, logLength, loggedValueLength } = realtimeLimits
 
 await setMemberships(database, here, 'ann', 'shop')

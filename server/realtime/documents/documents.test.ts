@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { testDatabase } from '#testing'
 import { nodeHash } from '../tree/node-hash.ts'
 import { toExport, toJson } from '../tree/to-export.ts'
-import { RealtimeError } from '../wire-errors.ts'
 import type { Write } from './documents.ts'
 import {
   recordingWatcher,
@@ -12,6 +11,7 @@ import {
   plain,
   until,
 } from './testing/test-documents.ts'
+import { hasCode } from '../testing/has-code.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
@@ -19,7 +19,6 @@ const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }
 const bob = { userId: 'bob' }
-const hasCode = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
 const put = (path: string, value: unknown, hash?: string): Write => ({
   kind: 'put',
   path: path.split('/'),

@@ -3,15 +3,13 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { testDatabase } from '#testing'
 import { anyExport, anyKey } from '../tree/testing/any-export.ts'
-import type { Write } from './documents.ts'
-import { recordingWatcher, documentProcesses, until } from './testing/test-documents.ts'
+import { recordingWatcher, documentProcesses, until, put } from './testing/test-documents.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }
-const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
 
 async function cutListeners(): Promise<void> {
   const listening = `from pg_stat_activity where query like 'listen realtime%' and datname = current_database()`

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testDatabase } from '#testing'
-import { RealtimeError } from '../wire-errors.ts'
-import type { Write } from './documents.ts'
-import { documentProcesses, recordingWatcher, setMemberships, until } from './testing/test-documents.ts'
+import { documentProcesses, recordingWatcher, setMemberships, until, put } from './testing/test-documents.ts'
+import { hasCode } from '../testing/has-code.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }
-const hasCode = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
-const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
 
 await setMemberships(database, here, 'ann', 'shop', 'other')
 await setMemberships(database, here, 'bob', 'shop')

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
 import { testDatabase } from '#testing'
-import type { Write } from '../documents/documents.ts'
 import {
   recordingWatcher,
   documentProcesses,
   setMemberships,
   plain,
   until,
+  put,
 } from '../documents/testing/test-documents.ts'
 import { toJson } from '../tree/to-export.ts'
-import { RealtimeError } from '../wire-errors.ts'
 import { createOnDisconnect } from './create-on-disconnect.ts'
 import { startSessionReaper } from './session-reaper.ts'
+import { hasCode } from '../testing/has-code.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
@@ -22,8 +22,6 @@ const there = await processes.start(database)
 const log = pino({ level: 'silent' })
 const onDisconnect = onDisconnectOf(here, 'here')
 const ann = { userId: 'ann' }
-const put = (path: string, value: unknown): Write => ({ kind: 'put', path: path.split('/'), value })
-const hasCode = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
 
 await setMemberships(database, here, 'ann', 'shop')
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { RealtimeError } from '../wire-errors.ts'
 import { fromExport } from './from-export.ts'
 import { nodeAt } from './node-at.ts'
 import type { Node } from './node.ts'
@@ -11,10 +10,10 @@ import { putAt } from './put-at.ts'
 import { sameNode } from './same-node.ts'
 import { anyExport, anyKey } from './testing/any-export.ts'
 import { toExport, toJson } from './to-export.ts'
+import { hasCode } from '../testing/has-code.ts'
 
 const made = (json: unknown, existing: Node = null): Node => fromExport(json, { now: 1_000, existing })
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const hasCode = (code: string) => (error: unknown) => error instanceof RealtimeError && error.code === code
 
 const readings: [what: string, json: unknown, exported: unknown][] = [
   ['a string', 'a', 'a'],

@@ -5,11 +5,16 @@ import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { toJson } from '../../tree/to-export.ts'
 import { createUsage } from '../../usage.ts'
 import { createDocuments, type ManagedDocuments } from '../create-documents.ts'
-import type { Change, Watcher } from '../documents.ts'
+import type { Change, Watcher, Write } from '../documents.ts'
 
 export interface Processes {
   /** Starts another process on a database. Without pollMs, only notifications wake it. */
   readonly start: (database: Database, pollMs?: number) => Promise<ManagedDocuments>
+}
+
+/** A write of a value at a path such as `teams/x`. */
+export function put(path: string, value: unknown): Write {
+  return { kind: 'put', path: path.split('/'), value }
 }
 
 /** Starts documents as several processes. Call before testDatabase(): `after` hooks run in the order of calls. */

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { createLog } from '#http'
+import { startDatabaseProxy } from '../testing/database-proxy.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { databaseLimits } from './database-limits.ts'
+import { afterCommit, openDatabase } from './database.ts'
+
+const proxy = await startDatabaseProxy(await testDatabase())
+const log = createLog({ logLevel: 'silent' })
+const limits = { ...databaseLimits, connections: 2, connectMs: 2_000, queryMs: 200 }
+const database = await openDatabase({ databaseUrl: proxy.url, dataDir: '' }, log, limits)
+after(() => database.close())
+const { pool } = database
+
+const one = (): Promise<unknown> => database.transaction((tx) => tx.execute(sql`select 1`))
+
+test('returns what fn returns, and then runs what waits for the commit', async () => {
+  const happened: string[] = []
+  const result = await database.transaction(async (tx) => {
+    afterCommit(tx, () => happened.push('after commit'))
+    happened.push('in the transaction')
+    return 7
+  })
+  assert.deepEqual([result, happened], [7, ['in the transaction', 'after commit']])
+})
+
+test('rolls back when fn throws, and keeps the connection', async () => {
+  await pool.query('create table written (x int)')
+  const happened: string[] = []
+  const failing = database.transaction(async (tx) => {
+    afterCommit(tx, () => happened.push('after commit'))
+    await tx.execute(sql`insert into written values (1)`)
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /no/)
+  const { rows } = await pool.query('select * from written')
+  assert.deepEqual([rows, happened, pool.totalCount, pool.idleCount], [[], [], 1, 1])
+})
+
+test('gives back the connection of a transaction that cannot begin', async () => {
+  await one()
+  proxy.freeze()
+  await assert.rejects(one(), /timeout/i)
+  proxy.cut()
+  assert.equal(pool.totalCount, 0)
+  await one()
+})
+
+test('reuses no connection whose rollback failed', async () => {
+  const failing = database.transaction(async () => {
+    proxy.freeze()
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /no/)
+  proxy.cut()
+  assert.equal(pool.totalCount, 0)
+  await one()
+})

@@ -1,0 +1,42 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+
+/** First argument of store functions: a transaction, or `orm` where one statement is enough. */
+export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>()
+
+/**
+ * Runs fn after the transaction of `Database.transaction` commits, and never when it rolls back. Runs it at once when
+ * tx is `orm`, where each statement commits by itself. Not run when the process dies in between. fn must not throw.
+ */
+export function afterCommit(tx: Transaction, fn: () => void): void {
+  const callbacks = afterCommitCallbacks.get(tx)
+  if (callbacks) callbacks.push(fn)
+  else fn()
+}
+
+/** Not Drizzle's, which keeps the connection of a `begin` that fails, and reuses one whose `rollback` failed. */
+export async function transaction<T>(pool: pg.Pool, fn: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const tx = drizzle(client)
+  const callbacks: (() => void)[] = []
+  afterCommitCallbacks.set(tx, callbacks)
+  let result: T
+  try {
+    await client.query('begin')
+    result = await fn(tx)
+    await client.query('commit')
+  } catch (error) {
+    const isClean = await client.query('rollback').then(
+      () => true,
+      () => false,
+    )
+    client.release(!isClean)
+    throw error
+  }
+  client.release()
+  for (const run of callbacks) run()
+  return result
+}
