@@ -122,3 +122,12 @@ test('a draft with open questions has no amount, and the way out is said', async
     .first()
     .waitFor()
 })
+
+test('a quote without a customer is not sent, and nothing in it counts as unsaved', async () => {
+  const quote = await aQuote(shop, { customer: null })
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  await page.getByRole('button', { name: 'Send quote' }).click()
+  await page.getByText('Add a customer.').waitFor()
+  assert.equal(await page.getByText('Not saved', { exact: true }).count(), 0)
+  assert.equal((await stored(quote.id)).state, 'draft')
+})

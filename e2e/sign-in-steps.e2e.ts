@@ -47,7 +47,7 @@ test('Back leads from the password to the address, and a known address from sign
   await page.getByRole('button', { name: 'Continue' }).waitFor()
 })
 
-test('a password that a sign-in link removed is told', async () => {
+test('the account says that a sign-in link removed its password', async () => {
   const page = await openBrowser()
   await page.goto(url)
   await page.getByRole('textbox', { name: 'Your email address' }).fill('niamh@example.com')

@@ -26,7 +26,7 @@ const priceObstacles = [
 ] as const satisfies readonly SendObstacle[]
 export type PriceObstacle = (typeof priceObstacles)[number]
 
-/** Returns why the price of a quote does not stand yet; empty when it can be told to a customer. */
+/** Returns why the price of a quote does not stand yet; empty when it may be shown to the customer. */
 export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly PriceObstacle[] {
   return priceObstacles.filter((obstacle) => obstacles.includes(obstacle))
 }

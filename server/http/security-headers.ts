@@ -30,7 +30,7 @@ type HeaderConfig = Pick<
   'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft'
 >
 
-/** Links of customers and their API: whoever finds one in a search engine could answer the quote. */
+/** Links of customers and their API: anyone who found one in a search engine could answer the quote. */
 const customerPaths = /^\/(?:q|api\/public)\//
 
 /** Sets the security headers that the route's own handler has not set. */

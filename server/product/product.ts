@@ -7,6 +7,7 @@ import type { Mailer } from '#mail'
 import type { EventHandlers } from '#outbox'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
+import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { dataRoute } from './account/data-route.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
@@ -17,7 +18,6 @@ import { customerEndpoints } from './customers/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
-import { oncePerRequest } from './once-per-request.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
@@ -49,7 +49,7 @@ export async function createProduct(opened: {
 }): Promise<Product> {
   const { database, documents, config, sealer, mailer, webFolder, log, now } = opened
   // The caller is checked before the body is read, and again by each call for its own use.
-  const identity = { ...opened.identity, requireCaller: oncePerRequest(opened.identity.requireCaller) }
+  const identity = { ...opened.identity, requireCaller: memoizeByOwner(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
     randomBytes(32).toString('base64'),
   )

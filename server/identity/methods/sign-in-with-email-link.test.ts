@@ -144,7 +144,7 @@ test('keeps the password if the link is followed while signed in', async () => {
   assert.equal((await call('signInWithPassword', { email, password: 'orchard' })).status, 200)
 })
 
-test('a removed password is told by mail and in the account, until another is set', async () => {
+test('a removed password is mentioned by mail and in the account, until another is set', async () => {
   const email = 'told@brennan.example'
   await call('signUp', { email, password: 'orchard' })
   const request = signInLinkRequest(email)

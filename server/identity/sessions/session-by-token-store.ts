@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { memoizeByOwner } from '../statements/memoize-by-owner.ts'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { batched } from '../statements/batched.ts'
 import { hashOpaqueToken } from '../tokens/opaque-token.ts'
 import { sessions, users } from '../schema.ts'

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { memoizeByOwner } from '../statements/memoize-by-owner.ts'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { linkedIdentities, users } from '../schema.ts'
 import { newUserId, wholeSeconds, type LinkedIdentity, type User, type UserChanges } from './user.ts'
 

@@ -18,13 +18,20 @@ const saveAfterMs = 600
 export type Review = ReturnType<typeof useReview>
 export type ReviewForm = Review['form']
 
+/** What the last saving or sending failed with. isUnsaved: some edit is on this screen only. */
+interface Problems {
+  readonly texts: readonly string[]
+  readonly isUnsaved: boolean
+}
+const noProblems: Problems = { texts: [], isUnsaved: false }
+
 /** The draft in review: saves automatically, and can be sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const [problems, setProblems] = useState<Problems>(noProblems)
   const [isWaiting, setWaiting] = useState(false)
   const [kept] = useState(() => findUnsaved(quote.id))
   const [initialValues] = useState(() => kept?.fields ?? fieldsOf(quote))
@@ -68,12 +75,13 @@ export function useReview(quote: Quote) {
         })
       },
       onSaved: (next) => {
-        setProblems([])
+        setProblems(noProblems)
         saved.current = fieldsOf(next)
         // Typing continued during the save.
         if (Object.keys(finished()).length > 0) saveSoon()
       },
-      onFailed: (code) => setProblems([failureWords(code)]),
+      onFailed: (code) =>
+        setProblems({ texts: [failureWords(code)], isUnsaved: Object.keys(changed()).length > 0 }),
     },
     kept,
   )
@@ -85,7 +93,7 @@ export function useReview(quote: Quote) {
   const send = async () => {
     if (draft.isSending || isWaiting) return
     if (draft.conflict) return showConflict()
-    setProblems([])
+    setProblems(noProblems)
     const { errors, hasErrors } = form.validate()
     if (hasErrors) {
       const [first] = Object.keys(errors)
@@ -105,7 +113,7 @@ export function useReview(quote: Quote) {
     const whole = Object.keys(edit).length > 0 ? await draft.save(edit) : quote
     if (!whole) return
     if (whole.obstacles.length > 0) {
-      setProblems(whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)))
+      setProblems({ texts: whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)), isUnsaved: false })
       if (whole.obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
       else if (whole.obstacles.includes('no-email')) form.getInputNode('email')?.focus()
       return
@@ -122,13 +130,13 @@ export function useReview(quote: Quote) {
 
   return {
     form,
-    problems,
+    problems: problems.texts,
     send,
     draft,
     isSending: draft.isSending || isWaiting,
     change: draft.choose,
     /** Something on the screen is not saved and will not be by itself. */
-    isStuck: draft.conflict !== undefined || problems.length > 0 || Object.keys(form.errors).length > 0,
+    isStuck: draft.conflict !== undefined || problems.isUnsaved || Object.keys(form.errors).length > 0,
     customerField: {
       onFocus: () => {
         isInCustomer.current = true

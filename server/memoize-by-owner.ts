@@ -1,4 +1,7 @@
-/** Builds a value once per owner, such as a prepared statement per pool or transaction. Collected with its owner. */
+/**
+ * Builds a value once per owner: a prepared statement per pool or transaction, the caller of a request. Collected with
+ * its owner.
+ */
 export function memoizeByOwner<Owner extends object, Built>(
   build: (owner: Owner) => Built,
 ): (owner: Owner) => Built {
