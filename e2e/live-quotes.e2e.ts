@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
@@ -126,11 +127,21 @@ test('a draft on the counter is not saved over what a colleague saved meanwhile'
   assert.equal(await hers.getByRole('radio', { name: /^Cash/ }).isChecked(), true)
 })
 
+/** Waits until the page of a quote follows the team. Who made a change before that is unknown to the page. */
+async function untilFollowed(quoteId: string): Promise<void> {
+  const address = `${shop.url}/presence/${shop.team.id}.json?auth=${await shop.owner.idToken()}`
+  const deadline = performance.now() + 20_000
+  while (!(await (await fetch(address)).text()).includes(quoteId)) {
+    assert.ok(performance.now() < deadline, 'no page follows the team')
+    await pause(50)
+  }
+}
+
 test('what oneself did elsewhere is said as such, and a draft that a colleague sends becomes its page', async () => {
   const quote = await aQuote(shop)
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilFollowed(quote.id)
   const path = `${shop.path}/quotes/${quote.id}`
   const edited = await shop.owner.call('PATCH', path, { rev: quote.rev, validDays: 30 })
   await page.getByText('You changed this quote elsewhere').waitFor()
