@@ -35,7 +35,7 @@ export const realtimeLimits = {
   costPerWrite: 1024,
   workPerSecond: 100,
   workAtOnce: 1_000,
-  workLength: 64 * 1024,
+  workLength: 16 * 1024,
   longestWaitMs: 30_000,
   refusalMs: 1_000,
 

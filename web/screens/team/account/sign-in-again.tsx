@@ -40,8 +40,14 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
     mutationFn: (signInAgain: () => Promise<unknown>) => signInAgain(),
     onSuccess: onDone,
   })
-  const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
-  useLaterSignIn(link.isSuccess, onDone)
+  const link = useMutation({
+    mutationFn: async (to: string) => {
+      const { authTime } = await user.getIdTokenResult()
+      await sendSignInLink(session, to)
+      return { signedInAt: authTime }
+    },
+  })
+  useLaterSignIn(link.data?.signedInAt, onDone)
   const submit = form.onSubmit(
     ({ password }) => {
       if (again.isPending || email === null) return
@@ -117,19 +123,17 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** The link opens in another tab; the SDK shares the new session across tabs. */
-function useLaterSignIn(isAwaited: boolean, onDone: () => void): void {
+/** The link opens in another tab; the SDK shares the new session across tabs. before: time of the known sign-in. */
+function useLaterSignIn(before: string | undefined, onDone: () => void): void {
   const { user } = useSignedIn()
   const done = useEffectEvent(onDone)
   useEffect(() => {
-    if (!isAwaited) return
-    let before: string | undefined
+    if (before === undefined) return
     const look = async () => {
       const { authTime } = await user.getIdTokenResult()
-      before ??= authTime
       if (authTime !== before) done()
     }
     const timer = setInterval(() => void look().catch(() => {}), lookAgainMs)
     return () => clearInterval(timer)
-  }, [isAwaited, user])
+  }, [before, user])
 }
