@@ -17,6 +17,7 @@ import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
+import { createFront } from './front.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
@@ -48,7 +49,7 @@ export async function createProduct(opened: {
   readonly now: () => Date
 }): Promise<Product> {
   const { database, documents, config, sealer, mailer, webFolder, log, now } = opened
-  // The caller is checked before the body is read, and again by each call for its own use.
+  // The caller is checked before the body is read, and again for what the contract states.
   const identity = { ...opened.identity, requireCaller: memoizeByOwner(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
     randomBytes(32).toString('base64'),
@@ -73,7 +74,15 @@ export async function createProduct(opened: {
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const admit = callAdmission({ identity, config, findAddress, now })
-  const routes = await apiRoutes({ router, streamed: dataRoute(parts), config, admit, findAddress, log })
+  const routes = await apiRoutes({
+    router,
+    streamed: dataRoute(parts),
+    config,
+    admit,
+    front: createFront(parts),
+    findAddress,
+    log,
+  })
   routes.route('/', photoRoutes({ database }))
   routes.route(
     '/',

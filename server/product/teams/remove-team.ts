@@ -2,6 +2,7 @@ import type { TeamId } from '@costard/contract'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import {
+  auditEntries,
   catalogs,
   catalogVersions,
   customers,
@@ -16,6 +17,7 @@ import {
 
 /** All tables with a team id, ordered by foreign keys: referencing tables first. */
 export const teamTables = [
+  auditEntries,
   quoteDevices,
   quotes,
   quoteCounters,
