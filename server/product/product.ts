@@ -4,7 +4,7 @@ import type { Config } from '#config'
 import type { Database } from '#database'
 import { clientAddressFinder, type Log } from '#http'
 import type { Mailer } from '#mail'
-import type { EventHandlers } from '#outbox'
+import type { EventHandler } from '#outbox'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
@@ -32,7 +32,7 @@ import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
   readonly routes: Hono
-  readonly handlers: EventHandlers
+  readonly handlers: readonly EventHandler[]
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -90,9 +90,6 @@ export async function createProduct(opened: {
   )
   return {
     routes,
-    handlers: {
-      'account-deleted': leaveTeams({ database, documents, log }),
-      'quote-sent': quoteSentMail({ ...parts, mailer, config }),
-    },
+    handlers: [leaveTeams({ database, documents, log }), quoteSentMail({ ...parts, mailer, config })],
   }
 }

@@ -1,7 +1,7 @@
 import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import type { Config } from '#config'
-import { isRecentSignIn } from '#identity'
+import { accountDeleted, isRecentSignIn } from '#identity'
 import { publish } from '#outbox'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
@@ -22,7 +22,7 @@ export function accountEndpoints(
       const { userId, isAnonymous, signedInAt } = call.caller
       // Anonymous users cannot sign in again.
       if (!isAnonymous && !isRecentSignIn(signedInAt, now())) throw apiError('account/sign-in-too-old')
-      await database.transaction((tx) => publish(tx, { type: 'account-deleted', payload: { userId } }))
+      await database.transaction((tx) => publish(tx, accountDeleted, { userId }))
       return null
     }),
     savePhoto: api.account.savePhoto.handler(async ({ context: { call }, input }) => {
