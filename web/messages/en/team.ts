@@ -52,6 +52,7 @@ export const team = {
       answer: 'Answer or choose',
       allFine: 'All fine: answer the condition questions',
       back: 'Previous question',
+      undo: 'Undo the last answer',
       effects: 'Show or hide effects',
       goOn: 'Next step',
     },

@@ -13,7 +13,14 @@ const shortcuts = {
     help: '?',
   },
   lists: { search: '/', move: 'J K', open: 'Enter' },
-  counter: { answer: '1–9', allFine: 'A', back: 'Backspace', effects: 'E', goOn: 'Ctrl Enter' },
+  counter: {
+    answer: '1–9',
+    allFine: 'A',
+    back: 'Backspace',
+    undo: 'Ctrl Z',
+    effects: 'E',
+    goOn: 'Ctrl Enter',
+  },
 } as const
 
 /** All keyboard shortcuts by where they work. */
@@ -26,6 +33,8 @@ export function ShortcutsDialog({ close }: { readonly close: () => void }) {
       onClose={close}
       title={t('title')}
       size="md"
+      // The screen below must not take keys that are pressed here.
+      onKeyDown={(event) => event.stopPropagation()}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       <div className={classes.groups}>
