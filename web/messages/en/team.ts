@@ -36,17 +36,22 @@ export const team = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    everywhere: {
-      title: 'Everywhere',
+    pages: {
+      title: 'Team pages',
       newQuote: 'New quote',
-      find: 'Search the list',
       quotes: 'Quotes',
       customers: 'Customers',
       catalogs: 'Catalogs',
       team: 'Switch team',
-      help: 'This list',
     },
-    lists: { title: 'Lists', search: 'Search', move: 'Move', open: 'Open' },
+    lists: {
+      title: 'Lists',
+      search: 'Search',
+      find: 'Search, also while typing',
+      move: 'Move',
+      open: 'Open',
+    },
+    everywhere: { title: 'Everywhere', help: 'Keyboard shortcuts' },
     counter: {
       title: 'Making a quote',
       answer: 'Answer or choose',
