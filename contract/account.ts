@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { TeamId } from './ids.ts'
-import { Role } from './permissions.ts'
-import { TeamName } from './teams.ts'
+import { Role, TeamName } from './teams.ts'
 
 export const SignInMethods = z.object({
   password: z.boolean(),

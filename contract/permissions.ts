@@ -1,7 +1,6 @@
-import { z } from 'zod'
-
-export const Role = z.enum(['owner', 'admin', 'manager', 'agent', 'viewer'])
-export type Role = z.infer<typeof Role>
+/** Roles of members, highest first. */
+export const roles = ['owner', 'admin', 'manager', 'agent', 'viewer'] as const
+type Role = (typeof roles)[number]
 
 /** Roles that have each permission. Every member can read, except the history of a device. */
 export const rolesByPermission = {

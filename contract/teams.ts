@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { TeamId } from './ids.ts'
-import { Role } from './permissions.ts'
+import { roles } from './permissions.ts'
 import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
+
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
 
 export const TeamName = z.string().trim().min(1).max(120)
 

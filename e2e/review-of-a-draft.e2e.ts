@@ -5,6 +5,7 @@ import type { Customer } from '@costard/contract'
 import { aLine, aQuote } from '../server/testing/product-builders.ts'
 import { bestAnswers } from '../server/testing/best-answers.ts'
 import { axeCheck } from './axe-check.ts'
+import { setUpPhone } from './counter-steps.ts'
 import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
@@ -130,4 +131,33 @@ test('a quote without a customer is not sent, and nothing in it counts as unsave
   await page.getByText('Add a customer.').waitFor()
   assert.equal(await page.getByText('Not saved', { exact: true }).count(), 0)
   assert.equal((await stored(quote.id)).state, 'draft')
+})
+
+test('a quote whose answer got lost is created once when it is saved again', async () => {
+  const page = await shop.browserOf(shop.owner)
+  await setUpPhone(page, `${shop.url}/t/${shop.team.id}`)
+  const count = async (): Promise<number> =>
+    (await shop.owner.call('GET', `${shop.path}/quotes`)).body.counts.all
+  const before = await count()
+  await page.route('**/api/teams/*/quotes', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const review = page.getByRole('button', { name: 'Review quote' }).locator('visible=true')
+  await review.click()
+  await page.getByText('No connection. Your answers are saved').first().waitFor()
+  assert.equal(await count(), before + 1)
+  await page.unroute('**/api/teams/*/quotes')
+  await review.click()
+  await page.getByRole('heading', { name: 'Review and send' }).waitFor()
+  assert.equal(await count(), before + 1)
+})
+
+test('a viewer sees quotes, and nothing that starts or sends one', async () => {
+  const quote = await aQuote(shop)
+  const viewer = await shop.hire('Vera Viewer', 'viewer')
+  const page = await shop.browserOf(viewer, `/quotes/${quote.id}`)
+  await page.getByText(quote.number).first().waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Review and send' }).count(), 0)
+  assert.equal(await page.getByRole('link', { name: /New quote/ }).count(), 0)
 })

@@ -7,11 +7,20 @@ import routes from 'virtual:api-routes'
 import { caller } from './caller.ts'
 import { codeOf } from './error-code.ts'
 
-const link = new OpenAPILink(routes, {
+/** Sent with a single call. */
+export interface CallOptions {
+  /** The server answers a repeated call with the same key and input as the first. */
+  readonly idempotencyKey?: string
+}
+
+const link = new OpenAPILink<CallOptions>(routes, {
   url: () => `${window.location.origin}/api`,
-  headers: async () => {
+  headers: async ({ context: { idempotencyKey } }) => {
     const token = await caller.idToken()
-    return token === undefined ? {} : { authorization: `Bearer ${token}` }
+    return {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    }
   },
   fetch: (request, init) => fetch(request, { ...init, signal: withTimeOut(request.signal) }),
   interceptors: [
@@ -35,7 +44,7 @@ const link = new OpenAPILink(routes, {
 })
 
 /** Our own API, typed by its contract. Failures are thrown as errors with the contract's `code`. */
-export const api: ContractRouterClient<typeof contract> = createORPCClient(link)
+export const api: ContractRouterClient<typeof contract, CallOptions> = createORPCClient(link)
 
 /** The same calls as TanStack Query options: `query.quotes.list.queryOptions({ input })`. */
 export const query = createTanstackQueryUtils(api)

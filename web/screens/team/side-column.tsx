@@ -10,7 +10,7 @@ import markOnDarkUrl from '../../assets/mark-on-dark.svg'
 import markUrl from '../../assets/mark.svg'
 import { sections, useSection } from './sections.ts'
 import classes from './side-column.module.css'
-import { useTeam } from './team-context.ts'
+import { useMay, useTeam } from './team-context.ts'
 import { TeamSwitcher } from './team-switcher.tsx'
 import { YouPanel } from './you-panel.tsx'
 import { YourFace } from './your-face.tsx'
@@ -29,6 +29,7 @@ export function SideColumn({
   const t = useTranslations('team')
   const { costard } = useClientConfig()
   const team = useTeam()
+  const mayQuote = useMay('quote.create')
   const section = useSection(team.id)
   return (
     <header className={classes.column} data-rail={isRail || undefined}>
@@ -40,7 +41,7 @@ export function SideColumn({
         {isRail ? <Mark /> : <Brand />}
       </Link>
       <TeamSwitcher disclosure={switcher} look={isRail ? 'icon' : 'box'} />
-      {isRail ? (
+      {!mayQuote ? undefined : isRail ? (
         <Tooltip label={t('newQuoteKey')} position="right">
           <ActionIcon
             className={classes.add}

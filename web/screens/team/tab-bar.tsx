@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { type Section, sections, useSection } from './sections.ts'
 import classes from './tab-bar.module.css'
-import { useTeam } from './team-context.ts'
+import { useMay, useTeam } from './team-context.ts'
 import { YouPanel } from './you-panel.tsx'
 import { useYourName } from './your-name.ts'
 
@@ -17,6 +17,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const name = useYourName()
   const current = useSection(team.id)
   const [isOpen, more] = useDisclosure(false)
+  const mayQuote = useMay('quote.create')
   const [quotes, customers, catalogs] = sections
   const tab = ({ key, Icon, path }: Section) => (
     <Link to={path(team.id)} aria-current={key === current?.key ? 'page' : undefined}>
@@ -32,11 +33,13 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
       <nav className={classes.bar} aria-label={t('main')}>
         {tab(quotes)}
         {tab(customers)}
-        <Link to={paths.identify(team.id)} aria-label={t('newQuote')}>
-          <span className={classes.add}>
-            <IconPlus size={22} stroke={2} aria-hidden="true" />
-          </span>
-        </Link>
+        {mayQuote && (
+          <Link to={paths.identify(team.id)} aria-label={t('newQuote')}>
+            <span className={classes.add}>
+              <IconPlus size={22} stroke={2} aria-hidden="true" />
+            </span>
+          </Link>
+        )}
         {tab(catalogs)}
         <UnstyledButton onClick={more.open} aria-haspopup="dialog" aria-expanded={isOpen}>
           <IconDots size={22} stroke={1.75} aria-hidden="true" />

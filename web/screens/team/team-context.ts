@@ -1,4 +1,4 @@
-import type { Team } from '@costard/contract'
+import { may, type Permission, type Team } from '@costard/contract'
 import { createContext, use } from 'react'
 
 export const TeamContext = createContext<Team | null>(null)
@@ -8,4 +8,9 @@ export function useTeam(): Team {
   const team = use(TeamContext)
   if (!team) throw new Error('useTeam outside of a team')
   return team
+}
+
+/** Whether the user may do this in the current team. The server checks it again. */
+export function useMay(permission: Permission): boolean {
+  return may(useTeam().role, permission)
 }

@@ -9,7 +9,7 @@ import { useScreenSize } from '#ui/use-screen-size.ts'
 import { KeepWorkNote } from './keep-work-note.tsx'
 import { SideColumn } from './side-column.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { useTeam } from './team-context.ts'
+import { useMay, useTeam } from './team-context.ts'
 import { openQuotesQuery } from './team-queries.ts'
 import classes from './team-shell.module.css'
 import { TeamSwitcher } from './team-switcher.tsx'
@@ -19,12 +19,13 @@ export function TeamShell() {
   const t = useTranslations('team')
   const live = useTranslations('live.offline')
   const team = useTeam()
+  const mayQuote = useMay('quote.create')
   const size = useScreenSize()
   const navigate = useNavigate()
   const switcher = useDisclosure(false)
   const openQuotes = useOpenQuotes()
   useKeys({
-    n: () => navigate(paths.identify(team.id)),
+    ...(mayQuote && { n: () => navigate(paths.identify(team.id)) }),
     t: () => switcher[1].open(),
     'g q': () => navigate(paths.quotes(team.id)),
     'g c': () => navigate(paths.customers(team.id)),

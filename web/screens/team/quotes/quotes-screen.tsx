@@ -12,7 +12,7 @@ import { ListSearch } from '../list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
 import list from '../list.module.css'
 import { PageHeader } from '../page-header.tsx'
-import { useTeam } from '../team-context.ts'
+import { useMay, useTeam } from '../team-context.ts'
 import { QuoteCards } from './quote-cards.tsx'
 import { QuoteTable } from './quote-table.tsx'
 import { filtersIn, type QuoteFilters, quotesQuery } from './quotes-query.ts'
@@ -82,6 +82,7 @@ function NewQuote() {
   const t = useTranslations('quotes')
   const team = useTeam()
   const hasKeys = useScreenSize() !== 'phone'
+  if (!useMay('quote.create')) return undefined
   return (
     <Button
       component={Link}

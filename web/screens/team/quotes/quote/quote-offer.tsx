@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import { useTeam } from '../../team-context.ts'
+import { useMay, useTeam } from '../../team-context.ts'
 import { useToday } from '../../use-today.ts'
 import classes from './quote-offer.module.css'
 
@@ -38,6 +38,7 @@ function NextStep({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const format = useFormatter()
   const { id: teamId, timeZone } = useTeam()
+  const mayQuote = useMay('quote.create')
   const today = useToday(timeZone)
   const { state, kind } = { state: quote.state, kind: quote.lines[0]?.kind ?? 'buy' }
   if (state === 'sent') {
@@ -68,9 +69,15 @@ function NextStep({ quote }: { readonly quote: Quote }) {
   return (
     <>
       <p>{t(state === 'declined' ? 'next.declined' : 'next.expired')}</p>
-      <Button component={Link} to={paths.identify(teamId)} leftSection={<IconPlus size={18} stroke={1.75} />}>
-        {t('next.newQuote')}
-      </Button>
+      {mayQuote && (
+        <Button
+          component={Link}
+          to={paths.identify(teamId)}
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+        >
+          {t('next.newQuote')}
+        </Button>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
+import { useMay } from '../../team-context.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
 import { CustomerLink } from './customer-link.tsx'
@@ -37,6 +38,7 @@ function QuoteOnScreen() {
   const { quote, teamId } = useQuote()
   const { user } = useSignedIn()
   const isDraft = isAllowed('edit', quote.state)
+  const mayQuote = useMay('quote.create')
   usePageTitle(quote.number)
   useAnnouncePresence(teamId, quote.id, user)
   return (
@@ -46,7 +48,7 @@ function QuoteOnScreen() {
         <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
         <span className={classes.actions}>
           <ColleagueFaces quoteId={quote.id} />
-          {isDraft && (
+          {isDraft && mayQuote && (
             <Button component={Link} to={paths.review(teamId, quote.id)}>
               {t('quote.openReview')}
             </Button>

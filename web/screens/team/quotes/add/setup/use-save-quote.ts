@@ -1,5 +1,7 @@
 import type { CatalogDocument, CatalogId, LineInput } from '@costard/contract'
+import { randomId } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
@@ -25,11 +27,13 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
   const [{ saved }, changeDraft] = useCounterDraft()
   const navigate = useNavigate()
   const cache = useQueryClient()
+  const keyOf = useAttemptKey()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const inputs = lines.map((line) => inputOf(line, pricing.id as CatalogId, pricing.version))
       if (saved) return api.quotes.edit({ teamId, quoteId: saved.quoteId, rev: saved.rev, lines: inputs })
-      return api.quotes.add({ teamId, lines: inputs })
+      const idempotencyKey = keyOf(JSON.stringify(inputs))
+      return api.quotes.add({ teamId, lines: inputs }, { context: { idempotencyKey } })
     },
     onSuccess: async (quote) => {
       cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
@@ -54,6 +58,15 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
     run: () => !isPending && mutate(),
     isRunning: isPending,
     problem: error ? problem() : undefined,
+  }
+}
+
+/** Returns the same key as long as the content is the same: a quote whose answer was lost is not created twice. */
+function useAttemptKey(): (content: string) => string {
+  const attempt = useRef({ content: '', key: '' })
+  return (content) => {
+    if (attempt.current.content !== content) attempt.current = { content, key: randomId() }
+    return attempt.current.key
   }
 }
 
