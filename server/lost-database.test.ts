@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, aQuote, aSentQuote, aShop, startDatabaseProxy, startTestProduct, testDatabase } from '#testing'
+import {
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  startDatabaseProxy,
+  startTestProduct,
+  testDatabase,
+} from '#testing'
 
 const proxy = await startDatabaseProxy(await testDatabase())
 const product = await startTestProduct({ DATABASE_URL: proxy.url })
