@@ -188,6 +188,7 @@ const lineErrors = [
   'quote/line-invalid',
   'check/not-found',
 ] as const
+const roomErrors = ['team/full', 'quote/too-many'] as const
 
 export const quotes = {
   list: oc
@@ -214,7 +215,7 @@ export const quotes = {
       summary: 'Create a draft; the server prices it',
       successStatus: 201,
     })
-    .errors(errorsOf(...signedIn, ...lineErrors))
+    .errors(errorsOf(...signedIn, ...lineErrors, ...roomErrors))
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
   get: oc
@@ -229,7 +230,16 @@ export const quotes = {
       tags,
       summary: 'Edit a draft; absent fields are unchanged',
     })
-    .errors(errorsOf(...signedIn, ...lineErrors, 'quote/not-found', 'quote/changed', 'quote/wrong-state'))
+    .errors(
+      errorsOf(
+        ...signedIn,
+        ...lineErrors,
+        ...roomErrors,
+        'quote/not-found',
+        'quote/changed',
+        'quote/wrong-state',
+      ),
+    )
     .input(EditQuote.extend(ofQuote.shape))
     .output(Quote),
   send: oc
