@@ -1,45 +1,15 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
-import { createAdaptorServer } from '@hono/node-server'
-import { pino } from 'pino'
-import { testDatabase } from '#testing'
-import { createDocuments } from './documents/create-documents.ts'
+import { test } from 'node:test'
 import { realtimeLimits } from './limits.ts'
-import { createOnDisconnect } from './on-disconnect/create-on-disconnect.ts'
 import { startPolling } from './testing/poll-client.ts'
+import { startLive } from './testing/start-live.ts'
 import { openWire } from './testing/wire-client.ts'
-import { createTransports } from './transports.ts'
 import { createUsage } from './usage.ts'
 
 const { writtenPerMinute, readPerMinute, refusalMs } = realtimeLimits
 // Nothing is regained: the clock stands.
 const usage = createUsage(() => new Date(0))
-const origin = await startLive()
-
-/** Starts the live documents alone; the token is the id of the account. Returns their origin. */
-async function startLive(): Promise<string> {
-  const stops: (() => unknown)[] = []
-  after(async () => {
-    for (const stop of stops) await stop()
-  })
-  const database = await testDatabase()
-  const log = pino({ level: 'silent' })
-  const now = (): Date => new Date()
-  const documents = await createDocuments({ database, log, now, usage })
-  const { check, endSession } = documents
-  const onDisconnect = createOnDisconnect({ database, processId: 'here', check, endSession })
-  const verifyIdToken = async (userId: string) => ({ userId, expiresAt: new Date(Date.now() + 600_000) })
-  const { routes, upgrade, close } = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
-  const server = createAdaptorServer({ fetch: routes.fetch }) as Server // plain HTTP without options
-  server.on('upgrade', upgrade)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stops.push(close, () => server.close(), documents.close)
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // listening on TCP
-}
+const origin = await startLive({ usage })
 
 interface Answers {
   readonly socket: readonly string[]
