@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from './error-codes.ts'
+import { call } from './call.ts'
 import { TeamId } from './ids.ts'
-import { Role, TeamName } from './teams.ts'
+import { Role } from './permissions.ts'
+import { TeamName } from './teams.ts'
 
 export const SignInMethods = z.object({
   password: z.boolean(),
@@ -114,54 +114,65 @@ export const SavePhoto = z.object({
 const tags = ['Account']
 
 export const account = {
-  get: oc
-    .route({ method: 'GET', path: '/account', tags, summary: 'Get your sign-in methods, sessions and teams' })
-    .errors(errorsOf('identity/signed-out'))
-    .output(Account),
-  endSession: oc
-    .route({ method: 'DELETE', path: '/account/sessions/{sessionId}', tags, summary: 'End a session' })
-    .errors(errorsOf('identity/signed-out', 'account/session-not-found', 'account/kept-elsewhere'))
+  get: call('signed-in', {
+    method: 'GET',
+    path: '/account',
+    tags,
+    summary: 'Get your sign-in methods, sessions and teams',
+  }).output(Account),
+  endSession: call(
+    'signed-in',
+    { method: 'DELETE', path: '/account/sessions/{sessionId}', tags, summary: 'End a session' },
+    'account/session-not-found',
+    'account/kept-elsewhere',
+  )
     .input(z.object({ sessionId: z.string().max(100) }))
     .output(z.null()),
-  endSessions: oc
-    .route({
+  endSessions: call(
+    'signed-in',
+    {
       method: 'POST',
       path: '/account/sessions/end',
       tags,
       summary: 'End all sessions, or all other sessions',
-    })
-    .errors(errorsOf('identity/signed-out', 'account/session-not-found', 'account/kept-elsewhere'))
+    },
+    'account/session-not-found',
+    'account/kept-elsewhere',
+  )
     .input(
       z.object({ keepsThis: z.boolean().describe('true: do not end the session that makes this request') }),
     )
     .output(z.null()),
-  leaveTeams: oc
-    .route({
+  leaveTeams: call(
+    'signed-in',
+    {
       method: 'POST',
       path: '/account/leave-teams',
       tags,
       summary: 'Leave all teams before deleting an account',
       description:
         'Call this before deleting an account of an external service, which does not notify this server. `afterwards` of GET /account says what happens to each team.',
-    })
-    .errors(errorsOf('identity/signed-out', 'account/sign-in-too-old'))
-    .output(z.null()),
-  savePhoto: oc
-    .route({ method: 'PUT', path: '/account/photo', tags, summary: 'Save a photo; returns its URL' })
-    .errors(errorsOf('identity/signed-out'))
+    },
+    'account/sign-in-too-old',
+  ).output(z.null()),
+  savePhoto: call('signed-in', {
+    method: 'PUT',
+    path: '/account/photo',
+    tags,
+    summary: 'Save a photo; returns its URL',
+  })
     .input(SavePhoto)
     .output(z.object({ url: z.url() })),
-  removePhoto: oc
-    .route({ method: 'DELETE', path: '/account/photo', tags, summary: 'Remove the photo' })
-    .errors(errorsOf('identity/signed-out'))
-    .output(z.null()),
-  data: oc
-    .route({
-      method: 'GET',
-      path: '/account/data',
-      tags,
-      summary: 'Export the personal data stored about you',
-    })
-    .errors(errorsOf('identity/signed-out'))
-    .output(AccountData),
+  removePhoto: call('signed-in', {
+    method: 'DELETE',
+    path: '/account/photo',
+    tags,
+    summary: 'Remove the photo',
+  }).output(z.null()),
+  data: call('signed-in', {
+    method: 'GET',
+    path: '/account/data',
+    tags,
+    summary: 'Export the personal data stored about you',
+  }).output(AccountData),
 }

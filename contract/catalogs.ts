@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import type { CatalogDocument, Localised } from './catalog-document.ts'
-import { errorsOf } from './error-codes.ts'
 import { CatalogId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 
@@ -35,19 +34,24 @@ export const CatalogVersion = z.number().int().positive().max(2_147_483_647)
 const tags = ['Catalogs']
 
 export const catalogs = {
-  list: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/catalogs', tags, summary: 'List the catalogs of a team' })
-    .errors(errorsOf('identity/signed-out', 'team/not-found'))
+  list: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/catalogs',
+    tags,
+    summary: 'List the catalogs of a team',
+  })
     .input(z.object({ teamId: TeamId }))
     .output(z.array(CatalogSummary)),
-  get: oc
-    .route({
+  get: call(
+    'member',
+    {
       method: 'GET',
       path: '/teams/{teamId}/catalogs/{catalogId}',
       tags,
       summary: 'Get a published catalog with pricing and wording',
-    })
-    .errors(errorsOf('identity/signed-out', 'team/not-found', 'catalog/not-found'))
+    },
+    'catalog/not-found',
+  )
     .input(
       z.object({
         teamId: TeamId,

@@ -1,6 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from './error-codes.ts'
+import { call } from './call.ts'
 import { CustomerId, TeamId } from './ids.ts'
 
 /** E.164: a plus sign and 7 to 15 digits. Spaces, dots, dashes and brackets are removed. */
@@ -29,14 +28,12 @@ export const Customer = CustomerDetails.extend({
 export type Customer = z.infer<typeof Customer>
 
 export const customers = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/teams/{teamId}/customers',
-      tags: ['Customers'],
-      summary: 'List customers, most recently quoted first; searches name, email and phone',
-    })
-    .errors(errorsOf('identity/signed-out', 'team/not-found'))
+  list: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/customers',
+    tags: ['Customers'],
+    summary: 'List customers, most recently quoted first; searches name, email and phone',
+  })
     .input(z.object({ teamId: TeamId, search: z.string().trim().max(120).optional() }))
     .output(z.array(Customer)),
 }

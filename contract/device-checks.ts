@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract'
 import { checkKinds } from '@costard/pricing'
 import { z } from 'zod'
-import { errorsOf } from './error-codes.ts'
+import { call, recordedCall } from './call.ts'
 import { checkResults } from './check-results.ts'
 import { DeviceCheckId, TeamId } from './ids.ts'
 
@@ -121,25 +120,21 @@ export type SaveLookUpService = z.infer<typeof SaveLookUpService>
 
 const tags = ['Device checks']
 const ofTeam = z.object({ teamId: TeamId })
-const signedIn = ['identity/signed-out', 'team/not-found', 'team/not-allowed'] as const
 
 export const deviceChecks = {
-  lookUp: oc
-    .route({
+  lookUp: call(
+    'quote.create',
+    {
       method: 'POST',
       path: '/teams/{teamId}/device-checks',
       tags,
       summary: 'Query the look-up service; answers are cached for 24 hours',
-    })
-    .errors(
-      errorsOf(
-        ...signedIn,
-        'check/no-service',
-        'check/number-missing',
-        'check/service-failed',
-        'check/address-refused',
-      ),
-    )
+    },
+    'check/no-service',
+    'check/number-missing',
+    'check/service-failed',
+    'check/address-refused',
+  )
     .input(
       DeviceNumbers.safeExtend({
         teamId: TeamId,
@@ -147,34 +142,33 @@ export const deviceChecks = {
       }),
     )
     .output(z.array(DeviceCheck)),
-  getService: oc
-    .route({
-      method: 'GET',
-      path: '/teams/{teamId}/look-up-service',
-      tags,
-      summary: 'Get the look-up service of the team; null if there is none',
-    })
-    .errors(errorsOf(...signedIn))
+  getService: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/look-up-service',
+    tags,
+    summary: 'Get the look-up service of the team; null if there is none',
+  })
     .input(ofTeam)
     .output(LookUpService.nullable()),
-  saveService: oc
-    .route({
+  saveService: recordedCall(
+    'checks.manage',
+    {
       method: 'PUT',
       path: '/teams/{teamId}/look-up-service',
       tags,
       summary: 'Create or replace the look-up service of the team',
-    })
-    .errors(errorsOf(...signedIn, 'check/address-refused', 'check/secret-needed'))
+    },
+    'check/address-refused',
+    'check/secret-needed',
+  )
     .input(SaveLookUpService.extend(ofTeam.shape))
     .output(LookUpService),
-  removeService: oc
-    .route({
-      method: 'DELETE',
-      path: '/teams/{teamId}/look-up-service',
-      tags,
-      summary: 'Remove the look-up service and its secret',
-    })
-    .errors(errorsOf(...signedIn))
+  removeService: recordedCall('checks.manage', {
+    method: 'DELETE',
+    path: '/teams/{teamId}/look-up-service',
+    tags,
+    summary: 'Remove the look-up service and its secret',
+  })
     .input(ofTeam)
     .output(z.null()),
 }

@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { DeviceCheck, DeviceNumbers } from './device-checks.ts'
-import { errorsOf } from './error-codes.ts'
 import { QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 import { LineDevice, QuoteState } from './quotes.ts'
@@ -30,14 +29,12 @@ export const DeviceSighting = z.object({
 export type DeviceSighting = z.infer<typeof DeviceSighting>
 
 export const devices = {
-  history: oc
-    .route({
-      method: 'GET',
-      path: '/teams/{teamId}/devices/history',
-      tags: ['Devices'],
-      summary: 'List earlier quotes with the same IMEI or serial number, newest first, at most 20',
-    })
-    .errors(errorsOf('identity/signed-out', 'team/not-found', 'team/not-allowed'))
+  history: call('quote.create', {
+    method: 'GET',
+    path: '/teams/{teamId}/devices/history',
+    tags: ['Devices'],
+    summary: 'List earlier quotes with the same IMEI or serial number, newest first, at most 20',
+  })
     .input(DeviceNumbers.safeExtend({ teamId: TeamId, exceptQuoteId: QuoteId.optional() }))
     .output(z.array(DeviceSighting)),
 }

@@ -13,6 +13,14 @@ export const errorCodes = {
     status: 429,
     message: 'Too many calls. Try again after the seconds in the Retry-After header.',
   },
+  'request/key-invalid': {
+    status: 400,
+    message: 'The Idempotency-Key must have 1 to 255 visible ASCII characters.',
+  },
+  'request/key-reused': {
+    status: 422,
+    message: 'This Idempotency-Key was used for another request. Use a new key for each change.',
+  },
   'request/not-found': { status: 404, message: 'Not found.' },
   'server/failed': { status: 500, message: 'Something went wrong on our side. Try again in a few minutes.' },
   'server/unavailable': {

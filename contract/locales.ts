@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { call } from './call.ts'
 import { languages } from './languages.ts'
 
 export const Language = z.enum(languages)
@@ -39,21 +39,18 @@ export const Locale = z.object({
 export type Locale = z.infer<typeof Locale>
 
 export const locales = {
-  get: oc
-    .route({
-      method: 'GET',
-      path: '/locale',
-      tags: ['Locales'],
-      summary: 'Get a locale by id, or guess it from Accept-Language',
-    })
+  get: call('anybody', {
+    method: 'GET',
+    path: '/locale',
+    tags: ['Locales'],
+    summary: 'Get a locale by id, or guess it from Accept-Language',
+  })
     .input(z.object({ id: z.string().max(35).optional() }))
     .output(Locale),
-  countries: oc
-    .route({
-      method: 'GET',
-      path: '/countries',
-      tags: ['Locales'],
-      summary: 'List the countries a team can be in',
-    })
-    .output(z.array(Country)),
+  countries: call('anybody', {
+    method: 'GET',
+    path: '/countries',
+    tags: ['Locales'],
+    summary: 'List the countries a team can be in',
+  }).output(z.array(Country)),
 }

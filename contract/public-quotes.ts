@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract'
 import type { TraceStep } from '@costard/pricing'
 import { z } from 'zod'
-import { errorsOf } from './error-codes.ts'
+import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, maxDeclineText } from './decline-reasons.ts'
@@ -67,34 +66,43 @@ const ofToken = z.object({ token: QuoteToken })
 const path = '/public/quotes/{token}'
 
 export const publicQuotes = {
-  get: oc
-    .route({
+  get: call(
+    'anybody',
+    {
       method: 'GET',
       path,
       tags,
       summary: 'Get a sent quote as the customer sees it; does not count as viewed',
-    })
-    .errors(errorsOf('quote/not-found'))
+    },
+    'quote/not-found',
+  )
     .input(ofToken)
     .output(PublicQuote),
-  view: oc
-    .route({
+  view: call(
+    'anybody',
+    {
       method: 'POST',
       path: `${path}/view`,
       tags,
       summary: 'Record that the customer has viewed the quote',
-    })
-    .errors(errorsOf('quote/not-found'))
+    },
+    'quote/not-found',
+  )
     .input(ofToken)
     .output(z.object({ isViewed: z.literal(true) })),
-  accept: oc
-    .route({
+  accept: recordedCall(
+    'anybody',
+    {
       method: 'POST',
       path: `${path}/accept`,
       tags,
       summary: 'Accept a quote; idempotent',
-    })
-    .errors(errorsOf('quote/not-found', 'quote/wrong-state', 'quote/expired', 'quote/proposition-unknown'))
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'quote/expired',
+    'quote/proposition-unknown',
+  )
     .input(
       ofToken.extend({
         propositionKeys: z
@@ -104,14 +112,18 @@ export const publicQuotes = {
       }),
     )
     .output(PublicQuote),
-  decline: oc
-    .route({
+  decline: recordedCall(
+    'anybody',
+    {
       method: 'POST',
       path: `${path}/decline`,
       tags,
       summary: 'Decline a quote with a reason; idempotent',
-    })
-    .errors(errorsOf('quote/not-found', 'quote/wrong-state', 'quote/expired'))
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'quote/expired',
+  )
     .input(
       ofToken.extend({
         reason: z.enum(declineReasons),

@@ -1,13 +1,12 @@
-import { oc } from '@orpc/contract'
 import type { PriceResult } from '@costard/pricing'
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
+import { call, recordedCall } from './call.ts'
 import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { CustomerDetails } from './customers.ts'
 import { DeviceCheck } from './device-checks.ts'
 import { declineReasons } from './decline-reasons.ts'
-import { errorsOf } from './error-codes.ts'
 import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 
@@ -180,7 +179,6 @@ export type QuoteList = z.infer<typeof QuoteList>
 const tags = ['Quotes']
 const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
-const signedIn = ['identity/signed-out', 'team/not-found', 'team/not-allowed'] as const
 const lineErrors = [
   'catalog/not-found',
   'catalog/not-published',
@@ -191,9 +189,12 @@ const lineErrors = [
 const roomErrors = ['team/full', 'quote/too-many'] as const
 
 export const quotes = {
-  list: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/quotes', tags, summary: 'List quotes, newest first' })
-    .errors(errorsOf(...signedIn))
+  list: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/quotes',
+    tags,
+    summary: 'List quotes, newest first',
+  })
     .input(
       ofTeam.extend({
         state: QuoteState.optional(),
@@ -207,79 +208,75 @@ export const quotes = {
       }),
     )
     .output(QuoteList),
-  add: oc
-    .route({
+  add: recordedCall(
+    'quote.create',
+    {
       method: 'POST',
       path: '/teams/{teamId}/quotes',
       tags,
       summary: 'Create a draft; the server prices it',
       successStatus: 201,
-    })
-    .errors(errorsOf(...signedIn, ...lineErrors, ...roomErrors))
+    },
+    ...lineErrors,
+    ...roomErrors,
+  )
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
-  get: oc
-    .route({ method: 'GET', path: '/teams/{teamId}/quotes/{quoteId}', tags, summary: 'Get a quote' })
-    .errors(errorsOf(...signedIn, 'quote/not-found'))
+  get: call(
+    'member',
+    { method: 'GET', path: '/teams/{teamId}/quotes/{quoteId}', tags, summary: 'Get a quote' },
+    'quote/not-found',
+  )
     .input(ofQuote)
     .output(Quote),
-  edit: oc
-    .route({
+  edit: recordedCall(
+    'quote.create',
+    {
       method: 'PATCH',
       path: '/teams/{teamId}/quotes/{quoteId}',
       tags,
       summary: 'Edit a draft; absent fields are unchanged',
-    })
-    .errors(
-      errorsOf(
-        ...signedIn,
-        ...lineErrors,
-        ...roomErrors,
-        'quote/not-found',
-        'quote/changed',
-        'quote/wrong-state',
-      ),
-    )
+    },
+    ...lineErrors,
+    ...roomErrors,
+    'quote/not-found',
+    'quote/changed',
+    'quote/wrong-state',
+  )
     .input(EditQuote.extend(ofQuote.shape))
     .output(Quote),
-  send: oc
-    .route({
+  send: recordedCall(
+    'quote.send',
+    {
       method: 'POST',
       path: '/teams/{teamId}/quotes/{quoteId}/send',
       tags,
       summary: 'Send a draft to its customer',
-    })
-    .errors(
-      errorsOf(
-        ...signedIn,
-        'quote/not-found',
-        'quote/changed',
-        'quote/wrong-state',
-        'quote/not-sendable',
-        'quote/sign-up-to-send',
-        'quote/sender-unverified',
-        'quote/too-many-sent',
-      ),
-    )
+    },
+    'quote/not-found',
+    'quote/changed',
+    'quote/wrong-state',
+    'quote/not-sendable',
+    'quote/sign-up-to-send',
+    'quote/sender-unverified',
+    'quote/too-many-sent',
+  )
     .input(ofQuote.extend({ rev: z.number().int() }))
     .output(Quote),
-  resend: oc
-    .route({
+  resend: recordedCall(
+    'quote.send',
+    {
       method: 'POST',
       path: '/teams/{teamId}/quotes/{quoteId}/resend',
       tags,
       summary: 'Send the email of a quote again after its delivery failed',
-    })
-    .errors(
-      errorsOf(
-        ...signedIn,
-        'quote/not-found',
-        'quote/wrong-state',
-        'quote/sign-up-to-send',
-        'quote/sender-unverified',
-        'quote/too-many-sent',
-      ),
-    )
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'quote/sign-up-to-send',
+    'quote/sender-unverified',
+    'quote/too-many-sent',
+  )
     .input(ofQuote)
     .output(Quote),
 }

@@ -1,11 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from './error-codes.ts'
+import { call, recordedCall } from './call.ts'
 import { TeamId } from './ids.ts'
+import { Role } from './permissions.ts'
 import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
-
-export const Role = z.enum(['owner', 'admin', 'manager', 'agent', 'viewer'])
-export type Role = z.infer<typeof Role>
 
 export const TeamName = z.string().trim().min(1).max(120)
 
@@ -65,35 +62,39 @@ export const ClaimTeams = z.object({
 const tags = ['Teams']
 
 export const teams = {
-  list: oc
-    .route({ method: 'GET', path: '/teams', tags, summary: 'List your teams, most recently used first' })
-    .errors(errorsOf('identity/signed-out'))
-    .output(z.array(Team)),
-  add: oc
-    .route({ method: 'POST', path: '/teams', tags, summary: 'Create a team', successStatus: 201 })
-    .errors(
-      errorsOf('identity/signed-out', 'team/country-unknown', 'team/time-zone-unknown', 'team/too-many'),
-    )
+  list: call('signed-in', {
+    method: 'GET',
+    path: '/teams',
+    tags,
+    summary: 'List your teams, most recently used first',
+  }).output(z.array(Team)),
+  add: recordedCall(
+    'signed-in',
+    { method: 'POST', path: '/teams', tags, summary: 'Create a team', successStatus: 201 },
+    'team/country-unknown',
+    'team/time-zone-unknown',
+    'team/too-many',
+  )
     .input(AddTeam)
     .output(Team),
-  open: oc
-    .route({
-      method: 'POST',
-      path: '/teams/{teamId}/open',
-      tags,
-      summary: 'Get a team and mark it as last used',
-    })
-    .errors(errorsOf('identity/signed-out', 'team/not-found'))
+  open: call('member', {
+    method: 'POST',
+    path: '/teams/{teamId}/open',
+    tags,
+    summary: 'Get a team and mark it as last used',
+  })
     .input(z.object({ teamId: TeamId }))
     .output(Team),
-  claim: oc
-    .route({
+  claim: call(
+    'signed-in',
+    {
       method: 'POST',
       path: '/teams/claim',
       tags,
       summary: 'Take over the teams of an account without an email, given its id token',
-    })
-    .errors(errorsOf('identity/signed-out', 'team/claim-refused'))
+    },
+    'team/claim-refused',
+  )
     .input(ClaimTeams)
     .output(z.array(Team)),
 }

@@ -35,12 +35,13 @@ const say = (page: Page, name: string, result: string): Promise<void> =>
     .getByRole('group', { name: `${name}: what you saw` })
     .getByText(result, { exact: true })
     .click()
+const openPrice = (page: Page): Locator => page.getByText('No price yet').locator('visible=true')
 const price = (page: Page): Locator => page.locator('.cp-ticket .cp-hero')
 
 test('a flag told by hand refuses the price, and telling it clear again brings it back', async () => {
   const { page, team } = await openTeam(url, 'Liffey Exchange')
   await setUpPhone(page, team)
-  await price(page).waitFor()
+  await openPrice(page).waitFor()
   await page.getByText('This catalog doesn’t require any.').waitFor()
   await page.getByRole('button', { name: /^More checks/ }).click()
   await axeCheck(page, 'checks, none recorded')
@@ -65,12 +66,12 @@ test('a flag told by hand refuses the price, and telling it clear again brings i
   await row(page, 'Find My')
     .getByText(/Clear · by hand/)
     .waitFor()
-  await price(page).waitFor()
+  await openPrice(page).waitFor()
 
   await say(page, 'Find My', 'Flagged')
   await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
   await page.getByRole('button', { name: 'Undo Find My' }).click()
-  await price(page).waitFor()
+  await openPrice(page).waitFor()
 
   await answerRest(page)
   await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
@@ -153,12 +154,12 @@ test(
     await row(page, 'Find My')
       .getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-3/)
       .waitFor()
-    await price(page).waitFor()
+    await openPrice(page).waitFor()
 
     service.isDown = true
     await page.getByRole('button', { name: 'Look up again' }).click()
     await page.getByText('The look-up failed. The service answered with status 503.').waitFor()
-    await price(page).waitFor()
+    await openPrice(page).waitFor()
     await axeCheck(page, 'checks, service down')
     service.isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -32,9 +32,12 @@ test('a quote is made and sent in under 40 keystrokes', async () => {
     [`last-catalog:${id}`, JSON.stringify(shop.catalogs.buy.pricing.id)],
   )
   const keyboard = keyboardOf(page)
-  await keyboard.press('Shift+?')
+  await keyboard.press('Control+k')
+  await page.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+  // Leaves the field, so that single keys work again.
+  await keyboard.press('Escape', 'Shift+?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await dialog.getByText('Previous question').waitFor()
+  await dialog.getByText('Undo the last answer').waitFor()
   await axeCheck(page, 'shortcuts')
   await keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -52,7 +55,16 @@ test('a quote is made and sent in under 40 keystrokes', async () => {
   await keyboard.press('Enter')
   const open = page.locator('[data-state=current]')
   await open.waitFor()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await dialog.waitFor()
+  // Keys pressed in the dialog answer nothing behind it.
+  await page.keyboard.press('1')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(/^0 of \d+ answered$/).waitFor()
   await keyboard.press('a')
+  await page.getByText(/^(Between|Up to) €.* by what you answer next\.$/).waitFor()
+  assert.equal(await page.locator('.cp-hero').count(), 0, 'an amount while questions are open')
   for (let asked = 0; asked < 12 && (await open.count()) > 0; asked++) {
     const title = await open.getByRole('heading').innerText()
     if ((await open.locator('input[inputmode]').count()) > 0) await keyboard.press('9', '0', 'Enter')
@@ -63,6 +75,7 @@ test('a quote is made and sent in under 40 keystrokes', async () => {
       )
     await open.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' })
   }
+  await page.locator('.cp-ticket .cp-hero').waitFor()
   await keyboard.press('Control+Enter')
   const name = page.getByRole('combobox', { name: 'Name' })
   await name.and(page.locator(':focus')).waitFor()
@@ -102,4 +115,7 @@ test('a rejected device is not asked on, says why, and asks again', async () => 
   await page.getByRole('heading', { name: 'Is Find My off and the owner signed out?' }).waitFor()
   await page.getByRole('radio', { name: 'Yes' }).first().click({ force: true })
   await page.getByRole('heading', { name: 'Paid off, and theirs to sell?' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('heading', { name: 'Is Find My off and the owner signed out?' }).waitFor()
+  await page.getByText(/^0 of \d+ answered$/).waitFor()
 })

@@ -136,3 +136,18 @@ test('a guest who signs up from a quote comes back to it', async () => {
   await page.getByRole('button', { name: 'Send quote' }).waitFor()
   assert.equal(page.url(), review)
 })
+
+test('a guest who signs up from a quote by a magic link comes back to it', async () => {
+  const guest = await signUp(url, undefined)
+  const shop = await aShop({ aPerson: async () => guest }, { owner: guest, country: 'IE' })
+  const quote = await aQuote(shop)
+  const page = await openSignedIn(guest, url)
+  const review = `${url}/t/${shop.team.id}/quotes/${quote.id}/review`
+  await page.goto(review)
+  await page.getByRole('link', { name: 'Add an email to send' }).click()
+  await page.getByLabel('Your email address').fill('mara@example.com')
+  await page.getByRole('button', { name: 'Magic link' }).click()
+  await page.goto(mailedLink(await mailbox.next('mara@example.com')))
+  await page.getByRole('button', { name: 'Send quote' }).waitFor()
+  assert.equal(page.url(), review)
+})

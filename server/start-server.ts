@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { type Config, ConfigError } from '#config'
 import { openDatabase } from '#database'
 import { httpLimits, type Log } from '#http'
-import { createHostedIdentity, createIdentity, type Identity } from '#identity'
+import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
 import { createProduct } from '#product'
@@ -21,9 +21,8 @@ export type RunningServer = {
 }
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
-const cleanupIntervalMs = 3_600_000
-/** First clean-up after one minute, so short-lived servers get one too. */
-const firstCleanupMs = 60_000
+/** Not at the full hour, when everything else runs. */
+const hourly = '17 * * * *'
 
 /** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
@@ -56,10 +55,10 @@ export async function startServer(
     log,
     now,
   })
-  const handlers = { ...identity.handlers, ...product.handlers, ...hostedLive?.handlers }
-  const outbox = await startOutbox({ database, handlers, log })
+  const handlers = [...identity.handlers, ...product.handlers, ...(hostedLive?.handlers ?? [])]
+  const cleanup = { name: 'cleanup', schedule: hourly, run: identity.cleanup }
+  const outbox = await startOutbox({ database, handlers, recurring: [cleanup], log })
   opening.defer(() => outbox.stop())
-  opening.defer(scheduleCleanup(identity, log))
   const app = createApp({ config, database, identity, realtime, product, webFolder, log })
   // Without options this is a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
@@ -73,18 +72,6 @@ export async function startServer(
   opening.defer(() => live?.disconnect()) // before the server closes, which waits for open sockets
   const opened = opening.move()
   return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
-}
-
-/** Returns a function that stops it. */
-function scheduleCleanup(identity: Pick<Identity, 'cleanup'>, log: Log): () => void {
-  const cleanup = (): void =>
-    void identity.cleanup().catch((error: unknown) => log.warn({ error }, 'cleanup failed'))
-  const first = setTimeout(cleanup, firstCleanupMs)
-  const interval = setInterval(cleanup, cleanupIntervalMs)
-  return () => {
-    clearTimeout(first)
-    clearInterval(interval)
-  }
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

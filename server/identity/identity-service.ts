@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { EventHandlers } from '#outbox'
+import type { EventHandler } from '#outbox'
 import type { AppCheckClient } from './app-check/app-check.ts'
 import type { Caller } from './sessions/caller.ts'
 import type { AccountDescription } from './accounts/describe-account.ts'
@@ -18,7 +18,7 @@ interface IdentityService {
   /** Verifies an id token. Throws a CodedError; identity/token-expired if a new sign-in or token helps. */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
   /** Handlers for the events this module publishes. */
-  handlers: EventHandlers
+  handlers: readonly EventHandler[]
   /** Public client configuration. */
   clientConfig: () => ClientConfig
   /** Deletes expired rows and rotates signing keys. Call it periodically. */

@@ -30,6 +30,7 @@ export type { ClientConfig, EmbeddedIdentity, Identity } from './identity-servic
 export type { OwnSession } from './sessions/own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
 export type { VerifiedIdToken } from './sessions/verify-id-token.ts'
+export { accountDeleted } from './accounts/account-deleted.ts'
 export { isRecentSignIn } from './sessions/signed-in-user.ts'
 
 interface IdentityParts {

@@ -4,7 +4,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createLog } from '#http'
 import { testDatabase } from '#testing'
-import { type EventHandlers, type Outbox, publish, startOutbox } from './outbox.ts'
+import { z } from 'zod'
+import {
+  type EventHandler,
+  eventType,
+  listFailedEvents,
+  on,
+  type Outbox,
+  publish,
+  type RecurringJob,
+  runFailedEvent,
+  startOutbox,
+} from './outbox.ts'
+
+const sent = eventType('sent', z.unknown())
+const wake = eventType('wake', z.null())
+const slow = eventType('slow', z.string())
 
 const logged: { msg: string; error?: { message: string } }[] = []
 const log = createLog({ logLevel: 'info' }, (line) => void logged.push(JSON.parse(line)))
@@ -20,8 +35,11 @@ async function waitFor(condition: () => boolean | Promise<boolean>, what: string
 }
 
 /** Starts an outbox that is stopped after the test, also when it fails. */
-async function start(handlers: EventHandlers): Promise<void> {
-  const outbox = await startOutbox({ database, handlers, log })
+async function start(
+  handlers: readonly EventHandler[],
+  recurring: readonly RecurringJob[] = [],
+): Promise<void> {
+  const outbox = await startOutbox({ database, handlers, recurring, log })
   running.push(outbox)
 }
 const running: Outbox[] = []
@@ -29,9 +47,9 @@ afterEach(() => Promise.all(running.splice(0).map((outbox) => outbox.stop())))
 
 test('delivers an event after its transaction commits, not before', async () => {
   const received: unknown[] = []
-  await start({ sent: async (payload) => void received.push(payload) })
+  await start([on(sent, async (payload) => void received.push(payload))])
   await database.transaction(async (tx) => {
-    await publish(tx, { type: 'sent', payload: { quoteId: 'q1' } })
+    await publish(tx, sent, { quoteId: 'q1' })
     await pause(300)
     assert.deepEqual(received, [])
   })
@@ -41,13 +59,13 @@ test('delivers an event after its transaction commits, not before', async () => 
 
 test('discards an event whose transaction rolls back', async () => {
   const received: unknown[] = []
-  await start({ sent: async (payload) => void received.push(payload) })
+  await start([on(sent, async (payload) => void received.push(payload))])
   const failing = database.transaction(async (tx) => {
-    await publish(tx, { type: 'sent', payload: 'lost' })
+    await publish(tx, sent, 'lost')
     throw new Error('no')
   })
   await assert.rejects(failing)
-  await publish(database.orm, { type: 'sent', payload: 'kept' })
+  await publish(database.orm, sent, 'kept')
   await waitFor(() => received.length > 0, 'delivery')
   assert.deepEqual(received, ['kept'])
 })
@@ -61,18 +79,18 @@ async function delayedJobs(): Promise<number> {
 
 test('retries a failed handler later', async () => {
   const attempts: number[] = []
-  await start({
-    wake: async () => {},
-    sent: async (_payload, { attempt }) => {
+  await start([
+    on(wake, async () => {}),
+    on(sent, async (_payload, { attempt }) => {
       attempts.push(attempt)
       if (attempt === 1) throw new Error('mail server unavailable')
-    },
-  })
-  await publish(database.orm, { type: 'sent', payload: null })
+    }),
+  ])
+  await publish(database.orm, sent, null)
   await waitFor(async () => (await delayedJobs()) === 1, 'delayed retry')
   // The delay is 2.7 s; another job wakes the worker.
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
-  await publish(database.orm, { type: 'wake', payload: null })
+  await publish(database.orm, wake, null)
   await waitFor(() => attempts.length === 2, 'second attempt')
   assert.deepEqual(attempts, [1, 2])
   assert.ok(
@@ -84,8 +102,8 @@ test('retries a failed handler later', async () => {
 })
 
 test('logs and keeps an event without a handler', async () => {
-  await start({})
-  await publish(database.orm, { type: 'toString', payload: null })
+  await start([])
+  await publish(database.orm, eventType('toString', z.null()), null)
   await waitFor(
     () => logged.some(({ error }) => error?.message === 'No handler for event toString'),
     'line in the log',
@@ -96,10 +114,9 @@ test('logs and keeps an event without a handler', async () => {
 
 test('a later event replaces a pending one with the same key', async () => {
   const received: unknown[] = []
-  await publish(database.orm, { type: 'sent', payload: 1, key: 'k' })
-  await publish(database.orm, { type: 'sent', payload: 2, key: 'k' })
-  const handlers = { sent: async (payload: unknown) => void received.push(payload) }
-  await start(handlers)
+  await publish(database.orm, sent, 1, { key: 'k' })
+  await publish(database.orm, sent, 2, { key: 'k' })
+  await start([on(sent, async (payload) => void received.push(payload))])
   await waitFor(() => received.length === 1, 'delivery')
   assert.deepEqual(received, [2])
 })
@@ -108,21 +125,21 @@ test('delivers the jobs of a killed process again, and leaves those of a living 
   const received: unknown[] = []
   let finish: (() => void) | undefined
   // The same handlers in both processes: either may take an unlocked job.
-  const handlers: EventHandlers = {
-    sent: async (payload) => void received.push(payload),
-    slow: (payload) => {
+  const handlers = [
+    on(sent, async (payload) => void received.push(payload)),
+    on(slow, (payload) => {
       received.push(payload)
       return new Promise((resolve) => (finish = resolve))
-    },
-  }
+    }),
+  ]
   await start(handlers)
-  await publish(database.orm, { type: 'slow', payload: 'slow' })
+  await publish(database.orm, slow, 'slow')
   await waitFor(() => finish !== undefined, 'slow start')
   // Both locked for a minute: one by the living process, one by a pool without an advisory lock.
   const hold = `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`
   await database.pool.query(hold)
   await database.transaction(async (tx) => {
-    await publish(tx, { type: 'sent', payload: 'orphan' })
+    await publish(tx, sent, 'orphan')
     await tx.execute(sql.raw(`${hold}, locked_by = 'pool-of-a-killed-process' where locked_by is null`))
   })
   await start(handlers)
@@ -137,17 +154,84 @@ test('stops in time although a handler never ends', async () => {
   const outbox = await startOutbox({
     database,
     log,
-    handlers: {
-      endless: () => {
+    handlers: [
+      on(wake, () => {
         isRunning = true
         return new Promise(() => {})
-      },
-    },
+      }),
+    ],
     stopTimeoutMs: 200,
   })
-  await publish(database.orm, { type: 'endless', payload: null })
+  await publish(database.orm, wake, null)
   await waitFor(() => isRunning, 'start')
   await outbox.stop()
   const { rows } = await database.pool.query('select locked_by from graphile_worker.jobs')
   assert.deepEqual(rows, [{ locked_by: null }])
+})
+
+test('delivers an event not before its time', async () => {
+  const received: unknown[] = []
+  await start([on(sent, async (payload) => void received.push(payload))])
+  await publish(database.orm, sent, 'later', { runAt: new Date(Date.now() + 3_600_000) })
+  await publish(database.orm, sent, 'now', { runAt: new Date(Date.now() - 1000) })
+  await waitFor(() => received.length === 1, 'delivery')
+  const { rows } = await database.pool.query(
+    `select payload->>'payload' as payload, run_at > now() + interval '59 minutes' as waits from graphile_worker._private_jobs`,
+  )
+  assert.deepEqual([received, rows], [['now'], [{ payload: 'later', waits: true }]])
+})
+
+test('an event with a payload of another shape fails, and its handler is not called', async () => {
+  let calls = 0
+  await start([on(slow, async () => void (calls += 1))])
+  await publish(database.orm, eventType('slow', z.unknown()), 7)
+  await waitFor(async () => (await delayedJobs()) === 1, 'failure')
+  assert.equal(calls, 0)
+})
+
+test('an event that failed for good is logged, listed without its payload, and can be run again', async () => {
+  let isBroken = true
+  const received: unknown[] = []
+  await start([
+    on(slow, async (payload) => {
+      if (isBroken) throw new Error('the mail server is gone')
+      received.push(payload)
+    }),
+  ])
+  await database.transaction(async (tx) => {
+    await publish(tx, slow, 'secret')
+    await tx.execute(sql`update graphile_worker._private_jobs set max_attempts = 1`)
+  })
+  await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
+  assert.ok(logged.some(({ msg }) => msg.startsWith('event delivery failed for good')))
+  const [failed] = await listFailedEvents(database.orm)
+  assert.ok(failed)
+  assert.deepEqual([failed.type, failed.attempts], ['slow', 1])
+  assert.match(failed.error, /the mail server is gone/)
+  assert.doesNotMatch(JSON.stringify(failed), /secret/)
+  isBroken = false
+  assert.equal(await runFailedEvent(database.orm, failed.jobId), true)
+  await waitFor(() => received.length === 1, 'delivery')
+  assert.equal(await runFailedEvent(database.orm, failed.jobId), false)
+  assert.deepEqual(await listFailedEvents(database.orm), [])
+})
+
+test('a recurring job that was due while nobody was there runs once, in one of the processes', async () => {
+  await database.pool.query(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     values ('count', now() - interval '5 hours', now() - interval '3 hours')`,
+  )
+  let runs = 0
+  const halfAnHourAgo = (new Date().getUTCMinutes() + 30) % 60
+  const schedule = `${halfAnHourAgo} * * * *`
+  const recurring = [{ name: 'count', schedule, run: async () => void (runs += 1) }]
+  await Promise.all([start([], recurring), start([], recurring)])
+  await waitFor(() => runs > 0, 'run')
+  await waitFor(async () => {
+    const { rows } = await database.pool.query(
+      'select count(*)::int as jobs from graphile_worker._private_jobs',
+    )
+    return rows[0].jobs === 0
+  }, 'end of the job')
+  assert.equal(runs, 1)
 })

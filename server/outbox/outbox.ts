@@ -1,2 +1,5 @@
-export { publish, type NewEvent } from './publish.ts'
-export { startOutbox, type EventHandler, type EventHandlers, type Outbox } from './start-outbox.ts'
+export { type Delivery, type EventHandler, type EventType, eventType, on } from './event-type.ts'
+export { type FailedEvent, listFailedEvents, runFailedEvent } from './failed-events.ts'
+export { publish, type PublishOptions } from './publish.ts'
+export type { RecurringJob } from './recurring-job.ts'
+export { type Outbox, startOutbox } from './start-outbox.ts'

@@ -1,24 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Transaction } from '#database'
+import type { EventType } from './event-type.ts'
 
-/**
- * payload: JSON, readable in the database; secrets must be encrypted with `sealer.seal(...)`. key: a new event
- * replaces a pending one with the same key.
- */
-export type NewEvent = { type: string; payload: unknown; key?: string }
+/** key: a new event replaces a pending one with the same key. runAt: not delivered before; absent: at once. */
+export interface PublishOptions {
+  readonly key?: string
+  readonly runAt?: Date
+}
 
-/** Name of the only graphile-worker task; the event type selects the handler. */
+/** Name of the graphile-worker task of all events; the event type selects the handler. */
 export const eventTask = 'event'
 
 /** The delay before each retry is e^attempt seconds, up to e^10, so the last attempt is about a day after the first. */
 const maxAttempts = 13
 
-/** Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. */
-export async function publish(tx: Transaction, { type, payload, key }: NewEvent): Promise<void> {
+/**
+ * Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. Its payload is
+ * readable in the database; secrets must be encrypted with `sealer.seal(...)`.
+ */
+export async function publish<Payload extends z.ZodType>(
+  tx: Transaction,
+  { name: type }: EventType<Payload>,
+  payload: z.input<Payload>,
+  { key, runAt }: PublishOptions = {},
+): Promise<void> {
   const job = JSON.stringify({ type, payload, id: newEventId() })
   await tx.execute(
-    sql`select from graphile_worker.add_job(${eventTask}, ${job}::json, job_key => ${key ?? null}, max_attempts => ${maxAttempts})`,
+    sql`select from graphile_worker.add_job(${eventTask}, ${job}::json, job_key => ${key ?? null}, max_attempts => ${maxAttempts}, run_at => ${runAt ?? null})`,
   )
 }
 

@@ -3,14 +3,9 @@ import type { Job } from 'graphile-worker'
 import type { Database } from '#database'
 import type { Log } from '#http'
 import { holdWorkerLocks } from './dead-workers.ts'
+import type { EventHandler } from './event-type.ts'
+import type { RecurringJob } from './recurring-job.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
-
-/** Handles an event; retried later when it throws, unless isLast. job.id is the event's, the same for each attempt. */
-export type EventHandler = (
-  payload: unknown,
-  job: { id: string; attempt: number; isLast: boolean },
-) => Promise<void>
-export type EventHandlers = Readonly<Record<string, EventHandler>>
 
 export type Outbox = { stop: () => Promise<void> }
 
@@ -18,19 +13,21 @@ export type Outbox = { stop: () => Promise<void> }
 const reconnectPauseMs = 500
 
 /**
- * Delivers events to their handlers until stopped. Any number of processes share the work.
+ * Delivers events to their handlers and runs the recurring jobs until stopped. Any number of processes share the work.
  * stopTimeoutMs: how long stop waits for running handlers; unfinished events are delivered again.
  */
 export async function startOutbox(parts: {
   database: Pick<Database, 'pool'>
-  handlers: EventHandlers
+  handlers: readonly EventHandler[]
+  recurring?: readonly RecurringJob[]
   log: Log
   stopTimeoutMs?: number
 }): Promise<Outbox> {
-  const { database, handlers, log, stopTimeoutMs = 10_000 } = parts
+  const { database, recurring = [], log, stopTimeoutMs = 10_000 } = parts
+  const handlers = new Map(parts.handlers.map(({ type, handle }) => [type, handle]))
   const locks = await holdWorkerLocks(database, log)
   const start = (): Promise<Workers> =>
-    startWorkers({ database, deliver: (event, job) => deliver(handlers, event, job), locks, log })
+    startWorkers({ database, deliver: (event, job) => deliver(handlers, event, job), recurring, locks, log })
   const stopping = new AbortController()
   const whenStopping = new Promise<void>((resolve) =>
     stopping.signal.addEventListener('abort', () => resolve()),
@@ -73,11 +70,15 @@ export async function startOutbox(parts: {
   }
 }
 
-async function deliver(handlers: EventHandlers, event: unknown, job: Job): Promise<void> {
+async function deliver(
+  handlers: ReadonlyMap<string, EventHandler['handle']>,
+  event: unknown,
+  job: Job,
+): Promise<void> {
   // Only publish writes it; older versions wrote no id.
   const { type, payload, id = job.id } = event as { type: string; payload: unknown; id?: string }
-  const handler = Object.hasOwn(handlers, type) ? handlers[type] : undefined
+  const handle = handlers.get(type)
   // Retried: a newer version of the server running beside this one may have the handler.
-  if (!handler) throw new Error(`No handler for event ${type}`)
-  await handler(payload, { id, attempt: job.attempts, isLast: job.attempts >= job.max_attempts })
+  if (!handle) throw new Error(`No handler for event ${type}`)
+  await handle(payload, { id, attempt: job.attempts, isLast: job.attempts >= job.max_attempts })
 }

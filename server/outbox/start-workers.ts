@@ -5,6 +5,7 @@ import type { Database } from '#database'
 import type { Log } from '#http'
 import type { WorkerLocks } from './dead-workers.ts'
 import { eventTask } from './publish.ts'
+import { cronItemsOf, type RecurringJob, recurringTask, runRecurring } from './recurring-job.ts'
 
 /** Workers of this process, from their start until they lose their database connection or are stopped. */
 export interface Workers {
@@ -22,10 +23,11 @@ const pollIntervalMs = 2_000
 export async function startWorkers(parts: {
   readonly database: Pick<Database, 'pool'>
   readonly deliver: (event: unknown, job: Job) => Promise<void>
+  readonly recurring: readonly RecurringJob[]
   readonly locks: WorkerLocks
   readonly log: Log
 }): Promise<Workers> {
-  const { database, deliver, locks, log } = parts
+  const { database, deliver, recurring, locks, log } = parts
   const pools: WorkerPool[] = []
   const running = new Set<Promise<void>>()
   const { promise: lost, resolve: lose } = Promise.withResolvers<unknown>()
@@ -34,7 +36,10 @@ export async function startWorkers(parts: {
     log.warn({ ...describe(job), error }, 'event delivery failed, will retry'),
   )
   events.on('job:failed', ({ job, error }) =>
-    log.error({ ...describe(job), error }, 'event delivery failed permanently'),
+    log.error(
+      { ...describe(job), error },
+      'event delivery failed for good; npm run events lists it and can run it again',
+    ),
   )
   events.on('pool:create', ({ workerPool }) => {
     pools.push(workerPool)
@@ -43,6 +48,12 @@ export async function startWorkers(parts: {
   for (const failure of ['worker:getJob:error', 'pool:listen:error', 'pool:fatalError'] as const) {
     events.on(failure, ({ error }) => lose(error))
   }
+  function tracked(work: Promise<void>): Promise<void> {
+    const tracking = work.finally(() => running.delete(tracking))
+    running.add(tracking)
+    return tracking
+  }
+
   const runner = await run({
     pgPool: database.pool,
     concurrency,
@@ -55,12 +66,10 @@ export async function startWorkers(parts: {
     }),
     events,
     taskList: {
-      [eventTask]: (event: unknown, { job }) => {
-        const delivery = deliver(event, job).finally(() => running.delete(delivery))
-        running.add(delivery)
-        return delivery
-      },
+      [eventTask]: (event: unknown, { job }) => tracked(deliver(event, job)),
+      [recurringTask]: (payload: unknown) => tracked(runRecurring(recurring, payload)),
     },
+    parsedCronItems: cronItemsOf(recurring),
   })
   runner.promise.catch(lose)
   return {
@@ -78,6 +87,11 @@ export async function startWorkers(parts: {
 
 // Omits the payload: it may contain personal data.
 function describe(job: Job): object {
-  const event = job.payload as { type?: unknown } | null
-  return { event: event?.type, job: job.id, attempt: job.attempts, maxAttempts: job.max_attempts }
+  const about = job.payload as { type?: unknown; name?: unknown } | null
+  return {
+    event: about?.type ?? about?.name,
+    job: job.id,
+    attempt: job.attempts,
+    maxAttempts: job.max_attempts,
+  }
 }

@@ -77,10 +77,10 @@ async function readText(c: Context): Promise<string> {
 }
 
 /** First segments of the paths whose calls need an account, such as `teams`. */
-const accountSections = sectionsOf((errors) => 'identity/signed-out' in errors)
-
-function sectionsOf(isMatch: (errors: object) => boolean): ReadonlySet<string> {
-  const calls = Object.values(contract).flatMap((group) => Object.values(group))
-  const matching = calls.map((call) => call['~orpc']).filter(({ errorMap }) => isMatch(errorMap))
-  return new Set(matching.map(({ route }) => route.path?.split('/')[1] ?? ''))
-}
+const accountSections: ReadonlySet<string> = new Set(
+  Object.values(contract)
+    .flatMap((group) => Object.values(group))
+    .map((call) => call['~orpc'])
+    .filter(({ meta }) => meta.access !== 'anybody')
+    .map(({ route }) => route.path?.split('/')[1] ?? ''),
+)

@@ -9,6 +9,7 @@ import { type AdmitCall, type BodyBounds, readBounded } from './admit-call.ts'
 import type { CallContext } from './api.ts'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
+import type { Front } from './front.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
@@ -27,10 +28,11 @@ export async function apiRoutes(parts: {
   readonly streamed: Hono
   readonly config: Pick<Config, 'publicUrl' | 'productName'>
   readonly admit: AdmitCall
+  readonly front: Front
   readonly findAddress: FindClientAddress
   readonly log: Log
 }): Promise<Hono> {
-  const { router, streamed, config, admit, findAddress, log } = parts
+  const { router, streamed, config, admit, front, findAddress, log } = parts
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
       async ({ next, input, context }) => {
@@ -52,7 +54,7 @@ export async function apiRoutes(parts: {
   })
   calls.route('/', streamed)
   calls.use('/api/*', async (c, next) => {
-    const context = contextOf(c, findAddress)
+    const context = contextOf(c, findAddress, front)
     const request = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return next()
@@ -62,9 +64,9 @@ export async function apiRoutes(parts: {
   return routes.route('/', calls)
 }
 
-function contextOf(c: Context, findAddress: FindClientAddress): CallContext {
+function contextOf(c: Context, findAddress: FindClientAddress, front: Front): CallContext {
   const requestId: unknown = c.get('requestId')
-  return { request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '' }
+  return { request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '', front }
 }
 
 /** Gives errors of other modules the message of the contract. */

@@ -1,13 +1,26 @@
 import { contract } from '@costard/contract'
 import { implement } from '@orpc/server'
+import type { CheckedCall, Front } from './front.ts'
 
-/** Context passed to every handler besides its input. */
+/** Context of every call besides its input. */
 export interface CallContext {
   readonly request: Request
   /** For the log. */
   readonly requestId: unknown
   readonly remoteAddress: string
+  readonly front: Front
 }
 
-/** The contract as an oRPC implementer: handlers are attached to it. */
-export const api = implement(contract).$context<CallContext>()
+/** The contract as an oRPC implementer: handlers are attached to it, behind what the contract states for each call. */
+export const api = implement(contract)
+  .$context<CallContext>()
+  .use(async ({ context, procedure, path, next }, input) => {
+    const incoming = { operation: path.join('.'), meta: procedure['~orpc'].meta, input, context }
+    let call: CheckedCall | undefined
+    const output = await context.front(incoming, async (checked) => {
+      call = checked
+      return (await next({ context: { call: checked } })).output
+    })
+    // Not handled again when it was answered before: nothing reads the context then.
+    return { output, context: { call: call! } }
+  })

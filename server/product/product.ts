@@ -4,7 +4,7 @@ import type { Config } from '#config'
 import type { Database } from '#database'
 import { clientAddressFinder, type Log } from '#http'
 import type { Mailer } from '#mail'
-import type { EventHandlers } from '#outbox'
+import type { EventHandler } from '#outbox'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
@@ -17,6 +17,7 @@ import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
+import { createFront } from './front.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
@@ -31,7 +32,7 @@ import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
   readonly routes: Hono
-  readonly handlers: EventHandlers
+  readonly handlers: readonly EventHandler[]
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -48,7 +49,7 @@ export async function createProduct(opened: {
   readonly now: () => Date
 }): Promise<Product> {
   const { database, documents, config, sealer, mailer, webFolder, log, now } = opened
-  // The caller is checked before the body is read, and again by each call for its own use.
+  // The caller is checked before the body is read, and again for what the contract states.
   const identity = { ...opened.identity, requireCaller: memoizeByOwner(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
     randomBytes(32).toString('base64'),
@@ -73,7 +74,15 @@ export async function createProduct(opened: {
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const admit = callAdmission({ identity, config, findAddress, now })
-  const routes = await apiRoutes({ router, streamed: dataRoute(parts), config, admit, findAddress, log })
+  const routes = await apiRoutes({
+    router,
+    streamed: dataRoute(parts),
+    config,
+    admit,
+    front: createFront(parts),
+    findAddress,
+    log,
+  })
   routes.route('/', photoRoutes({ database }))
   routes.route(
     '/',
@@ -81,9 +90,6 @@ export async function createProduct(opened: {
   )
   return {
     routes,
-    handlers: {
-      'account-deleted': leaveTeams({ database, documents, log }),
-      'quote-sent': quoteSentMail({ ...parts, mailer, config }),
-    },
+    handlers: [leaveTeams({ database, documents, log }), quoteSentMail({ ...parts, mailer, config })],
   }
 }

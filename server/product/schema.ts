@@ -26,11 +26,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { AuditedFields } from './audit/recorded-change.ts'
 import type { SharedDocument } from './catalogs/shared-document.ts'
 
 /**
- * Every primary key and index starts with the team id, except for photos, quotes_token, usage_counters and the documents
- * of catalogs.
+ * Every primary key and index starts with the team id, except for photos, quotes_token, usage_counters, idempotency_keys
+ * and the documents of catalogs.
  */
 export const product = pgSchema('product')
 
@@ -287,5 +288,53 @@ export const deviceChecks = product.table(
   (table) => [
     primaryKey({ columns: [table.teamId, table.checkId] }),
     index('device_checks_numbers').on(table.teamId, table.imei, table.serial, table.answeredAt),
+  ],
+)
+
+/** Answers of calls with an idempotency key, for 24 hours. */
+export const idempotencyKeys = product.table(
+  'idempotency_keys',
+  {
+    /** Who made the call: `user:` and their id, or `quote:` and the hash of the link's token. */
+    caller: text('caller').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the operation and its input. */
+    requestHash: bytes('request_hash').notNull(),
+    /** Null only inside the transaction that writes it. */
+    answer: jsonb('answer'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caller, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+)
+
+/** What was changed by whom. Written in the transaction of the change, never changed. */
+export const auditEntries = product.table(
+  'audit_entries',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.teamId),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    actorKind: text('actor_kind').$type<'member' | 'customer'>().notNull(),
+    /** Null for a customer. */
+    actorId: text('actor_id'),
+    /** Operation of the contract, such as `quotes.send`. */
+    action: text('action').notNull(),
+    entity: text('entity').$type<'team' | 'quote' | 'setting'>().notNull(),
+    entityId: text('entity_id').notNull(),
+    /** Changed fields without personal data. */
+    before: jsonb('before').$type<AuditedFields>(),
+    after: jsonb('after').$type<AuditedFields>(),
+    requestId: text('request_id').notNull(),
+    /** SHA-256 of the team and the client's address: equal addresses can be recognised, not read. */
+    addressHash: bytes('address_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.entryId] }),
+    index('audit_entries_entity').on(table.teamId, table.entity, table.entityId, table.entryId),
   ],
 )

@@ -12,6 +12,7 @@ import { signInWithMicrosoft, cancelLink } from './microsoft.ts'
 import { moveWork } from './move-work.ts'
 import { useSession } from './session-context.ts'
 import { sendSignInLink } from './sign-in-link.ts'
+import { useReturnTo } from './use-return-to.ts'
 
 /** The existing account of an anonymous user's address. */
 export interface ExistingAccount {
@@ -63,6 +64,7 @@ function Choice({
   const common = useTranslations('common')
   const session = useSession()
   const { language } = useRegion()
+  const returnTo = useReturnTo()
   const { data: teams = [], isPending } = useQuery(query.teams.list.queryOptions())
   const { data: methods, isPending: isLookingUp } = useQuery({
     queryKey: ['sign-in-methods', email],
@@ -75,7 +77,7 @@ function Choice({
   const hasMicrosoft = microsoft && (hidesSignInMethods || methods?.includes('microsoft.com'))
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } })
   const move = useMutation({ mutationFn: (signIn: () => Promise<unknown>) => moveWork(anonymous, signIn) })
-  const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to) })
+  const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to, returnTo) })
   const count = teams.length
   const submit = form.onSubmit(({ password }) => {
     if (move.isPending) return

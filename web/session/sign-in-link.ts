@@ -9,11 +9,17 @@ import { queryClient } from '#api/query-client.ts'
 import { clearEmailForSignIn, rememberEmailForSignIn, rememberTypedEmail } from './remembered-email.ts'
 import type { Session } from './session.ts'
 
-/** Mails a link that leads back to this page. */
-export async function sendSignInLink({ auth }: Session, email: string): Promise<void> {
-  const { origin, pathname } = window.location
+/** Mails a link that leads to a path of the app, by default back to this page. */
+export async function sendSignInLink(
+  { auth }: Session,
+  email: string,
+  path = window.location.pathname,
+): Promise<void> {
   rememberTypedEmail(email)
-  await sendSignInLinkToEmail(auth, email, { url: `${origin}${pathname}`, handleCodeInApp: true })
+  await sendSignInLinkToEmail(auth, email, {
+    url: `${window.location.origin}${path}`,
+    handleCodeInApp: true,
+  })
   rememberEmailForSignIn(email)
 }
 

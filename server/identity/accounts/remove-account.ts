@@ -1,5 +1,6 @@
 import type { Transaction } from '#database'
 import { publish } from '#outbox'
+import { accountDeleted } from './account-deleted.ts'
 import { endOneTimeCodes } from '../mailed-links/one-time-code-store.ts'
 import { revokeSessions } from '../sessions/session-store.ts'
 import { removeUser } from '../users/user-store.ts'
@@ -15,5 +16,5 @@ export async function removeAccount(
   await endOneTimeCodes(tx, { userId, email, now })
   await removeUser(tx, userId)
   // Other modules remove their own data about the account.
-  await publish(tx, { type: 'account-deleted', payload: { userId } })
+  await publish(tx, accountDeleted, { userId })
 }

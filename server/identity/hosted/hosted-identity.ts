@@ -26,7 +26,7 @@ export function createHostedIdentity({ hosted, config, log, now }: Parts): Ident
       const { caller, expiresAt } = await verify(idToken)
       return { userId: caller.userId, expiresAt }
     },
-    handlers: {},
+    handlers: [],
     clientConfig: () => clientConfig(hosted, config),
     cleanup: async () => {},
   }

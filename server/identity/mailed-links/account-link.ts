@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import type { Transaction } from '#database'
-import { publish } from '#outbox'
+import { type EventType, eventType, publish } from '#outbox'
 import type { Call } from '../wire/call.ts'
 import { addOneTimeCode } from './one-time-code-store.ts'
 import type { IdentityConfig, Parts } from '../parts.ts'
@@ -25,14 +26,28 @@ export const linkModes = {
   'recover-email': 'recoverEmail',
 } as const satisfies Record<CodePurpose, string>
 
+/** The request that a mail answers. */
+export const MailRequest = z.object({
+  locale: z.string(),
+  requestedAt: z.iso.datetime().optional(),
+  userAgent: z.string().optional(),
+})
+
+const RequestedLink = MailRequest.extend({
+  email: z.string(),
+  newEmail: z.string().optional(),
+  sealedLink: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+
 /** The event that triggers each e-mail. */
 export const accountLinkEvents = {
-  'sign-in': 'sign-in-link-requested',
-  'password-reset': 'password-reset-requested',
-  'verify-email': 'email-verification-requested',
-  'change-email': 'email-change-requested',
-  'recover-email': 'email-changed',
-} as const satisfies Record<CodePurpose, string>
+  'sign-in': eventType('sign-in-link-requested', RequestedLink),
+  'password-reset': eventType('password-reset-requested', RequestedLink),
+  'verify-email': eventType('email-verification-requested', RequestedLink),
+  'change-email': eventType('email-change-requested', RequestedLink),
+  'recover-email': eventType('email-changed', RequestedLink),
+} as const satisfies Record<CodePurpose, EventType<typeof RequestedLink>>
 
 export const linkSealPurpose = 'identity account link'
 
@@ -54,17 +69,14 @@ export async function requestAccountLink(
   if (continueUrl !== undefined) query.set('continueUrl', continueUrl)
   const link = `${config.publicUrl}/__/auth/action?${query}`
   const sealedLink = sealer.seal(link, linkSealPurpose)
-  await publish(tx, {
-    type: accountLinkEvents[purpose],
-    payload: {
-      email,
-      newEmail,
-      locale,
-      sealedLink,
-      expiresAt: expiresAt.toISOString(),
-      requestedAt: createdAt.toISOString(),
-      userAgent,
-    },
+  await publish(tx, accountLinkEvents[purpose], {
+    email,
+    newEmail,
+    locale,
+    sealedLink,
+    expiresAt: expiresAt.toISOString(),
+    requestedAt: createdAt.toISOString(),
+    userAgent,
   })
 }
 

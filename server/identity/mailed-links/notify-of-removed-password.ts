@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { Transaction } from '#database'
-import { publish } from '#outbox'
+import { eventType, publish } from '#outbox'
 import type { Parts } from '../parts.ts'
 import type { Call } from '../wire/call.ts'
+import { MailRequest } from './account-link.ts'
 
-export const passwordRemovedEvent = 'password-removed'
+export const passwordRemoved = eventType('password-removed', MailRequest.extend({ email: z.string() }))
 
 /** Tells the owner of an address by mail that their sign-in by link removed the account's password. */
 export function notifyOfRemovedPassword(
@@ -13,5 +15,5 @@ export function notifyOfRemovedPassword(
   { locale, userAgent }: Call,
 ): Promise<void> {
   const payload = { email, locale, userAgent, requestedAt: now().toISOString() }
-  return publish(tx, { type: passwordRemovedEvent, payload })
+  return publish(tx, passwordRemoved, payload)
 }

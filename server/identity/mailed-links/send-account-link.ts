@@ -9,16 +9,17 @@ import {
   pickLocale,
   signInLinkEmail,
 } from '@costard/templates'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { readUserAgent } from '@costard/contract'
 import { CodedError, type Log } from '#http'
 import type { Mailer } from '#mail'
-import type { EventHandler, EventHandlers } from '#outbox'
+import { type EventHandler, on } from '#outbox'
 import type { Sealer } from '#secrets'
 import { shownAddress } from '../users/email-address.ts'
-import { accountLinkEvents, linkSealPurpose } from './account-link.ts'
-import { passwordRemovedEvent } from './notify-of-removed-password.ts'
+import { accountLinkEvents, linkSealPurpose, type MailRequest } from './account-link.ts'
+import { passwordRemoved } from './notify-of-removed-password.ts'
 import type { IdentityConfig } from '../parts.ts'
+import type { CodePurpose } from '../schema.ts'
 
 interface Parts {
   mailer: Pick<Mailer, 'send'>
@@ -28,25 +29,15 @@ interface Parts {
   now: () => Date
 }
 
-const requestShape = z.object({
-  locale: z.string(),
-  requestedAt: z.iso.datetime().optional(),
-  userAgent: z.string().optional(),
-})
-
-const payloadShape = requestShape.extend({
-  email: z.string(),
-  newEmail: z.string().optional(),
-  sealedLink: z.string(),
-  expiresAt: z.iso.datetime(),
-})
-
 /** Event handlers that send the e-mails published by requestAccountLink and notifyOfRemovedPassword. */
-export function accountLinkHandlers(parts: Parts): EventHandlers {
+export function accountLinkHandlers(parts: Parts): readonly EventHandler[] {
   const { sealer, config, now } = parts
-  const send = (makeEmail: (link: AccountLink) => Email, recipient: 'email' | 'newEmail'): EventHandler => {
-    return async (payload, { id }) => {
-      const { email, newEmail, sealedLink, expiresAt, ...about } = payloadShape.parse(payload)
+  const send = (
+    purpose: CodePurpose,
+    makeEmail: (link: AccountLink) => Email,
+    recipient: 'email' | 'newEmail',
+  ): EventHandler =>
+    on(accountLinkEvents[purpose], async ({ email, newEmail, sealedLink, expiresAt, ...about }, { id }) => {
       const lifetimeSeconds = (Date.parse(expiresAt) - now().getTime()) / 1000
       if (lifetimeSeconds <= 0) return // expired while mail was down
       const message = makeEmail({
@@ -57,16 +48,14 @@ export function accountLinkHandlers(parts: Parts): EventHandlers {
         lifetimeSeconds,
       })
       await sendMail(parts, { id, to: (recipient === 'newEmail' ? newEmail : email) ?? '', ...message })
-    }
-  }
-  return {
-    [accountLinkEvents['sign-in']]: send(signInLinkEmail, 'email'),
-    [accountLinkEvents['password-reset']]: send(passwordResetEmail, 'email'),
-    [accountLinkEvents['verify-email']]: send(emailVerificationEmail, 'email'),
-    [accountLinkEvents['change-email']]: send(emailChangeEmail, 'newEmail'),
-    [accountLinkEvents['recover-email']]: send(emailChangedEmail, 'email'),
-    [passwordRemovedEvent]: async (payload, { id }) => {
-      const { email, ...about } = requestShape.extend({ email: z.string() }).parse(payload)
+    })
+  return [
+    send('sign-in', signInLinkEmail, 'email'),
+    send('password-reset', passwordResetEmail, 'email'),
+    send('verify-email', emailVerificationEmail, 'email'),
+    send('change-email', emailChangeEmail, 'newEmail'),
+    send('recover-email', emailChangedEmail, 'email'),
+    on(passwordRemoved, async ({ email, ...about }, { id }) => {
       const link = `${config.publicUrl}/`
       const message = passwordRemovedEmail({
         ...aboutRequest(about, config),
@@ -75,12 +64,12 @@ export function accountLinkHandlers(parts: Parts): EventHandlers {
         lifetimeSeconds: 0,
       })
       await sendMail(parts, { id, to: email, ...message })
-    },
-  }
+    }),
+  ]
 }
 
 function aboutRequest(
-  { locale, requestedAt, userAgent = '' }: z.infer<typeof requestShape>,
+  { locale, requestedAt, userAgent = '' }: z.infer<typeof MailRequest>,
   { productName }: Parts['config'],
 ): Pick<AccountLink, 'locale' | 'productName' | 'requested'> {
   const requested = requestedAt && { requested: { at: new Date(requestedAt), ...readUserAgent(userAgent) } }

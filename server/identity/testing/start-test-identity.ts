@@ -96,8 +96,10 @@ export async function startTestIdentity({ now, ...settings }: Settings = {}): Pr
     const { rows } = await database.pool.query<{ id: string; payload: { type: string; payload: unknown } }>(
       `delete from graphile_worker._private_jobs returning id, payload`,
     )
-    for (const { id, payload } of rows)
-      await identity.handlers[payload.type]?.(payload.payload, { id, attempt: 1, isLast: false })
+    for (const { id, payload } of rows) {
+      const handler = identity.handlers.find(({ type }) => type === payload.type)
+      await handler?.handle(payload.payload, { id, attempt: 1, isLast: false })
+    }
     return sent.splice(0)
   }
 

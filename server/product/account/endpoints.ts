@@ -1,7 +1,7 @@
 import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import type { Config } from '#config'
-import { isRecentSignIn } from '#identity'
+import { accountDeleted, isRecentSignIn } from '#identity'
 import { publish } from '#outbox'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
@@ -17,18 +17,16 @@ export function accountEndpoints(
 ): Router<Omit<typeof contract.account, 'data'>, CallContext> {
   const { database, identity, now } = parts
   return {
-    get: api.account.get.handler(async ({ context }) =>
-      describeAccount(parts, await identity.requireCaller(context.request)),
-    ),
-    leaveTeams: api.account.leaveTeams.handler(async ({ context }) => {
-      const { userId, isAnonymous, signedInAt } = await identity.requireCaller(context.request)
+    get: api.account.get.handler(({ context: { call } }) => describeAccount(parts, call.caller)),
+    leaveTeams: api.account.leaveTeams.handler(async ({ context: { call } }) => {
+      const { userId, isAnonymous, signedInAt } = call.caller
       // Anonymous users cannot sign in again.
       if (!isAnonymous && !isRecentSignIn(signedInAt, now())) throw apiError('account/sign-in-too-old')
-      await database.transaction((tx) => publish(tx, { type: 'account-deleted', payload: { userId } }))
+      await database.transaction((tx) => publish(tx, accountDeleted, { userId }))
       return null
     }),
-    savePhoto: api.account.savePhoto.handler(async ({ context, input }) => {
-      const { userId } = await identity.requireCaller(context.request)
+    savePhoto: api.account.savePhoto.handler(async ({ context: { call }, input }) => {
+      const { userId } = call.caller
       const photoId = newId<string>()
       const bytes = Buffer.from(input.image, 'base64')
       // The contract accepts JPEG and WebP only; JPEG starts with FF.
@@ -36,20 +34,20 @@ export function accountEndpoints(
       await savePhoto(database.orm, { userId, photoId, type, bytes, savedAt: now() })
       return { url: `${publicUrl}/files/photos/${photoId}` }
     }),
-    removePhoto: api.account.removePhoto.handler(async ({ context }) => {
-      const { userId } = await identity.requireCaller(context.request)
+    removePhoto: api.account.removePhoto.handler(async ({ context: { call } }) => {
+      const { userId } = call.caller
       await removePhoto(database.orm, userId)
       return null
     }),
-    endSession: api.account.endSession.handler(async ({ context, input }) => {
-      const caller = await identity.requireCaller(context.request)
+    endSession: api.account.endSession.handler(async ({ context: { call }, input }) => {
+      const { caller } = call
       if (!identity.endSession) throw apiError('account/kept-elsewhere')
       const existed = await identity.endSession(caller.userId, input.sessionId)
       if (!existed) throw apiError('account/session-not-found')
       return null
     }),
-    endSessions: api.account.endSessions.handler(async ({ context, input }) => {
-      const caller = await identity.requireCaller(context.request)
+    endSessions: api.account.endSessions.handler(async ({ context: { call }, input }) => {
+      const { caller } = call
       if (!identity.endAllSessions) throw apiError('account/kept-elsewhere')
       // Without a session id in the token, the current session is unknown.
       if (input.keepsThis && caller.sessionId === undefined) throw apiError('account/session-not-found')

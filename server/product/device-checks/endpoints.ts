@@ -1,11 +1,9 @@
-import type { contract } from '@costard/contract'
+import { type contract, may } from '@costard/contract'
 import type { Router } from '@orpc/server'
-import { may } from '../access.ts'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
-import { requireMember } from '../teams/member.ts'
 import { describeChecks } from './describe-checks.ts'
 import { getJsonWithin } from './get-json.ts'
 import { httpProvider } from './http-provider.ts'
@@ -28,9 +26,8 @@ export function deviceCheckEndpoints(
   const getJson = getJsonWithin({ ...limits, asksPrivateAddresses })
   const lookUp = createLookUps(parts)
   return {
-    lookUp: api.deviceChecks.lookUp.handler(async ({ context, input }) => {
+    lookUp: api.deviceChecks.lookUp.handler(async ({ context: { call }, input }) => {
       const { teamId, isFresh, ...numbers } = input
-      const { caller } = await requireMember(parts, context.request, teamId, 'quote.create')
       const service = await findLookUpService(database.orm, teamId)
       if (!service) throw apiError('check/no-service')
       const { urlTemplate, headerName, mappings, referencePointer } = service
@@ -44,27 +41,27 @@ export function deviceCheckEndpoints(
         },
         getJson,
       )
-      const { userId } = caller
+      const { userId } = call.caller
       return describeChecks(await lookUp({ teamId, userId, service, provider, numbers, isFresh }))
     }),
-    getService: api.deviceChecks.getService.handler(async ({ context, input: { teamId } }) => {
-      const { role } = await requireMember(parts, context.request, teamId)
+    getService: api.deviceChecks.getService.handler(async ({ context: { call }, input: { teamId } }) => {
+      const { role } = call.member
       const service = await findLookUpService(database.orm, teamId)
       if (!service) return null
       const { urlTemplate, ...others } = describeService(service)
       return { ...others, ...(may(role, 'checks.manage') && { urlTemplate }) }
     }),
-    saveService: api.deviceChecks.saveService.handler(async ({ context, input: { teamId, ...settings } }) => {
-      const member = await requireMember(parts, context.request, teamId, 'checks.manage')
-      return saveService(parts, member, settings)
-    }),
-    removeService: api.deviceChecks.removeService.handler(async ({ context, input: { teamId } }) => {
-      const { caller } = await requireMember(parts, context.request, teamId, 'checks.manage')
-      await database.transaction(async (tx) => {
-        await deleteLookUpService(tx, teamId)
-        await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
-      })
-      return null
-    }),
+    saveService: api.deviceChecks.saveService.handler(({ context: { call }, input }) =>
+      saveService(parts, call.change, call.member, input),
+    ),
+    removeService: api.deviceChecks.removeService.handler(
+      async ({ context: { call }, input: { teamId } }) => {
+        const { caller, change } = call
+        await deleteLookUpService(change.tx, teamId)
+        await bumpRevisions(change.tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
+        change.record({ teamId, entity: 'setting', entityId: lookUpServiceSetting, after: { isSet: false } })
+        return null
+      },
+    ),
   }
 }

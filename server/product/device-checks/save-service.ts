@@ -2,6 +2,7 @@ import type { LookUpService, SaveLookUpService, TeamId } from '@costard/contract
 import type { Transaction } from '#database'
 import type { Sealer } from '#secrets'
 import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
@@ -12,7 +13,7 @@ import { namesRefusedAddress } from './refused-address.ts'
 /** Record id in the `settings` revision. */
 export const lookUpServiceSetting = 'look-up-service'
 
-export interface ServiceParts extends Pick<ProductParts, 'database' | 'documents' | 'now'> {
+export interface ServiceParts extends Pick<ProductParts, 'documents' | 'now'> {
   readonly sealer: Sealer
   readonly asksPrivateAddresses: boolean
 }
@@ -23,10 +24,11 @@ export interface ServiceParts extends Pick<ProductParts, 'database' | 'documents
  */
 export async function saveService(
   parts: ServiceParts,
+  { tx, record }: Change,
   { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
   { name, urlTemplate, headerName, mappings, referencePointer, secret }: SaveLookUpService,
 ): Promise<LookUpService> {
-  const { database, sealer, asksPrivateAddresses, now } = parts
+  const { sealer, asksPrivateAddresses, now } = parts
   if (!asksPrivateAddresses && namesRefusedAddress(new URL(urlTemplate)))
     throw apiError('check/address-refused')
   const service = {
@@ -42,12 +44,12 @@ export async function saveService(
     savedAt: now(),
     savedBy: caller.userId,
   }
-  return database.transaction(async (tx) => {
-    if (secret === undefined) await requireSameHost(tx, teamId, urlTemplate)
-    const row = await upsertLookUpService(tx, service)
-    await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
-    return describeService(row)
-  })
+  if (secret === undefined) await requireSameHost(tx, teamId, urlTemplate)
+  const row = await upsertLookUpService(tx, service)
+  await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
+  const after = { name, host: new URL(urlTemplate).host, hasSecret: row.sealedSecret !== null }
+  record({ teamId, entity: 'setting', entityId: lookUpServiceSetting, after })
+  return describeService(row)
 }
 
 /** A stored secret must not be sent to another host: require it again when the origin changes. Locks the service. */

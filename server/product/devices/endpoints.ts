@@ -3,15 +3,14 @@ import { dayIn, obstacleOf, stateOn } from '@costard/quotes'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
-import { requireMember } from '../teams/member.ts'
 import { listSightings, type SightingRow } from './device-history-store.ts'
 
 export function deviceEndpoints(parts: ProductParts): Router<typeof contract.devices, CallContext> {
   const { database, now } = parts
   return {
-    history: api.devices.history.handler(async ({ context, input }) => {
+    history: api.devices.history.handler(async ({ context: { call }, input }) => {
       const { teamId, imei, serial, exceptQuoteId } = input
-      const { team } = await requireMember(parts, context.request, teamId, 'quote.create')
+      const { team } = call.member
       const numbers = [imei, serial].filter((number) => number !== undefined)
       const rows = await listSightings(database.orm, teamId, numbers, exceptQuoteId)
       return rows.map((row) => describeSighting(row, dayIn(team.timeZone, now())))

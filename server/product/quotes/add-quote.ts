@@ -1,5 +1,6 @@
 import type { Quote, QuoteId, QuoteInput } from '@costard/contract'
 import { dayIn, numberFrame } from '@costard/quotes'
+import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
@@ -19,8 +20,9 @@ import { requireValidImeis } from './require-valid-imeis.ts'
  * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine, requireValidImeis and
  * requireRoom throw.
  */
-export function addQuote(
+export async function addQuote(
   parts: ProductParts,
+  { tx, record }: Change,
   member: Member,
   { lines, customer, validDays, note, letCustomerChoose }: QuoteInput,
 ): Promise<Quote> {
@@ -28,36 +30,36 @@ export function addQuote(
   const { team, teamId, caller } = member
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
-  return parts.database.transaction(async (tx) => {
-    const catalogOf = await getCatalogs(tx, teamId, lines)
-    const confirmed = await confirmChecks(tx, teamId, lines, createdAt)
-    const content = draftContent({ team, customer, today }, catalogOf, confirmed, validDays)
-    const quoteId = newId<QuoteId>()
-    const unassigned = { quoteId, customerId: null, createdAt }
-    const customerId = customer && (await saveCustomer(tx, parts, member, unassigned, customer, createdAt))
-    await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId))
-    const row = await insertQuote(
-      tx,
-      {
-        ...content,
-        teamId,
-        quoteId,
-        rev: 1,
-        state: 'draft',
-        currency: team.currency,
-        language: team.language,
-        customerId,
-        note,
-        letCustomerChoose,
-        createdAt,
-        createdBy: caller.userId,
-        updatedAt: createdAt,
-      },
-      numberFrame(team.numberPattern, today),
-    )
-    await insertQuoteDevices(tx, row)
-    const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
-    await bumpRevisions(tx, parts, teamId, changed, caller.userId)
-    return describeQuote(row, today, parts.links)
-  })
+  const catalogOf = await getCatalogs(tx, teamId, lines)
+  const confirmed = await confirmChecks(tx, teamId, lines, createdAt)
+  const content = draftContent({ team, customer, today }, catalogOf, confirmed, validDays)
+  const quoteId = newId<QuoteId>()
+  const unassigned = { quoteId, customerId: null, createdAt }
+  const customerId = customer && (await saveCustomer(tx, parts, member, unassigned, customer, createdAt))
+  await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId))
+  const row = await insertQuote(
+    tx,
+    {
+      ...content,
+      teamId,
+      quoteId,
+      rev: 1,
+      state: 'draft',
+      currency: team.currency,
+      language: team.language,
+      customerId,
+      note,
+      letCustomerChoose,
+      createdAt,
+      createdBy: caller.userId,
+      updatedAt: createdAt,
+    },
+    numberFrame(team.numberPattern, today),
+  )
+  await insertQuoteDevices(tx, row)
+  const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
+  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
+  const after = { state: 'draft', rev: 1, netMinor: row.netMinor }
+  record({ teamId, entity: 'quote', entityId: row.quoteId, after })
+  return describeQuote(row, today, parts.links)
 }

@@ -2,6 +2,7 @@ import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/cont
 import { dayIn, leadsTo, stateOn } from '@costard/quotes'
 import type { z } from 'zod'
 import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from '../schema.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
@@ -15,11 +16,12 @@ import { type QuoteRow, updateSent } from './quote-store.ts'
  */
 export function acceptQuote(
   parts: ProductParts,
+  change: Change,
   token: QuoteToken,
   chosen: Readonly<Record<string, string>>,
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, token, 'accept', (snapshot, at) => {
+  return answerQuote(parts, change, token, 'accept', (snapshot, at) => {
     requireKnownLines(snapshot.lines, chosen)
     const offers = snapshot.lines.map((line) => [line.id, offerOf(line, chosen[line.id])] as const)
     const netMinor = offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0)
@@ -31,10 +33,13 @@ export function acceptQuote(
 /** Declines a quote with a reason. A second call returns the first record. Throws quote/not-found, quote/expired, quote/wrong-state. */
 export function declineQuote(
   parts: ProductParts,
+  change: Change,
   token: QuoteToken,
   { reason, text }: Omit<z.infer<typeof Decline>, 'at'>,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, token, 'decline', (_, at) => ({ decline: { at, reason, ...(text && { text }) } }))
+  return answerQuote(parts, change, token, 'decline', (_, at) => ({
+    decline: { at, reason, ...(text && { text }) },
+  }))
 }
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
@@ -43,31 +48,33 @@ type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
  * Records a customer's answer. The UPDATE also checks that the quote is still open, so the first of two concurrent
  * answers wins; repeating the recorded answer returns it.
  */
-function answerQuote(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
+async function answerQuote(
+  parts: Pick<ProductParts, 'documents' | 'now'>,
+  { tx, record }: Change,
   token: QuoteToken,
   action: 'accept' | 'decline',
   recordOf: (snapshot: QuoteSnapshot, at: string) => Answer,
 ): Promise<PublicQuote> {
   const at = parts.now()
-  return parts.database.transaction(async (tx) => {
-    const { quote, team } = await getQuoteByToken(tx, token)
-    if (!quote.snapshot) throw apiError('quote/not-found')
-    const today = dayIn(team.timeZone, at)
-    if (quote.state === 'sent') {
-      const change = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
-      const answered = await updateSent(tx, quote, today, change)
-      if (answered) {
-        await bumpQuoteRevision(tx, parts, answered, null)
-        return describePublicQuote({ quote: answered, team }, at)
-      }
+  const { quote, team } = await getQuoteByToken(tx, token)
+  if (!quote.snapshot) throw apiError('quote/not-found')
+  const today = dayIn(team.timeZone, at)
+  if (quote.state === 'sent') {
+    const answer = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
+    const answered = await updateSent(tx, quote, today, answer)
+    if (answered) {
+      await bumpQuoteRevision(tx, parts, answered, null)
+      const { teamId, quoteId, rev } = answered
+      const after = { state: answered.state, rev }
+      record({ teamId, entity: 'quote', entityId: quoteId, before: { state: 'sent' }, after })
+      return describePublicQuote({ quote: answered, team }, at)
     }
-    const current = await getQuoteByToken(tx, token)
-    const state = stateOn(current.quote.state, current.quote.validUntil, today)
-    if (state === 'expired') throw apiError('quote/expired')
-    if (state !== leadsTo[action]) throw apiError('quote/wrong-state', { state })
-    return describePublicQuote(current, at)
-  })
+  }
+  const current = await getQuoteByToken(tx, token)
+  const state = stateOn(current.quote.state, current.quote.validUntil, today)
+  if (state === 'expired') throw apiError('quote/expired')
+  if (state !== leadsTo[action]) throw apiError('quote/wrong-state', { state })
+  return describePublicQuote(current, at)
 }
 
 /** Rejects choices for unknown lines: the page is stale. */

@@ -1,6 +1,7 @@
 import type { EditQuote, Quote, QuoteId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { saveCustomer } from '../customers/customer-store.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
@@ -17,8 +18,9 @@ import { requireValidImeis } from './require-valid-imeis.ts'
  * Edits a draft and prices it again with its own catalog versions. Absent fields are unchanged.
  * Throws quote/not-found, quote/changed, quote/wrong-state, and what addQuote throws.
  */
-export function editQuote(
+export async function editQuote(
   parts: ProductParts,
+  { tx, record }: Change,
   member: Member,
   quoteId: QuoteId,
   edit: EditQuote,
@@ -26,27 +28,33 @@ export function editQuote(
   const { team, teamId, caller } = member
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
-  return parts.database.transaction(async (tx) => {
-    const before = await getDraft(tx, teamId, quoteId, edit.rev)
-    if (edit.lines) requireValidImeis(edit.lines, before.lines)
-    const { customer = before.customer, validDays = before.validDays } = edit
-    const { note = before.note, letCustomerChoose = before.letCustomerChoose } = edit
-    // Checks of stored lines were confirmed when saved.
-    const lines = edit.lines ? await confirmChecks(tx, teamId, edit.lines, updatedAt) : before.lines
-    const catalogOf = await getCatalogs(tx, teamId, lines)
-    const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
-    // An edit of other parts must not write what this quote says of its customer to the customer again.
-    const customerId =
-      edit.customer === undefined
-        ? before.customerId
-        : await saveCustomer(tx, parts, member, before, edit.customer, updatedAt)
-    const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
-    const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
-    if (!row) throw apiError('quote/changed')
-    await replaceQuoteDevices(tx, row)
-    const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
-    const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
-    await bumpRevisions(tx, parts, teamId, changed, caller.userId)
-    return describeQuote(row, today, parts.links)
+  const before = await getDraft(tx, teamId, quoteId, edit.rev)
+  if (edit.lines) requireValidImeis(edit.lines, before.lines)
+  const { customer = before.customer, validDays = before.validDays } = edit
+  const { note = before.note, letCustomerChoose = before.letCustomerChoose } = edit
+  // Checks of stored lines were confirmed when saved.
+  const lines = edit.lines ? await confirmChecks(tx, teamId, edit.lines, updatedAt) : before.lines
+  const catalogOf = await getCatalogs(tx, teamId, lines)
+  const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
+  // An edit of other parts must not write what this quote says of its customer to the customer again.
+  const customerId =
+    edit.customer === undefined
+      ? before.customerId
+      : await saveCustomer(tx, parts, member, before, edit.customer, updatedAt)
+  const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
+  const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
+  if (!row) throw apiError('quote/changed')
+  await replaceQuoteDevices(tx, row)
+  const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
+  const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
+  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
+  const { rev, ...edited } = edit
+  record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { rev, netMinor: before.netMinor },
+    after: { rev: row.rev, netMinor: row.netMinor, edited: Object.keys(edited).toSorted() },
   })
+  return describeQuote(row, today, parts.links)
 }

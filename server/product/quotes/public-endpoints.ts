@@ -27,11 +27,14 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
     accept: api.publicQuotes.accept.handler(({ input, context }) =>
       acceptQuote(
         parts,
+        context.call.change,
         input.token,
         input.propositionKeys,
         acceptanceEvidence(context.request.headers, context.remoteAddress),
       ),
     ),
-    decline: api.publicQuotes.decline.handler(({ input }) => declineQuote(parts, input.token, input)),
+    decline: api.publicQuotes.decline.handler(({ input, context }) =>
+      declineQuote(parts, context.call.change, input.token, input),
+    ),
   }
 }

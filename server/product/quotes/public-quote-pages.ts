@@ -10,6 +10,7 @@ import { CodedError, type ErrorStatus, type FindClientAddress, limitBody } from 
 import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { type Change, recordedChange } from '../audit/recorded-change.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
@@ -69,18 +70,23 @@ export function publicQuotePages(
 
   /** Records the answer. Returns how to show the page again if it could not be. */
   async function record(c: Context, token: QuoteToken, given: PublicAnswer): Promise<Shown | undefined> {
+    const { headers } = c.req.raw
+    const address = findAddress(c) ?? ''
+    const asCustomer = (action: string, change: (change: Change) => Promise<unknown>): Promise<unknown> =>
+      recordedChange(
+        database,
+        { userId: null, action, requestId: requestIdOf(c), address, at: now() },
+        change,
+      )
     try {
       switch (given.kind) {
         case 'accept':
-          await acceptQuote(
-            parts,
-            token,
-            given.propositionKeys,
-            acceptanceEvidence(c.req.raw.headers, findAddress(c) ?? ''),
+          await asCustomer('publicQuotes.accept', (change) =>
+            acceptQuote(parts, change, token, given.propositionKeys, acceptanceEvidence(headers, address)),
           )
           return undefined
         case 'decline':
-          await declineQuote(parts, token, given)
+          await asCustomer('publicQuotes.decline', (change) => declineQuote(parts, change, token, given))
           return undefined
         case 'accept-other-total':
           return { problem: 'total', status: 409 }
@@ -107,7 +113,7 @@ export function publicQuotePages(
       const { kind, status, retryAfterSeconds } = problemOf(error)
       if (kind === 'notFound' || kind === 'notRecorded')
         return c.html(problemPage({ ...frame, kind }), status)
-      const requestId = String(c.get('requestId' as never) ?? '') // set by the app for every request
+      const requestId = requestIdOf(c)
       // Not the path: it contains the token.
       if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
       c.header('retry-after', String(retryAfterSeconds))
@@ -127,6 +133,10 @@ export function publicQuotePages(
       const refused = await record(c, token, readPublicAnswer(fields, quote))
       return refused ? show(c, fields, refused) : c.redirect(`/q/${token}`, 303)
     })
+}
+
+function requestIdOf(c: Context): string {
+  return String(c.get('requestId' as never) ?? '') // set by the app for every request
 }
 
 const setPageHeaders: MiddlewareHandler = async (c, next) => {

@@ -1,7 +1,8 @@
-import type { TeamId } from '@costard/contract'
+import { QuoteId, TeamId } from '@costard/contract'
+import { z } from 'zod'
 import type { Transaction } from '#database'
 import type { Caller } from '#identity'
-import { publish } from '#outbox'
+import { eventType, publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { TeamRow } from '../teams/team-store.ts'
@@ -31,6 +32,20 @@ function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }
 
+/** A quote was sent, or is sent again: its mail is due. */
+export const quoteSent = eventType(
+  'quote-sent',
+  z.object({
+    teamId: TeamId,
+    quoteId: QuoteId,
+    sentBy: z.string(),
+    /** A verified address. */
+    replyTo: z.string().nullable(),
+    sending: z.int().default(1),
+    senderId: z.string().nullable().default(null),
+  }),
+)
+
 /** Publishes the event that e-mails a sent quote. */
 export function publishQuoteSent(
   tx: Transaction,
@@ -46,5 +61,5 @@ export function publishQuoteSent(
     sending: delivery?.sending ?? 1,
     senderId: caller.userId,
   }
-  return publish(tx, { type: 'quote-sent', payload })
+  return publish(tx, quoteSent, payload)
 }

@@ -1,27 +1,17 @@
-import { QuoteId, TeamId } from '@costard/contract'
 import { pickLocale, quoteSentEmail, senderName, unlinked } from '@costard/templates'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Config } from '#config'
 import { CodedError } from '#http'
 import type { Mailer } from '#mail'
-import type { EventHandler } from '#outbox'
+import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from '../schema.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { quoteSent } from './quote-mail.ts'
 import { findQuoteOfTeam, type QuoteOfTeam, recordDelivery } from './quote-store.ts'
 
 /** Free text of a team younger than this has no clickable links in mails. */
 const newTeamMs = 30 * 86_400_000
-
-const QuoteSent = z.object({
-  teamId: TeamId,
-  quoteId: QuoteId,
-  sentBy: z.string(),
-  /** A verified address. */
-  replyTo: z.string().nullable(),
-  sending: z.int().default(1),
-  senderId: z.string().nullable().default(null),
-})
 
 /** Handles `quote-sent`: sends the e-mail with the link to the customer page, and records how that went. */
 export function quoteSentMail(
@@ -31,8 +21,7 @@ export function quoteSentMail(
   },
 ): EventHandler {
   const { database, mailer, log, now } = parts
-  return async (payload, { id, isLast }) => {
-    const sent = QuoteSent.parse(payload)
+  return on(quoteSent, async (sent, { id, isLast }) => {
     const found = await findQuoteOfTeam(database.orm, sent.teamId, sent.quoteId)
     const { snapshot, customer, delivery } = found?.quote ?? {}
     // The team may have been removed since the event.
@@ -58,7 +47,7 @@ export function quoteSentMail(
       return
     }
     await record('sent')
-  }
+  })
 }
 
 /** Errors of the mailer that a retry does not mend. */
@@ -71,7 +60,7 @@ function isOver({ state }: QuoteDelivery): boolean {
 function mailOf(
   { links, config, now }: Pick<Parameters<typeof quoteSentMail>[0], 'links' | 'config' | 'now'>,
   { quote, team }: QuoteOfTeam,
-  { teamId, quoteId, sentBy, replyTo }: z.infer<typeof QuoteSent>,
+  { teamId, quoteId, sentBy, replyTo }: z.output<typeof quoteSent.payload>,
 ): Omit<Parameters<Mailer['send']>[0], 'to' | 'id'> {
   const locale = pickLocale(quote.language)
   const { productName } = config

@@ -1,6 +1,7 @@
 import type { Quote, QuoteId } from '@costard/contract'
 import { dayIn, stateOn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
@@ -12,30 +13,30 @@ import { findQuote, startDelivery } from './quote-store.ts'
  * E-mails a sent quote again whose delivery failed. Throws quote/not-found, quote/wrong-state, quote/sign-up-to-send,
  * quote/sender-unverified, quote/too-many-sent.
  */
-export function resendQuote(
+export async function resendQuote(
   parts: ProductParts,
+  { tx, record }: Change,
   { team, teamId, caller }: Member,
   quoteId: QuoteId,
 ): Promise<Quote> {
   requireVerifiedSender(caller)
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
-  return parts.database.transaction(async (tx) => {
-    const quote = await findQuote(tx, teamId, quoteId)
-    if (!quote) throw apiError('quote/not-found')
-    const state = stateOn(quote.state, quote.validUntil, today)
-    const failed = quote.delivery?.state === 'failed' ? quote.delivery : undefined
-    if (state !== 'sent' || !failed) throw apiError('quote/wrong-state', { state })
-    await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: quote.customer?.email ?? '' })
-    const row = await startDelivery(tx, quote, {
-      state: 'sending',
-      at: at.toISOString(),
-      sending: failed.sending + 1,
-    })
-    // Another member was faster.
-    if (!row) throw apiError('quote/wrong-state', { state })
-    await publishQuoteSent(tx, row, caller, team)
-    await bumpQuoteRevision(tx, parts, row, caller.userId)
-    return describeQuote(row, today, parts.links)
+  const quote = await findQuote(tx, teamId, quoteId)
+  if (!quote) throw apiError('quote/not-found')
+  const state = stateOn(quote.state, quote.validUntil, today)
+  const failed = quote.delivery?.state === 'failed' ? quote.delivery : undefined
+  if (state !== 'sent' || !failed) throw apiError('quote/wrong-state', { state })
+  await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: quote.customer?.email ?? '' })
+  const row = await startDelivery(tx, quote, {
+    state: 'sending',
+    at: at.toISOString(),
+    sending: failed.sending + 1,
   })
+  // Another member was faster.
+  if (!row) throw apiError('quote/wrong-state', { state })
+  await publishQuoteSent(tx, row, caller, team)
+  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  record({ teamId, entity: 'quote', entityId: quoteId, after: { sending: failed.sending + 1 } })
+  return describeQuote(row, today, parts.links)
 }

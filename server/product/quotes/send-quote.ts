@@ -1,6 +1,7 @@
 import type { Quote, QuoteId } from '@costard/contract'
 import { dayIn, obstaclesToSending } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote, lastDayOf } from './describe-quote.ts'
@@ -15,8 +16,9 @@ import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send,
  * quote/sender-unverified, quote/too-many-sent.
  */
-export function sendQuote(
+export async function sendQuote(
   parts: ProductParts,
+  { tx, record }: Change,
   { team, teamId, caller }: Member,
   quoteId: QuoteId,
   rev: number,
@@ -24,32 +26,37 @@ export function sendQuote(
   requireVerifiedSender(caller)
   const sentAt = parts.now()
   const today = dayIn(team.timeZone, sentAt)
-  return parts.database.transaction(async (tx) => {
-    const draft = await getDraft(tx, teamId, quoteId, rev)
-    const lastDay = lastDayOf(draft, today)
-    const lines = draft.lines.map((line) => line.result)
-    const obstacles = obstaclesToSending(
-      { state: draft.state, lines, customer: draft.customer, validUntil: lastDay },
-      today,
-    )
-    if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
-    await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
-    const row = await updateDraft(
-      tx,
-      { teamId, quoteId, rev },
-      {
-        state: 'sent',
-        validUntil: lastDay,
-        snapshot: await snapshotOf(tx, team, draft),
-        tokenHash: tokenHash(parts.links.tokenOf(teamId, quoteId)),
-        sentAt,
-        updatedAt: sentAt,
-        delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },
-      },
-    )
-    if (!row) throw apiError('quote/changed')
-    await publishQuoteSent(tx, row, caller, team)
-    await bumpQuoteRevision(tx, parts, row, caller.userId)
-    return describeQuote(row, today, parts.links)
+  const draft = await getDraft(tx, teamId, quoteId, rev)
+  const lastDay = lastDayOf(draft, today)
+  const lines = draft.lines.map((line) => line.result)
+  const obstacles = obstaclesToSending(
+    { state: draft.state, lines, customer: draft.customer, validUntil: lastDay },
+    today,
+  )
+  if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
+  await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
+  const row = await updateDraft(
+    tx,
+    { teamId, quoteId, rev },
+    {
+      state: 'sent',
+      validUntil: lastDay,
+      snapshot: await snapshotOf(tx, team, draft),
+      tokenHash: tokenHash(parts.links.tokenOf(teamId, quoteId)),
+      sentAt,
+      updatedAt: sentAt,
+      delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },
+    },
+  )
+  if (!row) throw apiError('quote/changed')
+  await publishQuoteSent(tx, row, caller, team)
+  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { state: draft.state },
+    after: { state: 'sent', rev: row.rev, netMinor: row.netMinor },
   })
+  return describeQuote(row, today, parts.links)
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '#database'
 import { clientNetwork } from '#http'
 import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
 import { publishCatalogs } from '../catalogs/publish-catalogs.ts'
 import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
 import { findCountry } from '../locales/countries.ts'
@@ -20,7 +21,8 @@ import { countTeamsCreatedBy, insertTeam, knowsTimeZone, listTeamsOf } from './t
  * guests at one address create. Throws team/country-unknown, team/time-zone-unknown, team/too-many.
  */
 export async function addTeam(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'usage' | 'now'>,
+  parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
+  { tx, record }: Change,
   caller: Caller,
   input: z.output<typeof AddTeam>,
   clientAddress: string,
@@ -30,37 +32,37 @@ export async function addTeam(
   const teamId = newId<TeamId>()
   const createdAt = parts.now()
   const timeZone = input.timeZone ?? country.timeZone
-  return parts.database.transaction(async (tx) => {
-    if (!(await knowsTimeZone(tx, timeZone))) throw apiError('team/time-zone-unknown')
-    await requireRoomForTeam(tx, parts, caller, clientAddress)
-    await insertTeam(
-      tx,
-      {
-        teamId,
-        name: input.name,
-        country: country.code,
-        language: input.language,
-        currency: country.currency,
-        timeZone,
-        taxRegime: country.taxRegime,
-        taxRateBp: country.taxRateBp,
-        numberPattern: defaultNumberPattern,
-        createdAt,
-        createdBy: caller.userId,
-      },
-      caller.userId,
-    )
-    if (input.startWith === 'sample') {
-      const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
-      const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
-      await publishCatalogs(tx, parts, publication, documents)
-    }
-    const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
-    if (!team) throw new Error('the new team was not found')
-    await publishMember(tx, parts, [teamId], caller)
-    await publishMemberships(tx, parts, [caller.userId])
-    return team
-  })
+  if (!(await knowsTimeZone(tx, timeZone))) throw apiError('team/time-zone-unknown')
+  await requireRoomForTeam(tx, parts, caller, clientAddress)
+  await insertTeam(
+    tx,
+    {
+      teamId,
+      name: input.name,
+      country: country.code,
+      language: input.language,
+      currency: country.currency,
+      timeZone,
+      taxRegime: country.taxRegime,
+      taxRateBp: country.taxRateBp,
+      numberPattern: defaultNumberPattern,
+      createdAt,
+      createdBy: caller.userId,
+    },
+    caller.userId,
+  )
+  if (input.startWith === 'sample') {
+    const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
+    const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
+    await publishCatalogs(tx, parts, publication, documents)
+  }
+  const [team] = await listTeamsOf(tx, caller.userId, createdAt, teamId)
+  if (!team) throw new Error('the new team was not found')
+  await publishMember(tx, parts, [teamId], caller)
+  await publishMemberships(tx, parts, [caller.userId])
+  const { country: countryCode, currency } = team
+  record({ teamId, entity: 'team', entityId: teamId, after: { country: countryCode, currency } })
+  return team
 }
 
 /** Counts first: the counter's lock serialises the caller's calls, so the teams counted after it are all of them. */

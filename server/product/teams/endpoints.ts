@@ -5,7 +5,6 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
 import { claimTeams } from './claim-teams.ts'
-import { requireMember } from './member.ts'
 import { touchMembership } from './membership-store.ts'
 import { publishMember } from './publish-member.ts'
 import { publishMemberships } from './publish-memberships.ts'
@@ -14,20 +13,17 @@ import { listTeamsOf } from './team-store.ts'
 export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams, CallContext> {
   const { database, identity, now } = parts
   return {
-    list: api.teams.list.handler(async ({ context }) => {
-      const caller = await identity.requireCaller(context.request)
-      return listTeamsOf(database.orm, caller.userId, now())
-    }),
-    add: api.teams.add.handler(async ({ context, input }) => {
-      const caller = await identity.requireCaller(context.request)
-      return addTeam(parts, caller, input, context.remoteAddress)
-    }),
-    claim: api.teams.claim.handler(async ({ context, input }) => {
-      const caller = await identity.requireCaller(context.request)
-      return claimTeams(parts, caller, input.idToken)
-    }),
-    open: api.teams.open.handler(async ({ context, input }) => {
-      const { caller } = await requireMember(parts, context.request, input.teamId)
+    list: api.teams.list.handler(({ context: { call } }) =>
+      listTeamsOf(database.orm, call.caller.userId, now()),
+    ),
+    add: api.teams.add.handler(({ context: { call, remoteAddress }, input }) =>
+      addTeam(parts, call.change, call.caller, input, remoteAddress),
+    ),
+    claim: api.teams.claim.handler(({ context: { call }, input }) =>
+      claimTeams(parts, call.caller, input.idToken),
+    ),
+    open: api.teams.open.handler(async ({ context: { call }, input }) => {
+      const { caller } = call
       const at = now()
       const account = await identity.describeAccount?.(caller.userId)
       await database.transaction(async (tx) => {

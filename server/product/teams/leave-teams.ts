@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import type { EventHandler } from '#outbox'
+import { accountDeleted } from '#identity'
+import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import { removePhoto } from '../account/photo-store.ts'
 import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './membership-store.ts'
@@ -8,16 +8,13 @@ import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { removeTeam } from './remove-team.ts'
 import { teamOutcome } from './team-outcome.ts'
 
-const AccountDeleted = z.object({ userId: z.string() })
-
 /**
  * Handles `account-deleted`: removes the user from all teams and deletes the photo. A team without members is erased,
  * a team without an owner gets a new one. Idempotent.
  */
 export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 'log'>): EventHandler {
   const { database, documents, log } = parts
-  return async (payload) => {
-    const { userId } = AccountDeleted.parse(payload)
+  return on(accountDeleted, async ({ userId }) => {
     const left = await database.transaction(async (tx) => {
       await lockTeamsOf(tx, userId)
       const memberships = await listMemberships(tx, userId)
@@ -47,5 +44,5 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
       }))
     })
     if (left.length > 0) log.info({ userId, teams: left }, 'user with a deleted account left their teams')
-  }
+  })
 }

@@ -1,7 +1,6 @@
-import type { TeamId } from '@costard/contract'
-import type { Database } from '#database'
-import type { Caller, Identity } from '#identity'
-import { may, type Permission } from '../access.ts'
+import { may, type Permission, type TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
+import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
 import { findMembership, type Membership } from './membership-store.ts'
 
@@ -11,15 +10,14 @@ export interface Member extends Membership {
   readonly teamId: TeamId
 }
 
-/** Returns the caller as a member of this team. Throws identity/signed-out, team/not-found, team/not-allowed. */
-export async function requireMember(
-  { database, identity }: { readonly database: Database; readonly identity: Pick<Identity, 'requireCaller'> },
-  request: Request,
+/** Returns the caller as a member of this team. Throws team/not-found, team/not-allowed. */
+export async function memberOf(
+  tx: Transaction,
+  caller: Caller,
   teamId: TeamId,
-  permission?: Permission,
+  permission: Permission | undefined,
 ): Promise<Member> {
-  const caller = await identity.requireCaller(request)
-  const membership = await findMembership(database.orm, teamId, caller.userId)
+  const membership = await findMembership(tx, teamId, caller.userId)
   // Same error for non-members and unknown teams, so that ids cannot be probed.
   if (!membership) throw apiError('team/not-found')
   if (permission && !may(membership.role, permission)) throw apiError('team/not-allowed')

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { listDocumentsOf, removeUnusedDocuments } from '../catalogs/catalog-document-store.ts'
 import {
+  auditEntries,
   catalogs,
   catalogVersions,
   customers,
@@ -17,6 +18,7 @@ import {
 
 /** All tables with a team id, ordered by foreign keys: referencing tables first. */
 export const teamTables = [
+  auditEntries,
   quoteDevices,
   quotes,
   quoteCounters,

@@ -16,8 +16,9 @@ await once(remote, 'listening')
 after(() => remote.close())
 const { port } = remote.address() as AddressInfo // listening on TCP
 const { handlers } = createHostedRealtime({ url: `http://127.0.0.1:${port}/?ns=shop`, secret: 's&cret' })
-const deliver = (payload: unknown) =>
-  handlers['live-document'](payload, { id: '1', attempt: 1, isLast: false })
+const [handler] = handlers
+assert.ok(handler)
+const deliver = (payload: unknown) => handler.handle(payload, { id: '1', attempt: 1, isLast: false })
 
 test('puts the value at its path, authorised by the database secret', async () => {
   await deliver({ path: ['teams', 'uid 1'], value: { t1: { name: 'Fix & Co' } } })

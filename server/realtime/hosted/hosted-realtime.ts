@@ -1,20 +1,21 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { HostedDatabase } from '#config'
-import { type EventHandler, publish } from '#outbox'
+import { type EventHandler, eventType, on, publish } from '#outbox'
 import type { Documents } from '../documents/documents.ts'
 import type { Path } from '../tree/path.ts'
 
 /** What remains of realtime when a Firebase project stores the documents: sending it the server's own writes. */
 export interface HostedRealtime {
   readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
-  readonly handlers: { readonly 'live-document': EventHandler }
+  readonly handlers: readonly EventHandler[]
   readonly routes: Hono
 }
 
-interface LiveDocument {
-  readonly path: Path
-  readonly value: unknown
-}
+const liveDocument = eventType(
+  'live-document',
+  z.object({ path: z.array(z.string()).readonly(), value: z.unknown() }),
+)
 
 /** Request timeout; the outbox retries. Milliseconds. */
 const timeoutMs = 10_000
@@ -25,10 +26,9 @@ const timeoutMs = 10_000
  */
 export function createHostedRealtime(hosted: HostedDatabase): HostedRealtime {
   const set: Documents['set'] = (tx, path, value) => {
-    const payload: LiveDocument = { path, value }
     // Only the last of several pending values matters, except increments, which must all be applied.
     const key = hasIncrement(value) ? {} : { key: `live ${path.join('/')}` }
-    return publish(tx, { type: 'live-document', payload, ...key })
+    return publish(tx, liveDocument, { path, value }, key)
   }
   return {
     documents: {
@@ -38,12 +38,12 @@ export function createHostedRealtime(hosted: HostedDatabase): HostedRealtime {
       },
       closeAccount: (tx, userId) => set(tx, ['preferences', userId], null),
     },
-    handlers: { 'live-document': (payload) => put(hosted, payload as LiveDocument) }, // written by set only
+    handlers: [on(liveDocument, ({ path, value }) => put(hosted, path, value))],
     routes: new Hono(),
   }
 }
 
-async function put({ url, secret }: HostedDatabase, { path, value }: LiveDocument): Promise<void> {
+async function put({ url, secret }: HostedDatabase, path: Path, value: unknown): Promise<void> {
   const address = new URL(url)
   address.pathname = `/${path.map(encodeURIComponent).join('/')}.json`
   address.searchParams.set('auth', secret)

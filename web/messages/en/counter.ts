@@ -2,6 +2,7 @@
 export const counter = {
   newQuote: 'New quote',
   leave: 'Leave and keep the draft',
+  shortcuts: 'Keyboard shortcuts',
   notSaved: 'Saved in this browser',
   draftSaved: 'Draft · saved {time}',
   changing: 'Editing a saved draft',
@@ -189,9 +190,9 @@ export const counter = {
     several: 'Tick all that apply',
     youPay: 'You pay the customer',
     customerPays: 'The customer pays',
-    openRange:
-      '{count, plural, one {# question open} other {# questions open}}. Ends between <b>{low}</b> and <b>{high}</b>.',
-    open: '{count, plural, one {# question open} other {# questions open}}.',
+    openRange: 'Between <b>{low}</b> and <b>{high}</b>, by what you answer next.',
+    openUpTo: 'Up to <b>{high}</b>, by what you answer next.',
+    soFar: 'Sum so far, for staff',
     allAnswered: 'All questions answered.',
     rangeResult: 'Between <b>{low}</b> and <b>{high}</b> after inspection.',
     proposition: 'How you pay',

@@ -36,22 +36,28 @@ export const team = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    everywhere: {
-      title: 'Everywhere',
+    pages: {
+      title: 'Team pages',
       newQuote: 'New quote',
-      find: 'Search the list',
       quotes: 'Quotes',
       customers: 'Customers',
       catalogs: 'Catalogs',
       team: 'Switch team',
-      help: 'This list',
     },
-    lists: { title: 'Lists', search: 'Search', move: 'Move', open: 'Open' },
+    lists: {
+      title: 'Lists',
+      search: 'Search',
+      find: 'Search, also while typing',
+      move: 'Move',
+      open: 'Open',
+    },
+    everywhere: { title: 'Everywhere', help: 'Keyboard shortcuts' },
     counter: {
       title: 'Making a quote',
       answer: 'Answer or choose',
       allFine: 'All fine: answer the condition questions',
       back: 'Previous question',
+      undo: 'Undo the last answer',
       effects: 'Show or hide effects',
       goOn: 'Next step',
     },

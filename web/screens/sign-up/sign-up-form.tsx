@@ -18,6 +18,7 @@ import { MoveWorkDialog, type ExistingAccount } from '#session/move-work-dialog.
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { sendSignInLink } from '#session/sign-in-link.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
+import { useReturnTo } from '#session/use-return-to.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePlace } from '#ui/place.ts'
@@ -36,6 +37,7 @@ export function SignUpForm({
   const common = useTranslations('common')
   const session = useSession()
   const { go } = usePlace()
+  const returnTo = useReturnTo()
   const [existing, setExisting] = useState<ExistingAccount>()
   const emailError = useEmailError()
   const form = useForm({
@@ -61,7 +63,7 @@ export function SignUpForm({
     onAccountExists: (email) => go(paths.home(), { state: { linkFirst: email } }),
   })
   const link = useMutation({
-    mutationFn: (email: string) => sendSignInLink(session, email),
+    mutationFn: (email: string) => sendSignInLink(session, email, returnTo),
     onSuccess: (_, email) => onLinkSent(email),
   })
   const submit = form.onSubmit(

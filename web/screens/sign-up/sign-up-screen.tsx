@@ -4,6 +4,7 @@ import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
 import { SignedInContext } from '#session/session-context.ts'
+import { useReturnTo } from '#session/use-return-to.ts'
 import { PageLink } from '#ui/page-link.tsx'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
@@ -15,6 +16,7 @@ export function SignUpScreen() {
   const t = useTranslations('signUp')
   usePageTitle(t('title'))
   const anonymous = use(SignedInContext)
+  const returnTo = useReturnTo()
   const [sentTo, setSentTo] = useState<string | undefined>(undefined)
   return (
     <SplitLayout>
@@ -28,7 +30,7 @@ export function SignUpScreen() {
           <TermsLine />
           <p className={formClasses.aside}>
             {anonymous ? (
-              <PageLink to={paths.home()}>{t('backToWork')}</PageLink>
+              <PageLink to={returnTo ?? paths.home()}>{t('backToWork')}</PageLink>
             ) : (
               t.rich('already', { link: (words) => <PageLink to={paths.home()}>{words}</PageLink> })
             )}

@@ -9,7 +9,7 @@ import classes from './list-search.module.css'
 /** Debounce of the search. Milliseconds. */
 const restMs = 250
 
-/** Search field whose text is kept in the URL. `/` focuses it, Escape clears it. */
+/** Search field whose text is kept in the URL. `/` and Ctrl K focus it, Escape clears it, then leaves it. */
 export function ListSearch({ label, hint }: { readonly label: string; readonly hint: string }) {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
@@ -48,7 +48,11 @@ export function ListSearch({ label, hint }: { readonly label: string; readonly h
       maxLength={120}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && setText('')}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        if (text === '') currentTarget.blur()
+        else setText('')
+      }}
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       rightSection={<kbd className={classes.slash}>/</kbd>}
       rightSectionPointerEvents="none"

@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl'
 import classes from './shortcuts-dialog.module.css'
 
 const shortcuts = {
-  everywhere: {
-    newQuote: 'N',
-    find: 'Ctrl K',
-    quotes: 'G Q',
-    customers: 'G C',
-    catalogs: 'G A',
-    team: 'T',
-    help: '?',
+  pages: { newQuote: 'N', quotes: 'G Q', customers: 'G C', catalogs: 'G A', team: 'T' },
+  lists: { search: '/', find: 'Ctrl K', move: 'J K', open: 'Enter' },
+  counter: {
+    answer: '1–9',
+    allFine: 'A',
+    back: 'Backspace',
+    undo: 'Ctrl Z',
+    effects: 'E',
+    goOn: 'Ctrl Enter',
   },
-  lists: { search: '/', move: 'J K', open: 'Enter' },
-  counter: { answer: '1–9', allFine: 'A', back: 'Backspace', effects: 'E', goOn: 'Ctrl Enter' },
+  everywhere: { help: '?' },
 } as const
 
 /** All keyboard shortcuts by where they work. */
@@ -26,16 +26,19 @@ export function ShortcutsDialog({ close }: { readonly close: () => void }) {
       onClose={close}
       title={t('title')}
       size="md"
+      // The screen below must not take keys that are pressed here.
+      onKeyDown={(event) => event.stopPropagation()}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       <div className={classes.groups}>
+        <Group name={t('pages.title')} keys={shortcuts.pages} wordsOf={(key) => t(`pages.${key}`)} />
+        <Group name={t('lists.title')} keys={shortcuts.lists} wordsOf={(key) => t(`lists.${key}`)} />
+        <Group name={t('counter.title')} keys={shortcuts.counter} wordsOf={(key) => t(`counter.${key}`)} />
         <Group
           name={t('everywhere.title')}
           keys={shortcuts.everywhere}
           wordsOf={(key) => t(`everywhere.${key}`)}
         />
-        <Group name={t('lists.title')} keys={shortcuts.lists} wordsOf={(key) => t(`lists.${key}`)} />
-        <Group name={t('counter.title')} keys={shortcuts.counter} wordsOf={(key) => t(`counter.${key}`)} />
       </div>
     </Modal>
   )

@@ -1,14 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useKeys } from '#ui/use-keys.ts'
+import { OpenShortcuts } from './open-shortcuts.ts'
 
 // Few people open it, so its code loads with the first press.
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
 
-/** Shows all keyboard shortcuts on "?". */
-export function Shortcuts() {
+/** Shows all keyboard shortcuts on "?", or when a control inside asks for it. */
+export function Shortcuts({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  useKeys({ '?': () => setOpen(true) })
-  return <Suspense>{isOpen && <ShortcutsDialog close={() => setOpen(false)} />}</Suspense>
+  const [open] = useState(() => () => setOpen(true))
+  useKeys({ '?': open })
+  return (
+    <OpenShortcuts value={open}>
+      {children}
+      <Suspense>{isOpen && <ShortcutsDialog close={() => setOpen(false)} />}</Suspense>
+    </OpenShortcuts>
+  )
 }

@@ -94,7 +94,7 @@ function You({ isRail }: { readonly isRail: boolean }) {
         opened={isOpen}
         onChange={(open) => !open && close()}
         position={isRail ? 'right-end' : 'top-start'}
-        width="16rem"
+        width="19rem"
         shadow="lg"
         radius="md"
         trapFocus

@@ -47,8 +47,9 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
       <IntlProvider locale={region} timeZone={team.timeZone}>
         <TeamLive teamId={teamId}>
           <Scanner>
-            <Outlet />
-            <Shortcuts />
+            <Shortcuts>
+              <Outlet />
+            </Shortcuts>
           </Scanner>
         </TeamLive>
       </IntlProvider>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconLogout, IconMailPlus, IconUserCog } from '@tabler/icons-react'
+import { IconKeyboard, IconLogout, IconMailPlus, IconUserCog } from '@tabler/icons-react'
+import { use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { SignOutButton } from '#session/sign-out-button.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
+import { OpenShortcuts } from './open-shortcuts.ts'
 import { KeysField, LanguageField, SchemeField } from './preference-fields.tsx'
 import { useTeam } from './team-context.ts'
 import classes from './you-panel.module.css'
@@ -17,13 +19,14 @@ export function YouPanel({
   onLeave,
 }: {
   readonly isTitled?: boolean
-  /** Called when it opens another page of the team. */
+  /** Called when it opens another page of the team, or a dialog. */
   readonly onLeave: () => void
 }) {
   const t = useTranslations('team')
   const { user } = useSignedIn()
   const { pathname } = useLocation()
   const team = useTeam()
+  const openShortcuts = use(OpenShortcuts)
   const name = useYourName()
   const hasKeys = useScreenSize() !== 'phone'
   return (
@@ -58,7 +61,23 @@ export function YouPanel({
       </Button>
       <LanguageField />
       <SchemeField />
-      {hasKeys && <KeysField />}
+      {hasKeys && (
+        <>
+          <KeysField />
+          <Button
+            variant="default"
+            leftSection={<IconKeyboard size={18} stroke={1.75} />}
+            rightSection={<kbd>?</kbd>}
+            onClick={() => {
+              onLeave()
+              openShortcuts()
+            }}
+            fullWidth
+          >
+            {t('shortcuts.title')}
+          </Button>
+        </>
+      )}
       <SignOutButton variant="default" leftSection={<IconLogout size={18} stroke={1.75} />} fullWidth />
     </div>
   )

@@ -1,9 +1,10 @@
-import { ActionIcon } from '@mantine/core'
-import { IconAlertCircle, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconAlertCircle, IconKeyboard, IconX } from '@tabler/icons-react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { OfflineNote } from '#live/offline-note.tsx'
+import { OpenShortcuts } from '../open-shortcuts.ts'
 import classes from './flow-frame.module.css'
 import { type FlowStep, FlowSteps, flowSteps } from './flow-steps.tsx'
 
@@ -42,6 +43,7 @@ export function FlowFrame({
 }) {
   const t = useTranslations('counter')
   const live = useTranslations('live.offline')
+  const openShortcuts = use(OpenShortcuts)
   return (
     <div className={classes.flow}>
       <header className={classes.bar}>
@@ -72,7 +74,21 @@ export function FlowFrame({
           )}
         </span>
         <FlowSteps step={step} links={links} />
-        <span className={classes.aside}>{aside}</span>
+        <span className={classes.aside}>
+          {aside}
+          <Tooltip label={t('shortcuts')}>
+            <ActionIcon
+              className="cp-desk-only"
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label={t('shortcuts')}
+              onClick={openShortcuts}
+            >
+              <IconKeyboard size={20} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </span>
       </header>
       <div className={classes.offline}>
         <OfflineNote>{offline ?? live('flow')}</OfflineNote>

@@ -1,12 +1,13 @@
-import type { CatalogDocument } from '@costard/contract'
+import type { Answers, CatalogDocument } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
 import { Button, Progress, UnstyledButton } from '@mantine/core'
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { IconCheck, IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { allFine, conditionGroup } from './all-fine.ts'
+import { type Step, undo, withStep } from './answer-history.ts'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -52,12 +53,28 @@ export function QuestionList({
     (question) =>
       document.wording.questions[question.key]?.group === conditionGroup && !isAnswered(line, question),
   ).length
+  const [history, setHistory] = useState<readonly Step[]>([])
+  const changeAnswers = (answers: Answers, isTyped = false) => {
+    setHistory(withStep(history, line.setup.answers, answers, isTyped))
+    line.change({ ...line.setup, answers })
+  }
+  const undoAnswer = (event: KeyboardEvent) => {
+    // A text field has its own undo.
+    if (isTextField(event.target)) return
+    event.preventDefault()
+    const undone = undo(history, line.setup.answers)
+    if (!undone) return
+    setHistory(undone.history)
+    line.change({ ...line.setup, answers: undone.answers })
+    open.unfold(undone.question)
+  }
+  useHotkeys([['mod+z', undoAnswer, { preventDefault: false }]], [])
   const answerAllFine = () => {
     const answers = Object.entries(allFine(document, line.request)).map(([key, value]) => [
       key,
       copyOf(value),
     ])
-    line.change({ ...line.setup, answers: Object.fromEntries(answers) })
+    changeAnswers(Object.fromEntries(answers))
     open.goOn()
   }
   useHotkeys([['a', () => openConditions > 1 && !isRejected && answerAllFine()]])
@@ -68,10 +85,8 @@ export function QuestionList({
   const answer = (question: Question, value: Answer) => {
     // Stays open while being answered: the first of several ticks, the first digit of two.
     open.unfold(question.key)
-    line.change({
-      ...line.setup,
-      answers: { ...line.setup.answers, [question.key]: copyOf(value) },
-    })
+    const isTyped = question.type === 'number' || question.type === 'text'
+    changeAnswers({ ...line.setup.answers, [question.key]: copyOf(value) }, isTyped)
   }
 
   const isCausedHere = open.key !== undefined && open.key === rejectingQuestion(line)
@@ -191,6 +206,11 @@ function answerWords(
   if (typeof answer === 'boolean') return words.choice(String(answer)) || t(answer ? 'yes' : 'no')
   if (type === 'number') return `${String(answer)}${unitSuffix(number?.unit)}`
   return words.choice(String(answer)) || String(answer)
+}
+
+/** Radios and checkboxes are inputs too, but nothing is typed in them. */
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('textarea, input:not([type=radio], [type=checkbox])')
 }
 
 /** The contract's answers are mutable arrays; pricing's are read-only. */

@@ -6,8 +6,9 @@ import { paths } from '#paths'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../../team-context.ts'
 import classes from './setup-foot.module.css'
+import { isHeld, netOf } from './standing-price.ts'
 import { WayButtons } from './stopped.tsx'
-import { isStopped, type Line, netOf } from './use-lines.ts'
+import { isStopped, type Line } from './use-lines.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 import type { SaveQuote } from './use-save-quote.ts'
 import type { WaysOut } from './use-ways-out.ts'
@@ -27,6 +28,7 @@ export function SetupFoot({
   readonly ways: WaysOut
 }) {
   const t = useTranslations('counter.setup')
+  const review = useTranslations('counter.review')
   const team = useTeam()
   const net = netOf(lines)
   const hasWays = ways.checkAgain !== undefined || ways.remove !== undefined
@@ -63,8 +65,12 @@ export function SetupFoot({
         </span>
       )}
       {net === null && (
-        <b className={`${classes.mini} cp-phone-only`} data-stopped={line.result.outcome}>
-          {t('noPrice')}
+        <b
+          className={`${classes.mini} cp-phone-only`}
+          data-stopped={isStopped(line) ? line.result.outcome : undefined}
+          data-open={!isStopped(line) || undefined}
+        >
+          {isStopped(line) ? t('noPrice') : review(isHeld(line.result) ? 'onHold' : 'noPriceYet')}
         </b>
       )}
       {isStopped(line) && hasWays ? (

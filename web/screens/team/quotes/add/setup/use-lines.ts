@@ -82,14 +82,9 @@ export function useLines(document: CatalogDocument, variantIds: readonly string[
   )
 }
 
-/** Whether the line has no price at all, not even a range. */
+/** Whether the device is rejected, held, or has no price in the catalog, whatever is answered next. */
 export function isStopped({ result }: Line): boolean {
   return result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review'
-}
-
-/** Returns what all lines come to; null while one of them has no price. */
-export function netOf(lines: readonly Line[]): number | null {
-  return lines.some(isStopped) ? null : lines.reduce((sum, { result }) => sum + result.netMinor, 0)
 }
 
 /** Adds the device to the draft if it is not in it, so that its changes are saved. */

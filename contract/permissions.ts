@@ -1,7 +1,10 @@
-import type { Role } from '@costard/contract'
+import { z } from 'zod'
 
-/** Roles per permission. All members can read, except the history of a device, which requires quote.create. */
-const rolesByPermission = {
+export const Role = z.enum(['owner', 'admin', 'manager', 'agent', 'viewer'])
+export type Role = z.infer<typeof Role>
+
+/** Roles that have each permission. Every member can read, except the history of a device. */
+export const rolesByPermission = {
   'quote.create': ['owner', 'admin', 'manager', 'agent'],
   'quote.send': ['owner', 'admin', 'manager', 'agent'],
   'checks.manage': ['owner', 'admin'],

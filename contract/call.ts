@@ -1,0 +1,84 @@
+import { type HTTPMethod, oc } from '@orpc/contract'
+import { type ErrorCode, errorsOf } from './error-codes.ts'
+import { type Permission, rolesByPermission } from './permissions.ts'
+
+/** Who may make a call: anybody, somebody signed in, any member of the team in its path, or one with a permission. */
+export type Access = 'anybody' | 'signed-in' | 'member' | Permission
+
+/** What the server enforces before a call is handled. */
+export interface CallMeta {
+  readonly access: Access
+  /** It runs in one transaction with its entry in the audit log, and may carry an idempotency key. */
+  readonly isRecorded: boolean
+}
+
+interface Route {
+  readonly method: HTTPMethod
+  readonly path: `/${string}`
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description?: string
+  readonly successStatus?: number
+}
+
+const errorsByAccess = {
+  anybody: [],
+  'signed-in': ['identity/signed-out'],
+  member: ['identity/signed-out', 'team/not-found'],
+} as const
+const errorsOfPermission = [...errorsByAccess.member, 'team/not-allowed'] as const
+
+type AccessError<Of extends Access> = Of extends keyof typeof errorsByAccess
+  ? (typeof errorsByAccess)[Of][number]
+  : (typeof errorsOfPermission)[number]
+
+const base = oc.$meta<CallMeta>({ access: 'anybody', isRecorded: false })
+
+/** A call that reads, or whose change needs no record. codes: its errors besides those of its access. */
+export function call<const Of extends Access, const Codes extends readonly ErrorCode[]>(
+  access: Of,
+  route: Route,
+  ...codes: Codes
+) {
+  return build({ access, isRecorded: false }, route, codesOf(access, codes))
+}
+
+/** A call that changes what a team has. */
+export function recordedCall<const Of extends Access, const Codes extends readonly ErrorCode[]>(
+  access: Of,
+  route: Route,
+  ...codes: Codes
+) {
+  return build({ access, isRecorded: true }, route, [
+    ...codesOf(access, codes),
+    'request/key-invalid',
+    'request/key-reused',
+  ] as const)
+}
+
+function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: Route, codes: Codes) {
+  const { tags, description, ...others } = route
+  const texts = [description, accessText(meta.access), meta.isRecorded && keyText].filter(Boolean)
+  return base
+    .meta(meta)
+    .route({ ...others, tags: [...tags], ...(texts.length > 0 && { description: texts.join(' ') }) })
+    .errors(errorsOf(...codes))
+}
+
+const keyText =
+  'Accepts the header Idempotency-Key: within 24 hours, the same key with the same request returns the first answer.'
+
+function codesOf<Of extends Access, Codes extends readonly ErrorCode[]>(
+  access: Of,
+  codes: Codes,
+): readonly (AccessError<Of> | Codes[number])[] {
+  const known: Readonly<Record<string, readonly ErrorCode[]>> = errorsByAccess
+  // The type above says the same.
+  return [...(known[access] ?? errorsOfPermission), ...codes] as (AccessError<Of> | Codes[number])[]
+}
+
+function accessText(access: Access): string | undefined {
+  if (access === 'anybody' || access === 'signed-in') return undefined
+  if (access === 'member') return 'For members of the team.'
+  return `Requires ${access}: ${rolesByPermission[access].join(', ')}.`
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+/** A kind of event: its lasting name, and the JSON of its payload. Stored events outlive a release: add fields with defaults. */
+export interface EventType<Payload extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly payload: Payload
+}
+
+export function eventType<Payload extends z.ZodType>(name: string, payload: Payload): EventType<Payload> {
+  return { name, payload }
+}
+
+/** One attempt to deliver an event. id is the event's, the same for each attempt. */
+export interface Delivery {
+  readonly id: string
+  readonly attempt: number
+  readonly isLast: boolean
+}
+
+/** Handles events of one type; retried later when it throws, unless the delivery is the last. */
+export interface EventHandler {
+  readonly type: string
+  readonly handle: (payload: unknown, delivery: Delivery) => Promise<void>
+}
+
+/** Makes a handler: it gets payloads of the right shape only. */
+export function on<Payload extends z.ZodType>(
+  type: EventType<Payload>,
+  handle: (payload: z.output<Payload>, delivery: Delivery) => Promise<void>,
+): EventHandler {
+  return { type: type.name, handle: (payload, delivery) => handle(type.payload.parse(payload), delivery) }
+}

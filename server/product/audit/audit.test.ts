@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contract } from '@costard/contract'
+import { aQuote, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
+import { auditEntries } from '../schema.ts'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+const { owner, path, team } = shop
+const customer = { kind: 'private', name: 'Ada Customer', email: 'ada@customer.example' } as const
+
+type Entry = typeof auditEntries.$inferSelect
+
+/** The entries written while fn runs. */
+async function writtenBy(fn: () => Promise<unknown>): Promise<readonly Entry[]> {
+  const known = (await entries()).length
+  await fn()
+  return (await entries()).slice(known)
+}
+
+function entries(): Promise<Entry[]> {
+  return product.database.orm.select().from(auditEntries).orderBy(auditEntries.entryId)
+}
+
+const seen = new Set<string>()
+async function assertRecorded(
+  fn: () => Promise<unknown>,
+  expected: Partial<Entry> & { action: string },
+): Promise<void> {
+  const written = await writtenBy(fn)
+  assert.equal(written.length, 1, expected.action)
+  assert.partialDeepStrictEqual(written[0], expected)
+  seen.add(expected.action)
+}
+
+const byOwner = { teamId: team.id, actorKind: 'member', actorId: owner.userId } as const
+
+test('writes who changed what, for each operation that is recorded', async () => {
+  const other = await product.aPerson()
+  await assertRecorded(() => other.call('POST', '/teams', { name: 'B', country: 'FR', language: 'fr' }), {
+    action: 'teams.add',
+    actorId: other.userId,
+    entity: 'team',
+    after: { country: 'FR', currency: 'EUR' },
+  })
+  const quote = await aQuote(shop)
+  const quotePath = `${path}/quotes/${quote.id}`
+  const ofQuote = { ...byOwner, entity: 'quote', entityId: quote.id } as const
+  assert.partialDeepStrictEqual((await entries()).at(-1), {
+    ...ofQuote,
+    action: 'quotes.add',
+    after: { state: 'draft', rev: 1, netMinor: quote.totals.netMinor },
+  })
+  seen.add('quotes.add')
+  await assertRecorded(
+    () => owner.call('PATCH', quotePath, { rev: 1, note: 'Bring the box.', validDays: 7 }),
+    {
+      ...ofQuote,
+      action: 'quotes.edit',
+      before: { rev: 1, netMinor: quote.totals.netMinor },
+      after: { rev: 2, netMinor: quote.totals.netMinor, edited: ['note', 'validDays'] },
+    },
+  )
+  await assertRecorded(() => owner.call('POST', `${quotePath}/send`, { rev: 2 }), {
+    ...ofQuote,
+    action: 'quotes.send',
+    before: { state: 'draft' },
+    after: { state: 'sent', rev: 3, netMinor: quote.totals.netMinor },
+  })
+  await product.database.pool.query(
+    `update product.quotes set delivery = delivery || '{"state": "failed"}' where quote_id = $1`,
+    [quote.id],
+  )
+  await assertRecorded(() => owner.call('POST', `${quotePath}/resend`, {}), {
+    ...ofQuote,
+    action: 'quotes.resend',
+    after: { sending: 2 },
+  })
+  for (const [action, answer, state] of [
+    ['accept', {}, 'accepted'],
+    ['decline', { reason: 'price' }, 'declined'],
+  ] as const) {
+    const sent = await aSentQuote(shop)
+    await assertRecorded(() => product.call('POST', `/public/quotes/${sent.token}/${action}`, answer), {
+      teamId: team.id,
+      entity: 'quote',
+      entityId: sent.quote.id,
+      actorKind: 'customer',
+      actorId: null,
+      action: `publicQuotes.${action}`,
+      before: { state: 'sent' },
+      after: { state, rev: sent.quote.rev + 1 },
+    })
+  }
+  const service = {
+    name: 'Checks',
+    urlTemplate: 'https://checks.example/{number}',
+    headerName: '',
+    mappings: { blacklist: { pointer: '/blacklist', clear: ['no'], flagged: ['yes'] } },
+  }
+  await assertRecorded(() => owner.call('PUT', `${path}/look-up-service`, { ...service, secret: 'k' }), {
+    ...byOwner,
+    action: 'deviceChecks.saveService',
+    entity: 'setting',
+    after: { name: 'Checks', host: 'checks.example', hasSecret: true },
+  })
+  await assertRecorded(() => owner.call('DELETE', `${path}/look-up-service`), {
+    ...byOwner,
+    action: 'deviceChecks.removeService',
+    after: { isSet: false },
+  })
+  const recorded = Object.entries(contract).flatMap(([room, calls]) =>
+    Object.entries(calls).flatMap(([name, call]) =>
+      call['~orpc'].meta.isRecorded ? [`${room}.${name}`] : [],
+    ),
+  )
+  assert.deepEqual([...seen].toSorted(), recorded.toSorted())
+})
+
+test('writes the answer that a customer gives on the page without scripts', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const page = `${product.url}/q/${token}`
+  const [, total = ''] = /name="total" value="([^"]*)"/.exec(await (await fetch(page)).text()) ?? []
+  const written = await writtenBy(async () => {
+    const body = new URLSearchParams({ answer: 'accept', total })
+    const headers = { origin: product.url }
+    const answered = await fetch(page, { method: 'POST', body, headers, redirect: 'manual' })
+    assert.equal(answered.status, 303)
+  })
+  assert.deepEqual(
+    written.map(({ action, actorKind, entityId }) => [action, actorKind, entityId]),
+    [['publicQuotes.accept', 'customer', quote.id]],
+  )
+})
+
+test('writes nothing for a change that is refused or undone', async () => {
+  const quote = await aQuote(shop)
+  const written = await writtenBy(async () => {
+    assert.equal((await owner.call('PATCH', `${path}/quotes/${quote.id}`, { rev: 7, note: 'x' })).status, 409)
+    assert.equal((await owner.call('POST', `${path}/quotes`, { lines: [] })).status, 400)
+  })
+  assert.deepEqual(written, [])
+})
+
+test('keeps no name, address or text of a customer', async () => {
+  await owner.call('POST', `${path}/quotes`, { ...aQuoteInput(shop), customer, note: 'Secret words' })
+  const stored = JSON.stringify(await entries())
+  for (const personal of ['Ada', 'ada@customer.example', 'Secret words', '127.0.0.1'])
+    assert.ok(!stored.includes(personal), personal)
+})

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Database, Transaction } from '#database'
+import { auditEntries } from '../schema.ts'
+
+/** Fields before or after a change, without personal data: what is erased elsewhere must not stay here. */
+export type AuditedFields = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+
+/** What changed. */
+export interface AuditedChange {
+  readonly teamId: string
+  readonly entity: 'team' | 'quote' | 'setting'
+  readonly entityId: string
+  readonly before?: AuditedFields
+  readonly after?: AuditedFields
+}
+
+/** Who makes a change, and by which operation of the contract. userId: null for a customer. */
+export interface Actor {
+  readonly userId: string | null
+  readonly action: string
+  readonly requestId: string
+  readonly address: string
+  readonly at: Date
+}
+
+/** The transaction of a change, which its audit entries are written in. */
+export interface Change {
+  readonly tx: Transaction
+  /** To be called once for each entity changed. */
+  readonly record: (change: AuditedChange) => void
+}
+
+/** Runs fn in a transaction and adds what it records to the audit log before the commit. */
+export function recordedChange<Result>(
+  { transaction }: Pick<Database, 'transaction'>,
+  actor: Actor,
+  fn: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  return transaction(async (tx) => {
+    const recorded: AuditedChange[] = []
+    const result = await fn({ tx, record: (change) => void recorded.push(change) })
+    if (recorded.length > 0) {
+      await tx.insert(auditEntries).values(recorded.map((change) => entryOf(actor, change)))
+    }
+    return result
+  })
+}
+
+function entryOf(
+  { userId, action, requestId, address, at }: Actor,
+  change: AuditedChange,
+): typeof auditEntries.$inferInsert {
+  return {
+    ...change,
+    at,
+    actorKind: userId === null ? 'customer' : 'member',
+    actorId: userId,
+    action,
+    requestId,
+    addressHash: createHash('sha256').update(change.teamId).update(address).digest(),
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { type Access, type CallMeta, TeamId } from '@costard/contract'
+import type { Database } from '#database'
+import type { Caller } from '#identity'
+import type { CallContext } from './api.ts'
+import { type Change, recordedChange } from './audit/recorded-change.ts'
+import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
+import type { ProductParts } from './parts.ts'
+import { type Member, memberOf } from './teams/member.ts'
+
+/** A call of the contract as it arrives: its input is not validated yet. */
+export interface IncomingCall {
+  /** Such as `quotes.add`. */
+  readonly operation: string
+  readonly meta: CallMeta
+  readonly input: unknown
+  readonly context: CallContext
+}
+
+/** What the contract states for a call, enforced. A property throws when the contract does not state it. */
+export interface CheckedCall {
+  /** The contract says who has to be signed in. */
+  readonly caller: Caller
+  /** The contract asks for a member of the team in the input. */
+  readonly member: Member
+  /** The contract says that the call is recorded. */
+  readonly change: Change
+}
+
+/**
+ * Enforces what the contract states for a call before its input is validated: who makes it and what they may do.
+ * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key.
+ * Throws identity/signed-out, team/not-found, team/not-allowed, request/key-invalid, request/key-reused.
+ */
+export type Front = (
+  call: IncomingCall,
+  handle: (checked: CheckedCall) => Promise<unknown>,
+) => Promise<unknown>
+
+export function createFront(parts: Pick<ProductParts, 'database' | 'identity' | 'now'>): Front {
+  const { database, identity, now } = parts
+  return async ({ operation, meta: { access, isRecorded }, input, context }, handle) => {
+    const { request, requestId, remoteAddress } = context
+    const caller = access === 'anybody' ? undefined : await identity.requireCaller(request)
+    const member = caller && (await memberIn(database, caller, access, input))
+    const checked = (change?: Change): CheckedCall => ({
+      get caller() {
+        return stated(caller, operation)
+      },
+      get member() {
+        return stated(member, operation)
+      },
+      get change() {
+        return stated(change, operation)
+      },
+    })
+    if (!isRecorded) return handle(checked())
+    const key = idempotencyKey(request.headers)
+    const at = now()
+    const userId = caller?.userId ?? null
+    const actor = { userId, action: operation, requestId: String(requestId), address: remoteAddress, at }
+    return recordedChange(database, actor, (change) => {
+      const act = (): Promise<unknown> => handle(checked(change))
+      if (key === undefined) return act()
+      return answerOnce(change.tx, { caller: keyOwner(userId, input), key, operation, input, at }, act)
+    })
+  }
+}
+
+function stated<Value>(value: Value | undefined, operation: string): Value {
+  if (value === undefined) throw new Error(`the contract of ${operation} does not provide this`)
+  return value
+}
+
+/** An invalid team id is left to the validation of the input, which follows. */
+async function memberIn(
+  { orm }: Pick<Database, 'orm'>,
+  caller: Caller,
+  access: Access,
+  input: unknown,
+): Promise<Member | undefined> {
+  if (access === 'anybody' || access === 'signed-in') return undefined
+  const { data: teamId } = TeamId.safeParse(fieldOf(input, 'teamId'))
+  return teamId && memberOf(orm, caller, teamId, access === 'member' ? undefined : access)
+}
+
+/** A customer is known by the token of the link only. */
+function keyOwner(userId: string | null, input: unknown): string {
+  if (userId !== null) return `user:${userId}`
+  const token = String(fieldOf(input, 'token'))
+  return `quote:${createHash('sha256').update(token).digest('base64url')}`
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null ? (input as Record<string, unknown>)[name] : undefined
+}
