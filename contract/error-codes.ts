@@ -56,6 +56,11 @@ export const errorCodes = {
     message:
       'This person or network has created too many teams; the detail says when the next one is possible.',
   },
+  'team/full': {
+    status: 409,
+    message:
+      'The team of a member without an email holds as much as it can; the detail says of what. Add an email to the account.',
+  },
   'catalog/not-found': { status: 404, message: 'Catalog not found in this team.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },
   'catalog/not-publishable': {
@@ -98,6 +103,11 @@ export const errorCodes = {
   'quote/too-many-sent': {
     status: 429,
     message: 'Too many quotes were sent; the detail says which limit applies and when to try again.',
+  },
+  'quote/too-many': {
+    status: 429,
+    message:
+      'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },

@@ -186,6 +186,7 @@ const lineErrors = [
   'quote/line-invalid',
   'check/not-found',
 ] as const
+const roomErrors = ['team/full', 'quote/too-many'] as const
 
 export const quotes = {
   list: call('member', {
@@ -217,6 +218,7 @@ export const quotes = {
       successStatus: 201,
     },
     ...lineErrors,
+    ...roomErrors,
   )
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
@@ -236,6 +238,7 @@ export const quotes = {
       summary: 'Edit a draft; absent fields are unchanged',
     },
     ...lineErrors,
+    ...roomErrors,
     'quote/not-found',
     'quote/changed',
     'quote/wrong-state',

@@ -213,17 +213,20 @@ async function readKind(page: Page, name: string, values: readonly string[]): Pr
 
 /** The next version of the trade-in catalog needs the blacklist, as no screen can say yet. */
 async function needBlacklist(teamId: string): Promise<void> {
-  const ofTradeIn = `where team_id = $1 and document #>> '{pricing,kind}' = 'buy'`
   await asDatabase(
-    `insert into product.catalog_versions
-     select team_id, catalog_id, version + 1, jsonb_set(jsonb_set(document, '{pricing,requiredChecks}', '["blacklist"]'),
-       '{pricing,version}', to_jsonb(version + 1)), published_at, published_by
-     from product.catalog_versions ${ofTradeIn}`,
-    [teamId],
-  )
-  await asDatabase(
-    `update product.catalogs set published_version = published_version + 1
-     where (team_id, catalog_id) in (select team_id, catalog_id from product.catalog_versions ${ofTradeIn})`,
+    `with trade_in as (
+       select * from product.catalog_versions join product.catalog_documents using (document_hash)
+       where team_id = $1 and document #>> '{pricing,kind}' = 'buy'
+     ), stricter as (
+       insert into product.catalog_documents (document_hash, document)
+       select sha256(team_id::bytea), jsonb_set(document, '{pricing,requiredChecks}', '["blacklist"]') from trade_in
+     ), added as (
+       insert into product.catalog_versions
+         (team_id, catalog_id, version, document_hash, published_at, published_by)
+       select team_id, catalog_id, version + 1, sha256(team_id::bytea), published_at, published_by from trade_in
+     )
+     update product.catalogs set published_version = published_version + 1
+     where (team_id, catalog_id) in (select team_id, catalog_id from trade_in)`,
     [teamId],
   )
 }

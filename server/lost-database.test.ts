@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, aQuote, aShop, startDatabaseProxy, startTestProduct, testDatabase } from '#testing'
+import {
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  startDatabaseProxy,
+  startTestProduct,
+  testDatabase,
+} from '#testing'
 
 const proxy = await startDatabaseProxy(await testDatabase())
 const product = await startTestProduct({ DATABASE_URL: proxy.url })
@@ -38,6 +46,36 @@ test('answers 503 with Retry-After while the database is away, and goes on after
   await proxy.start()
   await untilReady()
   assert.equal((await owner.call('GET', `${path}/quotes/${quote.id}`)).status, 200)
+})
+
+test('the page of a customer says so, and sends the answer again after it', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const address = `${product.url}/q/${token}`
+  const answer = { answer: 'decline', reason: 'other', text: 'Moved' }
+  const submit = (fields: Record<string, string>): Promise<Response> =>
+    fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin: product.url },
+      redirect: 'manual',
+    })
+  await proxy.stop()
+  const [shown, unsent] = [await fetch(address), await submit(answer)]
+  await proxy.start()
+  await untilReady()
+  const texts: string[] = []
+  for (const page of [shown, unsent]) {
+    assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '2'])
+    assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
+    texts.push(await page.text())
+    assert.match(texts.at(-1) ?? '', /<h1>\s*Something went wrong on our side\s*<\/h1>/)
+  }
+  assert.match(texts[0] ?? '', /href="\?"[^>]*>Try again/)
+  const fields = [...(texts[1] ?? '').matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  const kept = Object.fromEntries(fields.map(([, name, value]) => [name, value]))
+  assert.deepEqual(kept, answer)
+  assert.equal((await submit(kept)).status, 303)
+  assert.equal((await owner.call('GET', `${path}/quotes/${quote.id}`)).body.state, 'declined')
 })
 
 test('sends the mail of every acknowledged quote although connections break meanwhile', async () => {

@@ -8,7 +8,12 @@ import { backOffs, limits as attemptLimits } from '../server/identity/limits/rat
 import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'
 import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
-import { usageLimits, maxTeamsPerGuest, maxTeamsPerPerson } from '../server/product/usage/usage-limits.ts'
+import {
+  guestTeamLimits,
+  maxTeamsPerGuest,
+  maxTeamsPerPerson,
+  usageLimits,
+} from '../server/product/usage/usage-limits.ts'
 import { publicQuoteLimits, publicQuoteLimitTexts } from '../server/product/quotes/public-quote-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
 
@@ -33,11 +38,12 @@ const sections: readonly Section[] = [
   },
   { title: 'Attempts to sign in', bounds: { ...attemptLimits, ...backOffs } },
   {
-    title: 'Teams and mails',
-    bounds: { maxTeamsPerGuest, maxTeamsPerPerson },
+    title: 'Teams and what they hold',
+    bounds: { maxTeamsPerGuest, maxTeamsPerPerson, guestTeamLimits },
     texts: {
       maxTeamsPerGuest: 'Teams of somebody without an account',
       maxTeamsPerPerson: 'Teams that one person created',
+      guestTeamLimits: 'Quotes and customers of a team to which somebody without an account adds',
     },
   },
   { title: 'Uses per window', bounds: usageLimits },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createLog } from '#http'
 import { startDatabaseProxy } from '../testing/database-proxy.ts'
@@ -9,7 +10,7 @@ import { afterCommit, openDatabase } from './database.ts'
 
 const proxy = await startDatabaseProxy(await testDatabase())
 const log = createLog({ logLevel: 'silent' })
-const limits = { ...databaseLimits, connections: 2, connectMs: 2_000, queryMs: 200 }
+const limits = { ...databaseLimits, connections: 2, connectMs: 2_000, queryMs: 200, idleInTransactionMs: 100 }
 const database = await openDatabase({ databaseUrl: proxy.url, dataDir: '' }, log, limits)
 after(() => database.close())
 const { pool } = database
@@ -56,5 +57,15 @@ test('reuses no connection whose rollback failed', async () => {
   await assert.rejects(failing, /no/)
   proxy.cut()
   assert.equal(pool.totalCount, 0)
+  await one()
+})
+
+test('PostgreSQL ends a transaction that stands idle, and the next one works', async () => {
+  const idle = database.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await pause(200)
+    await tx.execute(sql`select 1`)
+  })
+  await assert.rejects(idle)
   await one()
 })

@@ -1,6 +1,5 @@
 import type {
   Acceptance,
-  CatalogDocument,
   CheckKind,
   CheckMapping,
   CheckResult,
@@ -28,8 +27,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AuditedFields } from './audit/recorded-change.ts'
+import type { SharedDocument } from './catalogs/shared-document.ts'
 
-/** Every primary key and index starts with the team id, except for photos, quotes_token, usage_counters and idempotency_keys. */
+/**
+ * Every primary key and index starts with the team id, except for photos, quotes_token, usage_counters, idempotency_keys
+ * and the documents of catalogs.
+ */
 export const product = pgSchema('product')
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -94,6 +97,16 @@ export const catalogs = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.catalogId] })],
 )
 
+/**
+ * Documents of published catalogs, without the id and version of their catalog. Teams with the same document share it;
+ * it is removed with the last version that refers to it.
+ */
+export const catalogDocuments = product.table('catalog_documents', {
+  /** SHA-256 of the document's JSON as it was written. */
+  documentHash: bytes('document_hash').primaryKey(),
+  document: jsonb('document').$type<SharedDocument>().notNull(),
+})
+
 /** Published versions are immutable: quotes refer to the version that priced them. */
 export const catalogVersions = product.table(
   'catalog_versions',
@@ -101,11 +114,16 @@ export const catalogVersions = product.table(
     teamId: text('team_id').notNull(),
     catalogId: text('catalog_id').notNull(),
     version: integer('version').notNull(),
-    document: jsonb('document').$type<CatalogDocument>().notNull(),
+    documentHash: bytes('document_hash')
+      .notNull()
+      .references(() => catalogDocuments.documentHash),
     publishedAt: moment('published_at').notNull(),
     publishedBy: text('published_by').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.catalogId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.catalogId, table.version] }),
+    index('catalog_versions_document').on(table.documentHash),
+  ],
 )
 
 export const customers = product.table(

@@ -194,6 +194,10 @@ export const en = {
       again: 'Try again',
       code: 'Code to report: {code}',
     },
+    busy: {
+      title: 'Too many visits from your network',
+      text: 'Nothing was changed. Wait a minute, then try again.',
+    },
   },
 } as const
 

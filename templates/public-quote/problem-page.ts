@@ -4,10 +4,10 @@ import { icon } from './icons.ts'
 import { pageLayout } from './page-layout.ts'
 
 export interface ProblemPage {
-  readonly kind: 'notFound' | 'notRecorded' | 'away'
+  readonly kind: 'notFound' | 'notRecorded' | 'away' | 'busy'
   readonly productName: string
   readonly scriptUrl: string | undefined
-  /** For `away`: sends these fields again; undefined loads the page again. */
+  /** For `away` and `busy`: sends these fields again; undefined loads the page again. */
   readonly retry?: readonly (readonly [name: string, value: string])[]
   /** Finds the failure in the log. */
   readonly requestId?: string
@@ -19,16 +19,18 @@ export function problemPage({ kind, productName, scriptUrl, retry, requestId }: 
   const title = texts(`publicQuote.${kind}.title`)
   const link = (words: string) => html`<p><a class="button" href="?">${words}</a></p>`
   const again = texts('publicQuote.away.again')
+  const tryAgain = () =>
+    retry === undefined
+      ? link(again)
+      : html`<form method="post" action="?">
+          ${retry.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+          <button class="button primary">${again}</button>
+        </form>`
   const wayOut = {
     notFound: () => false as const,
     notRecorded: () => link(texts('publicQuote.notRecorded.open')),
-    away: () =>
-      retry === undefined
-        ? link(again)
-        : html`<form method="post" action="?">
-            ${retry.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-            <button class="button primary">${again}</button>
-          </form>`,
+    away: tryAgain,
+    busy: tryAgain,
   }
   return pageLayout(
     { texts, productName, scriptUrl },

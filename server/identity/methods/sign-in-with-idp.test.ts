@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
+import { limits } from '../limits/rate-limits.ts'
 import { handler, signInBody, startMicrosoftIdentity } from '../testing/start-microsoft-identity.ts'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
@@ -298,4 +299,27 @@ test('starts at the provider only for our own pages', async () => {
   assert.equal(asked.get('login_hint'), 'a@b.example')
   assert.equal(asked.get('redirect_uri'), handler)
   assert.notEqual(asked.get('state'), 'mine')
+})
+
+test('starts at most 300 sign-ins an hour for a client', async () => {
+  const limited = await startTestIdentity({ microsoft, now })
+  const startFrom = async (remoteAddress: string): Promise<string> => {
+    const body = JSON.stringify({ providerId: 'microsoft.com', continueUri: handler })
+    const socket = { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' }
+    const path = `/v1/accounts:createAuthUri?key=${limited.apiKey}`
+    const { routes } = limited.identity
+    const response = await routes.request(path, { method: 'POST', body }, { incoming: { socket } })
+    const answer = (await response.json()) as { error?: { message: string } }
+    return answer.error?.message.split(' ')[0] ?? 'ok'
+  }
+  const { attempts } = limits['provider-sign-in-per-client']
+  assert.equal(await startFrom('203.0.113.32'), 'ok')
+  const { rowCount } = await limited.database.pool.query(
+    `update identity.rate_limits set attempts = $1 where key like 'provider-sign-in-per-client:%'`,
+    [attempts - 1],
+  )
+  assert.equal(rowCount, 1)
+  assert.equal(await startFrom('203.0.113.32'), 'ok')
+  assert.equal(await startFrom('203.0.113.32'), 'TOO_MANY_ATTEMPTS_TRY_LATER')
+  assert.equal(await startFrom('203.0.113.33'), 'ok')
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { pino } from 'pino'
 import { answerErrors } from '#http'
 import { createMailer } from '../mailer.ts'
 import { isLocalVisit } from './local-visit.ts'
+import { mailboxLimits } from './mailbox-limits.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 
 const log = pino({ level: 'silent' })
@@ -65,6 +66,23 @@ test('lists written mails and shows their parts with links', async () => {
   const message = await visit(`${path}/message`)
   assert.match(await message.text(), /<head><base target="_top">/)
   assert.match(message.headers.get('content-security-policy') ?? '', /default-src 'none';.*sandbox/)
+})
+
+test('lists the newest 100 mails', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'costard-mailbox-'))
+  after(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'outbox'))
+  const names = Array.from({ length: mailboxLimits.listedMails + 1 }, (_, at) => `mail-${1000 + at}.eml`)
+  await Promise.all(
+    names.map((name) => writeFile(join(folder, 'outbox', name), `To: a@b.example\r\nSubject: x\r\n\r\nx`)),
+  )
+  const env = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } }
+  const routes = mailboxRoutes({ ...settings, dataDir: folder })
+  const list = await (
+    await routes.request('/__/mailbox', { headers: { host: '127.0.0.1:3000' } }, env)
+  ).text()
+  assert.equal(list.match(/mail-\d+\.eml/g)?.length, mailboxLimits.listedMails)
+  assert.doesNotMatch(list, /mail-1000\.eml/)
 })
 
 test('returns 404 for names outside the folder', async () => {

@@ -1,8 +1,10 @@
 import type { CatalogDocument, CatalogId, CatalogSummary, TeamId } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { catalogs, catalogVersions } from '../schema.ts'
+import { catalogDocuments, catalogs, catalogVersions } from '../schema.ts'
+import { saveDocuments } from './catalog-document-store.ts'
 import { DocumentCache } from './document-cache.ts'
+import { catalogDocument, type SharedDocument, storedDocument } from './shared-document.ts'
 
 export interface Publication {
   readonly teamId: TeamId
@@ -26,12 +28,14 @@ export async function insertPublishedCatalogs(
       createdAt: publishedAt,
     })),
   )
+  const stored = documents.map(storedDocument)
+  await saveDocuments(tx, stored)
   await tx.insert(catalogVersions).values(
-    documents.map((document) => ({
+    stored.map(({ catalogId, version, documentHash }) => ({
       teamId,
-      catalogId: document.pricing.id,
-      version: document.pricing.version,
-      document,
+      catalogId,
+      version,
+      documentHash,
       publishedAt,
       publishedBy,
     })),
@@ -78,8 +82,9 @@ async function readDocument(
   version: number,
 ): Promise<CatalogDocument | null> {
   const [row] = await tx
-    .select({ document: catalogVersions.document })
+    .select({ document: catalogDocuments.document })
     .from(catalogVersions)
+    .innerJoin(catalogDocuments, eq(catalogDocuments.documentHash, catalogVersions.documentHash))
     .where(
       and(
         eq(catalogVersions.teamId, teamId),
@@ -87,12 +92,17 @@ async function readDocument(
         eq(catalogVersions.version, version),
       ),
     )
-  return row?.document ?? null
+  return row ? catalogDocument(row.document, { catalogId, version }) : null
 }
 
 export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<CatalogSummary[]> {
   const rows = await tx
-    .select({ document: catalogVersions.document, publishedAt: catalogVersions.publishedAt })
+    .select({
+      catalogId: catalogs.catalogId,
+      version: catalogVersions.version,
+      document: catalogDocuments.document,
+      publishedAt: catalogVersions.publishedAt,
+    })
     .from(catalogs)
     .innerJoin(
       catalogVersions,
@@ -102,19 +112,32 @@ export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<Cat
         eq(catalogVersions.version, catalogs.publishedVersion),
       ),
     )
+    .innerJoin(catalogDocuments, eq(catalogDocuments.documentHash, catalogVersions.documentHash))
     .where(eq(catalogs.teamId, teamId))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
-  return rows.map(({ document, publishedAt }) => summaryOf(document, publishedAt))
+  return rows.map(summaryOf)
 }
 
-function summaryOf({ pricing, wording, samplePrices }: CatalogDocument, publishedAt: Date): CatalogSummary {
+interface PublishedCatalog {
+  readonly catalogId: string
+  readonly version: number
+  readonly document: SharedDocument
+  readonly publishedAt: Date
+}
+
+function summaryOf({
+  catalogId,
+  version,
+  document: { pricing, wording, samplePrices },
+  publishedAt,
+}: PublishedCatalog): CatalogSummary {
   return {
-    id: pricing.id as CatalogId,
+    id: catalogId as CatalogId, // written as one
     name: wording.name,
     ...(wording.description && { description: wording.description }),
     kind: pricing.kind,
     currency: pricing.currency,
-    version: pricing.version,
+    version,
     publishedAt: publishedAt.toISOString(),
     models: pricing.models.length,
     questions: pricing.questions.length,
@@ -123,7 +146,7 @@ function summaryOf({ pricing, wording, samplePrices }: CatalogDocument, publishe
   }
 }
 
-function hasPrices({ kind, models, services }: CatalogDocument['pricing']): boolean {
+function hasPrices({ kind, models, services }: SharedDocument['pricing']): boolean {
   return kind === 'repair'
     ? services.some(
         (service) =>

@@ -2,7 +2,10 @@ import type { Customer, CustomerDetails, CustomerId, TeamId } from '@costard/con
 import { and, eq, isNotNull, like, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
 import { customers, quotes } from '../schema.ts'
+import type { Member } from '../teams/member.ts'
+import { requireRoom } from '../usage/require-room.ts'
 import { likePattern, searchText } from '../search-text.ts'
 
 /** The quote whose customer is saved; customerId: the customer it has so far. */
@@ -14,15 +17,17 @@ type CustomerValues = Omit<CustomerRow, 'teamId' | 'customerId' | 'createdAt'>
 /**
  * Saves the customer of a quote and returns its id: the customer the quote already has if it is the same person,
  * else the team's customer with this email, else a new one. Only a customer that exists for this quote alone is
- * overwritten, or removed when the quote gets another one; others are only completed.
+ * overwritten, or removed when the quote gets another one; others are only completed. Throws what requireRoom throws.
  */
 export async function saveCustomer(
   tx: Transaction,
-  teamId: TeamId,
+  parts: Pick<ProductParts, 'usage'>,
+  member: Pick<Member, 'teamId' | 'caller'>,
   quote: QuoteOfCustomer,
   details: CustomerDetails | null,
   at: Date,
 ): Promise<CustomerId | null> {
+  const { teamId } = member
   const email = details?.email ?? null
   if (email !== null) await lockEmail(tx, teamId, email)
   const stored = await lockCustomers(tx, teamId, quote.customerId, email)
@@ -33,6 +38,7 @@ export async function saveCustomer(
   if (isOwn && (known !== same || !details)) await tx.delete(customers).where(isCustomer(known))
   if (!details) return null
   if (!same) {
+    await requireRoom(tx, parts, member, 'customers', (upTo) => countCustomers(tx, teamId, upTo))
     const customerId = newId<CustomerId>()
     await tx.insert(customers).values({ ...valuesOf(details, at), teamId, customerId, createdAt: at })
     return customerId
@@ -40,6 +46,15 @@ export async function saveCustomer(
   const change = isOwn && same === known ? overwritten(same, details, at) : completed(same, details, at)
   await tx.update(customers).set(change).where(isCustomer(same))
   return same.customerId as CustomerId // written as one
+}
+
+async function countCustomers(tx: Transaction, teamId: TeamId, upTo: number): Promise<number> {
+  const found = await tx
+    .select({ customerId: customers.customerId })
+    .from(customers)
+    .where(eq(customers.teamId, teamId))
+    .limit(upTo)
+  return found.length
 }
 
 function valuesOf(details: CustomerDetails, updatedAt: Date): CustomerValues {

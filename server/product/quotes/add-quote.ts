@@ -9,22 +9,25 @@ import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
+import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
 import { draftContent } from './draft-content.ts'
-import { insertQuote } from './quote-store.ts'
+import { countQuotesMade, insertQuote } from './quote-store.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
  * Creates a draft, priced by the server.
- * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine and requireValidImeis throw.
+ * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine, requireValidImeis and
+ * requireRoom throw.
  */
 export async function addQuote(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller }: Member,
+  member: Member,
   { lines, customer, validDays, note, letCustomerChoose }: QuoteInput,
 ): Promise<Quote> {
   requireValidImeis(lines)
+  const { team, teamId, caller } = member
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
   const catalogOf = await getCatalogs(tx, teamId, lines)
@@ -32,7 +35,8 @@ export async function addQuote(
   const content = draftContent({ team, customer, today }, catalogOf, confirmed, validDays)
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }
-  const customerId = customer && (await saveCustomer(tx, teamId, unassigned, customer, createdAt))
+  const customerId = customer && (await saveCustomer(tx, parts, member, unassigned, customer, createdAt))
+  await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId))
   const row = await insertQuote(
     tx,
     {

@@ -21,10 +21,11 @@ import { requireValidImeis } from './require-valid-imeis.ts'
 export async function editQuote(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller }: Member,
+  member: Member,
   quoteId: QuoteId,
   edit: EditQuote,
 ): Promise<Quote> {
+  const { team, teamId, caller } = member
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
   const before = await getDraft(tx, teamId, quoteId, edit.rev)
@@ -39,7 +40,7 @@ export async function editQuote(
   const customerId =
     edit.customer === undefined
       ? before.customerId
-      : await saveCustomer(tx, teamId, before, edit.customer, updatedAt)
+      : await saveCustomer(tx, parts, member, before, edit.customer, updatedAt)
   const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
   const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
   if (!row) throw apiError('quote/changed')

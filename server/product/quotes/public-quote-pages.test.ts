@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { declineReasons, maxDeclineText } from '@costard/contract'
 import { aLine, aSentQuote, aShop, startTestProduct } from '#testing'
+import { apiLimits } from '../api-limits.ts'
+import { publicQuoteLimits } from './public-quote-limits.ts'
 
 const product = await startTestProduct()
+const limited = await startTestProduct({ RATE_LIMITS: 'on' })
 const { clock, url } = product
 const shop = await aShop(product, { country: 'IE' })
 
@@ -276,6 +279,49 @@ test('while the database fails the answer stays, and can be sent again', async (
   assert.deepEqual(again, { answer: 'decline', reason: 'other', text: 'Moved "abroad"' })
   assert.equal((await submit(token, again)).status, 303)
   assert.equal((await asMember(quote.id)).state, 'declined')
+})
+
+test('one visit more than a network may make gets a page that says so and keeps the answer', async () => {
+  const { token } = await aSentQuote(await aShop(limited))
+  const page = (init?: RequestInit): Promise<Response> => fetch(`${limited.url}/q/${token}`, init)
+  const unknown = `${limited.url}/q/${'A'.repeat(27)}`
+  const { calls, seconds } = apiLimits.callsPerClient
+  let made = 0
+  const visitOften = async (): Promise<void> => {
+    while (made++ < calls) {
+      const response = await fetch(unknown, { method: 'HEAD' })
+      assert.equal(response.status, 404)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visitOften))
+  const body = new URLSearchParams({ answer: 'decline', reason: 'other', text: 'Moved', extra: 'dropped' })
+  for (const refused of [
+    await page(),
+    await page({ method: 'POST', body, headers: { origin: limited.url } }),
+  ]) {
+    assert.equal(refused.status, 429)
+    assert.equal(refused.headers.get('retry-after'), String(seconds))
+    assert.match(refused.headers.get('content-type') ?? '', /^text\/html/)
+    const text = await refused.text()
+    assert.match(text, /<h1>\s*Too many visits from your network\s*<\/h1>/)
+    assert.match(text, /Try again<\/(?:a|button)>/)
+    if (text.includes('<form')) assert.match(text, /name="text" value="Moved"/)
+    assert.doesNotMatch(text, /dropped/)
+  }
+  limited.clock.advanceSeconds(seconds)
+  assert.equal((await page()).status, 200)
+})
+
+test('keeps at most as many fields of an answer as a form has', async () => {
+  const { token } = await aSentQuote(shop)
+  const { pool } = product.database
+  const { maxFields } = publicQuoteLimits
+  const fields = Array.from({ length: maxFields }, (_, line) => [`offer.${line}`, 'cash'] as const)
+  await pool.query('alter table product.quotes rename to quotes_away')
+  const unsent = await submit(token, { answer: 'accept', ...Object.fromEntries(fields) })
+  await pool.query('alter table product.quotes_away rename to quotes')
+  assert.equal(unsent.text.match(/type="hidden"/g)?.length, maxFields)
+  assert.doesNotMatch(unsent.text, new RegExp(`offer\\.${maxFields - 1}"`))
 })
 
 test('texts of a shop and its customer are escaped', async () => {

@@ -111,13 +111,15 @@ export function publicQuotePages(
     })
     .onError(async (error, c) => {
       const { kind, status, retryAfterSeconds } = problemOf(error)
-      if (kind !== 'away') return c.html(problemPage({ ...frame, kind }), status)
+      if (kind === 'notFound' || kind === 'notRecorded')
+        return c.html(problemPage({ ...frame, kind }), status)
       const requestId = requestIdOf(c)
       // Not the path: it contains the token.
       if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
       c.header('retry-after', String(retryAfterSeconds))
       const retry = c.req.method === 'POST' ? { retry: await readForm(c).then(answerFields, () => []) } : {}
-      return c.html(problemPage({ ...frame, kind, requestId, ...retry }), status)
+      const code = kind === 'away' ? { requestId } : {}
+      return c.html(problemPage({ ...frame, kind, ...code, ...retry }), status)
     })
     .get('/q/:token/', (c) => c.redirect(`/q/${tokenOf(c)}`, 301))
     .get('/q/:token', (c) => {
@@ -177,9 +179,8 @@ function problemOf(error: Error): PageProblem {
   if (!(error instanceof CodedError)) return { kind: 'away', status: 500, retryAfterSeconds }
   const { code, status } = error
   if (code === 'quote/not-found') return { kind: 'notFound', status, retryAfterSeconds }
-  const isTemporary = status >= 500 || status === 429
   return {
-    kind: isTemporary ? 'away' : 'notRecorded',
+    kind: status === 429 ? 'busy' : status >= 500 ? 'away' : 'notRecorded',
     status,
     retryAfterSeconds: error.retryAfterSeconds ?? retryAfterSeconds,
   }

@@ -35,6 +35,15 @@ export async function insertQuote(
   return row
 }
 
+/** Returns how many quotes the team has made. */
+export async function countQuotesMade(tx: Transaction, teamId: TeamId): Promise<number> {
+  const [counter] = await tx
+    .select({ next: quoteCounters.next })
+    .from(quoteCounters)
+    .where(eq(quoteCounters.teamId, teamId))
+  return counter ? counter.next - 1 : 0
+}
+
 export async function findQuote(
   tx: Transaction,
   teamId: TeamId,

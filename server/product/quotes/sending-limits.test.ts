@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Answer, aQuote, aShop, aTeam, type Shop, startTestProduct } from '#testing'
-import { usageLimits } from '../usage/usage-limits.ts'
+import { maxTeamsPerPerson, usageLimits } from '../usage/usage-limits.ts'
 
 const product = await startTestProduct({ RATE_LIMITS: 'on' })
 const { clock, mailbox } = product
@@ -65,6 +65,17 @@ test('a sender is stopped at 60 mails an hour, and the refused drafts stay draft
   clock.advanceSeconds(3600)
 })
 
+test('a team is stopped at 100 mails an hour, whoever of it sends', async () => {
+  const [{ uses: allowed }] = usageLimits['mails-per-team']
+  const shop = await aShop(product)
+  assert.equal((await send(shop, 'ada@first.example')).status, 200)
+  await setUsed('mails-per-team', allowed - 1)
+  assert.equal((await send(shop, 'ada@last.example')).status, 200)
+  const refused = await send(shop, 'ada@refused.example')
+  assert.deepEqual([refused.code, refused.body.error.detail.limit], ['quote/too-many-sent', 'mails-per-team'])
+  clock.advanceSeconds(3600)
+})
+
 test('free text of a new team has no links in the mail, and its name is not shown alone', async () => {
   const shop = await aShop(product)
   const note = 'Pay at https://bank.example/login or www.bank.example, 3.50 at 10:30'
@@ -106,4 +117,26 @@ test('a guest has at most three teams, a person creates at most ten an hour', as
   assert.deepEqual([eleventh.code, eleventh.body.error.detail.limit], ['team/too-many', 'teams-per-person'])
   clock.advanceSeconds(3600)
   assert.equal((await add('Shop 11', person)).status, 201)
+})
+
+test('a person has at most 100 teams, and a network creates at most 60 an hour', async () => {
+  const person = await product.aPerson()
+  const add = (): Promise<Answer> =>
+    person.call('POST', '/teams', { name: 'Shop', country: 'FR', language: 'en', startWith: 'nothing' })
+  const { body: team } = await add()
+  // Copies of their first team, but for one.
+  await product.database.pool.query(
+    `insert into product.teams (select (jsonb_populate_record(t, jsonb_build_object('team_id', 'copy-' || n))).*
+     from product.teams t, generate_series(1, $2) n where t.team_id = $1)`,
+    [team.id, maxTeamsPerPerson - 2],
+  )
+  assert.equal((await add()).status, 201)
+  const refused = await add()
+  assert.deepEqual([refused.code, refused.body.error.detail], ['team/too-many', { allowed: 100 }])
+  const [{ uses: allowed }] = usageLimits['teams-per-network']
+  await setUsed('teams-per-network', allowed - 1)
+  const other = await product.aPerson()
+  await aTeam(other, { startWith: 'nothing' })
+  const late = await other.call('POST', '/teams', { name: 'Shop', country: 'FR', language: 'en' })
+  assert.deepEqual([late.code, late.body.error.detail.limit], ['team/too-many', 'teams-per-network'])
 })

@@ -1,6 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { listDocumentsOf, removeUnusedDocuments } from '../catalogs/catalog-document-store.ts'
 import {
   auditEntries,
   catalogs,
@@ -32,5 +33,7 @@ export const teamTables = [
 
 /** Deletes a team with all its data. Public links of its quotes stop working. */
 export async function removeTeam(tx: Transaction, teamId: TeamId): Promise<void> {
+  const documents = await listDocumentsOf(tx, teamId)
   for (const table of teamTables) await tx.delete(table).where(eq(table.teamId, teamId))
+  await removeUnusedDocuments(tx, documents)
 }

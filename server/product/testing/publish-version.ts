@@ -2,6 +2,8 @@ import type { CatalogDocument } from '@costard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database'
 import type { Shop } from '#testing'
+import { saveDocuments } from '../catalogs/catalog-document-store.ts'
+import { storedDocument } from '../catalogs/shared-document.ts'
 import { catalogs, catalogVersions } from '../schema.ts'
 
 /** Publishes a new catalog version with changed base prices and wording; there is no API call for it. */
@@ -28,10 +30,13 @@ export async function publishVersion(
     wording: { ...wording, propositions },
   }
   const ids = { teamId: team.id, catalogId: pricing.id }
+  const stored = storedDocument(document)
   await database.transaction(async (tx) => {
+    await saveDocuments(tx, [stored])
+    const { documentHash } = stored
     await tx
       .insert(catalogVersions)
-      .values({ ...ids, version, document, publishedAt: new Date(), publishedBy: owner.userId })
+      .values({ ...ids, version, documentHash, publishedAt: new Date(), publishedBy: owner.userId })
     await tx
       .update(catalogs)
       .set({ publishedVersion: version })

@@ -2,7 +2,7 @@ import { inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { usageCounters } from '../schema.ts'
 
-/** Expired counters deleted with each count; more than one count can add, so the table stays small. */
+/** Expired counters deleted with a count that may add some; more than it can add, so the table stays small. */
 const deletedPerCount = 20
 
 /**
@@ -30,7 +30,8 @@ export async function countUses(
       },
     })
     .returning()
-  await deleteExpired(tx, now)
+  // Counters are added only by the first use of a window.
+  if (rows.some(({ used }) => used === 1)) await deleteExpired(tx, now)
   return new Map(rows.map(({ key, used, endsAt }) => [key, { used, endsAt }]))
 }
 

@@ -9,7 +9,7 @@ const day = 24 * hour
 
 /**
  * Uses allowed per window, in seconds; the first use opens the window. A busy shop sends some 100 quotes a day, and a
- * business customer gets some ten; all staff of a shop may share one network.
+ * business customer gets some ten; all staff of a shop may share one network. Quotes and customers leave room for imports.
  */
 export const usageLimits = {
   'mails-per-team': [
@@ -24,6 +24,10 @@ export const usageLimits = {
     { uses: 10, seconds: hour },
     { uses: 30, seconds: day },
   ],
+  'quotes-per-team': [{ uses: 50_000, seconds: day }],
+  'quotes-per-person': [{ uses: 20_000, seconds: day }],
+  'customers-per-team': [{ uses: 50_000, seconds: day }],
+  'customers-per-person': [{ uses: 20_000, seconds: day }],
   'teams-per-person': [{ uses: 10, seconds: hour }],
   'teams-per-network': [{ uses: 60, seconds: hour }],
 } as const
@@ -31,6 +35,9 @@ export const usageLimits = {
 /** Teams that one person may have created and not closed. */
 export const maxTeamsPerGuest = 3
 export const maxTeamsPerPerson = 100
+
+/** What a team may hold when somebody without an account adds to it: enough to try the product for weeks. */
+export const guestTeamLimits = { quotes: 300, customers: 300 } as const
 
 export type UsageLimit = keyof typeof usageLimits
 export type Use = readonly [limit: UsageLimit, subject: string]

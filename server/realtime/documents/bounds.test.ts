@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { testDatabase } from '#testing'
 import { realtimeLimits } from '../limits.ts'
 import { toJson } from '../tree/to-export.ts'
+import { pruneChanges } from './change-store.ts'
 import { documentProcesses, plain, setMemberships, until, put } from './testing/test-documents.ts'
 import { hasCode } from '../testing/has-code.ts'
 
@@ -83,6 +84,27 @@ test('the change log has no long values; watchers in other processes still see t
   )
   assert.ok(rows[0].longest < loggedValueLength)
   assert.ok(logLength > loggedValueLength)
+})
+
+test('the change log keeps a minute of changes, and of those at most so many bytes', async () => {
+  const { pool, orm } = database
+  const { logMs: keptMs } = realtimeLimits
+  const logged = async (): Promise<number> =>
+    (await pool.query('select count(*)::int as logged from realtime.changes')).rows[0].logged
+  await pool.query('delete from realtime.changes')
+  for (let count = 0; count < 4; count += 1) await here.write(ann, put('preferences/ann/log', `${count}`))
+  await pruneChanges(orm, { keptMs, keptLength: logLength })
+  assert.equal(await logged(), 4)
+  await pool.query(
+    `update realtime.changes set changed_at = now() - $1 * interval '1 millisecond'
+     where sequence = (select min(sequence) from realtime.changes)`,
+    [keptMs],
+  )
+  await pruneChanges(orm, { keptMs, keptLength: logLength })
+  assert.equal(await logged(), 3)
+  const { rows } = await pool.query('select sum(octet_length(parts))::int as kept from realtime.changes')
+  await pruneChanges(orm, { keptMs, keptLength: rows[0].kept - 1 })
+  assert.equal(await logged(), 2)
 })
 
 test('a write does not wait for a document that another transaction has locked', async () => {

@@ -1,58 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runInNewContext } from 'node:vm'
 import { startTestServer } from '#testing'
+import { startPolling } from '../testing/poll-client.ts'
 import { openWire, signUp } from '../testing/wire-client.ts'
 
 const { url: origin } = await startTestServer()
 const { uid, idToken } = await signUp(origin)
 
-interface Poller {
-  id: string
-  pw: string
-  /** Messages received in packets, in order. */
-  messages: any[]
-  /** Arguments of the close command; undefined while open. */
-  closed: unknown[] | undefined
-  poll: (...sent: object[]) => Promise<void>
-}
-
-/** A client that polls on request and runs the scripts it receives. */
-async function startPolling(): Promise<Poller> {
-  const poller: Partial<Poller> & Pick<Poller, 'messages'> = { messages: [] }
-  let packets = 0
-  const run = async (query: string): Promise<void> => {
-    const response = await fetch(`${origin}/.lp?${query}&ser=1&ns=costard`)
-    assert.match(response.headers.get('content-type') ?? '', /^application\/javascript/)
-    const window = {
-      pLPCommand9(command: string, ...args: unknown[]) {
-        if (command === 'start') [poller.id, poller.pw] = args as [string, string] // shape sent by the server
-        else poller.closed = args
-      },
-      pRTLPCB9(number: number, messages: object[]) {
-        assert.equal(number, packets++)
-        poller.messages.push(...JSON.parse(JSON.stringify(messages)))
-      },
-    }
-    runInNewContext(await response.text(), { parent: { window } })
-  }
-  await run('start=t&cb=9&v=5')
-  let segments = 0
-  poller.poll = (...sent) => {
-    const parts = sent.map((message, index) => {
-      const data = Buffer.from(JSON.stringify(message)).toString('base64url')
-      return `&seg${index}=${segments++}&ts${index}=1&d${index}=${data}`
-    })
-    return run(`id=${poller.id}&pw=${poller.pw}${parts.join('')}`)
-  }
-  return poller as Poller // all fields are set by now
-}
-
 const request = (r: number, a: string, b: object): object => ({ t: 'd', d: { r, a, b } })
 const own = (): string => `/preferences/${uid}/${crypto.randomUUID()}`
 
 test('sends hello, responses and pushes', async () => {
-  const client = await startPolling()
+  const client = await startPolling(origin)
   assert.equal(client.messages[0].d.t, 'h')
   assert.equal(client.messages[0].d.d.h, new URL(origin).host)
   const path = own()
@@ -67,7 +26,7 @@ test('sends hello, responses and pushes', async () => {
 })
 
 test('moves to a socket; requests sent there early wait for the last poll', async () => {
-  const client = await startPolling()
+  const client = await startPolling(origin)
   const path = own()
   const sessionId: string = client.messages[0].d.d.s
   await client.poll(request(1, 'auth', { cred: idToken }))
@@ -91,7 +50,7 @@ test('moves to a socket; requests sent there early wait for the last poll', asyn
 test('resets a socket for an unknown session; a socket that closes early has no effect', async () => {
   const strange = await openWire(origin, '&s=unknown')
   await strange.closed
-  const client = await startPolling()
+  const client = await startPolling(origin)
   const socket = await openWire(origin, `&s=${client.messages[0].d.d.s}`)
   socket.socket.terminate()
   await socket.closed
@@ -101,7 +60,7 @@ test('resets a socket for an unknown session; a socket that closes early has no 
 })
 
 test('applies onDisconnect writes on disconnect, only with the session password', async () => {
-  const client = await startPolling()
+  const client = await startPolling(origin)
   const path = own()
   await client.poll(request(1, 'auth', { cred: idToken }), request(2, 'o', { p: path, d: 'gone' }))
   while (client.messages.length < 3) await client.poll()

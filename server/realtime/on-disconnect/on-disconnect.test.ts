@@ -13,6 +13,7 @@ import {
 import { toJson } from '../tree/to-export.ts'
 import { createOnDisconnect } from './create-on-disconnect.ts'
 import { startSessionReaper } from './session-reaper.ts'
+import { realtimeLimits } from '../limits.ts'
 import { hasCode } from '../testing/has-code.ts'
 
 const processes = documentProcesses()
@@ -88,6 +89,24 @@ test('rejects forbidden and invalid writes when they are added', async () => {
     onDisconnect.add('s4', { userId: null }, put('preferences/ann', 1)),
     hasCode('permission_denied'),
   )
+})
+
+test('a session has a bound of writes and of their length', async () => {
+  const { disconnectWrites, disconnectLength } = realtimeLimits
+  const merge = (count: number) => ({
+    kind: 'merge' as const,
+    path: ['presence', 'shop', 'ann'],
+    children: Object.fromEntries(Array.from({ length: count }, (_, at) => [`w${at}`, null])),
+  })
+  await assert.rejects(onDisconnect.add('full', ann, merge(disconnectWrites + 1)), hasCode('too_big'))
+  await onDisconnect.add('full', ann, merge(disconnectWrites))
+  const oneMore = put('presence/shop/ann/more', null)
+  await assert.rejects(onDisconnect.add('full', ann, oneMore), hasCode('too_big'))
+  await onDisconnect.add('full', ann, put('presence/shop/ann/w0', 'again'))
+  const half = 'x'.repeat(disconnectLength / 2)
+  await onDisconnect.add('long', ann, put('preferences/ann/a', half))
+  await assert.rejects(onDisconnect.add('long', ann, put('preferences/ann/b', half)), hasCode('too_big'))
+  for (const session of ['full', 'long']) await onDisconnect.cancel(session, [])
 })
 
 test('skips writes that are no longer allowed at the end', async () => {

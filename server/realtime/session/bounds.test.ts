@@ -51,6 +51,23 @@ test('refuses a query, a path and listens of one unit more than allowed', async 
   assert.ok(kept < listensLength)
 })
 
+test('bounds the children that all filtered listens of a connection look at', async () => {
+  const { ask, own, take } = await connectAs(origin, account)
+  const { filteredChildren } = realtimeLimits
+  const count = filteredChildren / 10
+  const children = Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]))
+  await ask('p', { p: own, d: children })
+  const filtered = async (tag: number): Promise<string> =>
+    (await ask('q', { p: own, q: { ...listen, l: tag }, t: tag, h: '' })).s
+  for (let tag = 1; tag <= 10; tag += 1) assert.equal(await filtered(tag), 'ok')
+  assert.equal(await filtered(11), 'too_big')
+  assert.equal((await ask('q', { p: `${own}/k1`, h: '' })).s, 'ok')
+  take()
+  await ask('p', { p: `${own}/more`, d: 1 })
+  const cancels = take().filter(([kind]) => kind === 'c')
+  assert.equal(cancels.length, 1, 'the first listen is cancelled, and the others fit')
+})
+
 test('closes a connection that sends more than a few kB before it signs in, without parsing it', async () => {
   const { signedOutMessageBytes } = realtimeLimits
   const allowed = await openWire(origin)

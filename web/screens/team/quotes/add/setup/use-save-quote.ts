@@ -52,6 +52,7 @@ export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[
   const problem = () => {
     if (code === 'quote/changed') return undefined
     if (code === undefined) return t('unreachable')
+    if (code === 'team/full') return t('teamFull')
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
   return {

@@ -57,6 +57,7 @@ export function useReview(quote: Quote) {
   const failureWords = (code: string | undefined) => {
     if (code === undefined) return t('unreachable')
     if (code === 'quote/sender-unverified') return t('confirmFirst')
+    if (code === 'team/full') return t('teamFull')
     return code === 'quote/too-many-sent' ? t('tooManySent') : t('failed', { code })
   }
   const draft = useSharedDraft(

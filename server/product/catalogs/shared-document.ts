@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { CatalogDocument } from '@costard/contract'
+
+/** A document without the id and version of its catalog, so that teams with equal catalogs share it. */
+export type SharedDocument = Omit<CatalogDocument, 'pricing'> & {
+  readonly pricing: Omit<CatalogDocument['pricing'], 'id' | 'version'>
+}
+
+interface CatalogVersion {
+  readonly catalogId: string
+  readonly version: number
+}
+
+export interface StoredDocument {
+  readonly documentHash: Buffer
+  readonly document: SharedDocument
+}
+
+export function storedDocument({ pricing, ...rest }: CatalogDocument): CatalogVersion & StoredDocument {
+  const { id: catalogId, version, ...sharedPricing } = pricing
+  const document = { ...rest, pricing: sharedPricing }
+  const documentHash = createHash('sha256').update(JSON.stringify(document)).digest()
+  return { catalogId, version, documentHash, document }
+}
+
+export function catalogDocument(
+  { pricing, ...rest }: SharedDocument,
+  { catalogId, version }: CatalogVersion,
+): CatalogDocument {
+  return { ...rest, pricing: { ...pricing, id: catalogId, version } }
+}

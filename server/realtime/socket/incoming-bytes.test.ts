@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { PassThrough } from 'node:stream'
+import { test } from 'node:test'
+import { realtimeLimits } from '../limits.ts'
+import { createLargeMessages } from '../session/large-messages.ts'
+import { incomingBytes } from './incoming-bytes.ts'
+
+const { largeMessageBytes, largeMessageMs, largeMessagesPerUser, messageBytes } = realtimeLimits
+
+/** A connection on which as many bytes arrive as are written to its stream. */
+function connection(largeMessages = createLargeMessages()) {
+  const stream = new PassThrough()
+  const seen = { exceeded: 0, isWaiting: false }
+  const incoming = incomingBytes(stream, {
+    largeMessages,
+    messageLimit: () => messageBytes,
+    owner: () => 'ann',
+    onWait: (isWaiting) => (seen.isWaiting = isWaiting),
+    onExceeded: () => (seen.exceeded += 1),
+  })
+  return { seen, incoming, arrive: (bytes: number) => stream.emit('data', Buffer.alloc(bytes)) }
+}
+
+test('a large message must arrive in time; a small one and the next one are not measured', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const { seen, incoming, arrive } = connection()
+  arrive(largeMessageBytes)
+  t.mock.timers.tick(largeMessageMs)
+  assert.equal(seen.exceeded, 0, 'not large yet')
+  arrive(1)
+  t.mock.timers.tick(largeMessageMs - 1)
+  incoming.reset()()
+  t.mock.timers.tick(1)
+  assert.equal(seen.exceeded, 0, 'whole in time')
+  arrive(largeMessageBytes + 1)
+  t.mock.timers.tick(largeMessageMs - 1)
+  assert.equal(seen.exceeded, 0)
+  t.mock.timers.tick(1)
+  assert.equal(seen.exceeded, 1)
+})
+
+test('the time begins with the turn, and a waiting connection reads nothing', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const largeMessages = createLargeMessages()
+  const before = Array.from({ length: largeMessagesPerUser }, () => largeMessages.wait('ann', () => {}))
+  const { seen, arrive } = connection(largeMessages)
+  arrive(largeMessageBytes + 1)
+  assert.equal(seen.isWaiting, true)
+  t.mock.timers.tick(largeMessageMs)
+  assert.equal(seen.exceeded, 0)
+  before[0]?.()
+  assert.equal(seen.isWaiting, false)
+  t.mock.timers.tick(largeMessageMs)
+  assert.equal(seen.exceeded, 1)
+})
