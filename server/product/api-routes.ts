@@ -58,7 +58,8 @@ export async function apiRoutes(parts: {
     const request = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return next()
-    if (response.status === 503) c.header('retry-after', String(databaseRetrySeconds))
+    const { retryAfterSeconds } = context
+    if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
     return c.newResponse(response.body, response)
   })
   return routes.route('/', calls)
@@ -80,15 +81,19 @@ async function withContractCodes<Result>(act: () => Promise<Result>): Promise<Re
 }
 
 /** Maps every error to a code of the contract. Unknown errors are logged and become server/failed. */
-function throwApiError(error: unknown, log: Log, { requestId }: CallContext): never {
+function throwApiError(error: unknown, log: Log, context: CallContext): never {
   if (error instanceof CodedError) {
-    const { code, status, message, detail } = error
+    const { code, status, message, detail, retryAfterSeconds } = error
+    if (retryAfterSeconds !== undefined) context.retryAfterSeconds = retryAfterSeconds
     throw new ORPCError(code, { status, message, data: detail, cause: error })
   }
-  if (isDatabaseUnavailable(error)) throw orpcError('server/unavailable')
+  if (isDatabaseUnavailable(error)) {
+    context.retryAfterSeconds = databaseRetrySeconds
+    throw orpcError('server/unavailable')
+  }
   const issues = error instanceof ORPCError && error.code === 'BAD_REQUEST' && issuesOf(error.data)
   if (issues) throw orpcError('request/invalid', issues)
-  log.error({ error, requestId }, 'API call failed')
+  log.error({ error, requestId: context.requestId }, 'API call failed')
   throw orpcError('server/failed')
 }
 

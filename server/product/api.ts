@@ -9,6 +9,8 @@ export interface CallContext {
   readonly requestId: unknown
   readonly remoteAddress: string
   readonly front: Front
+  /** Set when a call fails and it says when to try again: for the header Retry-After. */
+  retryAfterSeconds?: number
 }
 
 /** The contract as an oRPC implementer: handlers are attached to it, behind what the contract states for each call. */

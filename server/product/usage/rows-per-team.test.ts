@@ -43,6 +43,7 @@ for (const limit of ['quotes-per-team', 'quotes-per-person'] as const) {
     const [refused, ...others] = answers.filter(({ status }) => status !== 201)
     assert.deepEqual([refused?.status, refused?.code, others.length], [429, 'quote/too-many', 0])
     assert.deepEqual(refused?.body.error.detail, { limit, retryAfterSeconds: 86_400 })
+    assert.equal(refused?.headers.get('retry-after'), '86400')
     assert.deepEqual([await rowsOf('quotes', shop), await rowsOf('customers', shop)], [2, 1])
     assert.equal((await add(other)).status, 201)
     clock.advanceSeconds(86_400)

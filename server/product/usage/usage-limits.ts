@@ -78,7 +78,8 @@ export function createUsageLimits({
       const [longest] = exceeded
       if (!longest) return
       const waitMs = (longest.endsAt ?? at).getTime() - at.getTime()
-      throw apiError(code, { limit: longest.limit, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
+      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+      throw apiError(code, { limit: longest.limit, retryAfterSeconds }, retryAfterSeconds)
     },
   }
 }
