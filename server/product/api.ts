@@ -1,13 +1,9 @@
 import { contract } from '@costard/contract'
 import { implement } from '@orpc/server'
-import type { CheckedCall, Front } from './front.ts'
+import type { CallOrigin, CheckedCall, Front } from './front.ts'
 
 /** Context of every call besides its input. */
-export interface CallContext {
-  readonly request: Request
-  /** For the log. */
-  readonly requestId: unknown
-  readonly remoteAddress: string
+export interface CallContext extends CallOrigin {
   readonly front: Front
   /** Set when a call fails and it says when to try again: for the header Retry-After. */
   retryAfterSeconds?: number
@@ -17,7 +13,7 @@ export interface CallContext {
 export const api = implement(contract)
   .$context<CallContext>()
   .use(async ({ context, procedure, path, next }, input) => {
-    const incoming = { operation: path.join('.'), meta: procedure['~orpc'].meta, input, context }
+    const incoming = { operation: path.join('.'), meta: procedure['~orpc'].meta, input, origin: context }
     let call: CheckedCall | undefined
     const output = await context.front(incoming, async (checked) => {
       call = checked

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto'
 import { type Access, type CallMeta, TeamId } from '@costard/contract'
 import type { Database } from '#database'
 import type { Caller } from '#identity'
-import type { CallContext } from './api.ts'
 import { type Change, recordedChange } from './audit/recorded-change.ts'
 import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { ProductParts } from './parts.ts'
 import { type Member, memberOf } from './teams/member.ts'
+
+/** Where a call comes from. */
+export interface CallOrigin {
+  readonly request: Request
+  /** For the log. */
+  readonly requestId: unknown
+  readonly remoteAddress: string
+}
 
 /** A call of the contract as it arrives: its input is not validated yet. */
 export interface IncomingCall {
@@ -14,7 +21,7 @@ export interface IncomingCall {
   readonly operation: string
   readonly meta: CallMeta
   readonly input: unknown
-  readonly context: CallContext
+  readonly origin: CallOrigin
 }
 
 /** What the contract states for a call, enforced. A property throws when the contract does not state it. */
@@ -39,8 +46,8 @@ export type Front = (
 
 export function createFront(parts: Pick<ProductParts, 'database' | 'identity' | 'now'>): Front {
   const { database, identity, now } = parts
-  return async ({ operation, meta: { access, isRecorded }, input, context }, handle) => {
-    const { request, requestId, remoteAddress } = context
+  return async ({ operation, meta: { access, isRecorded }, input, origin }, handle) => {
+    const { request, requestId, remoteAddress } = origin
     const caller = access === 'anybody' ? undefined : await identity.requireCaller(request)
     const member = caller && (await memberIn(database, caller, access, input))
     const checked = (change?: Change): CheckedCall => ({

@@ -26,7 +26,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AuditedFields } from './audit/recorded-change.ts'
+import type { AuditedFields } from './audit/audited-fields.ts'
 import type { SharedDocument } from './catalogs/shared-document.ts'
 
 /**

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '#database'
 import { auditEntries } from '../schema.ts'
-
-/** Fields before or after a change, without personal data: what is erased elsewhere must not stay here. */
-export type AuditedFields = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+import type { AuditedFields } from './audited-fields.ts'
 
 /** What changed. */
 export interface AuditedChange {
