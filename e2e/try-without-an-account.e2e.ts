@@ -121,7 +121,8 @@ test('signing out of a team without an account asks first as well', async () => 
   assert.ok(await findUser(page))
 })
 
-test('a guest who signs up from a quote comes back to it', async () => {
+/** A guest who wants to send a quote and so is asked to sign up. review: the address to come back to. */
+async function signUpFromReview(): Promise<{ readonly page: Page; readonly review: string }> {
   const guest = await signUp(url, undefined)
   const shop = await aShop({ aPerson: async () => guest }, { owner: guest, country: 'IE' })
   const quote = await aQuote(shop)
@@ -129,6 +130,11 @@ test('a guest who signs up from a quote comes back to it', async () => {
   const review = `${url}/t/${shop.team.id}/quotes/${quote.id}/review`
   await page.goto(review)
   await page.getByRole('link', { name: 'Add an email to send' }).click()
+  return { page, review }
+}
+
+test('a guest who signs up from a quote comes back to it', async () => {
+  const { page, review } = await signUpFromReview()
   await page.getByLabel('Your name').fill('Rosa Example')
   await page.getByLabel('Your email address').fill('rosa@example.com')
   await page.getByRole('textbox', { name: 'Choose a password' }).fill('correct horse')
@@ -138,13 +144,7 @@ test('a guest who signs up from a quote comes back to it', async () => {
 })
 
 test('a guest who signs up from a quote by a magic link comes back to it', async () => {
-  const guest = await signUp(url, undefined)
-  const shop = await aShop({ aPerson: async () => guest }, { owner: guest, country: 'IE' })
-  const quote = await aQuote(shop)
-  const page = await openSignedIn(guest, url)
-  const review = `${url}/t/${shop.team.id}/quotes/${quote.id}/review`
-  await page.goto(review)
-  await page.getByRole('link', { name: 'Add an email to send' }).click()
+  const { page, review } = await signUpFromReview()
   await page.getByLabel('Your email address').fill('mara@example.com')
   await page.getByRole('button', { name: 'Magic link' }).click()
   await page.goto(mailedLink(await mailbox.next('mara@example.com')))

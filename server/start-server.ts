@@ -56,8 +56,11 @@ export async function startServer(
     now,
   })
   const handlers = [...identity.handlers, ...product.handlers, ...(hostedLive?.handlers ?? [])]
-  const cleanup = { name: 'cleanup', schedule: hourly, run: identity.cleanup }
-  const outbox = await startOutbox({ database, handlers, recurring: [cleanup], log })
+  const recurring = [
+    { name: 'identity-cleanup', schedule: hourly, run: identity.cleanup },
+    { name: 'product-cleanup', schedule: hourly, run: product.cleanup },
+  ]
+  const outbox = await startOutbox({ database, handlers, recurring, log })
   opening.defer(() => outbox.stop())
   const app = createApp({ config, database, identity, realtime, product, webFolder, log })
   // Without options this is a plain HTTP server.

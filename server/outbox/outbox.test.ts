@@ -176,9 +176,10 @@ test('delivers an event not before its time', async () => {
   await publish(database.orm, sent, 'now', { runAt: new Date(Date.now() - 1000) })
   await waitFor(() => received.length === 1, 'delivery')
   const { rows } = await database.pool.query(
-    `select payload->>'payload' as payload, run_at > now() + interval '59 minutes' as waits from graphile_worker._private_jobs`,
+    `select payload->>'payload' as payload from graphile_worker._private_jobs
+     where run_at > now() + interval '59 minutes'`,
   )
-  assert.deepEqual([received, rows], [['now'], [{ payload: 'later', waits: true }]])
+  assert.deepEqual([received, rows], [['now'], [{ payload: 'later' }]])
 })
 
 test('an event with a payload of another shape fails, and its handler is not called', async () => {

@@ -18,6 +18,7 @@ import { customerEndpoints } from './customers/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
+import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
@@ -33,6 +34,8 @@ import { leaveTeams } from './teams/leave-teams.ts'
 export interface Product {
   readonly routes: Hono
   readonly handlers: readonly EventHandler[]
+  /** Deletes what has expired. */
+  readonly cleanup: () => Promise<void>
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -91,5 +94,6 @@ export async function createProduct(opened: {
   return {
     routes,
     handlers: [leaveTeams({ database, documents, log }), quoteSentMail({ ...parts, mailer, config })],
+    cleanup: () => deleteExpiredKeys(database.orm, now()),
   }
 }

@@ -1,24 +1,20 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { idempotencyKeys } from '../schema.ts'
 
 const keptMs = 24 * 60 * 60 * 1000
-/** Expired keys deleted with each new one; more than one, so that the table stays small. */
-const deletedPerKey = 20
 
 type Claim = Pick<typeof idempotencyKeys.$inferSelect, 'caller' | 'key' | 'requestHash' | 'createdAt'>
 
 /** Returns whether the key was unused in the last 24 hours. Waits for a transaction that claims it at this moment. */
 export async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
-  const oldest = new Date(claim.createdAt.getTime() - keptMs)
-  await deleteExpired(tx, oldest)
   const claimed = await tx
     .insert(idempotencyKeys)
     .values(claim)
     .onConflictDoUpdate({
       target: [idempotencyKeys.caller, idempotencyKeys.key],
       set: { requestHash: claim.requestHash, createdAt: claim.createdAt, answer: null },
-      setWhere: lt(idempotencyKeys.createdAt, oldest),
+      setWhere: isExpired(claim.createdAt),
     })
     .returning({ key: idempotencyKeys.key })
   return claimed.length > 0
@@ -47,13 +43,11 @@ function isKey(caller: string, key: string): ReturnType<typeof and> {
   return and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 }
 
-async function deleteExpired(tx: Transaction, oldest: Date): Promise<void> {
-  const { caller, key, createdAt } = idempotencyKeys
-  const expired = tx
-    .select({ caller, key })
-    .from(idempotencyKeys)
-    .where(lt(createdAt, oldest))
-    .limit(deletedPerKey)
-    .for('update', { skipLocked: true })
-  await tx.delete(idempotencyKeys).where(sql`(${caller}, ${key}) in ${expired}`)
+/** Their answers contain personal data, so they are deleted also when nobody sends another key. */
+export async function deleteExpiredKeys(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(idempotencyKeys).where(isExpired(now))
+}
+
+function isExpired(now: Date): ReturnType<typeof lt> {
+  return lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs))
 }

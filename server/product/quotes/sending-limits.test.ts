@@ -65,7 +65,7 @@ test('a sender is stopped at 60 mails an hour, and the refused drafts stay draft
   clock.advanceSeconds(3600)
 })
 
-test('a team is stopped at 100 mails an hour, whoever of it sends', async () => {
+test('a team sends at most 100 mails an hour, whichever member sends them', async () => {
   const [{ uses: allowed }] = usageLimits['mails-per-team']
   const shop = await aShop(product)
   assert.equal((await send(shop, 'ada@first.example')).status, 200)

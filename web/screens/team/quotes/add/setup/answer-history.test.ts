@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Step, undo, withStep } from './answer-history.ts'
 
-test('takes back the last answer and keeps the others', () => {
+test('undoes the last answer and keeps the others', () => {
   const history = withStep(withStep([], {}, { lock: 'off' }, false), { lock: 'off' }, { lock: 'no' }, false)
   const once = undo(history, { lock: 'no', owner: 'yes' })
   assert.deepEqual(once?.answers, { lock: 'off', owner: 'yes' })
@@ -26,7 +26,7 @@ test('a number typed digit by digit is one step', () => {
   assert.equal(undone.history.length, 1)
 })
 
-test('a step that was taken back elsewhere is passed over', () => {
+test('a step that was undone elsewhere is skipped', () => {
   const first = withStep([], {}, { lock: 'off' }, false)
   const history = withStep(first, { lock: 'off' }, { lock: 'off', owner: 'no' }, false)
   assert.deepEqual(undo(history, { lock: 'off' })?.answers, {})

@@ -31,7 +31,7 @@ export interface Undone {
   readonly question: string
 }
 
-/** Takes back one step; undefined if none is left. Other answers stay as they are. */
+/** Undoes one step; undefined if none is left. Other answers stay as they are. */
 export function undo(history: readonly Step[], answers: Answers): Undone | undefined {
   const place = history.findLastIndex(({ before }) =>
     Object.entries(before).some(([key, value]) => !isSame(value, answers[key])),

@@ -16,9 +16,9 @@ export function isHeld({ reasons }: PriceResult): boolean {
   return reasons.some(({ outcome }) => outcome === 'review')
 }
 
-/** Returns the ends between which the price will be; undefined where they cannot be told. */
+/** Returns the lowest and the highest possible price; undefined where they are unknown. */
 export function spanOf(result: PriceResult): PriceResult['range'] | undefined {
-  // The range is of the value, so it can be told only where the customer gets or pays exactly the value.
+  // The range is of the value, so it is known only where the customer gets or pays exactly the value.
   const isOfPrice = Math.abs(result.netMinor) === result.subtotalMinor
   return isOfPrice && !isHeld(result) ? (result.range ?? undefined) : undefined
 }
