@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { type Access, type CallMeta, TeamId } from '@costard/contract'
+import { type Access, type CallMeta, type QuoteToken, TeamId } from '@costard/contract'
 import type { Database } from '#database'
 import type { Caller } from '#identity'
 import { type Change, recordedChange } from './audit/recorded-change.ts'
 import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { ProductParts } from './parts.ts'
+import { tokenHash } from './quotes/quote-link.ts'
 import { type Member, memberOf } from './teams/member.ts'
 
 /** Where a call comes from. */
@@ -94,8 +94,8 @@ async function memberIn(
 /** A customer is known by the token of the link only. */
 function keyOwner(userId: string | null, input: unknown): string {
   if (userId !== null) return `user:${userId}`
-  const token = String(fieldOf(input, 'token'))
-  return `quote:${createHash('sha256').update(token).digest('base64url')}`
+  const token = String(fieldOf(input, 'token')) as QuoteToken // not validated yet
+  return `quote:${tokenHash(token).toString('base64url')}`
 }
 
 function fieldOf(input: unknown, name: string): unknown {

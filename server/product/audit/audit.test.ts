@@ -30,6 +30,8 @@ async function assertRecorded(
   const written = await writtenBy(fn)
   assert.equal(written.length, 1, expected.action)
   assert.partialDeepStrictEqual(written[0], expected)
+  // The comparison above accepts further fields.
+  if (expected.after) assert.deepEqual(written[0]?.after, expected.after)
   seen.add(expected.action)
 }
 

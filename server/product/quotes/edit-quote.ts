@@ -14,6 +14,8 @@ import { draftContent } from './draft-content.ts'
 import { getDraft, updateDraft } from './quote-store.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
+const fields = ['customer', 'letCustomerChoose', 'lines', 'note', 'validDays'] as const
+
 /**
  * Edits a draft and prices it again with its own catalog versions. Absent fields are unchanged.
  * Throws quote/not-found, quote/changed, quote/wrong-state, and what addQuote throws.
@@ -48,13 +50,16 @@ export async function editQuote(
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
   const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
-  const { rev, ...edited } = edit
   record({
     teamId,
     entity: 'quote',
     entityId: quoteId,
-    before: { rev, netMinor: before.netMinor },
-    after: { rev: row.rev, netMinor: row.netMinor, edited: Object.keys(edited).toSorted() },
+    before: { rev: edit.rev, netMinor: before.netMinor },
+    after: {
+      rev: row.rev,
+      netMinor: row.netMinor,
+      edited: fields.filter((field) => edit[field] !== undefined),
+    },
   })
   return describeQuote(row, today, parts.links)
 }
