@@ -53,6 +53,8 @@ test('a change of address is undone from the old one, and the password chosen an
   await heading('Welcome.')
   await call('signInWithPassword', { email: 'sean@example.com', password: 'new orchard' })
   await page.getByRole('button', { name: 'Sign out' }).click()
+  // The next page must not open before the session has ended.
+  await page.getByLabel('Your email address').waitFor()
 })
 
 test('whoever is signed in while the address changes signs in again with the new one', async () => {
