@@ -53,7 +53,6 @@ test('a change of address is undone from the old one, and the password chosen an
   await heading('Welcome.')
   await call('signInWithPassword', { email: 'sean@example.com', password: 'new orchard' })
   await page.getByRole('button', { name: 'Sign out' }).click()
-  // The next page must not open before the session has ended.
   await page.getByLabel('Your email address').waitFor()
 })
 

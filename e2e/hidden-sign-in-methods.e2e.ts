@@ -37,6 +37,7 @@ test('a password is asked for, and lets in', async () => {
   await enterPassword(page, password)
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Your email address').waitFor()
 })
 
 test('every address sees the same, until it is wrong and when a password is forgotten', async () => {

@@ -25,6 +25,7 @@ test('the link signs in where it was asked for', async () => {
     ['niamh@example.com', null],
   )
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Your email address').waitFor()
 })
 
 test('a link leads back to the page it was asked for on', async () => {
@@ -35,6 +36,7 @@ test('a link leads back to the page it was asked for on', async () => {
   await page.getByRole('heading', { name: 'Create a team' }).waitFor()
   assert.equal(page.url(), `${url}/teams/add`)
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Your email address').waitFor()
 })
 
 test('in another browser it asks for the address, and takes no other', async () => {
