@@ -16,11 +16,12 @@ export async function sendSignInLink(
   path = window.location.pathname,
 ): Promise<void> {
   rememberTypedEmail(email)
+  // The mail may arrive, and be followed, before the answer does.
+  rememberEmailForSignIn(email)
   await sendSignInLinkToEmail(auth, email, {
     url: `${window.location.origin}${path}`,
     handleCodeInApp: true,
   })
-  rememberEmailForSignIn(email)
 }
 
 export interface FollowedLink {
