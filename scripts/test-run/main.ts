@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { pinnedNode } from '../run.mjs'
 import { type Check, listChecks, runCheck } from './checks.ts'
+import type { FileResult } from './file-result.ts'
 import { type FileWorker, openFileWorker } from './file-worker.ts'
 import { startTestPostgres } from '../../server/testing/test-database.ts'
 import { isStory, makePlan, needsDatabase } from './plan.ts'
@@ -19,6 +20,9 @@ const postgres = plan.files.some(needsDatabase) ? await startTestPostgres() : un
 const env = { ...process.env, ...(postgres && { COSTARD_TEST_DATABASE_URL: postgres.url }) }
 const workers: FileWorker[] = []
 const slow: string[] = []
+const failedStories: FileResult[] = []
+/** More failed stories than this are no accident of timing: none is repeated. */
+const maxRepeatedStories = 3
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
@@ -30,6 +34,7 @@ try {
     slot: newWorker(),
   }))
   await runTasks(listTasks(), slots)
+  await repeatFailedStories()
   await repeatSlowFiles()
 } finally {
   await close()
@@ -61,8 +66,8 @@ function listTasks(): Task<FileWorker>[] {
       async run(worker) {
         const result = await worker.runFile(file)
         timings.record(file, result.durationMs)
-        report.file(result)
-        if (slowTests(result, besideOthers).length > 0) slow.push(file)
+        if (isStory(file) && hasFailed(result)) failedStories.push(result)
+        else record(result)
       },
     })),
   ]
@@ -83,12 +88,30 @@ function checkTask(check: Check): Task<FileWorker> & { passed: Promise<void> } {
   }
 }
 
+// Decision 062: a story that passes alone is named as unstable and does not fail the run.
+async function repeatFailedStories(): Promise<void> {
+  const isAccident = failedStories.length <= maxRepeatedStories
+  for (const first of failedStories) {
+    const second = isAccident ? await newWorker().runFile(first.file) : first
+    if (!hasFailed(second)) report.unstable(first)
+    record(second)
+  }
+}
+
+function record(result: FileResult): void {
+  report.file(result)
+  if (slowTests(result, besideOthers).length > 0) slow.push(result.file)
+}
+
+function hasFailed({ reason, tests }: FileResult): boolean {
+  return reason !== undefined || tests.some(({ outcome }) => outcome === 'failed')
+}
+
 // The machine may have been busy: a test is too slow when it is so again with nothing of ours beside it.
 async function repeatSlowFiles(): Promise<void> {
   for (const file of slow) {
     const result = await newWorker().runFile(file)
-    const failed = result.reason !== undefined || result.tests.some(({ outcome }) => outcome === 'failed')
-    if (failed) report.file(result)
+    if (hasFailed(result)) report.file(result)
     report.stillSlow(slowTests(result, Math.max(1, loadavg()[0]! / availableParallelism())))
   }
 }
