@@ -62,6 +62,7 @@ export const errorCodes = {
       'The team of a member without an email holds as much as it can; the detail says of what. Add an email to the account.',
   },
   'catalog/not-found': { status: 404, message: 'Catalog not found in this team.' },
+  'catalog/version-gone': { status: 410, message: 'The catalog no longer has this version.' },
   'catalog/not-published': { status: 409, message: 'The catalog has no published version.' },
   'catalog/not-publishable': {
     status: 422,
@@ -87,7 +88,12 @@ export const errorCodes = {
     message: 'The line refers to a look-up answer that is not stored for this device.',
   },
   'quote/not-found': { status: 404, message: 'Quote not found.' },
-  'quote/changed': { status: 409, message: 'The quote has changed since it was read. Read it again.' },
+  'quote/changed': {
+    status: 409,
+    message: 'The quote has changed since it was read; the detail has both revisions. Read it again.',
+  },
+  'quote/line-not-found': { status: 404, message: 'The quote does not have this line.' },
+  'quote/too-many-lines': { status: 422, message: 'The quote would have more than 1,000 lines.' },
   'quote/wrong-state': { status: 409, message: 'The state of the quote does not allow this.' },
   'quote/variant-unknown': { status: 422, message: 'The catalog does not include this variant.' },
   'quote/line-invalid': { status: 422, message: 'The line cannot be priced.' },

@@ -13,6 +13,9 @@ export type CustomerId = z.infer<typeof CustomerId>
 export const QuoteId = z.string().regex(idPattern).brand('QuoteId')
 export type QuoteId = z.infer<typeof QuoteId>
 
+export const LineId = z.uuid().brand('LineId')
+export type LineId = z.infer<typeof LineId>
+
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 

@@ -7,8 +7,16 @@ import { CatalogVersion } from './catalogs.ts'
 import { CustomerDetails } from './customers.ts'
 import { DeviceCheck } from './device-checks.ts'
 import { declineReasons } from './decline-reasons.ts'
-import { CatalogId, CustomerId, QuoteId, TeamId } from './ids.ts'
+import { CatalogId, CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
+
+export const quoteLimits = { maxLines: 1000, maxLinesPerCall: 50, maxLinesPerPage: 100 } as const
+
+export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
+  maxLines: 'Lines of a quote',
+  maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
+  maxLinesPerPage: 'Lines in an answer',
+}
 
 /** The device of a line, as far as it is known. */
 export const LineDevice = z.object({
@@ -54,7 +62,7 @@ export type LineInput = z.infer<typeof LineInput>
 const Result = z.looseObject({}) as unknown as z.ZodType<PriceResult>
 
 export const QuoteLine = LineInput.extend({
-  id: z.string(),
+  id: LineId,
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),
@@ -120,7 +128,8 @@ export const QuoteSummary = z.object({
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
 
-export const Quote = z.object({
+/** A quote without its lines. */
+export const QuoteHead = z.object({
   id: QuoteId,
   number: z.string(),
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
@@ -129,7 +138,7 @@ export const Quote = z.object({
   language: Language,
   customerId: CustomerId.nullable(),
   customer: CustomerDetails.nullable(),
-  lines: z.array(QuoteLine),
+  lineCount: z.number().int(),
   totals: Totals,
   validDays: z.number().int(),
   validUntil: z.string(),
@@ -145,10 +154,17 @@ export const Quote = z.object({
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })
+export type QuoteHead = z.infer<typeof QuoteHead>
+
+export const Quote = QuoteHead.extend({
+  lines: z
+    .array(QuoteLine)
+    .describe(`In their order; the first ${quoteLimits.maxLinesPerPage}. GET …/lines has the others`),
+})
 export type Quote = z.infer<typeof Quote>
 
 export const QuoteInput = z.object({
-  lines: z.array(LineInput).min(1).max(50),
+  lines: z.array(LineInput).min(1).max(quoteLimits.maxLinesPerCall),
   customer: CustomerDetails.nullable().default(null),
   validDays: z.number().int().min(1).max(365).optional(),
   note: z.string().trim().max(4000).default(''),
@@ -158,13 +174,32 @@ export type QuoteInput = z.infer<typeof QuoteInput>
 
 export const EditQuote = z.object({
   rev: z.number().int(),
-  lines: z.array(LineInput).min(1).max(50).optional(),
   customer: CustomerDetails.nullable().optional(),
   validDays: z.number().int().min(1).max(365).optional(),
   note: z.string().trim().max(4000).optional(),
   letCustomerChoose: z.boolean().optional(),
 })
 export type EditQuote = z.infer<typeof EditQuote>
+
+export const LineChange = z.discriminatedUnion('op', [
+  z.object({
+    op: z.literal('add'),
+    line: LineInput,
+    before: LineId.optional().describe('Absent: the new line is the last'),
+  }),
+  z
+    .object({ op: z.literal('edit'), lineId: LineId, line: LineInput })
+    .describe('Replaces the input of the line, and prices it again'),
+  z
+    .object({ op: z.literal('remove'), lineId: LineId })
+    .describe('The last line of a quote cannot be removed'),
+  z.object({
+    op: z.literal('move'),
+    lineId: LineId,
+    before: LineId.optional().describe('Absent: the line becomes the last'),
+  }),
+])
+export type LineChange = z.infer<typeof LineChange>
 
 export const QuoteList = z.object({
   quotes: z.array(QuoteSummary),
@@ -181,6 +216,7 @@ const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
 const lineErrors = [
   'catalog/not-found',
+  'catalog/version-gone',
   'catalog/not-published',
   'quote/variant-unknown',
   'quote/line-invalid',
@@ -235,15 +271,52 @@ export const quotes = {
       method: 'PATCH',
       path: '/teams/{teamId}/quotes/{quoteId}',
       tags,
-      summary: 'Edit a draft; absent fields are unchanged',
+      summary: 'Edit a draft apart from its lines; absent fields are unchanged',
+      description: 'Lines are priced again only if the kind of customer changes.',
     },
-    ...lineErrors,
     ...roomErrors,
+    'quote/line-invalid',
     'quote/not-found',
     'quote/changed',
     'quote/wrong-state',
   )
     .input(EditQuote.extend(ofQuote.shape))
+    .output(QuoteHead),
+  listLines: call(
+    'member',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/quotes/{quoteId}/lines',
+      tags,
+      summary: 'List the lines of a quote in their order',
+    },
+    'quote/not-found',
+    'quote/line-not-found',
+  )
+    .input(ofQuote.extend({ after: LineId.optional().describe('The last line of the page before') }))
+    .output(z.object({ lines: z.array(QuoteLine), hasMore: z.boolean() })),
+  changeLines: recordedCall(
+    'quote.create',
+    {
+      method: 'PATCH',
+      path: '/teams/{teamId}/quotes/{quoteId}/lines',
+      tags,
+      summary: 'Add, edit, remove and move lines of a draft',
+      description: 'All changes are made in their order, or none. Only added and edited lines are priced.',
+    },
+    ...lineErrors,
+    'quote/not-found',
+    'quote/line-not-found',
+    'quote/too-many-lines',
+    'quote/changed',
+    'quote/wrong-state',
+  )
+    .input(
+      ofQuote.extend({
+        rev: z.number().int(),
+        changes: z.array(LineChange).min(1).max(quoteLimits.maxLinesPerCall),
+      }),
+    )
     .output(Quote),
   send: recordedCall(
     'quote.send',
@@ -262,7 +335,7 @@ export const quotes = {
     'quote/too-many-sent',
   )
     .input(ofQuote.extend({ rev: z.number().int() }))
-    .output(Quote),
+    .output(QuoteHead),
   resend: recordedCall(
     'quote.send',
     {
@@ -278,5 +351,5 @@ export const quotes = {
     'quote/too-many-sent',
   )
     .input(ofQuote)
-    .output(Quote),
+    .output(QuoteHead),
 }
