@@ -54,6 +54,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.list': 'signed-in',
   'teams.add': 'signed-in',
   'teams.claim': 'signed-in',
+  'teams.get': everybody,
   'teams.open': everybody,
   'catalogs.list': everybody,
   'catalogs.get': everybody,

@@ -73,7 +73,7 @@ const affected: Readonly<
   ],
   settings: (teamId) => [
     query.teams.list.key(),
-    query.teams.open.key({ input: { teamId } }),
+    query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
   ],
 }
