@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, type Role } from '@costard/contract'
 import { type Answer, aQuote, aQuoteInput, aSentQuote, aShop, type Person, startTestProduct } from '#testing'
-import { members } from './schema.ts'
+import { members } from './teams/schema.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Account, AccountData } from '@costard/contract'
 import { aQuote, aQuoteInput, aShop, aTeam, type Person, startTestProduct } from '#testing'
-import { members } from '../schema.ts'
+import { members } from '../teams/schema.ts'
 
 const product = await startTestProduct()
 const { clock } = product

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quotes } from '../schema.ts'
+import { quotes } from '../quotes/schema.ts'
 import { teamIdsOf } from '../teams/membership-store.ts'
 
 /** Returns the ids of the quotes a user created in their current teams, newest first. */

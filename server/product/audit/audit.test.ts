@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '@costard/contract'
 import { aQuote, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
-import { auditEntries } from '../schema.ts'
+import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)

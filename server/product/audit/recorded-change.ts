@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '#database'
-import { auditEntries } from '../schema.ts'
+import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
 
 /** What changed. */

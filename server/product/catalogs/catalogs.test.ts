@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aQuoteInput, aShop, startTestProduct } from '#testing'
 import type { CodedError } from '#http'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
-import { catalogs } from '../schema.ts'
+import { catalogs } from './schema.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { publishCatalogs, requirePublishable } from './publish-catalogs.ts'
 

@@ -2,7 +2,7 @@ import type { QuoteId, QuoteLine, TeamId } from '@costard/contract'
 import type { PricedLine } from '@costard/quotes'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteDevices, quotes } from '../schema.ts'
+import { quoteDevices, quotes } from '../quotes/schema.ts'
 
 const limit = 20
 

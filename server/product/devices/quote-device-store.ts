@@ -1,7 +1,7 @@
 import type { QuoteLine } from '@costard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteDevices } from '../schema.ts'
+import { quoteDevices } from '../quotes/schema.ts'
 
 interface QuoteWithLines {
   readonly teamId: string

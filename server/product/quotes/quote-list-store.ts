@@ -3,7 +3,7 @@ import type { PricedLine, QuoteState } from '@costard/quotes'
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import { quotes } from '../schema.ts'
+import { quotes } from './schema.ts'
 import { likePattern } from '../search-text.ts'
 
 export interface QuoteFilter {

@@ -12,7 +12,7 @@ import { customerTrace, price, type Question, type TraceStep } from '@costard/pr
 import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import type { QuoteSnapshot } from '../schema.ts'
+import type { QuoteSnapshot } from './schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { customerWording } from './customer-wording.ts'
 import type { QuoteRow } from './quote-store.ts'

@@ -3,7 +3,8 @@ import { isAllowed, type NumberFrame } from '@costard/quotes'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import { type QuoteDelivery, quoteCounters, quotes, teams } from '../schema.ts'
+import { type QuoteDelivery, quoteCounters, quotes } from './schema.ts'
+import { teams } from '../teams/schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect

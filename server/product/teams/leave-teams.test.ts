@@ -5,7 +5,7 @@ import { getTableName } from 'drizzle-orm'
 import { pino } from 'pino'
 import { aSentQuote, aShop, aTeam, type Person, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
-import { members } from '../schema.ts'
+import { members } from './schema.ts'
 import { leaveTeams } from './leave-teams.ts'
 import { teamTables } from './remove-team.ts'
 

@@ -1,7 +1,7 @@
 import { Role, type TeamId } from '@costard/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { members, teams } from '../schema.ts'
+import { members, teams } from './schema.ts'
 import type { TeamRow } from './team-store.ts'
 
 export type MemberRow = typeof members.$inferSelect

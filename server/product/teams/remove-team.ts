@@ -2,19 +2,12 @@ import type { TeamId } from '@costard/contract'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { listDocumentsOf, removeUnusedDocuments } from '../catalogs/catalog-document-store.ts'
-import {
-  auditEntries,
-  catalogs,
-  catalogVersions,
-  customers,
-  deviceChecks,
-  lookUpServices,
-  members,
-  quoteCounters,
-  quoteDevices,
-  quotes,
-  teams,
-} from '../schema.ts'
+import { auditEntries } from '../audit/schema.ts'
+import { catalogs, catalogVersions } from '../catalogs/schema.ts'
+import { customers } from '../customers/schema.ts'
+import { deviceChecks, lookUpServices } from '../device-checks/schema.ts'
+import { quoteCounters, quoteDevices, quotes } from '../quotes/schema.ts'
+import { members, teams } from './schema.ts'
 
 /** All tables with a team id, ordered by foreign keys: referencing tables first. */
 export const teamTables = [
