@@ -10,12 +10,18 @@ import { declineReasons } from './decline-reasons.ts'
 import { CatalogId, CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 
-export const quoteLimits = { maxLines: 1000, maxLinesPerCall: 50, maxLinesPerPage: 100 } as const
+export const quoteLimits = {
+  maxLines: 1000,
+  maxLinesPerCall: 50,
+  maxLinesPerPage: 100,
+  maxIdsPerCall: 50,
+} as const
 
 export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
   maxLines: 'Lines of a quote',
   maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
   maxLinesPerPage: 'Lines in an answer',
+  maxIdsPerCall: 'Quotes read by id in one call',
 }
 
 /** The device of a line, as far as it is known. */
@@ -124,6 +130,7 @@ export const QuoteSummary = z.object({
     ),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
+  createdAt: z.string(),
   updatedAt: z.string(),
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
@@ -201,12 +208,15 @@ export const LineChange = z.discriminatedUnion('op', [
 ])
 export type LineChange = z.infer<typeof LineChange>
 
+export const QuoteCounts = z
+  .object({ all: z.number().int() })
+  .catchall(z.number().int())
+  .describe('Counts by state over all quotes of the team')
+export type QuoteCounts = z.infer<typeof QuoteCounts>
+
 export const QuoteList = z.object({
   quotes: z.array(QuoteSummary),
-  counts: z
-    .object({ all: z.number().int() })
-    .catchall(z.number().int())
-    .describe('Counts by state over all quotes of the team'),
+  counts: QuoteCounts,
   nextCursor: z.string().nullable(),
 })
 export type QuoteList = z.infer<typeof QuoteList>
@@ -214,6 +224,21 @@ export type QuoteList = z.infer<typeof QuoteList>
 const tags = ['Quotes']
 const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
+const filters = {
+  state: QuoteState.optional(),
+  search: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .describe('Searches number, IMEI, serial number, customer and device'),
+}
+const QuoteIds = z
+  .string()
+  .max(quoteLimits.maxIdsPerCall * 21)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(QuoteId).max(quoteLimits.maxIdsPerCall))
+  .describe(`Separated by commas, at most ${quoteLimits.maxIdsPerCall}`)
 const lineErrors = [
   'catalog/not-found',
   'catalog/version-gone',
@@ -231,19 +256,24 @@ export const quotes = {
     tags,
     summary: 'List quotes, newest first',
   })
-    .input(
-      ofTeam.extend({
-        state: QuoteState.optional(),
-        search: z
-          .string()
-          .trim()
-          .max(120)
-          .optional()
-          .describe('Searches number, IMEI, serial number, customer and device'),
-        cursor: z.string().max(200).optional(),
-      }),
-    )
+    .input(ofTeam.extend({ ...filters, cursor: z.string().max(200).optional() }))
     .output(QuoteList),
+  listByIds: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/quotes/by-id',
+    tags,
+    summary: 'List those of some quotes that exist and match, newest first',
+  })
+    .input(ofTeam.extend({ ...filters, ids: QuoteIds }))
+    .output(z.array(QuoteSummary)),
+  count: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/quotes/counts',
+    tags,
+    summary: 'Count the quotes of a team by state',
+  })
+    .input(ofTeam)
+    .output(QuoteCounts),
   add: recordedCall(
     'quote.create',
     {

@@ -36,7 +36,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'account.removePhoto': undefined,
 }
 /** Required query strings. */
-const queries: Readonly<Record<string, string>> = { 'devices.history': '?imei=356938035643809' }
+const queries: Readonly<Record<string, string>> = {
+  'devices.history': '?imei=356938035643809',
+  'quotes.listByIds': `?ids=${draft.id}`,
+}
 /** Who may make each call. Written out here as well, so that a change of the contract has to be meant. */
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
@@ -60,6 +63,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogs.get': everybody,
   'customers.list': everybody,
   'quotes.list': everybody,
+  'quotes.listByIds': everybody,
+  'quotes.count': everybody,
   'quotes.get': everybody,
   'quotes.add': quoting,
   'quotes.edit': quoting,

@@ -57,7 +57,11 @@ export async function addQuote(
     numberFrame(team.numberPattern, today),
   )
   await insertQuoteDevices(tx, row)
-  const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
+  const changed = {
+    quotes: row.quoteId,
+    quoteCounts: row.quoteId,
+    ...(customerId && { customers: customerId }),
+  }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
   const after = { state: 'draft', rev: 1, netMinor: row.netMinor }
   record({ teamId, entity: 'quote', entityId: row.quoteId, after })

@@ -6,7 +6,7 @@ import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from './schema.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
-import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { type QuoteRow, updateSent } from './quote-store.ts'
 
@@ -63,7 +63,7 @@ async function answerQuote(
     const answer = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
     const answered = await updateSent(tx, quote, today, answer)
     if (answered) {
-      await bumpQuoteRevision(tx, parts, answered, null)
+      await bumpQuoteState(tx, parts, answered, null)
       const { teamId, quoteId, rev } = answered
       const after = { state: answered.state, rev }
       record({ teamId, entity: 'quote', entityId: quoteId, before: { state: 'sent' }, after })

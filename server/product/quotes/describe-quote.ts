@@ -19,6 +19,7 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
     customerId: row.customerId as CustomerId | null,
     customer: row.customer,
     lines: row.lines,
+    lineCount: row.lines.length,
     totals: { chargeMinor: row.chargeMinor, payoutMinor: row.payoutMinor, netMinor: row.netMinor },
     validDays: row.validDays,
     validUntil: lastDay,
@@ -70,6 +71,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
     netMinor: priceObstaclesIn(obstacles).length > 0 ? null : row.netMinor,
     obstacles,
     validUntil: lastDayOf(row, today),
+    createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

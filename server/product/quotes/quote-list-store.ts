@@ -1,6 +1,6 @@
 import { QuoteId, type QuoteLine, type TeamId } from '@costard/contract'
 import type { PricedLine, QuoteState } from '@costard/quotes'
-import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { quotes } from './schema.ts'
@@ -10,6 +10,8 @@ export interface QuoteFilter {
   readonly state?: QuoteState | undefined
   readonly search?: string | undefined
   readonly after?: ListPosition | undefined
+  /** At most pageSize. */
+  readonly ids?: readonly QuoteId[]
 }
 
 /** Position of the last quote of a page; the next page starts after it. */
@@ -24,12 +26,13 @@ export async function listQuotes(
   tx: Transaction,
   teamId: TeamId,
   today: string,
-  { state, search, after }: QuoteFilter,
+  { state, search, after, ids }: QuoteFilter,
 ): Promise<{ readonly quotes: ListedQuote[]; readonly last: ListedQuote | undefined }> {
   const found = await selectQuotes(
     tx,
     and(
       eq(quotes.teamId, teamId),
+      ids && inArray(quotes.quoteId, [...ids]),
       state && hasState(state, today),
       search ? matches(search) : undefined,
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,

@@ -5,7 +5,7 @@ import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeQuote, lastDayOf } from './describe-quote.ts'
-import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { bumpQuoteState } from './bump-quote-revision.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
 import { getDraft, updateDraft } from './quote-store.ts'
@@ -50,7 +50,7 @@ export async function sendQuote(
   )
   if (!row) throw apiError('quote/changed')
   await publishQuoteSent(tx, row, caller, team)
-  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await bumpQuoteState(tx, parts, row, caller.userId)
   record({
     teamId,
     entity: 'quote',
