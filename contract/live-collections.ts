@@ -5,3 +5,6 @@
  */
 export const liveCollections = ['quotes', 'quoteCounts', 'customers', 'catalogs', 'settings'] as const
 export type LiveCollection = (typeof liveCollections)[number]
+
+/** Changed quotes that are read in one call; of more, a screen reads its list again. */
+export const maxQuotesById = 50

@@ -8,13 +8,14 @@ import { CustomerDetails } from './customers.ts'
 import { DeviceCheck } from './device-checks.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CatalogId, CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
+import { maxQuotesById } from './live-collections.ts'
 import { CurrencyCode, Language } from './locales.ts'
 
 export const quoteLimits = {
   maxLines: 1000,
   maxLinesPerCall: 50,
   maxLinesPerPage: 100,
-  maxIdsPerCall: 50,
+  maxIdsPerCall: maxQuotesById,
 } as const
 
 export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Quote } from '@costard/contract'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
@@ -154,4 +155,37 @@ test('what oneself did elsewhere is said as such, and a draft that a colleague s
   assert.equal((await orla.call('POST', `${path}/send`, { rev: edited.body.rev })).status, 200)
   await page.getByText('Orla Byrne sent this quote').waitFor()
   assert.equal(new URL(page.url()).pathname, `/t/${shop.team.id}/quotes/${quote.id}`)
+})
+
+test('a change by a colleague costs a list of three pages one small read', async () => {
+  const created: Quote[] = []
+  while (created.length < 110)
+    created.push(...(await Promise.all(Array.from({ length: 10 }, () => aQuote(shop)))))
+  const page = await shop.browserOf(shop.owner)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByText(/^100 of /).waitFor()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByRole('row', { name: new RegExp(created[0]?.number ?? '') }).waitFor()
+  const rename = async (quote: Quote | undefined, name: string): Promise<void> => {
+    assert.ok(quote)
+    const edit = { rev: quote.rev, customer: { kind: 'private', name } }
+    assert.equal((await cian.call('PATCH', `${shop.path}/quotes/${quote.id}`, edit)).status, 200)
+    await page.getByRole('row', { name: new RegExp(`${quote.number}.*${name}`) }).waitFor()
+  }
+  const [oldest, newest] = [created.at(0), created.at(-1)]
+  // The page follows the team once it shows this.
+  await rename(newest, 'Ada King')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/'))
+      sent.push(`${request.method()} ${pathname.replace(`/api${shop.path}`, '')}${search}`)
+  })
+  await rename(oldest, 'Grace Murray')
+  assert.deepEqual(sent.splice(0), [`GET /quotes/by-id?ids=${oldest?.id}`])
+  const counted = page.waitForResponse((response) => response.url().endsWith('/quotes/counts'))
+  const added = await aQuote(shop)
+  await page.getByRole('row', { name: new RegExp(added.number) }).waitFor()
+  await counted
+  assert.deepEqual(sent.toSorted(), [`GET /quotes/by-id?ids=${added.id}`, 'GET /quotes/counts'])
 })
