@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Account, AccountData } from '@costard/contract'
+import { Account, AccountData, type TeamId } from '@costard/contract'
 import { aQuote, aQuoteInput, aShop, aTeam, type Person, startTestProduct } from '#testing'
 import { members } from '../teams/schema.ts'
 
 const product = await startTestProduct()
 const { clock } = product
 
-async function joins(person: Person, teamId: string, role: 'owner' | 'admin' | 'agent' | 'viewer') {
+async function joins(person: Person, teamId: TeamId, role: 'owner' | 'admin' | 'agent' | 'viewer') {
   const at = clock.now()
   const membership = { teamId, userId: person.userId, role, joinedAt: at, lastUsedAt: at }
   await product.database.orm.insert(members).values(membership)
@@ -84,7 +84,7 @@ test('returns the outcome for each team if the account is deleted, with the new 
     await product.aPerson({ name: 'Early Agent' }),
   ]
   const names = { Alone: [], Handed: [], Nameless: [], Two: [] }
-  const teams: Record<string, string> = {}
+  const teams: Record<string, TeamId> = {}
   for (const name of Object.keys(names)) teams[name] = (await aTeam(owner, { name, startWith: 'nothing' })).id
   await joins(early, teams['Handed']!, 'agent') // created in the loop above
   await joins(admin, teams['Handed']!, 'admin')

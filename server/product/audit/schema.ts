@@ -1,3 +1,4 @@
+import type { TeamId } from '@costard/contract'
 import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AuditedFields } from './audited-fields.ts'
 import { bytes, moment, product } from '../schema.ts'
@@ -9,6 +10,7 @@ export const auditEntries = product.table(
   'audit_entries',
   {
     teamId: text('team_id')
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.teamId),
     entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),

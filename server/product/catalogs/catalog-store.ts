@@ -116,7 +116,7 @@ export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<Cat
     .where(eq(catalogs.teamId, teamId))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
   return rows.map(({ catalogId, version, publishedAt, summary }) => ({
-    id: catalogId as CatalogId, // written as one
+    id: catalogId,
     ...summary,
     version,
     publishedAt: publishedAt.toISOString(),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { CatalogId } from '@costard/contract'
 import { aQuoteInput, aShop, startTestProduct } from '#testing'
 import type { CodedError } from '#http'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
@@ -61,7 +62,7 @@ test("returns 404 for another team's catalog, also when adding a quote", async (
 })
 
 test('an unpublished catalog cannot price a line', async () => {
-  const catalogId = 'Unpublished000000000'
+  const catalogId = 'Unpublished000000000' as CatalogId
   await product.database.orm.insert(catalogs).values({
     teamId: shop.team.id,
     catalogId,
@@ -81,8 +82,8 @@ test('an unpublished catalog cannot price a line', async () => {
 
 test('reports the findings of an invalid catalog, and publishes all or none', async () => {
   const { database, clock } = product
-  const fresh = 'Fresh000000000000000'
-  const broken = { ...pricing, id: 'Broken00000000000000', propositions: [] }
+  const fresh = 'Fresh000000000000000' as CatalogId
+  const broken = { ...pricing, id: 'Broken00000000000000' as CatalogId, propositions: [] }
   const documents = [{ ...pricing, id: fresh }, broken].map((one) => ({ ...shop.catalogs.buy, pricing: one }))
   assert.throws(
     () => requirePublishable(shop.team, clock.now(), documents),

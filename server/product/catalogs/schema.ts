@@ -1,3 +1,4 @@
+import type { CatalogId, TeamId } from '@costard/contract'
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { SharedDocument } from './shared-document.ts'
 import type { StoredSummary } from './stored-summary.ts'
@@ -8,9 +9,10 @@ export const catalogs = product.table(
   'catalogs',
   {
     teamId: text('team_id')
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.teamId),
-    catalogId: text('catalog_id').notNull(),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
     publishedVersion: integer('published_version'),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -32,8 +34,8 @@ export const catalogDocuments = product.table('catalog_documents', {
 export const catalogVersions = product.table(
   'catalog_versions',
   {
-    teamId: text('team_id').notNull(),
-    catalogId: text('catalog_id').notNull(),
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
     version: integer('version').notNull(),
     documentHash: bytes('document_hash')
       .notNull()

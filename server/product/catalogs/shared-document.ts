@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CatalogDocument } from '@costard/contract'
+import type { CatalogDocument, CatalogId } from '@costard/contract'
 import { storedSummary, type StoredSummary } from './stored-summary.ts'
 
 /** A document without the id and version of its catalog, so that teams with equal catalogs share it. */
@@ -8,7 +8,7 @@ export type SharedDocument = Omit<CatalogDocument, 'pricing'> & {
 }
 
 interface CatalogVersion {
-  readonly catalogId: string
+  readonly catalogId: CatalogId
   readonly version: number
 }
 

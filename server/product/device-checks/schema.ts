@@ -1,4 +1,4 @@
-import type { CheckKind, CheckMapping, CheckResult } from '@costard/contract'
+import type { CheckKind, CheckMapping, CheckResult, DeviceCheckId, TeamId } from '@costard/contract'
 import { index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -6,6 +6,7 @@ import { teams } from '../teams/schema.ts'
 /** At most one look-up service per team. */
 export const lookUpServices = product.table('look_up_services', {
   teamId: text('team_id')
+    .$type<TeamId>()
     .primaryKey()
     .references(() => teams.teamId),
   name: text('name').notNull(),
@@ -25,9 +26,10 @@ export const deviceChecks = product.table(
   'device_checks',
   {
     teamId: text('team_id')
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.teamId),
-    checkId: text('check_id').notNull(),
+    checkId: text('check_id').$type<DeviceCheckId>().notNull(),
     /** Queried numbers; null: not queried. */
     imei: text('imei'),
     serial: text('serial'),

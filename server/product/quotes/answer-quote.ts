@@ -60,8 +60,10 @@ async function answerQuote(
   if (!quote.snapshot) throw apiError('quote/not-found')
   const today = dayIn(team.timeZone, at)
   if (quote.state === 'sent') {
-    const answer = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
-    const answered = await updateSent(tx, quote, today, answer)
+    const answered = await updateSent(tx, quote, today, {
+      quote: { state: leadsTo[action], updatedAt: at },
+      revision: recordOf(quote.snapshot, at.toISOString()),
+    })
     if (answered) {
       await bumpQuoteState(tx, parts, answered, null)
       const { teamId, quoteId, rev } = answered

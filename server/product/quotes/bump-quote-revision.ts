@@ -1,4 +1,3 @@
-import type { TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
@@ -11,8 +10,7 @@ export function bumpQuoteRevision(
   { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
   by: string | null,
 ): Promise<void> {
-  // Written by addTeam.
-  return bumpRevisions(tx, parts, teamId as TeamId, { quotes: quoteId }, by)
+  return bumpRevisions(tx, parts, teamId, { quotes: quoteId }, by)
 }
 
 /** The same for a quote with another state than before: the counts of its team change too. */
@@ -22,5 +20,5 @@ export function bumpQuoteState(
   { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
   by: string | null,
 ): Promise<void> {
-  return bumpRevisions(tx, parts, teamId as TeamId, { quotes: quoteId, quoteCounts: quoteId }, by)
+  return bumpRevisions(tx, parts, teamId, { quotes: quoteId, quoteCounts: quoteId }, by)
 }

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import type { QuoteList } from '@costard/contract'
 import { aLine, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 import { listCustomers } from '../customers/customer-store.ts'
-import { countQuotes, listQuotes } from './quote-list-store.ts'
+import { countQuotes } from './quote-counts-store.ts'
+import { listQuotes } from './quote-list-store.ts'
 
 const product = await startTestProduct()
 

@@ -110,6 +110,6 @@ export function teamIdsOf(tx: Transaction, userId: string) {
   return tx.select({ teamId: members.teamId }).from(members).where(eq(members.userId, userId))
 }
 
-function isMember(teamId: string, userId: string): SQL | undefined {
+function isMember(teamId: TeamId, userId: string): SQL | undefined {
   return and(eq(members.teamId, teamId), eq(members.userId, userId))
 }

@@ -1,10 +1,11 @@
+import type { TeamId } from '@costard/contract'
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 
 export const teams = product.table(
   'teams',
   {
-    teamId: text('team_id').primaryKey(),
+    teamId: text('team_id').$type<TeamId>().primaryKey(),
     name: text('name').notNull(),
     country: text('country').notNull(),
     language: text('language').notNull(),
@@ -23,6 +24,7 @@ export const members = product.table(
   'members',
   {
     teamId: text('team_id')
+      .$type<TeamId>()
       .notNull()
       .references(() => teams.teamId),
     userId: text('user_id').notNull(),
