@@ -31,6 +31,7 @@ export * from './public-quotes.ts'
 export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
+export * from './unchecked.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {

@@ -1,4 +1,3 @@
-import type { PriceResult } from '@costard/pricing'
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
@@ -10,6 +9,7 @@ import { declineReasons } from './decline-reasons.ts'
 import { CatalogId, CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { maxQuotesById } from './live-collections.ts'
 import { CurrencyCode, Language } from './locales.ts'
+import { uncheckedPrice } from './unchecked.ts'
 
 export const quoteLimits = {
   maxLines: 1000,
@@ -65,15 +65,12 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
-/** Written by pricing, so not validated when read. */
-const Result = z.looseObject({}) as unknown as z.ZodType<PriceResult>
-
 export const QuoteLine = LineInput.extend({
   id: LineId,
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),
-  result: Result.describe('Price result at the time of saving, with its trace'),
+  result: uncheckedPrice,
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
