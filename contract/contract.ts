@@ -9,6 +9,7 @@ import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
+export * from './addresses.ts'
 export * from './answers.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
