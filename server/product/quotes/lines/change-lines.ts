@@ -16,7 +16,7 @@ import { confirmChecks } from '../../device-checks/confirm-checks.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { describeQuote } from '../describe-quote.ts'
-import { getDraft, updateDraft } from '../quote-store.ts'
+import { lockDraft, updateDraft } from '../quote-store.ts'
 import { type LineFigures, listFigures, removeLines, saveLines, savePlaces } from './line-store.ts'
 import { placesIn } from './line-places.ts'
 import { priceLine } from './price-line.ts'
@@ -37,7 +37,7 @@ export async function changeLines(
 ): Promise<Quote> {
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
-  const before = await getDraft(tx, teamId, quoteId, rev)
+  const before = await lockDraft(tx, teamId, quoteId, rev)
   const stored = await listFigures(tx, before)
   const { order, inputs, moved } = applied(stored, changes)
   requireValidImeis(inputs, new Set(stored.map(({ imei }) => imei)))
@@ -67,7 +67,6 @@ export async function changeLines(
     },
     revision: figuresOf(lines),
   })
-  if (!row) throw apiError('quote/changed', { yours: rev })
   await bumpRevisions(tx, parts, teamId, { quotes: quoteId }, caller.userId)
   record({
     teamId,
