@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, type Role } from '@costard/contract'
-import { type Answer, aQuote, aQuoteInput, aSentQuote, aShop, type Person, startTestProduct } from '#testing'
+import {
+  aLine,
+  type Answer,
+  aQuote,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  type Person,
+  startTestProduct,
+} from '#testing'
 import { members } from './teams/schema.ts'
 
 const product = await startTestProduct()
@@ -19,6 +28,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'teams.claim': { idToken: await (await product.anAnonymousPerson()).idToken() },
   'quotes.add': aQuoteInput(shop),
   'quotes.edit': { rev: draft.rev, note: 'Changed' },
+  'quotes.changeLines': { rev: draft.rev, changes: [{ op: 'add', line: aLine(shop) }] },
   'quotes.send': { rev: draft.rev },
   'quotes.resend': {},
   'deviceChecks.lookUp': { imei: '356938035643809' },
@@ -66,7 +76,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.listByIds': everybody,
   'quotes.count': everybody,
   'quotes.get': everybody,
+  'quotes.listLines': everybody,
   'quotes.add': quoting,
+  'quotes.changeLines': quoting,
   'quotes.edit': quoting,
   'quotes.send': quoting,
   'quotes.resend': quoting,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Account, AccountData, type TeamId } from '@costard/contract'
-import { aQuote, aQuoteInput, aShop, aTeam, type Person, startTestProduct } from '#testing'
+import { aQuote, aQuoteInput, copyQuotes, aShop, aTeam, type Person, startTestProduct } from '#testing'
 import { members } from '../teams/schema.ts'
 
 const product = await startTestProduct()
@@ -135,16 +135,9 @@ test('exports all data about the user and nothing about others', async () => {
 
 test('exports more quotes than fit into one piece, newest first, without holding them all', async () => {
   const shop = await aShop(product)
-  const quote = await aQuote(shop)
+  const quote = await aQuote(shop, { note: 'note '.repeat(100) })
   const count = 600
-  await product.database.pool.query(
-    `insert into product.quotes
-     select (jsonb_populate_record(q, jsonb_build_object(
-       'quote_id', lpad(n::text, 20, '0'), 'number', 'X-' || n, 'note', repeat('note ', 100),
-       'created_at', q.created_at - n * interval '1 second'))).*
-     from product.quotes q, generate_series(1, $1) n where quote_id = $2`,
-    [count, quote.id],
-  )
+  await copyQuotes(product.database.pool, quote.id, { teamId: shop.team.id, copies: count })
   const headers = { authorization: `Bearer ${await shop.owner.idToken()}` }
   const response = await fetch(`${product.url}/api/account/data`, { headers })
   assert.equal(response.headers.get('content-length'), null)

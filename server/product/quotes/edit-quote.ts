@@ -1,6 +1,5 @@
 import type { EditQuote, QuoteHead, QuoteId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
-import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { countCustomerQuote, saveCustomer } from '../customers/customer-store.ts'
@@ -10,7 +9,7 @@ import { describeHead } from './describe-quote.ts'
 import { listFigures } from './lines/line-store.ts'
 import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
-import { getDraft, updateDraft } from './quote-store.ts'
+import { lockDraft, updateDraft } from './quote-store.ts'
 
 const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
 
@@ -29,7 +28,7 @@ export async function editQuote(
   const { team, teamId, caller } = member
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
-  const before = await getDraft(tx, teamId, quoteId, edit.rev)
+  const before = await lockDraft(tx, teamId, quoteId, edit.rev)
   const { validDays = before.validDays, note = before.note } = edit
   const { customer = before.customer, letCustomerChoose = before.letCustomerChoose } = edit
   // An edit of other parts must not write what this quote says of its customer to the customer again.
@@ -50,7 +49,6 @@ export async function editQuote(
     },
     revision: { validDays, note, letCustomerChoose, ...(isRepriced && lines && figuresOf(lines)) },
   })
-  if (!row) throw apiError('quote/changed', { yours: edit.rev })
   await countCustomerQuote(tx, row, before.customerId, customerId)
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
   const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }

@@ -117,14 +117,22 @@ export async function findQuote(
   return row
 }
 
-/** Returns a draft at the revision the caller read. Throws quote/not-found, quote/wrong-state, quote/changed. */
-export async function getDraft(
+/**
+ * Returns a draft at the revision the caller read, locked until the end of the transaction.
+ * Throws quote/not-found, quote/wrong-state, quote/changed.
+ */
+export async function lockDraft(
   tx: Transaction,
   teamId: TeamId,
   quoteId: QuoteId,
   rev: number,
 ): Promise<QuoteRow> {
-  const row = await findQuote(tx, teamId, quoteId)
+  const [row] = await tx
+    .select(columns)
+    .from(quotes)
+    .innerJoin(quoteRevisions, isCurrent)
+    .where(isQuote({ teamId, quoteId }))
+    .for('update')
   if (!row) throw apiError('quote/not-found')
   if (!isAllowed('edit', row.state)) throw apiError('quote/wrong-state', { state: row.state })
   if (row.rev !== rev) throw apiError('quote/changed', { yours: rev, current: row.rev })
@@ -160,16 +168,15 @@ export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Prom
   return found
 }
 
-/**
- * Updates a draft that the caller read at this revision. Returns undefined if it has changed meanwhile or is no longer
- * a draft.
- */
-export function updateDraft(
+/** Updates a draft that lockDraft returned. */
+export async function updateDraft(
   tx: Transaction,
-  before: Pick<QuoteRow, 'teamId' | 'quoteId' | 'rev' | 'state' | 'validUntil'>,
+  before: Pick<QuoteRow, 'teamId' | 'quoteId' | 'state' | 'validUntil'>,
   change: QuoteChange,
-): Promise<QuoteRow | undefined> {
-  return updateQuote(tx, before, and(eq(quotes.rev, before.rev), eq(quotes.state, 'draft')), change)
+): Promise<QuoteRow> {
+  const row = await updateQuote(tx, before, eq(quotes.state, 'draft'), change)
+  if (!row) throw new Error('the draft was not locked')
+  return row
 }
 
 /** Updates a sent quote that has not expired on `today`. Returns undefined if it was answered or has expired. */

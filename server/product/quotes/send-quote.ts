@@ -8,7 +8,7 @@ import { describeHead, lastDayOf } from './describe-quote.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
-import { getDraft, updateDraft } from './quote-store.ts'
+import { lockDraft, updateDraft } from './quote-store.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function sendQuote(
   requireVerifiedSender(caller)
   const sentAt = parts.now()
   const today = dayIn(team.timeZone, sentAt)
-  const draft = await getDraft(tx, teamId, quoteId, rev)
+  const draft = await lockDraft(tx, teamId, quoteId, rev)
   const lastDay = lastDayOf(draft, today)
   const obstacles = obstaclesToSending(
     {
@@ -48,7 +48,6 @@ export async function sendQuote(
       delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },
     },
   })
-  if (!row) throw apiError('quote/changed', { yours: rev })
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteState(tx, parts, row, caller.userId)
   record({
