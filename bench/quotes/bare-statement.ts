@@ -23,7 +23,11 @@ export async function openBareStatement(
 ): Promise<{ readonly make: () => Promise<unknown>; readonly close: () => Promise<void> }> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: callers })
   const teamId = String(quote['team_id'])
-  const inserted = (table: string, row: Readonly<Record<string, unknown>>, own: Readonly<Record<string, string>>) => {
+  const inserted = (
+    table: string,
+    row: Readonly<Record<string, unknown>>,
+    own: Readonly<Record<string, string>>,
+  ) => {
     const names = Object.keys(row).filter((name) => name !== 'entry_id')
     const values = names.map((name) => own[name] ?? `r.${name}`)
     return `insert into product.${table} (${names.join(', ')}) select ${values.join(', ')}
@@ -45,7 +49,11 @@ export async function openBareStatement(
     `insert into product.quote_counts (team_id, state, valid_until, count) values ($1, 'draft', 'infinity', 1)
      on conflict (team_id, state, valid_until) do update set count = quote_counts.count + 1`,
   )
-  add('bought', inserted('customers', customer, { customer_id: '$2', email: `$2 || '@customer.example'` }), customer)
+  add(
+    'bought',
+    inserted('customers', customer, { customer_id: '$2', email: `$2 || '@customer.example'` }),
+    customer,
+  )
   add('revised', inserted('quote_revisions', revision, { quote_id: '$3' }), revision)
   add('lined', inserted('quote_lines', line, { quote_id: '$3', line_id: 'gen_random_uuid()::text' }), line)
   add('audited', inserted('audit_entries', audit, { entity_id: '$3' }), audit)

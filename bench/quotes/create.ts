@@ -37,7 +37,9 @@ export async function createRows(shop: Shop, databaseUrl: string): Promise<reado
     }
   await maker.close()
   await bare.close()
-  const [bareRate, functionRate, httpRate] = ['bare', 'function', 'http'].map((name) => middle(perSecond[name] ?? []))
+  const [bareRate, functionRate, httpRate] = ['bare', 'function', 'http'].map((name) =>
+    middle(perSecond[name] ?? []),
+  )
   return [
     { what: `create: one bare statement a quote, ${callers} callers`, measured: `${rounded(bareRate)}/s` },
     rowOf('create: at function level', functionRate, bareRate, 0.5),
@@ -74,7 +76,9 @@ async function writtenRows(databaseUrl: string, quoteId: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const rowOfTable = async (table: string, where: string) => {
-    const { rows } = await client.query(`select to_jsonb(t) as row from product.${table} t where ${where}`, [quoteId])
+    const { rows } = await client.query(`select to_jsonb(t) as row from product.${table} t where ${where}`, [
+      quoteId,
+    ])
     return rows[0].row as Readonly<Record<string, unknown>>
   }
   const quote = await rowOfTable('quotes', 'quote_id = $1')
@@ -92,5 +96,6 @@ async function writtenRows(databaseUrl: string, quoteId: string) {
   return rows
 }
 
-const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 const rounded = (rate = 0): string => rate.toFixed(0)

@@ -45,7 +45,9 @@ export async function openQuoteMaker(
   return {
     async make(input) {
       const member = await memberOf(database.orm, caller, teamId, 'quote.create')
-      return recordedChange(database, { ...actor, at: now() }, (change) => addQuote(parts, change, member, input))
+      return recordedChange(database, { ...actor, at: now() }, (change) =>
+        addQuote(parts, change, member, input),
+      )
     },
     async close() {
       await documents.close()
