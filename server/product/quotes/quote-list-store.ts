@@ -1,6 +1,6 @@
 import { QuoteId, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
-import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { isCurrent } from './quote-store.ts'
