@@ -34,7 +34,11 @@ export async function fillTeam(
       valid_until: `q.valid_until - n % 60`,
     },
     quote_revisions: { quote_id: id('n'), line_count: '1 + n % 2', token_hash: 'null' },
-    quote_lines: { quote_id: id('n'), imei: `(350000000000000 + n)::text`, result: `jsonb_build_object('outcome', q.result -> 'outcome')` },
+    quote_lines: {
+      quote_id: id('n'),
+      imei: `(350000000000000 + n)::text`,
+      result: `jsonb_build_object('outcome', q.result -> 'outcome')`,
+    },
   }
   for (const [table, expressions] of Object.entries(changed)) {
     const names = await columnsOf(client, table)
@@ -48,7 +52,10 @@ export async function fillTeam(
       )
     await copied(expressions, '')
     if (table === 'quote_lines')
-      await copied({ ...expressions, line_id: 'gen_random_uuid()::text', place: '131072' }, 'and n % 2 = 1')
+      await copied(
+        { ...expressions, line_id: 'gen_random_uuid()::text', position: '131072' },
+        'and n % 2 = 1',
+      )
   }
   await client.query(
     `insert into product.quote_counts

@@ -67,7 +67,7 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
         eq(quoteLines.revision, quotes.revision),
       ),
     )
-    .orderBy(asc(quoteLines.place))
+    .orderBy(asc(quoteLines.position))
     .limit(1)
     .as('first_line')
   return tx
