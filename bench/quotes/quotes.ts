@@ -6,6 +6,7 @@ import { tableOf } from '../table.ts'
 import { createRows } from './create.ts'
 import { noteRows } from './note.ts'
 import { sizeRows } from './sizes.ts'
+import { tabRows } from './tabs.ts'
 
 const port = 3973
 
@@ -23,6 +24,7 @@ export async function benchQuotes(print: (line: string) => void): Promise<string
     const rows = [
       ...(await createRows(first, databaseUrl)),
       ...(await noteRows(first, server.pid)),
+      ...(await tabRows(server, first)),
       ...(await sizeRows({ big, small }, databaseUrl, print)),
     ]
     return tableOf(rows)

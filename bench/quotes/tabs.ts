@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { aQuoteInput, type Shop } from '../../server/testing/product-builders.ts'
+import { cpuMsOf } from '../identity/cpu-time.ts'
+import type { OurServer } from '../our-server.ts'
+import { connect } from '../realtime/live-client.ts'
+import type { Row } from '../table.ts'
+
+const tabs = 200
+const edits = 60
+/** A tab reads what changed within this time in one call, as web/live/quote-news.ts does. Milliseconds. */
+const gatherMs = 200
+
+interface Tab {
+  readonly showsList: boolean
+}
+
+/** CPU time of the server for a saved note, by the tabs that the team has open. */
+export async function tabRows(server: OurServer, shop: Shop): Promise<readonly Row[]> {
+  const one = await costOf(server, shop, [{ showsList: true }])
+  const hidden = await costOf(server, shop, crowd({ showsList: false }))
+  const lists = await costOf(server, shop, crowd({ showsList: true }))
+  const rowOf = (what: string, cost: number): Row => ({
+    what,
+    measured: `${cost.toFixed(2)} ms, ${(cost / one).toFixed(2)} x`,
+    target: '<= 1.2 x',
+    isMet: cost <= 1.2 * one,
+  })
+  return [
+    { what: 'CPU of a saved note, one tab with the list', measured: `${one.toFixed(2)} ms` },
+    rowOf(`with ${tabs - 1} more tabs, hidden or on other screens`, hidden),
+    rowOf(`with ${tabs - 1} more tabs that show the list`, lists),
+  ]
+}
+
+function crowd(others: Tab): readonly Tab[] {
+  return [{ showsList: true }, ...Array.from({ length: tabs - 1 }, () => others)]
+}
+
+async function costOf(server: OurServer, shop: Shop, open: readonly Tab[]): Promise<number> {
+  const idToken = await shop.owner.idToken()
+  const { body: quote } = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
+  const reads = new Set<Promise<unknown>>()
+  const read = () => {
+    const answer = shop.owner.call('GET', `${shop.path}/quotes/by-id?ids=${quote.id}`)
+    reads.add(answer)
+    void answer.finally(() => reads.delete(answer))
+  }
+  const clients = await Promise.all(
+    open.map(async ({ showsList }) => {
+      const client = await connect(server.port, idToken)
+      await client.ask('q', { p: `/revisions/${shop.team.id}`, h: '' })
+      let isPlanned = false
+      client.onPush = () => {
+        if (!showsList || isPlanned) return
+        isPlanned = true
+        setTimeout(() => {
+          isPlanned = false
+          read()
+        }, gatherMs)
+      }
+      return client
+    }),
+  )
+  let { rev } = quote
+  let before = 0
+  for (let at = -10; at < edits; at += 1) {
+    if (at === 0) before = cpuMsOf(server.pid)
+    const { status, body } = await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}`, {
+      rev,
+      note: `Note ${at}`,
+    })
+    if (status !== 200) throw new Error(`not edited: ${status}`)
+    rev = body.rev
+    await pause(gatherMs + 100)
+    await Promise.all(reads)
+  }
+  const cost = (cpuMsOf(server.pid) - before) / edits
+  for (const client of clients) client.close()
+  await pause(500)
+  return cost
+}
