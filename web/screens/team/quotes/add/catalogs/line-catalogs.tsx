@@ -1,0 +1,89 @@
+import type { CatalogId } from '@costard/contract'
+import { Button, Select } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { detailsOf } from '../device-details.ts'
+import type { Assignment } from './assignment.ts'
+import classes from './line-catalogs.module.css'
+
+/** Which catalog prices each device; a device that no chosen catalog covers says how to go on. */
+export function LineCatalogs({
+  assignments,
+  onPick,
+  onRemove,
+}: {
+  readonly assignments: readonly Assignment[]
+  readonly onPick: (lineId: string, catalogId: CatalogId) => void
+  readonly onRemove: (lineId: string) => void
+}) {
+  const t = useTranslations('counter.catalogs')
+  return (
+    <section className={classes.lines} aria-label={t('perDevice')}>
+      <h2>{t('perDevice')}</h2>
+      <ul>
+        {assignments.map((assignment) => (
+          <li key={assignment.line.id} className={classes.line} data-open={!assignment.coverage || undefined}>
+            <LineCatalog assignment={assignment} onPick={onPick} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LineCatalog({
+  assignment: { line, options, coverage },
+  onPick,
+  onRemove,
+}: {
+  readonly assignment: Assignment
+  readonly onPick: (lineId: string, catalogId: CatalogId) => void
+  readonly onRemove: (lineId: string) => void
+}) {
+  const t = useTranslations('counter.catalogs')
+  const kind = useTranslations('common.kind')
+  const { id: teamId } = useTeam()
+  return (
+    <>
+      <DeviceDrawing silhouette={line.silhouette} size={24} />
+      <span className={classes.device}>
+        <b>{line.name}</b> <span className="cp-dim">{detailsOf(line)}</span>
+        {!coverage && (
+          <span className={classes.why}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />{' '}
+            {t(options.length > 0 ? 'notChosen' : 'noneForDevice')}
+          </span>
+        )}
+      </span>
+      {options.length > 0 ? (
+        <Select
+          className={classes.select}
+          aria-label={t('catalogFor', { device: line.name })}
+          placeholder={t('pick')}
+          size="md"
+          allowDeselect={false}
+          data={options.map(({ id, name, entry }) => ({
+            value: id,
+            label: `${name} (${kind(entry.summary.kind)})`,
+          }))}
+          value={coverage?.id ?? null}
+          // The values are the ids given above.
+          onChange={(id) => id !== null && onPick(line.id, id as CatalogId)}
+        />
+      ) : (
+        <Button component={Link} to={paths.catalogs(teamId)} variant="default">
+          {t('openCatalogs')}
+        </Button>
+      )}
+      {!coverage && (
+        <Button variant="default" onClick={() => onRemove(line.id)}>
+          {t('remove')}
+        </Button>
+      )}
+    </>
+  )
+}
