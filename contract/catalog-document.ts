@@ -1,4 +1,5 @@
 import type { Catalog } from '@costard/pricing'
+import type { CatalogId } from './ids.ts'
 
 /** A text per language; see textIn for the fallback. */
 export type Localised = Readonly<Record<string, string>>
@@ -43,7 +44,7 @@ export interface ChoiceWording {
 
 /** A stored catalog: pricing and wording. */
 export interface CatalogDocument {
-  readonly pricing: Catalog
+  readonly pricing: Catalog & { readonly id: CatalogId }
   readonly wording: CatalogWording
   readonly validDays: number
   readonly samplePrices: boolean

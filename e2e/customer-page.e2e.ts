@@ -79,7 +79,7 @@ test('long names leave the button and the amount readable at every width', async
   const long = 'Donaudampfschifffahrtsgesellschaftsgutschein '.repeat(4)
   const { quote, token } = await aSentQuote(shop)
   await shop.asDatabase(
-    `update product.quotes set snapshot = replace(snapshot::text, '"Bank transfer"', $1)::jsonb where quote_id = $2`,
+    `update product.quote_revisions set snapshot = replace(snapshot::text, '"Bank transfer"', $1)::jsonb where quote_id = $2`,
     [JSON.stringify(long), quote.id],
   )
   const page = await openBrowser({ viewport: { width: 320, height: 640 } })

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
 import { apiLimits } from '../../server/product/api-limits.ts'
 import { hostileBodies } from '../../server/product/testing/hostile-bodies.ts'
+import { copyQuotes } from '../../server/testing/copy-quotes.ts'
 import { aQuoteInput, type Shop } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
 import { openConnection } from '../identity/connection.ts'
@@ -91,14 +92,8 @@ async function measureExport(server: OurServer, shop: Shop): Promise<Row[]> {
   })
   await client.connect()
   const { body: quote } = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
-  await client.query(
-    `insert into product.quotes
-     select (jsonb_populate_record(q, jsonb_build_object(
-       'quote_id', lpad(n::text, 20, '0'), 'number', 'X-' || n, 'created_at', q.created_at - n * interval '1 second'))).*
-     from product.quotes q, generate_series(1, $1) n where quote_id = $2`,
-    [exportedQuotes, quote.id],
-  )
-  await client.query('analyze product.quotes')
+  await copyQuotes(client, quote.id, { teamId: shop.team.id, copies: exportedQuotes })
+  await client.query('analyze product.quotes, product.quote_revisions, product.quote_lines')
   await client.end()
   const token = await shop.owner.idToken()
   const memoryBefore = peakMemoryMb(server)

@@ -8,8 +8,10 @@ import {
   isAllowed,
   leadsTo,
   numberFrame,
+  obstacleOf,
   obstaclesToSending,
   priceObstaclesIn,
+  priceObstaclesOf,
   type PricedLine,
   type QuoteAction,
   quoteNumber,
@@ -25,9 +27,11 @@ const priced: PricedLine = {
   approval: [],
   findings: [],
 }
+const obstaclesOf = (lines: readonly PricedLine[]) =>
+  priceObstaclesOf(lines.map((line) => obstacleOf(line) ?? null))
 const ready = {
   state: 'draft',
-  lines: [priced],
+  priceObstacles: [],
   customer: { email: 'a@b.example' },
   validUntil: '2026-12-01',
 } as const
@@ -71,8 +75,8 @@ test('a priced draft with a customer email can be sent', () => {
 test('reports each obstacle to sending, in a fixed order', () => {
   const today = '2026-11-20'
   const withLine = (line: Partial<PricedLine>) =>
-    obstaclesToSending({ ...ready, lines: [{ ...priced, ...line }] }, today)
-  assert.deepEqual(obstaclesToSending({ ...ready, lines: [] }, today), ['no-lines'])
+    obstaclesToSending({ ...ready, priceObstacles: obstaclesOf([{ ...priced, ...line }]) }, today)
+  assert.deepEqual(obstaclesToSending({ ...ready, priceObstacles: obstaclesOf([]) }, today), ['no-lines'])
   assert.deepEqual(withLine({ outcome: 'incomplete' }), ['questions-open'])
   assert.deepEqual(withLine({ outcome: 'reject', propositionKey: null }), ['device-rejected'])
   assert.deepEqual(withLine({ outcome: 'review' }), ['needs-review'])
@@ -90,15 +94,18 @@ test('reports each obstacle to sending, in a fixed order', () => {
 
 test('a price stands when only the customer or the validity is missing', () => {
   const today = '2026-11-20'
-  const obstaclesOf = (line: Partial<PricedLine>) =>
+  const missing = (line: Partial<PricedLine>) =>
     priceObstaclesIn(
-      obstaclesToSending({ ...ready, customer: null, lines: [priced, { ...priced, ...line }] }, today),
+      obstaclesToSending(
+        { ...ready, customer: null, priceObstacles: obstaclesOf([priced, { ...priced, ...line }]) },
+        today,
+      ),
     )
-  assert.deepEqual(obstaclesOf({}), [])
-  assert.deepEqual(obstaclesOf({ outcome: 'nil' }), [])
-  assert.deepEqual(obstaclesOf({ outcome: 'incomplete' }), ['questions-open'])
-  assert.deepEqual(obstaclesOf({ outcome: 'review' }), ['needs-review'])
-  assert.deepEqual(obstaclesOf({ approval: ['belowCost'] }), ['needs-approval'])
+  assert.deepEqual(missing({}), [])
+  assert.deepEqual(missing({ outcome: 'nil' }), [])
+  assert.deepEqual(missing({ outcome: 'incomplete' }), ['questions-open'])
+  assert.deepEqual(missing({ outcome: 'review' }), ['needs-review'])
+  assert.deepEqual(missing({ approval: ['belowCost'] }), ['needs-approval'])
 })
 
 test('numbers follow the pattern and are never truncated', () => {

@@ -42,7 +42,7 @@ export interface PricedLine {
 
 export interface SendableQuote {
   readonly state: QuoteState
-  readonly lines: readonly PricedLine[]
+  readonly priceObstacles: readonly PriceObstacle[]
   readonly customer: { readonly email?: string | undefined } | null
   readonly validUntil: IsoDate
 }
@@ -50,16 +50,17 @@ export interface SendableQuote {
 /** Returns all reasons why this quote cannot be sent on `today`; empty when it can. */
 export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendObstacle[] {
   if (!isAllowed('send', quote.state)) return []
-  const found = new Set<SendObstacle>()
-  if (quote.lines.length === 0) found.add('no-lines')
-  for (const line of quote.lines) {
-    const obstacle = obstacleOf(line)
-    if (obstacle) found.add(obstacle)
-  }
+  const found = new Set<SendObstacle>(quote.priceObstacles)
   if (!quote.customer) found.add('no-customer')
   else if (!quote.customer.email) found.add('no-email')
   if (quote.validUntil < today) found.add('validity-past')
   return sendObstacles.filter((obstacle) => found.has(obstacle))
+}
+
+/** Returns the obstacles of a quote from those of its lines. */
+export function priceObstaclesOf(lines: readonly (PriceObstacle | null)[]): readonly PriceObstacle[] {
+  if (lines.length === 0) return ['no-lines']
+  return priceObstacles.filter((obstacle) => lines.includes(obstacle))
 }
 
 /** Returns why the price of this line does not stand, if it does not. */

@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, type Role } from '@costard/contract'
-import { type Answer, aQuote, aQuoteInput, aSentQuote, aShop, type Person, startTestProduct } from '#testing'
-import { members } from './schema.ts'
+import {
+  aLine,
+  type Answer,
+  aQuote,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  type Person,
+  startTestProduct,
+} from '#testing'
+import { members } from './teams/schema.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -19,6 +28,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'teams.claim': { idToken: await (await product.anAnonymousPerson()).idToken() },
   'quotes.add': aQuoteInput(shop),
   'quotes.edit': { rev: draft.rev, note: 'Changed' },
+  'quotes.changeLines': { rev: draft.rev, changes: [{ op: 'add', line: aLine(shop) }] },
   'quotes.send': { rev: draft.rev },
   'quotes.resend': {},
   'deviceChecks.lookUp': { imei: '356938035643809' },
@@ -60,7 +70,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'customers.list': everybody,
   'quotes.list': everybody,
   'quotes.get': everybody,
+  'quotes.listLines': everybody,
   'quotes.add': quoting,
+  'quotes.changeLines': quoting,
   'quotes.edit': quoting,
   'quotes.send': quoting,
   'quotes.resend': quoting,

@@ -55,8 +55,8 @@ test('from signing up to an accepted quote', async () => {
     const question = pricing.questions.find(({ key }: { key: string }) => key === open)
     const [choice] = question.choices
     answers[open] = question.type === 'number' ? 100 : question.type === 'multi' ? [choice.key] : choice.key
-    const lines = [{ ...line, answers }]
-    quote = await ok(paula, 'PATCH', `${at}/quotes/${quote.id}`, { rev: quote.rev, lines })
+    const changes = [{ op: 'edit', lineId: quote.lines[0].id, line: { ...line, answers } }]
+    quote = await ok(paula, 'PATCH', `${at}/quotes/${quote.id}/lines`, { rev: quote.rev, changes })
   }
   assert.equal(quote.lines[0].result.outcome, 'instant')
   const { netMinor } = price(pricing, {

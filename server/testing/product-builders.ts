@@ -47,12 +47,17 @@ export async function aShop(
   return { owner, team, path, catalogs: Object.fromEntries(documents) as Shop['catalogs'] }
 }
 
-/** A device to buy: by default an iPhone 15 with the best answers. */
-export function aLine({ catalogs }: Pick<Shop, 'catalogs'>, line: Partial<PlainLine> = {}): PlainLine {
-  const { pricing } = catalogs.buy
+/** A line: by default the purchase of an iPhone 15 with the best answers. */
+export function aLine(
+  { catalogs }: Pick<Shop, 'catalogs'>,
+  line: Partial<PlainLine> = {},
+  kind: keyof Shop['catalogs'] = 'buy',
+): PlainLine {
+  const { pricing } = catalogs[kind]
   const { variantId = 'iphone-15-256', answers = bestAnswers(pricing, variantId), quantity = 1 } = line
   return {
-    catalogId: pricing.id as LineInput['catalogId'], // as the API returned it
+    catalogId: pricing.id,
+    ...(kind === 'repair' && { services: [{ key: pricing.services[0]?.key ?? '' }] }),
     device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: '356938035643809' }) },
     ...line,
     variantId,
@@ -81,7 +86,7 @@ export async function aSentQuote(
   const draft = await aQuote(shop, quote)
   const sent = await shop.owner.call('POST', `${shop.path}/quotes/${draft.id}/send`, { rev: draft.rev })
   if (sent.status !== 200) throw new Error(`not sent: ${sent.status} ${JSON.stringify(sent.body)}`)
-  return { quote: sent.body, token: tokenIn(sent.body.publicUrl) }
+  return { quote: { ...sent.body, lines: draft.lines }, token: tokenIn(sent.body.publicUrl) }
 }
 
 /** Returns the token of the public link in the text. */

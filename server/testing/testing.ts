@@ -1,5 +1,6 @@
 export { bestAnswers } from './best-answers.ts'
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts'
+export { copyQuotes } from './copy-quotes.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
 export {
   aLine,

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Account, AccountData } from '@costard/contract'
-import { aQuote, aQuoteInput, aShop, aTeam, type Person, startTestProduct } from '#testing'
-import { members } from '../schema.ts'
+import { Account, AccountData, type TeamId } from '@costard/contract'
+import { aQuote, aQuoteInput, copyQuotes, aShop, aTeam, type Person, startTestProduct } from '#testing'
+import { members } from '../teams/schema.ts'
 
 const product = await startTestProduct()
 const { clock } = product
 
-async function joins(person: Person, teamId: string, role: 'owner' | 'admin' | 'agent' | 'viewer') {
+async function joins(person: Person, teamId: TeamId, role: 'owner' | 'admin' | 'agent' | 'viewer') {
   const at = clock.now()
   const membership = { teamId, userId: person.userId, role, joinedAt: at, lastUsedAt: at }
   await product.database.orm.insert(members).values(membership)
@@ -84,7 +84,7 @@ test('returns the outcome for each team if the account is deleted, with the new 
     await product.aPerson({ name: 'Early Agent' }),
   ]
   const names = { Alone: [], Handed: [], Nameless: [], Two: [] }
-  const teams: Record<string, string> = {}
+  const teams: Record<string, TeamId> = {}
   for (const name of Object.keys(names)) teams[name] = (await aTeam(owner, { name, startWith: 'nothing' })).id
   await joins(early, teams['Handed']!, 'agent') // created in the loop above
   await joins(admin, teams['Handed']!, 'admin')
@@ -135,16 +135,9 @@ test('exports all data about the user and nothing about others', async () => {
 
 test('exports more quotes than fit into one piece, newest first, without holding them all', async () => {
   const shop = await aShop(product)
-  const quote = await aQuote(shop)
+  const quote = await aQuote(shop, { note: 'note '.repeat(100) })
   const count = 600
-  await product.database.pool.query(
-    `insert into product.quotes
-     select (jsonb_populate_record(q, jsonb_build_object(
-       'quote_id', lpad(n::text, 20, '0'), 'number', 'X-' || n, 'note', repeat('note ', 100),
-       'created_at', q.created_at - n * interval '1 second'))).*
-     from product.quotes q, generate_series(1, $1) n where quote_id = $2`,
-    [count, quote.id],
-  )
+  await copyQuotes(product.database.pool, quote.id, { teamId: shop.team.id, copies: count })
   const headers = { authorization: `Bearer ${await shop.owner.idToken()}` }
   const response = await fetch(`${product.url}/api/account/data`, { headers })
   assert.equal(response.headers.get('content-length'), null)

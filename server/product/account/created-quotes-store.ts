@@ -1,10 +1,12 @@
+import type { QuoteId } from '@costard/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quotes } from '../schema.ts'
+import { isCurrent } from '../quotes/quote-store.ts'
+import { quoteLines, quoteRevisions, quotes } from '../quotes/schema.ts'
 import { teamIdsOf } from '../teams/membership-store.ts'
 
 /** Returns the ids of the quotes a user created in their current teams, newest first. */
-export async function listCreatedQuoteKeys(tx: Transaction, userId: string): Promise<string[]> {
+export async function listCreatedQuoteKeys(tx: Transaction, userId: string): Promise<QuoteId[]> {
   // One text: 100,000 rows would be mapped in one go, which blocks the process. Ids have letters and digits only.
   const [row] = await tx
     .select({
@@ -14,26 +16,38 @@ export async function listCreatedQuoteKeys(tx: Transaction, userId: string): Pro
     })
     .from(quotes)
     .where(and(inArray(quotes.teamId, teamIdsOf(tx, userId)), eq(quotes.createdBy, userId)))
-  return row?.ids?.split(',') ?? []
+  return (row?.ids?.split(',') ?? []) as QuoteId[] // of the column
 }
 
 /** Returns those of these quotes, newest first, with device names only. */
-export async function listCreatedQuotes(tx: Transaction, userId: string, quoteIds: readonly string[]) {
+export async function listCreatedQuotes(tx: Transaction, userId: string, quoteIds: readonly QuoteId[]) {
+  const deviceNames = tx
+    .select({ name: quoteLines.deviceName })
+    .from(quoteLines)
+    .where(
+      and(
+        eq(quoteLines.teamId, quotes.teamId),
+        eq(quoteLines.quoteId, quotes.quoteId),
+        eq(quoteLines.revision, quotes.revision),
+      ),
+    )
+    .orderBy(quoteLines.place)
   return tx
     .select({
       teamId: quotes.teamId,
       quoteId: quotes.quoteId,
       number: quotes.number,
       state: quotes.state,
-      devices: sql<string[]>`jsonb_path_query_array(${quotes.lines}, '$[*].device.name')`,
+      devices: sql<string[]>`array(${deviceNames})`,
       currency: quotes.currency,
-      netMinor: quotes.netMinor,
-      note: quotes.note,
+      netMinor: quoteRevisions.netMinor,
+      note: quoteRevisions.note,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,
-      sentAt: quotes.sentAt,
+      sentAt: quoteRevisions.sentAt,
     })
     .from(quotes)
+    .innerJoin(quoteRevisions, isCurrent)
     .where(
       and(
         inArray(quotes.teamId, teamIdsOf(tx, userId)),

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { createIdentity } from '#identity'
 import { openSealer } from '#secrets'
 import { aQuote, aSentQuote, aShop, type Person, startTestProduct } from '#testing'
-import { members } from '../schema.ts'
+import { members } from '../teams/schema.ts'
 
 const product = await startTestProduct()
 const { database, clock, config } = product

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { photos } from '../schema.ts'
+import { photos } from './schema.ts'
 
 export type Photo = typeof photos.$inferSelect
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '@costard/contract'
 import { aQuote, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
-import { auditEntries } from '../schema.ts'
+import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -63,14 +63,22 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after: { rev: 2, netMinor: quote.totals.netMinor, edited: ['note', 'validDays'] },
     },
   )
-  await assertRecorded(() => owner.call('POST', `${quotePath}/send`, { rev: 2 }), {
+  const [line] = quote.lines
+  const changes = [{ op: 'move', lineId: line?.id }]
+  await assertRecorded(() => owner.call('PATCH', `${quotePath}/lines`, { rev: 2, changes }), {
+    ...ofQuote,
+    action: 'quotes.changeLines',
+    before: { rev: 2, netMinor: quote.totals.netMinor },
+    after: { rev: 3, netMinor: quote.totals.netMinor, edited: ['lines'] },
+  })
+  await assertRecorded(() => owner.call('POST', `${quotePath}/send`, { rev: 3 }), {
     ...ofQuote,
     action: 'quotes.send',
     before: { state: 'draft' },
-    after: { state: 'sent', rev: 3, netMinor: quote.totals.netMinor },
+    after: { state: 'sent', rev: 4, netMinor: quote.totals.netMinor },
   })
   await product.database.pool.query(
-    `update product.quotes set delivery = delivery || '{"state": "failed"}' where quote_id = $1`,
+    `update product.quote_revisions set delivery = delivery || '{"state": "failed"}' where quote_id = $1`,
     [quote.id],
   )
   await assertRecorded(() => owner.call('POST', `${quotePath}/resend`, {}), {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
-import { auditEntries } from '../schema.ts'
+import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
 
 /** What changed. */
 export interface AuditedChange {
-  readonly teamId: string
+  readonly teamId: TeamId
   readonly entity: 'team' | 'quote' | 'setting'
   readonly entityId: string
   readonly before?: AuditedFields

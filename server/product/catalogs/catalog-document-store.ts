@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { catalogDocuments, catalogVersions } from '../schema.ts'
+import { catalogDocuments, catalogVersions } from './schema.ts'
 import type { StoredDocument } from './shared-document.ts'
 
 const { documentHash } = catalogDocuments

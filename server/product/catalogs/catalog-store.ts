@@ -1,7 +1,7 @@
 import type { CatalogDocument, CatalogId, CatalogSummary, TeamId } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { catalogDocuments, catalogs, catalogVersions } from '../schema.ts'
+import { catalogDocuments, catalogs, catalogVersions } from './schema.ts'
 import { saveDocuments } from './catalog-document-store.ts'
 import { DocumentCache } from './document-cache.ts'
 import { catalogDocument, type SharedDocument, storedDocument } from './shared-document.ts'

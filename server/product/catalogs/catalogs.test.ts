@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { CatalogId } from '@costard/contract'
 import { aQuoteInput, aShop, startTestProduct } from '#testing'
 import type { CodedError } from '#http'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
-import { catalogs } from '../schema.ts'
+import { catalogs } from './schema.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { publishCatalogs, requirePublishable } from './publish-catalogs.ts'
 
@@ -61,7 +62,7 @@ test("returns 404 for another team's catalog, also when adding a quote", async (
 })
 
 test('an unpublished catalog cannot price a line', async () => {
-  const catalogId = 'Unpublished000000000'
+  const catalogId = 'Unpublished000000000' as CatalogId
   await product.database.orm.insert(catalogs).values({
     teamId: shop.team.id,
     catalogId,
@@ -74,15 +75,16 @@ test('an unpublished catalog cannot price a line', async () => {
     owner.call('POST', `${path}/quotes`, { lines: [{ ...line, catalogId, ...extra }] })
   const { status, code } = await save({})
   assert.deepEqual({ status, code }, { status: 409, code: 'catalog/not-published' })
-  assert.equal((await save({ catalogVersion: 1 })).code, 'catalog/not-found')
+  const gone = await save({ catalogVersion: 1 })
+  assert.deepEqual([gone.status, gone.code], [410, 'catalog/version-gone'])
   assert.equal((await owner.call('GET', `${path}/catalogs/${catalogId}`)).code, 'catalog/not-found')
   assert.equal((await owner.call('GET', `${path}/catalogs`)).body.length, 3)
 })
 
 test('reports the findings of an invalid catalog, and publishes all or none', async () => {
   const { database, clock } = product
-  const fresh = 'Fresh000000000000000'
-  const broken = { ...pricing, id: 'Broken00000000000000', propositions: [] }
+  const fresh = 'Fresh000000000000000' as CatalogId
+  const broken = { ...pricing, id: 'Broken00000000000000' as CatalogId, propositions: [] }
   const documents = [{ ...pricing, id: fresh }, broken].map((one) => ({ ...shop.catalogs.buy, pricing: one }))
   assert.throws(
     () => requirePublishable(shop.team, clock.now(), documents),

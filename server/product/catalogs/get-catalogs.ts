@@ -11,7 +11,7 @@ export interface CatalogRef {
 
 export type CatalogOf = (ref: CatalogRef) => CatalogDocument
 
-/** Reads the catalogs of lines, each once. Throws catalog/not-found, catalog/not-published. */
+/** Reads the catalogs of lines, each once. Throws catalog/not-found, catalog/version-gone, catalog/not-published. */
 export async function getCatalogs(
   tx: Transaction,
   teamId: TeamId,
@@ -37,7 +37,7 @@ async function getCatalog(
   const found = await findCatalog(tx, teamId, catalogId, catalogVersion)
   if (!found) throw apiError('catalog/not-found')
   if (found.document) return found.document
-  throw apiError(catalogVersion === undefined ? 'catalog/not-published' : 'catalog/not-found')
+  throw apiError(catalogVersion === undefined ? 'catalog/not-published' : 'catalog/version-gone')
 }
 
 function keyOf({ catalogId, catalogVersion }: CatalogRef): string {

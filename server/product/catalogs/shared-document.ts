@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CatalogDocument } from '@costard/contract'
+import type { CatalogDocument, CatalogId } from '@costard/contract'
 
 /** A document without the id and version of its catalog, so that teams with equal catalogs share it. */
 export type SharedDocument = Omit<CatalogDocument, 'pricing'> & {
@@ -7,7 +7,7 @@ export type SharedDocument = Omit<CatalogDocument, 'pricing'> & {
 }
 
 interface CatalogVersion {
-  readonly catalogId: string
+  readonly catalogId: CatalogId
   readonly version: number
 }
 

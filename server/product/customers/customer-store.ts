@@ -1,9 +1,10 @@
 import type { Customer, CustomerDetails, CustomerId, TeamId } from '@costard/contract'
-import { and, eq, isNotNull, like, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
-import { customers, quotes } from '../schema.ts'
+import { customers } from './schema.ts'
+import { quotes } from '../quotes/schema.ts'
 import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { likePattern, searchText } from '../search-text.ts'
@@ -12,7 +13,7 @@ import { likePattern, searchText } from '../search-text.ts'
 export type QuoteOfCustomer = Pick<typeof quotes.$inferSelect, 'quoteId' | 'customerId' | 'createdAt'>
 
 type CustomerRow = typeof customers.$inferSelect
-type CustomerValues = Omit<CustomerRow, 'teamId' | 'customerId' | 'createdAt'>
+type CustomerValues = Omit<CustomerRow, 'teamId' | 'customerId' | 'createdAt' | 'quoteCount' | 'lastQuoteAt'>
 
 /**
  * Saves the customer of a quote and returns its id: the customer the quote already has if it is the same person,
@@ -45,7 +46,36 @@ export async function saveCustomer(
   }
   const change = isOwn && same === known ? overwritten(same, details, at) : completed(same, details, at)
   await tx.update(customers).set(change).where(isCustomer(same))
-  return same.customerId as CustomerId // written as one
+  return same.customerId
+}
+
+/** Counts a quote with its new customer instead of the one before. Call after saving the customer and the quote. */
+export async function countCustomerQuote(
+  tx: Transaction,
+  { teamId, createdAt }: Pick<typeof quotes.$inferSelect, 'teamId' | 'createdAt'>,
+  before: CustomerId | null,
+  after: CustomerId | null,
+): Promise<void> {
+  if (before === after) return
+  const newestOfBefore = tx
+    .select({ at: quotes.createdAt })
+    .from(quotes)
+    .where(and(eq(quotes.teamId, teamId), eq(quotes.customerId, customers.customerId)))
+    .orderBy(desc(quotes.createdAt))
+    .limit(1)
+  if (before !== null)
+    await tx
+      .update(customers)
+      .set({ quoteCount: sql`${customers.quoteCount} - 1`, lastQuoteAt: sql`(${newestOfBefore})` })
+      .where(isCustomer({ teamId, customerId: before }))
+  if (after !== null)
+    await tx
+      .update(customers)
+      .set({
+        quoteCount: sql`${customers.quoteCount} + 1`,
+        lastQuoteAt: sql`greatest(${customers.lastQuoteAt}, ${createdAt.toISOString()}::timestamptz)`,
+      })
+      .where(isCustomer({ teamId, customerId: after }))
 }
 
 async function countCustomers(tx: Transaction, teamId: TeamId, upTo: number): Promise<number> {
@@ -83,7 +113,7 @@ async function lockEmail(tx: Transaction, teamId: TeamId, email: string): Promis
 function lockCustomers(
   tx: Transaction,
   teamId: TeamId,
-  customerId: string | null,
+  customerId: CustomerId | null,
   email: string | null,
 ): Promise<CustomerRow[]> {
   return tx
@@ -119,7 +149,7 @@ async function isOnlyFor(
   return others.length === 0
 }
 
-function isCustomer({ teamId, customerId }: CustomerRow): SQL | undefined {
+function isCustomer({ teamId, customerId }: Pick<CustomerRow, 'teamId' | 'customerId'>): SQL | undefined {
   return and(eq(customers.teamId, teamId), eq(customers.customerId, customerId))
 }
 
@@ -131,35 +161,24 @@ export async function listCustomers(
   search: string | undefined,
 ): Promise<Customer[]> {
   const pattern = search && likePattern(search)
-  const quoted = tx
-    .select({
-      customerId: quotes.customerId,
-      count: sql<number>`count(*)::int`.as('count'),
-      lastAt: max(quotes.createdAt).as('last_at'),
-    })
-    .from(quotes)
-    .where(and(eq(quotes.teamId, teamId), isNotNull(quotes.customerId)))
-    .groupBy(quotes.customerId)
-    .as('quoted')
   const rows = await tx
-    .select({ customer: customers, quotes: quoted.count, lastQuoteAt: quoted.lastAt })
+    .select()
     .from(customers)
-    .leftJoin(quoted, eq(quoted.customerId, customers.customerId))
     .where(
       and(
         eq(customers.teamId, teamId),
         pattern ? or(like(customers.searchText, pattern), like(customers.phone, pattern)) : undefined,
       ),
     )
-    .orderBy(sql`${quoted.lastAt} desc nulls last`, customers.name, customers.customerId)
+    .orderBy(sql`${customers.lastQuoteAt} desc nulls last`, customers.name, customers.customerId)
     .limit(listLimit)
-  return rows.map(({ customer, quotes: count, lastQuoteAt }) => ({
-    id: customer.customerId as CustomerId,
+  return rows.map((customer) => ({
+    id: customer.customerId,
     kind: customer.kind,
     name: customer.name,
     ...(customer.email !== null && { email: customer.email }),
     ...(customer.phone !== null && { phone: customer.phone }),
-    quotes: count ?? 0,
-    lastQuoteAt: lastQuoteAt?.toISOString() ?? null,
+    quotes: customer.quoteCount,
+    lastQuoteAt: customer.lastQuoteAt?.toISOString() ?? null,
   }))
 }

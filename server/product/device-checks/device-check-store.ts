@@ -1,7 +1,7 @@
 import type { DeviceCheckId, TeamId } from '@costard/contract'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { deviceChecks } from '../schema.ts'
+import { deviceChecks } from './schema.ts'
 import type { QueryNumbers } from './provider.ts'
 
 export type StoredAnswer = typeof deviceChecks.$inferSelect

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DeviceCheck, LookUpService } from '@costard/contract'
 import { type Answer, aShop, type Shop, startTestProduct } from '#testing'
-import { members } from '../schema.ts'
+import { members } from '../teams/schema.ts'
 import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })

@@ -1,7 +1,7 @@
 import type { TeamId } from '@costard/contract'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { lookUpServices } from '../schema.ts'
+import { lookUpServices } from './schema.ts'
 
 export type LookUpServiceRow = typeof lookUpServices.$inferSelect
 

@@ -1,45 +1,24 @@
-import type { QuoteId, QuoteLine, TeamId } from '@costard/contract'
-import type { PricedLine } from '@costard/quotes'
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { QuoteId, TeamId } from '@costard/contract'
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteDevices, quotes } from '../schema.ts'
+import { isCurrent } from '../quotes/quote-store.ts'
+import { quoteLines, quoteRevisions, quotes } from '../quotes/schema.ts'
 
 const limit = 20
 
 export type SightingRow = Awaited<ReturnType<typeof listSightings>>[number]
 
-/** Returns lines of the team's quotes with one of these numbers, newest quote first. */
-export async function listSightings(
+/** Returns lines of the team's quotes with this IMEI or serial number, newest quote first. */
+export function listSightings(
   tx: Transaction,
   teamId: TeamId,
-  numbers: readonly string[],
+  { imei, serial }: { readonly imei?: string | undefined; readonly serial?: string | undefined },
   exceptQuoteId: QuoteId | undefined,
 ) {
-  // Select ids first; sorting full rows would detoast `lines` of every match.
-  const found = tx
-    .selectDistinct({
-      quoteId: quoteDevices.quoteId,
-      lineId: quoteDevices.lineId,
-      createdAt: quotes.createdAt,
-    })
-    .from(quoteDevices)
-    .innerJoin(quotes, and(eq(quotes.teamId, quoteDevices.teamId), eq(quotes.quoteId, quoteDevices.quoteId)))
-    .where(
-      and(
-        eq(quoteDevices.teamId, teamId),
-        inArray(quoteDevices.number, [...numbers]),
-        exceptQuoteId && ne(quoteDevices.quoteId, exceptQuoteId),
-      ),
-    )
-    .orderBy(desc(quotes.createdAt), desc(quoteDevices.quoteId), quoteDevices.lineId)
-    .limit(limit)
-    .as('found')
-  const ofLine = sql`jsonb_build_object('line', ${found.lineId})`
-  const line = sql`jsonb_path_query_first(${quotes.lines}, '$[*] ? (@.id == $line)', ${ofLine})`
   // The accepted amount if there is one, as in the list of quotes.
   const accepted = sql`jsonb_path_query_first(
-    ${quotes.snapshot}, '$.lines[*] ? (@.id == $line).offers[*] ? (@.propositionKey == $key).netMinor',
-    ${ofLine} || jsonb_build_object('key', ${quotes.acceptance} -> 'propositionKeys' -> ${found.lineId}))`
+    ${quoteRevisions.snapshot}, '$.lines[*] ? (@.id == $line).offers[*] ? (@.propositionKey == $key).netMinor',
+    jsonb_build_object('line', ${quoteLines.lineId}, 'key', ${quoteRevisions.acceptance} -> 'propositionKeys' -> ${quoteLines.lineId}))`
   return tx
     .select({
       quoteId: quotes.quoteId,
@@ -48,14 +27,38 @@ export async function listSightings(
       validUntil: quotes.validUntil,
       currency: quotes.currency,
       customerName: sql<string | null>`${quotes.customer} ->> 'name'`,
-      line: sql<SeenLine>`${line} - 'answers' - 'result'`,
-      netMinor: sql<number>`coalesce(${accepted}, ${line} #> '{result,netMinor}')::bigint`.mapWith(Number),
-      pricedLine: sql<PricedLine>`(${line} -> 'result') - 'trace' - 'propositions' - 'services'`,
+      kind: quoteLines.kind,
+      deviceKey: quoteLines.deviceKey,
+      deviceName: quoteLines.deviceName,
+      imei: quoteLines.imei,
+      serial: quoteLines.serial,
+      variantId: quoteLines.variantId,
+      variantLabel: quoteLines.variantLabel,
+      checks: quoteLines.checks,
+      obstacle: quoteLines.obstacle,
+      netMinor: sql<number>`coalesce(${accepted}::bigint, ${quoteLines.netMinor})`.mapWith(Number),
       createdAt: quotes.createdAt,
     })
-    .from(found)
-    .innerJoin(quotes, and(eq(quotes.teamId, teamId), eq(quotes.quoteId, found.quoteId)))
-    .orderBy(desc(found.createdAt), desc(found.quoteId), found.lineId)
+    .from(quoteLines)
+    .innerJoin(
+      quotes,
+      and(
+        eq(quotes.teamId, quoteLines.teamId),
+        eq(quotes.quoteId, quoteLines.quoteId),
+        eq(quotes.revision, quoteLines.revision),
+      ),
+    )
+    .innerJoin(quoteRevisions, isCurrent)
+    .where(
+      and(
+        eq(quoteLines.teamId, teamId),
+        or(
+          imei === undefined ? undefined : eq(quoteLines.imei, imei),
+          serial === undefined ? undefined : eq(quoteLines.serial, serial),
+        ),
+        exceptQuoteId && ne(quoteLines.quoteId, exceptQuoteId),
+      ),
+    )
+    .orderBy(desc(quotes.createdAt), desc(quotes.quoteId), asc(quoteLines.lineId))
+    .limit(limit)
 }
-
-type SeenLine = Pick<QuoteLine, 'kind' | 'device' | 'variantId' | 'variantLabel' | 'checks'>

@@ -1,8 +1,9 @@
-import type { contract, DeviceSighting, QuoteId } from '@costard/contract'
-import { dayIn, obstacleOf, stateOn } from '@costard/quotes'
+import type { contract, DeviceSighting } from '@costard/contract'
+import { dayIn, stateOn } from '@costard/quotes'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
+import { deviceOf } from '../quotes/lines/line-store.ts'
 import { listSightings, type SightingRow } from './device-history-store.ts'
 
 export function deviceEndpoints(parts: ProductParts): Router<typeof contract.devices, CallContext> {
@@ -11,30 +12,26 @@ export function deviceEndpoints(parts: ProductParts): Router<typeof contract.dev
     history: api.devices.history.handler(async ({ context: { call }, input }) => {
       const { teamId, imei, serial, exceptQuoteId } = input
       const { team } = call.member
-      const numbers = [imei, serial].filter((number) => number !== undefined)
-      const rows = await listSightings(database.orm, teamId, numbers, exceptQuoteId)
+      const rows = await listSightings(database.orm, teamId, { imei, serial }, exceptQuoteId)
       return rows.map((row) => describeSighting(row, dayIn(team.timeZone, now())))
     }),
   }
 }
 
 function describeSighting(row: SightingRow, today: string): DeviceSighting {
-  const { number, state, validUntil, currency, customerName, line, netMinor, createdAt } = row
-  const { kind, device, variantId, variantLabel, checks } = line
   return {
-    // Written as a QuoteId.
-    quoteId: row.quoteId as QuoteId,
-    number,
-    state: stateOn(state, validUntil, today),
-    kind,
-    device,
-    variantLabel,
-    variantId,
-    customerName,
-    currency,
+    quoteId: row.quoteId,
+    number: row.number,
+    state: stateOn(row.state, row.validUntil, today),
+    kind: row.kind,
+    device: deviceOf(row),
+    variantLabel: row.variantLabel,
+    variantId: row.variantId,
+    customerName: row.customerName,
+    currency: row.currency,
     // The amount of a draft that is not an offer yet must not read like one.
-    netMinor: state === 'draft' && obstacleOf(row.pricedLine) ? null : netMinor,
-    checks,
-    quotedAt: createdAt.toISOString(),
+    netMinor: row.state === 'draft' && row.obstacle ? null : row.netMinor,
+    checks: row.checks,
+    quotedAt: row.createdAt.toISOString(),
   }
 }

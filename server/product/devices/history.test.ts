@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { DeviceSighting, type Quote } from '@costard/contract'
-import { aLine, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+import { aLine, type Answer, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 const { clock, database } = product
@@ -107,26 +106,29 @@ test('finds only quotes of the own team', async () => {
 test('after an edit, finds a quote by its new devices only', async () => {
   const shop = await aShop(product)
   const quote = await aQuoteOf(shop, { imei, serial })
-  const edit = async (before: Quote, change: object): Promise<Quote> =>
-    (await shop.owner.call('PATCH', `${shop.path}/quotes/${before.id}`, { rev: before.rev, ...change })).body
-  const noted = await edit(quote, { note: 'Called' })
+  const edit = (before: Quote, change: object) =>
+    shop.owner.call('PATCH', `${shop.path}/quotes/${before.id}`, { rev: before.rev, ...change })
+  const { body: noted } = await edit(quote, { note: 'Called' })
   assert.equal((await history(shop, { imei })).length, 1)
   const other = '490154203237518'
-  await edit(noted, { lines: [aLine(shop, { device: { name: 'iPhone 15', imei: other, serial } })] })
+  const device = { name: 'iPhone 15', imei: other, serial }
+  assert.equal((await editLine(shop, { ...quote, rev: noted.rev }, aLine(shop, { device }))).status, 200)
   assert.deepEqual(await history(shop, { imei }), [])
   assert.deepEqual(numbersOf(await history(shop, { imei: other })), [quote.number])
   assert.deepEqual(numbersOf(await history(shop, { serial })), [quote.number])
 })
 
+function editLine(shop: Shop, { id, rev, lines }: Quote, line: object): Promise<Answer> {
+  const changes = [{ op: 'edit', lineId: lines[0]?.id, line }]
+  return shop.owner.call('PATCH', `${shop.path}/quotes/${id}/lines`, { rev, changes })
+}
+
 test('a rejected edit does not change the history', async () => {
   const shop = await aShop(product)
   const quote = await aQuoteOf(shop, { imei })
-  const lines = [aLine(shop, { device: { name: 'iPhone 15', serial } })]
-  for (const refused of [
-    { rev: quote.rev + 1, lines },
-    { rev: quote.rev, lines: [...lines, { ...lines[0], variantId: 'none' }] },
-  ])
-    assert.notEqual((await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}`, refused)).status, 200)
+  const line = aLine(shop, { device: { name: 'iPhone 15', serial } })
+  assert.equal((await editLine(shop, { ...quote, rev: 2 }, line)).code, 'quote/changed')
+  assert.equal((await editLine(shop, quote, { ...line, variantId: 'none' })).code, 'quote/variant-unknown')
   assert.equal((await history(shop, { imei })).length, 1)
   assert.deepEqual(await history(shop, { serial }), [])
 })
@@ -144,23 +146,4 @@ test('an accepted line has the chosen amount; a sent quote becomes expired', asy
   assert.equal((await history(shop, { serial }))[0]?.state, 'sent')
   clock.advanceSeconds(4 * 86_400)
   assert.equal((await history(shop, { serial }))[0]?.state, 'expired')
-})
-
-test('quotes without checks have an empty list and are found by device', async () => {
-  const shop = await aShop(product)
-  const quote = await aQuoteOf(shop, { imei, serial }, { imei }, {})
-  await database.pool.query(
-    `update product.quotes set lines = (select jsonb_agg(line - 'checks' order by place)
-       from jsonb_array_elements(lines) with ordinality as each_line(line, place))`,
-  )
-  await database.pool.query('delete from product.quote_devices')
-  assert.deepEqual(await history(shop, { imei }), [])
-  const folder = new URL('../../database/migrations/', import.meta.url)
-  const [file] = globSync('*_device_checks.sql', { cwd: folder })
-  const statements = readFileSync(new URL(file!, folder), 'utf8').split('--> statement-breakpoint')
-  for (const statement of statements)
-    if (/^\s*(UPDATE|INSERT)/.test(statement)) await database.pool.query(statement)
-  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)).body, quote)
-  assert.equal((await history(shop, { imei })).length, 2)
-  assert.equal((await history(shop, { serial })).length, 1)
 })

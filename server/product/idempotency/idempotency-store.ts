@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { idempotencyKeys } from '../schema.ts'
+import { idempotencyKeys } from './schema.ts'
 
 const keptMs = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Answer, aQuoteInput, aSentQuote, aShop, type Person, startTestProduct } from '#testing'
-import { idempotencyKeys } from '../schema.ts'
+import { idempotencyKeys } from './schema.ts'
 import { deleteExpiredKeys } from './idempotency-store.ts'
 
 const product = await startTestProduct()

@@ -1,65 +1,77 @@
-import type { Quote, QuoteId, QuoteInput } from '@costard/contract'
-import { dayIn, numberFrame } from '@costard/quotes'
+import { randomUUID } from 'node:crypto'
+import type { LineId, Quote, QuoteId, QuoteInput } from '@costard/contract'
+import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import { saveCustomer } from '../customers/customer-store.ts'
+import { countCustomerQuote, saveCustomer } from '../customers/customer-store.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
-import { insertQuoteDevices } from '../devices/quote-device-store.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
-import { draftContent } from './draft-content.ts'
+import { firstPlaces } from './lines/line-places.ts'
+import { describeLine } from './lines/line-store.ts'
+import { priceLine } from './lines/price-line.ts'
+import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
+import { requireValidImeis } from './lines/require-valid-imeis.ts'
 import { countQuotesMade, insertQuote } from './quote-store.ts'
-import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
- * Creates a draft, priced by the server.
- * Throws catalog/not-found, catalog/not-published, check/not-found, and what priceLine, requireValidImeis and
- * requireRoom throw.
+ * Creates a draft, priced by the server. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
+ * check/not-found, and what priceLine, requireValidImeis and requireRoom throw.
  */
 export async function addQuote(
   parts: ProductParts,
   { tx, record }: Change,
   member: Member,
-  { lines, customer, validDays, note, letCustomerChoose }: QuoteInput,
+  { lines: inputs, customer, validDays, note, letCustomerChoose }: QuoteInput,
 ): Promise<Quote> {
-  requireValidImeis(lines)
+  requireValidImeis(inputs.map((line, index) => ({ line, path: `lines.${index}` })))
   const { team, teamId, caller } = member
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
-  const catalogOf = await getCatalogs(tx, teamId, lines)
-  const confirmed = await confirmChecks(tx, teamId, lines, createdAt)
-  const content = draftContent({ team, customer, today }, catalogOf, confirmed, validDays)
+  const catalogOf = await getCatalogs(tx, teamId, inputs)
+  const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
+  const places = firstPlaces(inputs.length)
+  const lines = confirmed.map((line, index) =>
+    priceLine({ team, customer, today }, catalogOf(line), line, {
+      lineId: randomUUID() as LineId,
+      place: places[index] ?? 0,
+    }),
+  )
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }
   const customerId = customer && (await saveCustomer(tx, parts, member, unassigned, customer, createdAt))
   await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId))
+  // The shortest validity of the catalogs used.
+  const days = validDays ?? Math.min(...inputs.map((line) => catalogOf(line).validDays))
   const row = await insertQuote(
     tx,
     {
-      ...content,
-      teamId,
-      quoteId,
-      rev: 1,
-      state: 'draft',
-      currency: team.currency,
-      language: team.language,
-      customerId,
-      note,
-      letCustomerChoose,
-      createdAt,
-      createdBy: caller.userId,
-      updatedAt: createdAt,
+      quote: {
+        teamId,
+        quoteId,
+        validUntil: validUntil(today, days),
+        currency: team.currency,
+        language: team.language,
+        customerId,
+        customer,
+        searchText: searchTextOf('', customer, lines),
+        createdAt,
+        createdBy: caller.userId,
+        updatedAt: createdAt,
+      },
+      revision: { ...figuresOf(lines), validDays: days, note, letCustomerChoose },
+      lines,
     },
     numberFrame(team.numberPattern, today),
   )
-  await insertQuoteDevices(tx, row)
-  const changed = { quotes: row.quoteId, ...(customerId && { customers: customerId }) }
+  await countCustomerQuote(tx, row, null, customerId)
+  const changed = { quotes: quoteId, ...(customerId && { customers: customerId }) }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
   const after = { state: 'draft', rev: 1, netMinor: row.netMinor }
-  record({ teamId, entity: 'quote', entityId: row.quoteId, after })
-  return describeQuote(row, today, parts.links)
+  record({ teamId, entity: 'quote', entityId: quoteId, after })
+  return describeQuote(row, lines.map(describeLine), today, parts.links)
 }

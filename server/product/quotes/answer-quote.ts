@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
-import type { QuoteSnapshot } from '../schema.ts'
+import type { QuoteSnapshot } from './schema.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
@@ -60,8 +60,10 @@ async function answerQuote(
   if (!quote.snapshot) throw apiError('quote/not-found')
   const today = dayIn(team.timeZone, at)
   if (quote.state === 'sent') {
-    const answer = { ...recordOf(quote.snapshot, at.toISOString()), state: leadsTo[action], updatedAt: at }
-    const answered = await updateSent(tx, quote, today, answer)
+    const answered = await updateSent(tx, quote, today, {
+      quote: { state: leadsTo[action], updatedAt: at },
+      revision: recordOf(quote.snapshot, at.toISOString()),
+    })
     if (answered) {
       await bumpQuoteRevision(tx, parts, answered, null)
       const { teamId, quoteId, rev } = answered

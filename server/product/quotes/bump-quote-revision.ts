@@ -1,4 +1,3 @@
-import type { TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
@@ -11,6 +10,5 @@ export function bumpQuoteRevision(
   { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
   by: string | null,
 ): Promise<void> {
-  // Written by addTeam.
-  return bumpRevisions(tx, parts, teamId as TeamId, { quotes: quoteId }, by)
+  return bumpRevisions(tx, parts, teamId, { quotes: quoteId }, by)
 }

@@ -1,24 +1,29 @@
-import type { CustomerId, Quote, QuoteId, QuoteSummary, TeamId } from '@costard/contract'
+import type { Quote, QuoteHead, QuoteLine, QuoteSummary } from '@costard/contract'
 import { obstaclesToSending, priceObstaclesIn, stateOn, validUntil } from '@costard/quotes'
 import type { QuoteLinks } from './quote-link.ts'
 import type { ListedQuote } from './quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
-/** Returns a stored quote as members see it on `today`. The id casts are safe: rows are written with these types. */
-export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): Quote {
+/** Returns a stored quote as members see it on `today`. lines: the first page. */
+export function describeQuote(row: QuoteRow, lines: QuoteLine[], today: string, links: QuoteLinks): Quote {
+  return { ...describeHead(row, today, links), lines }
+}
+
+/** Returns a stored quote without its lines. */
+export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): QuoteHead {
   const state = stateOn(row.state, row.validUntil, today)
   const lastDay = lastDayOf(row, today)
   return {
-    id: row.quoteId as QuoteId,
+    id: row.quoteId,
     number: row.number,
     rev: row.rev,
     state,
     currency: row.currency,
-    language: row.language as Quote['language'],
-    customerId: row.customerId as CustomerId | null,
+    language: row.language as QuoteHead['language'], // the language of the team
+    customerId: row.customerId,
     customer: row.customer,
-    lines: row.lines,
+    lineCount: row.lineCount,
     totals: { chargeMinor: row.chargeMinor, payoutMinor: row.payoutMinor, netMinor: row.netMinor },
     validDays: row.validDays,
     validUntil: lastDay,
@@ -39,9 +44,9 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
       ...(row.delivery.reason && { reason: row.delivery.reason }),
       at: row.delivery.at,
     },
-    publicUrl: row.tokenHash && links.urlOf(row.teamId as TeamId, row.quoteId as QuoteId),
+    publicUrl: row.tokenHash && links.urlOf(row.teamId, row.quoteId),
     obstacles: obstaclesToSending(
-      { state, lines: row.lines.map(({ result }) => result), customer: row.customer, validUntil: lastDay },
+      { state, priceObstacles: row.priceObstacles, customer: row.customer, validUntil: lastDay },
       today,
     ),
   }
@@ -49,22 +54,21 @@ export function describeQuote(row: QuoteRow, today: string, links: QuoteLinks): 
 
 /** Returns a stored quote as a row of the list. */
 export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
-  const { firstLine } = row
   const state = stateOn(row.state, row.validUntil, today)
   const obstacles = obstaclesToSending(
-    { state, lines: row.pricedLines ?? [], customer: row.customer, validUntil: lastDayOf(row, today) },
+    { state, priceObstacles: row.priceObstacles, customer: row.customer, validUntil: lastDayOf(row, today) },
     today,
   )
   return {
-    id: row.quoteId as QuoteId,
+    id: row.quoteId,
     number: row.number,
     state,
     isViewed: row.firstViewedAt !== null,
-    title: firstLine?.device.name ?? '',
-    variantLabel: firstLine?.variantLabel ?? '',
-    silhouette: silhouetteOf(firstLine?.device.key),
+    title: row.deviceName ?? '',
+    variantLabel: row.variantLabel ?? '',
+    silhouette: silhouetteOf(row.deviceKey ?? undefined),
     moreDevices: Math.max(0, row.lineCount - 1),
-    kind: firstLine?.kind ?? 'buy',
+    kind: row.kind ?? 'buy',
     customerName: row.customer?.name ?? null,
     currency: row.currency,
     netMinor: priceObstaclesIn(obstacles).length > 0 ? null : row.netMinor,

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote } from '@costard/contract'
-import { aLine, type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
-import { publishVersion } from '../testing/publish-version.ts'
+import { type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -16,21 +15,22 @@ test('absent fields are unchanged', async () => {
   product.clock.advanceSeconds(60)
   const { status, body } = await edit(before, { letCustomerChoose: false })
   assert.equal(status, 200)
+  const { lines, ...head } = before
   assert.deepEqual(body, {
-    ...before,
+    ...head,
     letCustomerChoose: false,
     rev: 2,
     updatedAt: product.clock.now().toISOString(),
   })
+  const { body: read } = await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)
+  assert.deepEqual(read.lines, lines)
 })
 
 test('every part of a draft can be changed', async () => {
   const before = await aQuote(shop)
   const customer = { kind: 'business', name: 'Bob Ltd', email: 'bob@ltd.example', phone: '+33612345678' }
-  const lines = [aLine(shop, { propositionKey: 'cash' }), aLine(shop, { quantity: 2 })]
-  const { body } = await edit(before, { customer, lines, note: 'New', validDays: 3 })
+  const { body } = await edit(before, { customer, note: 'New', validDays: 3 })
   assert.deepEqual(body.customer, customer)
-  assert.equal(body.totals.netMinor, -28500 - 2 * 30500)
   assert.equal(body.note, 'New')
   assert.equal(body.validUntil, '2026-03-05')
   assert.equal(body.number, before.number)
@@ -40,21 +40,12 @@ test('every part of a draft can be changed', async () => {
   assert.deepEqual(anonymous.obstacles, ['no-customer'])
 })
 
-test('a draft keeps its prices when the catalog changes, until priced with the new version', async () => {
-  const own = await aShop(product)
-  const before = await aQuote(own)
-  await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor + 5000)
-  const { body: saved } = await edit(before, { note: 'Still the same' }, own)
-  assert.deepEqual([saved.lines[0].catalogVersion, saved.totals.netMinor], [1, -30500])
-  const { body: repriced } = await edit(saved, { lines: [aLine(own)] }, own)
-  assert.deepEqual([repriced.lines[0].catalogVersion, repriced.totals.netMinor], [2, -35500])
-})
-
 test('rejects an edit of an outdated revision', async () => {
   const before = await aQuote(shop)
   assert.equal((await edit(before, { note: 'Mine' })).status, 200)
   const late = await edit(before, { note: 'Theirs' })
   assert.deepEqual([late.status, late.code], [409, 'quote/changed'])
+  assert.deepEqual(late.body.error.detail, { yours: 1, current: 2 })
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)
   assert.equal(body.note, 'Mine')
 })
@@ -75,18 +66,6 @@ test('a sent quote cannot be edited', async () => {
   const { status, code, body } = await edit(quote, { note: 'Too late' })
   assert.deepEqual([status, code], [409, 'quote/wrong-state'])
   assert.deepEqual(body.error.detail, { state: 'sent' })
-})
-
-test('an edit that cannot be priced changes nothing', async () => {
-  const before = await aQuote(shop)
-  const refused = await edit(before, {
-    note: 'New',
-    customer: { name: 'Nobody', email: 'nobody@customer.example' },
-    lines: [aLine(shop, { variantId: 'iphone-1', answers: {} })],
-  })
-  assert.equal(refused.code, 'quote/variant-unknown')
-  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)).body, before)
-  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/customers?search=nobody`)).body, [])
 })
 
 test('returns 404 for an unknown quote', async () => {

@@ -1,24 +1,22 @@
-import type { EditQuote, Quote, QuoteId } from '@costard/contract'
-import { dayIn } from '@costard/quotes'
-import { apiError } from '../api-error.ts'
+import type { EditQuote, QuoteHead, QuoteId } from '@costard/contract'
+import { dayIn, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
-import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import { saveCustomer } from '../customers/customer-store.ts'
-import { confirmChecks } from '../device-checks/confirm-checks.ts'
-import { replaceQuoteDevices } from '../devices/quote-device-store.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { countCustomerQuote, saveCustomer } from '../customers/customer-store.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { describeQuote } from './describe-quote.ts'
-import { draftContent } from './draft-content.ts'
-import { getDraft, updateDraft } from './quote-store.ts'
-import { requireValidImeis } from './require-valid-imeis.ts'
+import { describeHead } from './describe-quote.ts'
+import { listFigures } from './lines/line-store.ts'
+import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
+import { repriceLines } from './lines/reprice-lines.ts'
+import { lockDraft, updateDraft } from './quote-store.ts'
 
-const fields = ['customer', 'letCustomerChoose', 'lines', 'note', 'validDays'] as const
+const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
 
 /**
- * Edits a draft and prices it again with its own catalog versions. Absent fields are unchanged.
- * Throws quote/not-found, quote/changed, quote/wrong-state, and what addQuote throws.
+ * Edits a draft apart from its lines. Absent fields are unchanged. Lines are priced again, with their own catalog
+ * versions, when the kind of customer changes.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-invalid, and what saveCustomer throws.
  */
 export async function editQuote(
   parts: ProductParts,
@@ -26,27 +24,32 @@ export async function editQuote(
   member: Member,
   quoteId: QuoteId,
   edit: EditQuote,
-): Promise<Quote> {
+): Promise<QuoteHead> {
   const { team, teamId, caller } = member
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
-  const before = await getDraft(tx, teamId, quoteId, edit.rev)
-  if (edit.lines) requireValidImeis(edit.lines, before.lines)
-  const { customer = before.customer, validDays = before.validDays } = edit
-  const { note = before.note, letCustomerChoose = before.letCustomerChoose } = edit
-  // Checks of stored lines were confirmed when saved.
-  const lines = edit.lines ? await confirmChecks(tx, teamId, edit.lines, updatedAt) : before.lines
-  const catalogOf = await getCatalogs(tx, teamId, lines)
-  const content = draftContent({ team, customer, today }, catalogOf, lines, validDays)
+  const before = await lockDraft(tx, teamId, quoteId, edit.rev)
+  const { validDays = before.validDays, note = before.note } = edit
+  const { customer = before.customer, letCustomerChoose = before.letCustomerChoose } = edit
   // An edit of other parts must not write what this quote says of its customer to the customer again.
   const customerId =
     edit.customer === undefined
       ? before.customerId
       : await saveCustomer(tx, parts, member, before, edit.customer, updatedAt)
-  const change = { ...content, customerId, note, letCustomerChoose, updatedAt }
-  const row = await updateDraft(tx, { teamId, quoteId, rev: edit.rev }, change)
-  if (!row) throw apiError('quote/changed')
-  await replaceQuoteDevices(tx, row)
+  const isRepriced = customer?.kind !== before.customer?.kind
+  if (isRepriced) await repriceLines(tx, { team, customer, today }, before)
+  const lines = edit.customer === undefined ? undefined : await listFigures(tx, before)
+  const row = await updateDraft(tx, before, {
+    quote: {
+      customer,
+      customerId,
+      validUntil: validUntil(today, validDays),
+      updatedAt,
+      ...(lines && { searchText: searchTextOf(before.number, customer, lines) }),
+    },
+    revision: { validDays, note, letCustomerChoose, ...(isRepriced && lines && figuresOf(lines)) },
+  })
+  await countCustomerQuote(tx, row, before.customerId, customerId)
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
   const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
@@ -61,5 +64,5 @@ export async function editQuote(
       edited: fields.filter((field) => edit[field] !== undefined),
     },
   })
-  return describeQuote(row, today, parts.links)
+  return describeHead(row, today, parts.links)
 }

@@ -7,7 +7,10 @@ import type { ProductParts } from '../parts.ts'
 import { addQuote } from './add-quote.ts'
 import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
-import { countQuotes, listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
+import { changeLines } from './lines/change-lines.ts'
+import { readLines, readLinesAfter } from './lines/read-lines.ts'
+import { countQuotes } from './quote-counts-store.ts'
+import { listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote } from './quote-store.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
@@ -31,8 +34,17 @@ export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quot
     get: api.quotes.get.handler(async ({ context: { call }, input }) => {
       const row = await findQuote(database.orm, input.teamId, input.quoteId)
       if (!row) throw apiError('quote/not-found')
-      return describeQuote(row, dayIn(call.member.team.timeZone, now()), links)
+      const lines = await readLines(database.orm, row)
+      return describeQuote(row, lines, dayIn(call.member.team.timeZone, now()), links)
     }),
+    listLines: api.quotes.listLines.handler(async ({ input: { teamId, quoteId, after } }) => {
+      const row = await findQuote(database.orm, teamId, quoteId)
+      if (!row) throw apiError('quote/not-found')
+      return readLinesAfter(database.orm, row, after)
+    }),
+    changeLines: api.quotes.changeLines.handler(({ context: { call }, input }) =>
+      changeLines(parts, call.change, call.member, input.quoteId, input),
+    ),
     edit: api.quotes.edit.handler(({ context: { call }, input }) =>
       editQuote(parts, call.change, call.member, input.quoteId, input),
     ),

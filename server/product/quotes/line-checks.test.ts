@@ -164,20 +164,18 @@ test('an edit keeps the checks or replaces them, also without a look-up service'
   const { body: before } = await add(checks, {}, own)
   await own.owner.call('DELETE', `${own.path}/look-up-service`)
   clock.advanceSeconds(3 * 86_400)
-  const edit = (quote: Quote, change: object) =>
-    own.owner.call('PATCH', `${own.path}/quotes/${quote.id}`, { rev: quote.rev, ...change })
-  const { body: noted } = await edit(before, { note: 'Called' })
-  assert.deepEqual(noted.lines[0].checks, checks)
-  const { body: again } = await edit(noted, { lines: noted.lines })
+  const [line] = before.lines
+  const edit = (quote: Quote, changed: object) =>
+    own.owner.call('PATCH', `${own.path}/quotes/${quote.id}/lines`, {
+      rev: quote.rev,
+      changes: [{ op: 'edit', lineId: line.id, line: changed }],
+    })
+  const { body: again } = await edit(before, line)
   assert.deepEqual(again.lines[0].checks, checks)
-  const { body: changed } = await edit(again, {
-    lines: [aLine(own, { checks: [seen({ result: 'flagged' })] })],
-  })
+  const { body: changed } = await edit(again, aLine(own, { checks: [seen({ result: 'flagged' })] }))
   assert.equal(changed.lines[0].result.outcome, 'reject')
-  const refused = await edit(changed, {
-    lines: [aLine(own, { checks: [{ ...checks[0]!, checkId: 'x'.repeat(20) as DeviceCheck['checkId'] }] })],
-  })
-  assert.equal(refused.code, 'check/not-found')
+  const unknown = { ...checks[0]!, checkId: 'x'.repeat(20) as DeviceCheck['checkId'] }
+  assert.equal((await edit(changed, aLine(own, { checks: [unknown] }))).code, 'check/not-found')
 })
 
 test('checks are not shown to the customer', async () => {

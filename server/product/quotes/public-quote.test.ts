@@ -21,7 +21,8 @@ async function asMember(quoteId: string): Promise<any> {
 
 async function rowOf(quoteId: string): Promise<string> {
   const { rows } = await product.database.pool.query(
-    `select (to_jsonb(q) - 'delivery')::text as row from product.quotes q where quote_id = $1`,
+    `select to_jsonb(q)::text || (to_jsonb(r) - 'delivery')::text as row
+     from product.quotes q join product.quote_revisions r using (team_id, quote_id) where quote_id = $1`,
     [quoteId],
   )
   return rows[0].row
@@ -177,7 +178,7 @@ test('stores IP address and user agent as acceptance evidence', async () => {
     { 'user-agent': `Phone ${'x'.repeat(500)}` },
   )
   const { rows } = await product.database.pool.query(
-    `select acceptance from product.quotes where quote_id = $1`,
+    `select acceptance from product.quote_revisions where quote_id = $1`,
     [quote.id],
   )
   assert.match(rows[0].acceptance.ip, /127\.0\.0\.1|::1/)

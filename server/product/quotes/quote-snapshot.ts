@@ -4,15 +4,15 @@ import {
   priceRequestFor,
   type PublicLine,
   type QuoteLine,
-  type TeamId,
   textIn,
   traceLabels,
 } from '@costard/contract'
 import { customerTrace, price, type Question, type TraceStep } from '@costard/pricing'
-import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import type { QuoteSnapshot } from '../schema.ts'
+import type { QuoteSnapshot } from './schema.ts'
+import { describeLine } from './lines/line-store.ts'
+import { linePages } from './lines/read-lines.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { customerWording } from './customer-wording.ts'
 import type { QuoteRow } from './quote-store.ts'
@@ -20,10 +20,15 @@ import { silhouetteOf } from './silhouette.ts'
 
 /** Returns everything the customer sees of a quote, with texts, so later catalog changes do not affect it. */
 export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow): Promise<QuoteSnapshot> {
-  // Priced with the date of the last save: offers must match the stored prices. The team id was written by addTeam.
-  const catalogOf = await getCatalogs(tx, team.teamId as TeamId, quote.lines)
-  const pricing = { team, customer: quote.customer, today: dayIn(team.timeZone, quote.updatedAt) }
-  const lines = quote.lines.map((line) => publicLine(pricing, catalogOf(line), line, quote))
+  const lines: PublicLine[] = []
+  for await (const page of linePages(tx, quote)) {
+    const catalogOf = await getCatalogs(tx, quote.teamId, page)
+    for (const row of page) {
+      // Priced with the date of the line's price: offers must match it.
+      const pricing = { team, customer: quote.customer, today: row.pricedOn }
+      lines.push(publicLine(pricing, catalogOf(row), describeLine(row), quote))
+    }
+  }
   return { teamName: team.name, country: team.country, lines }
 }
 

@@ -1,11 +1,11 @@
-import type { Quote, QuoteId } from '@costard/contract'
+import type { QuoteHead, QuoteId } from '@costard/contract'
 import { dayIn, stateOn } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
-import { describeQuote } from './describe-quote.ts'
+import { describeHead } from './describe-quote.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 import { findQuote, startDelivery } from './quote-store.ts'
 
@@ -18,7 +18,7 @@ export async function resendQuote(
   { tx, record }: Change,
   { team, teamId, caller }: Member,
   quoteId: QuoteId,
-): Promise<Quote> {
+): Promise<QuoteHead> {
   requireVerifiedSender(caller)
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
@@ -28,15 +28,16 @@ export async function resendQuote(
   const failed = quote.delivery?.state === 'failed' ? quote.delivery : undefined
   if (state !== 'sent' || !failed) throw apiError('quote/wrong-state', { state })
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: quote.customer?.email ?? '' })
-  const row = await startDelivery(tx, quote, {
+  const started = await startDelivery(tx, quote, {
     state: 'sending',
     at: at.toISOString(),
     sending: failed.sending + 1,
   })
   // Another member was faster.
-  if (!row) throw apiError('quote/wrong-state', { state })
+  if (!started) throw apiError('quote/wrong-state', { state })
+  const row = { ...quote, ...started }
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteRevision(tx, parts, row, caller.userId)
   record({ teamId, entity: 'quote', entityId: quoteId, after: { sending: failed.sending + 1 } })
-  return describeQuote(row, today, parts.links)
+  return describeHead(row, today, parts.links)
 }

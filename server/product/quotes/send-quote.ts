@@ -1,14 +1,14 @@
-import type { Quote, QuoteId } from '@costard/contract'
+import type { QuoteHead, QuoteId } from '@costard/contract'
 import { dayIn, obstaclesToSending } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { describeQuote, lastDayOf } from './describe-quote.ts'
+import { describeHead, lastDayOf } from './describe-quote.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
-import { getDraft, updateDraft } from './quote-store.ts'
+import { lockDraft, updateDraft } from './quote-store.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
@@ -22,33 +22,32 @@ export async function sendQuote(
   { team, teamId, caller }: Member,
   quoteId: QuoteId,
   rev: number,
-): Promise<Quote> {
+): Promise<QuoteHead> {
   requireVerifiedSender(caller)
   const sentAt = parts.now()
   const today = dayIn(team.timeZone, sentAt)
-  const draft = await getDraft(tx, teamId, quoteId, rev)
+  const draft = await lockDraft(tx, teamId, quoteId, rev)
   const lastDay = lastDayOf(draft, today)
-  const lines = draft.lines.map((line) => line.result)
   const obstacles = obstaclesToSending(
-    { state: draft.state, lines, customer: draft.customer, validUntil: lastDay },
+    {
+      state: draft.state,
+      priceObstacles: draft.priceObstacles,
+      customer: draft.customer,
+      validUntil: lastDay,
+    },
     today,
   )
   if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
-  const row = await updateDraft(
-    tx,
-    { teamId, quoteId, rev },
-    {
-      state: 'sent',
-      validUntil: lastDay,
+  const row = await updateDraft(tx, draft, {
+    quote: { state: 'sent', validUntil: lastDay, updatedAt: sentAt },
+    revision: {
       snapshot: await snapshotOf(tx, team, draft),
       tokenHash: tokenHash(parts.links.tokenOf(teamId, quoteId)),
       sentAt,
-      updatedAt: sentAt,
       delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },
     },
-  )
-  if (!row) throw apiError('quote/changed')
+  })
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteRevision(tx, parts, row, caller.userId)
   record({
@@ -58,5 +57,5 @@ export async function sendQuote(
     before: { state: draft.state },
     after: { state: 'sent', rev: row.rev, netMinor: row.netMinor },
   })
-  return describeQuote(row, today, parts.links)
+  return describeHead(row, today, parts.links)
 }

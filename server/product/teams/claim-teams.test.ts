@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
 import { aTeam, type Person, startTestProduct } from '#testing'
-import { members } from '../schema.ts'
+import { members } from './schema.ts'
 
 const product = await startTestProduct()
 

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { TeamId } from '@costard/contract'
 import { getTableName } from 'drizzle-orm'
 import { pino } from 'pino'
 import { aSentQuote, aShop, aTeam, type Person, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
-import { members } from '../schema.ts'
+import { members } from './schema.ts'
 import { leaveTeams } from './leave-teams.ts'
-import { teamTables } from './remove-team.ts'
+import { teamTables } from '../team-tables.ts'
 
 const processes = documentProcesses()
 const product = await startTestProduct()
@@ -16,7 +17,7 @@ const log = pino({ level: 'silent' })
 const documents = await processes.start(database)
 const job = { id: '1', attempt: 1, isLast: false }
 
-async function joins(person: Person, teamId: string, role: 'owner' | 'admin' | 'agent' | 'viewer') {
+async function joins(person: Person, teamId: TeamId, role: 'owner' | 'admin' | 'agent' | 'viewer') {
   const at = clock.now()
   const membership = { teamId, userId: person.userId, role, joinedAt: at, lastUsedAt: at }
   await database.orm.insert(members).values(membership)

@@ -1,7 +1,7 @@
 import { Role, type TeamId } from '@costard/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { members, teams } from '../schema.ts'
+import { members, teams } from './schema.ts'
 import type { TeamRow } from './team-store.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -110,6 +110,6 @@ export function teamIdsOf(tx: Transaction, userId: string) {
   return tx.select({ teamId: members.teamId }).from(members).where(eq(members.userId, userId))
 }
 
-function isMember(teamId: string, userId: string): SQL | undefined {
+function isMember(teamId: TeamId, userId: string): SQL | undefined {
   return and(eq(members.teamId, teamId), eq(members.userId, userId))
 }

@@ -8,7 +8,7 @@ import {
   until,
 } from '../../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../../realtime/tree/to-export.ts'
-import { members } from '../schema.ts'
+import { members } from './schema.ts'
 import { publishMemberships } from './publish-memberships.ts'
 
 const processes = documentProcesses()

@@ -1,35 +1,8 @@
 import type { TeamId } from '@costard/contract'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { teamTables } from '../team-tables.ts'
 import { listDocumentsOf, removeUnusedDocuments } from '../catalogs/catalog-document-store.ts'
-import {
-  auditEntries,
-  catalogs,
-  catalogVersions,
-  customers,
-  deviceChecks,
-  lookUpServices,
-  members,
-  quoteCounters,
-  quoteDevices,
-  quotes,
-  teams,
-} from '../schema.ts'
-
-/** All tables with a team id, ordered by foreign keys: referencing tables first. */
-export const teamTables = [
-  auditEntries,
-  quoteDevices,
-  quotes,
-  quoteCounters,
-  deviceChecks,
-  lookUpServices,
-  customers,
-  catalogVersions,
-  catalogs,
-  members,
-  teams,
-] as const
 
 /** Deletes a team with all its data. Public links of its quotes stop working. */
 export async function removeTeam(tx: Transaction, teamId: TeamId): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Team, TeamId } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { members, quotes, teams } from '../schema.ts'
+import { quotes } from '../quotes/schema.ts'
+import { members, teams } from './schema.ts'
 
 export type TeamRow = typeof teams.$inferSelect
 

@@ -4,7 +4,7 @@ import type { Database } from '#database'
 import type { Shop } from '#testing'
 import { saveDocuments } from '../catalogs/catalog-document-store.ts'
 import { storedDocument } from '../catalogs/shared-document.ts'
-import { catalogs, catalogVersions } from '../schema.ts'
+import { catalogs, catalogVersions } from '../catalogs/schema.ts'
 
 /** Publishes a new catalog version with changed base prices and wording; there is no API call for it. */
 export async function publishVersion(

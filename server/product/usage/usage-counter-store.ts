@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { usageCounters } from '../schema.ts'
+import { usageCounters } from './schema.ts'
 
 /** Expired counters deleted with a count that may add some; more than it can add, so the table stays small. */
 const deletedPerCount = 20

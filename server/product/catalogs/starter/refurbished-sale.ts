@@ -1,4 +1,5 @@
-import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
+import type { SharedDocument } from '../shared-document.ts'
+import { starterCatalog, type StarterContext } from './starter-catalog.ts'
 import { review, starterEffects, type StarterEffects } from './starter-effects.ts'
 import { roundTo5 } from './sample-values.ts'
 import { pricedModel, type StarterModel, starterModels } from './starter-models.ts'
@@ -8,7 +9,7 @@ import type { StarterQuestion } from './starter-question.ts'
 import type { StarterService } from './starter-service.ts'
 
 /** Sale of refurbished devices. List prices are for grade Excellent. */
-export function refurbishedSale(context: StarterContext): StarterCatalog {
+export function refurbishedSale(context: StarterContext): SharedDocument {
   const { money } = context
   return starterCatalog(
     {

@@ -2,12 +2,13 @@ import type { Condition } from '@costard/pricing'
 import { isNotNewestIPhone } from './device-conditions.ts'
 import { repairQuestions, repairReasons } from './repair-questions.ts'
 import { repairServices } from './repair-services.ts'
-import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
+import type { SharedDocument } from '../shared-document.ts'
+import { starterCatalog, type StarterContext } from './starter-catalog.ts'
 import { repairedModel, starterModels } from './starter-models.ts'
 import type { StarterProposition } from './starter-proposition.ts'
 
 /** Repairs: the device has no price, the services do. */
-export function repair(context: StarterContext): StarterCatalog {
+export function repair(context: StarterContext): SharedDocument {
   return starterCatalog(
     {
       kind: 'repair',

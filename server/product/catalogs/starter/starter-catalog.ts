@@ -1,15 +1,12 @@
-import type { CatalogDocument } from '@costard/contract'
 import type { Catalog } from '@costard/pricing'
+import type { SharedDocument } from '../shared-document.ts'
 import type { StarterMoney } from './starter-money.ts'
 import { propositionsOf, type StarterProposition } from './starter-proposition.ts'
 import { en, splitQuestions, type StarterQuestion } from './starter-question.ts'
 import { servicesOf, type StarterService } from './starter-service.ts'
 
-export type StarterCatalog = CatalogDocument
-
 /** Inputs that differ per team. */
 export interface StarterContext {
-  readonly catalogId: string
   readonly money: StarterMoney
   /** Standard rate of the team's country. */
   readonly taxRateBp: number
@@ -36,17 +33,12 @@ export interface StarterGrade {
   readonly label: string
 }
 
-export function starterCatalog(
-  draft: StarterDraft,
-  { catalogId, money, taxRateBp }: StarterContext,
-): StarterCatalog {
+export function starterCatalog(draft: StarterDraft, { money, taxRateBp }: StarterContext): SharedDocument {
   const { questions, computation, wording: questionWording } = splitQuestions(draft.questions)
   const { propositions, wording: propositionWording } = propositionsOf(draft.propositions)
   const { services, wording: serviceWording } = servicesOf(draft.services, money)
   return {
     pricing: {
-      id: catalogId,
-      version: 1,
       kind: draft.kind,
       currency: money.currency,
       rounding: draft.rounding,

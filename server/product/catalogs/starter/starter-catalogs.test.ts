@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { CatalogDocument, CatalogId } from '@costard/contract'
 import { getDevice } from '@costard/devices'
 import { compileCatalog, price, type Answer, type Catalog, type PriceResult } from '@costard/pricing'
 import { bestAnswers } from '#testing'
 import { countries } from '../../locales/countries.ts'
-import { starterCatalogs, type StarterCatalog } from './starter-catalogs.ts'
+import { starterCatalogs } from './starter-catalogs.ts'
 
 const priced = ['EUR', 'GBP', 'USD']
 
@@ -84,7 +85,11 @@ test('samples price at least 120 models, from the oldest that shops see', () => 
 test('catalogs are valid in every currency', () => {
   const byCurrency = new Map(countries.map((country) => [country.currency, country]))
   for (const { currency, taxRateBp } of byCurrency.values())
-    for (const { pricing } of starterCatalogs({ currency, taxRateBp, newId: () => 'a-catalog' }))
+    for (const { pricing } of starterCatalogs({
+      currency,
+      taxRateBp,
+      newId: () => 'Catalog0000000000000' as CatalogId,
+    }))
       assert.deepEqual(compileCatalog(pricing, { date }).errors, [], currency)
 })
 
@@ -209,7 +214,11 @@ for (const currency of [...priced, 'JPY']) {
 }
 
 test('uses the given tax rate, also 0', () => {
-  for (const { pricing } of starterCatalogs({ currency: 'USD', taxRateBp: 0, newId: () => 'id' })) {
+  for (const { pricing } of starterCatalogs({
+    currency: 'USD',
+    taxRateBp: 0,
+    newId: () => 'Catalog0000000000000' as CatalogId,
+  })) {
     assert.deepEqual(pricing.taxRates, [{ taxClass: 'standard', rateBp: 0 }])
     assert.equal(pricing.priceIncludesTax, false)
   }
@@ -217,15 +226,15 @@ test('uses the given tax rate, also 0', () => {
 
 const date = '2026-11-20'
 
-function catalogsIn(currency: string): [StarterCatalog, StarterCatalog, StarterCatalog] {
+function catalogsIn(currency: string): [CatalogDocument, CatalogDocument, CatalogDocument] {
   let next = 0
-  const newId = (): string => `catalog-${(next += 1)}`
+  const newId = (): CatalogId => `catalog-${(next += 1)}` as CatalogId
   const catalogs = starterCatalogs({ currency, taxRateBp: 2000, newId })
   assert.deepEqual(
     catalogs.map(({ pricing }) => pricing.id),
     ['catalog-1', 'catalog-2', 'catalog-3'],
   )
-  return catalogs as [StarterCatalog, StarterCatalog, StarterCatalog] // three ids were checked above
+  return catalogs as [CatalogDocument, CatalogDocument, CatalogDocument] // three ids were checked above
 }
 
 function best(pricing: Catalog, variantId: string): PriceResult {

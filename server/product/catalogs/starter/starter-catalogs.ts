@@ -1,10 +1,9 @@
+import type { CatalogDocument, CatalogId } from '@costard/contract'
 import { refurbishedSale } from './refurbished-sale.ts'
 import { repair } from './repair.ts'
-import type { StarterCatalog } from './starter-catalog.ts'
+import { catalogDocument, type SharedDocument } from '../shared-document.ts'
 import { starterMoney } from './starter-money.ts'
 import { tradeIn } from './trade-in.ts'
-
-export type { StarterCatalog } from './starter-catalog.ts'
 
 /** Returns the three catalogs of a new team, with sample prices in EUR, GBP and USD and empty prices in other currencies. */
 export function starterCatalogs({
@@ -14,18 +13,18 @@ export function starterCatalogs({
 }: {
   readonly currency: string
   readonly taxRateBp: number
-  readonly newId: () => string
-}): StarterCatalog[] {
+  readonly newId: () => CatalogId
+}): CatalogDocument[] {
   const key = `${currency} ${taxRateBp}`
   const samples = made.get(key) ?? makeCatalogs(currency, taxRateBp)
   made.set(key, samples)
-  return samples.map(({ pricing, ...rest }) => ({ pricing: { ...pricing, id: newId() }, ...rest }))
+  return samples.map((sample) => catalogDocument(sample, { catalogId: newId(), version: 1 }))
 }
 
 /** By currency and tax rate, of which the countries have a few dozen. */
-const made = new Map<string, readonly StarterCatalog[]>()
+const made = new Map<string, readonly SharedDocument[]>()
 
-function makeCatalogs(currency: string, taxRateBp: number): readonly StarterCatalog[] {
+function makeCatalogs(currency: string, taxRateBp: number): readonly SharedDocument[] {
   const money = starterMoney(currency)
-  return [tradeIn, repair, refurbishedSale].map((make) => make({ catalogId: '', money, taxRateBp }))
+  return [tradeIn, repair, refurbishedSale].map((make) => make({ money, taxRateBp }))
 }

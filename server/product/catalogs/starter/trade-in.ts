@@ -1,4 +1,5 @@
-import { starterCatalog, type StarterCatalog, type StarterContext } from './starter-catalog.ts'
+import type { SharedDocument } from '../shared-document.ts'
+import { starterCatalog, type StarterContext } from './starter-catalog.ts'
 import { starterEffects } from './starter-effects.ts'
 import { pricedModel, starterModels, tradeInMinor } from './starter-models.ts'
 import type { StarterProposition } from './starter-proposition.ts'
@@ -6,7 +7,7 @@ import type { StarterService } from './starter-service.ts'
 import { tradeInQuestions, tradeInReasons } from './trade-in-questions.ts'
 
 /** Buying used devices from private people and businesses. */
-export function tradeIn(context: StarterContext): StarterCatalog {
+export function tradeIn(context: StarterContext): SharedDocument {
   const { money } = context
   const minOfferMinor = money.fromEuros(10)
   return starterCatalog(

@@ -1,0 +1,36 @@
+import type { TeamId } from '@costard/contract'
+import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AuditedFields } from './audited-fields.ts'
+import { bytes, moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
+import { quotes } from '../quotes/schema.ts'
+
+/** What was changed by whom. Written in the transaction of the change, never changed. */
+export const auditEntries = product.table(
+  'audit_entries',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    actorKind: text('actor_kind').$type<'member' | 'customer'>().notNull(),
+    /** Null for a customer. */
+    actorId: text('actor_id'),
+    /** Operation of the contract, such as `quotes.send`. */
+    action: text('action').notNull(),
+    entity: text('entity').$type<'team' | 'quote' | 'setting'>().notNull(),
+    entityId: text('entity_id').notNull(),
+    /** Changed fields without personal data. */
+    before: jsonb('before').$type<AuditedFields>(),
+    after: jsonb('after').$type<AuditedFields>(),
+    requestId: text('request_id').notNull(),
+    /** SHA-256 of the team and the client's address: equal addresses can be recognised, not read. */
+    addressHash: bytes('address_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.entryId] }),
+    index('audit_entries_entity').on(table.teamId, table.entity, table.entityId, table.entryId),
+  ],
+)

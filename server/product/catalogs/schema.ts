@@ -1,0 +1,49 @@
+import type { CatalogId, TeamId } from '@costard/contract'
+import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { SharedDocument } from './shared-document.ts'
+import { bytes, moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
+
+export const catalogs = product.table(
+  'catalogs',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
+    publishedVersion: integer('published_version'),
+    position: integer('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.catalogId] })],
+)
+
+/**
+ * Documents of published catalogs, without the id and version of their catalog. Teams with the same document share it;
+ * it is removed with the last version that refers to it.
+ */
+export const catalogDocuments = product.table('catalog_documents', {
+  /** SHA-256 of the document's JSON as it was written. */
+  documentHash: bytes('document_hash').primaryKey(),
+  document: jsonb('document').$type<SharedDocument>().notNull(),
+})
+
+/** Published versions are immutable: quotes refer to the version that priced them. */
+export const catalogVersions = product.table(
+  'catalog_versions',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
+    version: integer('version').notNull(),
+    documentHash: bytes('document_hash')
+      .notNull()
+      .references(() => catalogDocuments.documentHash),
+    publishedAt: moment('published_at').notNull(),
+    publishedBy: text('published_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.catalogId, table.version] }),
+    index('catalog_versions_document').on(table.documentHash),
+  ],
+)

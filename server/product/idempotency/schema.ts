@@ -1,0 +1,21 @@
+import { index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, moment, product } from '../schema.ts'
+
+/** Answers of calls with an idempotency key, for 24 hours. */
+export const idempotencyKeys = product.table(
+  'idempotency_keys',
+  {
+    /** Who made the call: `user:` and their id, or `quote:` and the hash of the link's token. */
+    caller: text('caller').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the operation and its input. */
+    requestHash: bytes('request_hash').notNull(),
+    /** Null only inside the transaction that writes it. */
+    answer: jsonb('answer'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caller, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type LineChange,
+  type LineId,
+  type LineInput,
+  type Quote,
+  quoteLimits,
+  type QuoteId,
+} from '@costard/contract'
+import { dayIn, validUntil } from '@costard/quotes'
+import { apiError } from '../../api-error.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import { bumpRevisions } from '../../bump-revisions.ts'
+import { getCatalogs } from '../../catalogs/get-catalogs.ts'
+import { confirmChecks } from '../../device-checks/confirm-checks.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { describeQuote } from '../describe-quote.ts'
+import { lockDraft, updateDraft } from '../quote-store.ts'
+import { type LineFigures, listFigures, removeLines, saveLines, savePlaces } from './line-store.ts'
+import { placesIn } from './line-places.ts'
+import { priceLine } from './price-line.ts'
+import { figuresOf, searchTextOf } from './quote-figures.ts'
+import { readLines } from './read-lines.ts'
+import { requireValidImeis } from './require-valid-imeis.ts'
+
+/**
+ * Changes lines of a draft and prices those that were added or edited. Throws quote/not-found, quote/changed,
+ * quote/wrong-state, quote/line-not-found, quote/too-many-lines, and what addQuote throws for a line.
+ */
+export async function changeLines(
+  parts: ProductParts,
+  { tx, record }: Change,
+  { team, teamId, caller }: Member,
+  quoteId: QuoteId,
+  { rev, changes }: { readonly rev: number; readonly changes: readonly LineChange[] },
+): Promise<Quote> {
+  const updatedAt = parts.now()
+  const today = dayIn(team.timeZone, updatedAt)
+  const before = await lockDraft(tx, teamId, quoteId, rev)
+  const stored = await listFigures(tx, before)
+  const { order, inputs, moved } = applied(stored, changes)
+  requireValidImeis(inputs, new Set(stored.map(({ imei }) => imei)))
+  const confirmed = await confirmChecks(
+    tx,
+    teamId,
+    inputs.map(({ line }) => line),
+    updatedAt,
+  )
+  const catalogOf = await getCatalogs(tx, teamId, confirmed)
+  const places = placesIn(order, placesOf(stored, moved))
+  const pricing = { team, customer: before.customer, today }
+  const priced = confirmed.map((line, index) => {
+    const lineId = inputs[index]!.lineId // confirmChecks keeps the order
+    return priceLine(pricing, catalogOf(line), line, { lineId, place: places.get(lineId) ?? 0 })
+  })
+  const removed = stored.map(({ lineId }) => lineId).filter((id) => !places.has(id))
+  await removeLines(tx, before, removed)
+  await saveLines(tx, before, priced)
+  await savePlaces(tx, before, changedPlaces(stored, places))
+  const lines = mergedFigures(stored, priced, order)
+  const row = await updateDraft(tx, before, {
+    quote: {
+      updatedAt,
+      validUntil: validUntil(today, before.validDays),
+      searchText: searchTextOf(before.number, before.customer, lines),
+    },
+    revision: figuresOf(lines),
+  })
+  await bumpRevisions(tx, parts, teamId, { quotes: quoteId }, caller.userId)
+  record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { rev, netMinor: before.netMinor },
+    after: { rev: row.rev, netMinor: row.netMinor, edited: ['lines'] },
+  })
+  return describeQuote(row, await readLines(tx, row), today, parts.links)
+}
+
+/** An added or edited line. path: of its change in the request. */
+interface InputOfLine {
+  readonly lineId: LineId
+  readonly line: LineInput
+  readonly path: string
+}
+
+interface Applied {
+  readonly order: readonly LineId[]
+  readonly inputs: readonly InputOfLine[]
+  readonly moved: ReadonlySet<LineId>
+}
+
+/** Makes the changes one after the other. Throws quote/line-not-found, quote/too-many-lines, quote/line-invalid. */
+function applied(stored: readonly LineFigures[], changes: readonly LineChange[]): Applied {
+  const order = stored.map(({ lineId }) => lineId)
+  const inputs = new Map<LineId, InputOfLine>()
+  const moved = new Set<LineId>()
+  const indexOf = (id: LineId): number => {
+    const index = order.indexOf(id)
+    if (index === -1) throw apiError('quote/line-not-found', { lineId: id })
+    return index
+  }
+  const put = (id: LineId, before: LineId | undefined): void => {
+    order.splice(before === undefined ? order.length : indexOf(before), 0, id)
+  }
+  for (const [index, change] of changes.entries()) {
+    const path = `changes.${index}.line`
+    if (change.op === 'add') {
+      const lineId = randomUUID() as LineId
+      put(lineId, change.before)
+      inputs.set(lineId, { lineId, line: change.line, path })
+      continue
+    }
+    const place = indexOf(change.lineId)
+    if (change.op === 'edit') inputs.set(change.lineId, { lineId: change.lineId, line: change.line, path })
+    else order.splice(place, 1)
+    if (change.op === 'remove') inputs.delete(change.lineId)
+    if (change.op !== 'move') continue
+    put(change.lineId, change.before)
+    moved.add(change.lineId)
+  }
+  if (order.length > quoteLimits.maxLines)
+    throw apiError('quote/too-many-lines', { max: quoteLimits.maxLines })
+  if (order.length === 0) throw apiError('quote/line-invalid', { reason: 'last-line' })
+  return { order, inputs: [...inputs.values()], moved }
+}
+
+/** The places of lines that stay where they are. */
+function placesOf(stored: readonly LineFigures[], moved: ReadonlySet<LineId>): ReadonlyMap<LineId, number> {
+  return new Map(
+    stored.filter(({ lineId }) => !moved.has(lineId)).map(({ lineId, place }) => [lineId, place]),
+  )
+}
+
+/** The new places of stored lines. */
+function changedPlaces(
+  stored: readonly LineFigures[],
+  places: ReadonlyMap<LineId, number>,
+): ReadonlyMap<LineId, number> {
+  return new Map(
+    stored.flatMap(({ lineId, place }) => {
+      const next = places.get(lineId)
+      return next === undefined || next === place ? [] : [[lineId, next] as const]
+    }),
+  )
+}
+
+function mergedFigures(
+  stored: readonly LineFigures[],
+  priced: readonly LineFigures[],
+  order: readonly LineId[],
+): readonly LineFigures[] {
+  const known = new Map([...stored, ...priced].map((line) => [line.lineId, line]))
+  return order.flatMap((id) => known.get(id) ?? [])
+}

@@ -1,0 +1,141 @@
+import type { LineId, QuoteLine, TeamId, QuoteId } from '@costard/contract'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quoteLines } from '../schema.ts'
+
+/** A revision of a quote. */
+export interface RevisionKey {
+  readonly teamId: TeamId
+  readonly quoteId: QuoteId
+  readonly revision: number
+}
+
+export type LineRow = typeof quoteLines.$inferSelect
+/** A line apart from the revision it belongs to. */
+export type LineValues = Omit<LineRow, keyof RevisionKey>
+/** The columns that the totals and the search text of a quote are made of. */
+export type LineFigures = Pick<
+  LineRow,
+  'lineId' | 'place' | 'chargeMinor' | 'payoutMinor' | 'obstacle' | 'deviceName' | 'imei' | 'serial'
+>
+
+const { lineId, place, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial } = quoteLines
+const figures = { lineId, place, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial }
+
+/** Returns all lines of a revision in their order, without what is large. */
+export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
+  return tx.select(figures).from(quoteLines).where(isOf(key)).orderBy(asc(quoteLines.place))
+}
+
+/** Returns lines in their order, from the one after this place. */
+export function listLines(
+  tx: Transaction,
+  key: RevisionKey,
+  { after, limit }: { readonly after?: number | undefined; readonly limit: number },
+): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(quoteLines)
+    .where(and(isOf(key), after === undefined ? undefined : sql`${quoteLines.place} > ${after}`))
+    .orderBy(asc(quoteLines.place))
+    .limit(limit)
+}
+
+/** Returns the place of a line; undefined if the revision does not have it. */
+export async function findPlace(tx: Transaction, key: RevisionKey, id: LineId): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ place: quoteLines.place })
+    .from(quoteLines)
+    .where(and(isOf(key), eq(quoteLines.lineId, id)))
+  return found?.place
+}
+
+/** Adds lines, and replaces those that the revision has. */
+export async function saveLines(
+  tx: Transaction,
+  { teamId, quoteId, revision }: RevisionKey,
+  lines: readonly LineValues[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await tx
+    .insert(quoteLines)
+    .values(lines.map((line) => ({ ...line, teamId, quoteId, revision })))
+    .onConflictDoUpdate({
+      target: [quoteLines.teamId, quoteLines.quoteId, quoteLines.revision, quoteLines.lineId],
+      set: replaced,
+    })
+}
+
+export async function savePlaces(
+  tx: Transaction,
+  key: RevisionKey,
+  places: ReadonlyMap<LineId, number>,
+): Promise<void> {
+  if (places.size === 0) return
+  const rows = sql`unnest(${textArray([...places.keys()])}, ${intArray([...places.values()])}) as moved(id, place)`
+  await tx
+    .update(quoteLines)
+    .set({ place: sql`moved.place` })
+    .from(rows)
+    .where(and(isOf(key), sql`${quoteLines.lineId} = moved.id`))
+}
+
+export async function removeLines(tx: Transaction, key: RevisionKey, ids: readonly LineId[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(quoteLines).where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
+}
+
+/** Returns a line as the contract has it. */
+export function describeLine(row: LineValues): QuoteLine {
+  return {
+    id: row.lineId,
+    kind: row.kind,
+    catalogId: row.catalogId,
+    catalogVersion: row.catalogVersion,
+    variantId: row.variantId,
+    variantLabel: row.variantLabel,
+    device: deviceOf(row),
+    answers: row.answers,
+    checks: row.checks,
+    ...(row.propositionKey !== null && { propositionKey: row.propositionKey }),
+    services: row.services,
+    quantity: row.quantity,
+    result: row.result,
+  }
+}
+
+/** Returns the device of a line as the contract has it. */
+export function deviceOf({
+  deviceKey,
+  deviceName,
+  imei,
+  serial,
+}: Pick<LineRow, 'deviceKey' | 'deviceName' | 'imei' | 'serial'>): QuoteLine['device'] {
+  return {
+    ...(deviceKey !== null && { key: deviceKey }),
+    name: deviceName,
+    ...(imei !== null && { imei }),
+    ...(serial !== null && { serial }),
+  }
+}
+
+function isOf({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
+  return and(
+    eq(quoteLines.teamId, teamId),
+    eq(quoteLines.quoteId, quoteId),
+    eq(quoteLines.revision, revision),
+  )
+}
+
+const {
+  teamId: _team,
+  quoteId: _quote,
+  revision: _revision,
+  lineId: _line,
+  ...replaceable
+} = getTableColumns(quoteLines)
+const replaced = Object.fromEntries(
+  Object.entries(replaceable).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
+)
+
+const textArray = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]`
+const intArray = (numbers: readonly number[]): SQL => sql`${sql.param(numbers)}::int[]`

@@ -1,0 +1,40 @@
+import type { CustomerDetails } from '@costard/contract'
+import { priceObstaclesOf, type PriceObstacle } from '@costard/quotes'
+import { apiError } from '../../api-error.ts'
+import { searchText } from '../../search-text.ts'
+import type { LineFigures } from './line-store.ts'
+
+interface QuoteFigures {
+  readonly lineCount: number
+  readonly chargeMinor: number
+  readonly payoutMinor: number
+  readonly netMinor: number
+  readonly priceObstacles: readonly PriceObstacle[]
+}
+
+/** Returns what the lines of a quote come to. Throws quote/line-invalid for amounts beyond 2^53. */
+export function figuresOf(lines: readonly Omit<LineFigures, 'lineId' | 'place'>[]): QuoteFigures {
+  const chargeMinor = lines.reduce((sum, line) => sum + line.chargeMinor, 0)
+  const payoutMinor = lines.reduce((sum, line) => sum + line.payoutMinor, 0)
+  if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
+    throw apiError('quote/line-invalid', { reason: 'amount-too-large' })
+  return {
+    lineCount: lines.length,
+    chargeMinor,
+    payoutMinor,
+    netMinor: chargeMinor - payoutMinor,
+    priceObstacles: priceObstaclesOf(lines.map(({ obstacle }) => obstacle)),
+  }
+}
+
+/** Returns what a quote is found by. */
+export function searchTextOf(
+  number: string,
+  customer: CustomerDetails | null,
+  lines: readonly Pick<LineFigures, 'deviceName' | 'imei' | 'serial'>[],
+): string {
+  const words = [number, customer?.name, customer?.email, customer?.phone]
+  for (const { deviceName, imei, serial } of lines)
+    words.push(deviceName, imei ?? undefined, serial ?? undefined)
+  return searchText([...new Set(words)])
+}

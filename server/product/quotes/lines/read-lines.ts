@@ -1,0 +1,33 @@
+import { type LineId, type QuoteLine, quoteLimits } from '@costard/contract'
+import type { Transaction } from '#database'
+import { apiError } from '../../api-error.ts'
+import { describeLine, findPlace, type LineRow, listLines, type RevisionKey } from './line-store.ts'
+
+/** Returns the first page of a revision's lines. */
+export async function readLines(tx: Transaction, key: RevisionKey): Promise<QuoteLine[]> {
+  return (await listLines(tx, key, { limit: quoteLimits.maxLinesPerPage })).map(describeLine)
+}
+
+/** Returns the page of lines after one of them. Throws quote/line-not-found. */
+export async function readLinesAfter(
+  tx: Transaction,
+  key: RevisionKey,
+  lineId: LineId | undefined,
+): Promise<{ lines: QuoteLine[]; hasMore: boolean }> {
+  const after = lineId && (await findPlace(tx, key, lineId))
+  if (lineId !== undefined && after === undefined) throw apiError('quote/line-not-found', { lineId })
+  const size = quoteLimits.maxLinesPerPage
+  const rows = await listLines(tx, key, { after, limit: size + 1 })
+  return { lines: rows.slice(0, size).map(describeLine), hasMore: rows.length > size }
+}
+
+/** Yields all lines of a revision page by page, so that other requests are handled in between. */
+export async function* linePages(tx: Transaction, key: RevisionKey): AsyncGenerator<readonly LineRow[]> {
+  const limit = quoteLimits.maxLinesPerCall
+  for (let after: number | undefined; ;) {
+    const rows = await listLines(tx, key, { after, limit })
+    if (rows.length > 0) yield rows
+    if (rows.length < limit) return
+    after = rows.at(-1)?.place
+  }
+}

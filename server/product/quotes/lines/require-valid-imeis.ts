@@ -1,0 +1,21 @@
+import type { LineInput } from '@costard/contract'
+import { hasValidCheckDigit } from '@costard/devices'
+import { apiError } from '../../api-error.ts'
+
+/** A line of the input with its place there, for errors. */
+interface PlacedLine {
+  readonly line: Pick<LineInput, 'device'>
+  readonly path: string
+}
+
+/** Throws quote/line-invalid for an IMEI with a wrong check digit. Numbers in `stored` are kept. */
+export function requireValidImeis(
+  lines: readonly PlacedLine[],
+  stored: ReadonlySet<string | null> = new Set(),
+): void {
+  for (const { line, path } of lines) {
+    const { imei } = line.device
+    if (imei === undefined || stored.has(imei) || hasValidCheckDigit(imei)) continue
+    throw apiError('quote/line-invalid', { reason: 'imei-check-digit', path: `${path}.device.imei` })
+  }
+}

@@ -1,0 +1,64 @@
+import type { TeamId } from '@costard/contract'
+import type { QuoteState } from '@costard/quotes'
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quoteCounts, type quotes } from './schema.ts'
+
+type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil'>
+
+/** Last day of quotes that cannot expire. */
+const never = 'infinity'
+
+/** Returns the statement that counts a new draft. */
+export function countNewQuote(tx: Transaction, teamId: TeamId) {
+  return tx
+    .insert(quoteCounts)
+    .values({ teamId, state: 'draft', validUntil: never, count: 1 })
+    .onConflictDoUpdate(added)
+    .returning({ count: quoteCounts.count })
+}
+
+/** Counts a quote in its new state instead of the one before. */
+export async function countStateChange(
+  tx: Transaction,
+  before: Pick<Counted, 'state' | 'validUntil'>,
+  after: Counted,
+): Promise<void> {
+  const [from, to] = [dayOf(before), dayOf(after)]
+  if (before.state === after.state && from === to) return
+  const { teamId } = after
+  // In one order in all transactions, so that two cannot deadlock.
+  const rows = [
+    { teamId, state: before.state, validUntil: from, count: -1 },
+    { teamId, state: after.state, validUntil: to, count: 1 },
+  ].toSorted((a, b) => `${a.state} ${a.validUntil}`.localeCompare(`${b.state} ${b.validUntil}`, 'en'))
+  await tx.insert(quoteCounts).values(rows).onConflictDoUpdate(added)
+}
+
+/** Returns the number of quotes per state on `today`, and in total. */
+export async function countQuotes(
+  tx: Transaction,
+  teamId: TeamId,
+  today: string,
+): Promise<{ all: number } & Record<string, number>> {
+  const state = sql<QuoteState>`case when ${quoteCounts.state} = 'sent' and ${quoteCounts.validUntil} < ${today}::date
+    then 'expired' else ${quoteCounts.state} end`
+  const rows = await tx
+    .select({ state, count: sql<number>`sum(${quoteCounts.count})::int` })
+    .from(quoteCounts)
+    .where(eq(quoteCounts.teamId, teamId))
+    .groupBy(sql`1`)
+  const byState = Object.fromEntries(
+    rows.filter(({ count }) => count > 0).map(({ state, count }) => [state, count]),
+  )
+  return { ...byState, all: rows.reduce((sum, { count }) => sum + count, 0) }
+}
+
+const added = {
+  target: [quoteCounts.teamId, quoteCounts.state, quoteCounts.validUntil],
+  set: { count: sql`${quoteCounts.count} + excluded.count` },
+}
+
+function dayOf({ state, validUntil }: Pick<Counted, 'state' | 'validUntil'>): string {
+  return state === 'sent' ? validUntil : never
+}

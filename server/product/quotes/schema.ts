@@ -1,0 +1,197 @@
+import type {
+  Acceptance,
+  CatalogId,
+  CustomerDetails,
+  CustomerId,
+  Decline,
+  Delivery,
+  LineId,
+  PublicLine,
+  QuoteId,
+  QuoteLine,
+  TeamId,
+} from '@costard/contract'
+import type { PriceObstacle } from '@costard/quotes'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { bytes, minor, moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
+
+/** Next quote number per team, incremented in the statement that inserts the quote. */
+export const quoteCounters = product.table('quote_counters', {
+  teamId: text('team_id')
+    .$type<TeamId>()
+    .primaryKey()
+    .references(() => teams.teamId),
+  next: integer('next').notNull(),
+})
+
+/** Number of a team's quotes by state; sent ones by their last day, so that expired ones need no writing. */
+export const quoteCounts = product.table(
+  'quote_counts',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    state: text('state').$type<QuoteStateStored>().notNull(),
+    /** Of sent quotes; else 'infinity'. */
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.state, table.validUntil] })],
+)
+
+export type QuoteStateStored = 'draft' | 'sent' | 'accepted' | 'declined'
+
+/** Everything the customer sees of a quote, copied when it was sent. */
+export interface QuoteSnapshot {
+  readonly teamName: string
+  readonly country: string
+  readonly lines: readonly z.infer<typeof PublicLine>[]
+}
+
+/** How the e-mail of a sent quote fares. `sending` counts the times a member sent it. */
+export interface QuoteDelivery {
+  readonly state: z.infer<typeof Delivery>['state']
+  readonly reason?: z.infer<typeof Delivery>['reason']
+  /** ISO 8601. */
+  readonly at: string
+  readonly sending: number
+}
+
+/** What is the same in all revisions of a quote, and what lists sort and filter by. */
+export const quotes = product.table(
+  'quotes',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    number: text('number').notNull(),
+    /** Increased by every change, also of the revision and its lines. */
+    rev: integer('rev').notNull(),
+    /** The revision that is worked on, or was sent last; the following columns are about it. */
+    revision: integer('revision').notNull(),
+    state: text('state').$type<QuoteStateStored>().notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    language: text('language').notNull(),
+    customerId: text('customer_id').$type<CustomerId>(),
+    customer: jsonb('customer').$type<CustomerDetails>(),
+    /** Number, customer and devices, in lower case. */
+    searchText: text('search_text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId] }),
+    uniqueIndex('quotes_number').on(table.teamId, table.number),
+    index('quotes_newest').on(table.teamId, table.createdAt, table.quoteId),
+    // valid_until tells expired quotes without reading the table.
+    index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
+    // Trigrams find a text anywhere in the words.
+    index('quotes_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
+    index('quotes_customer').on(table.teamId, table.customerId, table.createdAt),
+  ],
+)
+
+/** What a customer gets and answers: totals, terms, and from sending on everything shown. */
+export const quoteRevisions = product.table(
+  'quote_revisions',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    revision: integer('revision').notNull(),
+    lineCount: integer('line_count').notNull(),
+    chargeMinor: minor('charge_minor').notNull(),
+    payoutMinor: minor('payout_minor').notNull(),
+    netMinor: minor('net_minor').notNull(),
+    /** Why the price of lines does not stand; kept for lists. */
+    priceObstacles: jsonb('price_obstacles').$type<readonly PriceObstacle[]>().notNull(),
+    validDays: integer('valid_days').notNull(),
+    note: text('note').notNull(),
+    letCustomerChoose: boolean('let_customer_choose').notNull(),
+    snapshot: jsonb('snapshot').$type<QuoteSnapshot>(),
+    tokenHash: bytes('token_hash'),
+    sentAt: moment('sent_at'),
+    firstViewedAt: moment('first_viewed_at'),
+    acceptance: jsonb('acceptance').$type<z.infer<typeof Acceptance> & { ip: string; userAgent: string }>(),
+    decline: jsonb('decline').$type<z.infer<typeof Decline>>(),
+    /** Null for drafts, and for quotes sent before deliveries were recorded. */
+    delivery: jsonb('delivery').$type<QuoteDelivery>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId, table.revision] }),
+    // No team id: customer links contain only the token.
+    uniqueIndex('quote_revisions_token').on(table.tokenHash),
+    foreignKey({
+      name: 'quote_revisions_quote',
+      columns: [table.teamId, table.quoteId],
+      foreignColumns: [quotes.teamId, quotes.quoteId],
+    }),
+  ],
+)
+
+/** Lines of a revision, at most 1,000 (contract). */
+export const quoteLines = product.table(
+  'quote_lines',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    revision: integer('revision').notNull(),
+    lineId: text('line_id').$type<LineId>().notNull(),
+    /** Lines are shown in this order; there are gaps (line-places.ts). */
+    place: integer('place').notNull(),
+    kind: text('kind').$type<QuoteLine['kind']>().notNull(),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
+    catalogVersion: integer('catalog_version').notNull(),
+    variantId: text('variant_id').notNull(),
+    variantLabel: text('variant_label').notNull(),
+    deviceKey: text('device_key'),
+    deviceName: text('device_name').notNull(),
+    imei: text('imei'),
+    serial: text('serial'),
+    answers: jsonb('answers').$type<QuoteLine['answers']>().notNull(),
+    checks: jsonb('checks').$type<QuoteLine['checks']>().notNull(),
+    propositionKey: text('proposition_key'),
+    services: jsonb('services').$type<QuoteLine['services']>().notNull(),
+    quantity: integer('quantity').notNull(),
+    chargeMinor: minor('charge_minor').notNull(),
+    payoutMinor: minor('payout_minor').notNull(),
+    netMinor: minor('net_minor').notNull(),
+    /** Why the price does not stand; null if it does. */
+    obstacle: text('obstacle').$type<PriceObstacle>(),
+    /** Date in the team's time zone with which the line was priced. */
+    pricedOn: date('priced_on', { mode: 'string' }).notNull(),
+    /** The price result, with its trace. */
+    result: jsonb('result').$type<QuoteLine['result']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId, table.revision, table.lineId] }),
+    index('quote_lines_imei')
+      .on(table.teamId, table.imei)
+      .where(sql`imei is not null`),
+    index('quote_lines_serial')
+      .on(table.teamId, table.serial)
+      .where(sql`serial is not null`),
+    foreignKey({
+      name: 'quote_lines_revision',
+      columns: [table.teamId, table.quoteId, table.revision],
+      foreignColumns: [quoteRevisions.teamId, quoteRevisions.quoteId, quoteRevisions.revision],
+    }),
+  ],
+)

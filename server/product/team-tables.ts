@@ -1,0 +1,39 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as account from './account/schema.ts'
+import * as audit from './audit/schema.ts'
+import * as catalogs from './catalogs/schema.ts'
+import * as customers from './customers/schema.ts'
+import * as deviceChecks from './device-checks/schema.ts'
+import * as idempotency from './idempotency/schema.ts'
+import * as quotes from './quotes/schema.ts'
+import * as teams from './teams/schema.ts'
+import * as usage from './usage/schema.ts'
+
+/** A table whose rows belong to a team. */
+export type TeamTable = PgTable & Pick<typeof teams.teams, 'teamId'>
+
+const rooms = [account, audit, catalogs, customers, deviceChecks, idempotency, quotes, teams, usage]
+
+/** All tables with a team id, ordered by foreign keys: referencing tables first. */
+export const teamTables: readonly TeamTable[] = referencingFirst(
+  rooms.flatMap((room) => Object.values(room)).filter(isTeamTable),
+)
+
+function isTeamTable(value: unknown): value is TeamTable {
+  return is(value, PgTable) && 'teamId' in value
+}
+
+function referencingFirst(tables: readonly TeamTable[]): readonly TeamTable[] {
+  const ordered = new Set<TeamTable>()
+  const put = (table: TeamTable): void => {
+    for (const other of tables) if (other !== table && refersTo(other, table)) put(other)
+    ordered.add(table)
+  }
+  tables.forEach(put)
+  return [...ordered]
+}
+
+function refersTo(table: PgTable, other: PgTable): boolean {
+  return getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === other)
+}

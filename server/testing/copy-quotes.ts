@@ -1,0 +1,41 @@
+/** What runs SQL: a pool, or a client. */
+interface Queryable {
+  readonly query: (text: string, values: unknown[]) => Promise<{ readonly rows: { readonly name: string }[] }>
+}
+
+interface Copies {
+  readonly teamId: string
+  readonly copies: number
+  /** SQL expressions for columns of `quotes`, in which n is the number of the copy. */
+  readonly set?: Readonly<Record<string, string>>
+}
+
+/**
+ * Writes copies of a quote with its lines straight to the database, numbered X-1, X-2 …, each created a second before
+ * the one before.
+ */
+export async function copyQuotes(
+  database: Queryable,
+  quoteId: string,
+  { teamId, copies, set = {} }: Copies,
+): Promise<void> {
+  const key = { team_id: '$1::text', quote_id: `lpad(n::text, 20, '0')` }
+  const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    quotes: { ...key, number: `'X-' || n`, created_at: `q.created_at - n * interval '1 second'`, ...set },
+    quote_revisions: { ...key, token_hash: 'null' },
+    quote_lines: key,
+  }
+  for (const [table, expressions] of Object.entries(changed)) {
+    const { rows } = await database.query(
+      `select column_name as name from information_schema.columns where table_schema = 'product' and table_name = $1`,
+      [table],
+    )
+    const names = rows.map(({ name }) => name)
+    await database.query(
+      `insert into product.${table} (${names.join(', ')})
+       select ${names.map((name) => expressions[name] ?? `q.${name}`).join(', ')}
+       from product.${table} q, generate_series(1, $2::int) n where q.quote_id = $3`,
+      [teamId, copies, quoteId],
+    )
+  }
+}
