@@ -9,14 +9,7 @@ import { DeviceCheck } from './device-checks.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CatalogId, CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-
-export const quoteLimits = { maxLines: 1000, maxLinesPerCall: 50, maxLinesPerPage: 100 } as const
-
-export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
-  maxLines: 'Lines of a quote',
-  maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
-  maxLinesPerPage: 'Lines in an answer',
-}
+import { quoteLimits } from './quote-limits.ts'
 
 /** The device of a line, as far as it is known. */
 export const LineDevice = z.object({

@@ -23,7 +23,11 @@ import type { CatalogEntry } from './use-catalog-documents.ts'
 
 let made = 0
 const newId = () => `line-${++made}`
-const documents = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId }) as unknown as CatalogDocument[]
+const documents: readonly CatalogDocument[] = starterCatalogs({
+  currency: 'EUR',
+  taxRateBp: 2300,
+  newId: () => newId() as CatalogId,
+})
 const kinds = documents.map(({ pricing }) => pricing.kind)
 /** Models that all catalogs include, so that a line could end up in any of them. */
 const shared = (documents[0]?.pricing.models ?? []).filter(({ deviceKey }) =>

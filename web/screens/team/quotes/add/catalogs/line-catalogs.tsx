@@ -45,7 +45,6 @@ function LineCatalog({
   readonly onRemove: (lineId: string) => void
 }) {
   const t = useTranslations('counter.catalogs')
-  const kind = useTranslations('common.kind')
   const { id: teamId } = useTeam()
   return (
     <>
@@ -66,10 +65,7 @@ function LineCatalog({
           placeholder={t('pick')}
           size="md"
           allowDeselect={false}
-          data={options.map(({ id, name, entry }) => ({
-            value: id,
-            label: `${name} (${kind(entry.summary.kind)})`,
-          }))}
+          data={options.map(({ id, name }) => ({ value: id, label: name }))}
           value={coverage?.id ?? null}
           // The values are the ids given above.
           onChange={(id) => id !== null && onPick(line.id, id as CatalogId)}

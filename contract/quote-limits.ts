@@ -1,0 +1,7 @@
+export const quoteLimits = { maxLines: 1000, maxLinesPerCall: 50, maxLinesPerPage: 100 } as const
+
+export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
+  maxLines: 'Lines of a quote',
+  maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
+  maxLinesPerPage: 'Lines in an answer',
+}
