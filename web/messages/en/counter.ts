@@ -255,6 +255,8 @@ export const counter = {
     toReview: 'Review quote',
     toNext: 'Next open',
     keys: '<kbd>1</kbd>–<kbd>9</kbd> answer · <kbd>Backspace</kbd> back · <kbd>Ctrl</kbd> <kbd>Enter</kbd> review',
+    keysSeveral:
+      '<kbd>1</kbd>–<kbd>9</kbd> answer · <kbd>Alt</kbd> <kbd>1</kbd>–<kbd>9</kbd> device · <kbd>Ctrl</kbd> <kbd>Enter</kbd> review',
     copy: 'Copy',
     copied: 'Copied',
     pickVariant: 'Which device is it?',

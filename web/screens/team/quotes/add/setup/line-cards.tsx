@@ -1,6 +1,7 @@
 import { obstacleOf } from '@costard/quotes'
 import { useHotkeys } from '@mantine/hooks'
 import { IconAlertTriangle, IconBan, IconCheck, IconHourglass, IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -25,6 +26,12 @@ export function LineCards({
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const linkOf = useLineLink()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const card = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    // Sideways only: the page stays where it is.
+    if (card) nav.current?.scrollTo({ left: card.offsetLeft - nav.current.offsetLeft - 48 })
+  }, [current.device.id])
   useHotkeys(
     lines.slice(0, 9).map((one, place) => [
       `alt+Digit${place + 1}`,
@@ -38,7 +45,7 @@ export function LineCards({
     [],
   )
   return (
-    <nav className={classes.cards} aria-label={t('devices')}>
+    <nav ref={nav} className={classes.cards} aria-label={t('devices')}>
       <ol>
         {lines.map((one) => (
           <li key={one.device.id}>

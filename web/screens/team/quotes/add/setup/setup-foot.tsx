@@ -57,7 +57,7 @@ export function SetupFoot({
         {t('back')}
       </Button>
       <span className={`${classes.keys} cp-dim cp-desk-only`}>
-        {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
+        {t.rich(lines.length > 1 ? 'keysSeveral' : 'keys', { kbd: (key) => <kbd>{key}</kbd> })}
       </span>
       {net !== null && (
         <span className={`${classes.mini} cp-phone-only`} data-price>
