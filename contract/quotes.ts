@@ -298,6 +298,7 @@ export const quotes = {
       description: 'All changes are made in their order, or none. Only added and edited lines are priced.',
     },
     ...lineErrors,
+    ...roomErrors,
     'quote/not-found',
     'quote/line-not-found',
     'quote/too-many-lines',

@@ -1,7 +1,7 @@
 // Writes docs/limits.md from the bounds stated in the code:
 //   node tools/limits.ts [--check]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { answerLimits, answerLimitTexts } from '@costard/contract'
+import { answerLimits, answerLimitTexts, quoteLimits, quoteLimitTexts } from '@costard/contract'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
 import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
 import { backOffs, limits as attemptLimits } from '../server/identity/limits/rate-limits.ts'
@@ -30,6 +30,7 @@ const sections: readonly Section[] = [
   { title: 'Connections and requests', bounds: httpLimits, texts: httpLimitTexts },
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
+  { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {
     title: 'Identity protocol',
@@ -43,7 +44,8 @@ const sections: readonly Section[] = [
     texts: {
       maxTeamsPerGuest: 'Teams of somebody without an account',
       maxTeamsPerPerson: 'Teams that one person created',
-      guestTeamLimits: 'Quotes and customers of a team to which somebody without an account adds',
+      guestTeamLimits:
+        'Quotes, customers and lines of a quote of a team to which somebody without an account adds',
     },
   },
   { title: 'Uses per window', bounds: usageLimits },

@@ -54,7 +54,8 @@ export function aLine(
   kind: keyof Shop['catalogs'] = 'buy',
 ): PlainLine {
   const { pricing } = catalogs[kind]
-  const { variantId = 'iphone-15-256', answers = bestAnswers(pricing, variantId), quantity = 1 } = line
+  const model = kind === 'repair' ? 'iphone-15' : 'iphone-15-256'
+  const { variantId = model, answers = bestAnswers(pricing, variantId), quantity = 1 } = line
   return {
     catalogId: pricing.id,
     ...(kind === 'repair' && { services: [{ key: pricing.services[0]?.key ?? '' }] }),

@@ -29,12 +29,15 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
-/** Creates such a database without opening it; the caller drops it. */
-export async function emptyTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Creates such a database without opening it, or one without our tables; the caller drops it. */
+export async function emptyTestDatabase({ isMigrated = true } = {}): Promise<{
+  url: string
+  drop: () => Promise<void>
+}> {
   const server = await joinServer()
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(server.url, async (admin) => {
-    const template = await makeTemplate(admin, server.url)
+    const template = isMigrated ? await makeTemplate(admin, server.url) : 'template1'
     await admin.query(`create database ${name} template ${template}`)
   })
   const drop = async (): Promise<void> => {

@@ -44,7 +44,7 @@ export async function addQuote(
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }
   const customerId = customer && (await saveCustomer(tx, parts, member, unassigned, customer, createdAt))
-  await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId))
+  await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
   // The shortest validity of the catalogs used.
   const days = validDays ?? Math.min(...inputs.map((line) => catalogOf(line).validDays))
   const row = await insertQuote(

@@ -227,7 +227,7 @@ test('lists a large team by index, without reading other teams', async () => {
   const shop = await aShop(product)
   const { quote } = await aSentQuote(shop)
   await makeCopies(quote.id, { team: shop, copies: 3000 })
-  for (const team of await someTeams(10)) await makeCopies(quote.id, { team, copies: 600 })
+  for (const team of await someTeams(10)) await makeCopies(quote.id, { team, copies: 400 })
   await product.database.pool.query(
     'vacuum analyze product.quotes, product.quote_revisions, product.quote_lines, product.customers',
   )

@@ -1,14 +1,16 @@
+import type { TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { guestTeamLimits } from './usage-limits.ts'
+import { guestTeamLimits, type Use } from './usage-limits.ts'
 
-export type Rows = keyof typeof guestTeamLimits
+export type Rows = 'quotes' | 'customers'
 
 /**
- * Counts a quote or customer that the member is about to add. countHeld: of the team, up to a number; called for guests
- * only, and under the lock of the team's counter, so that concurrent calls add no more. Throws quote/too-many, team/full.
+ * Counts a quote, with its lines, or customer that the member is about to add. countHeld: of the team, up to a number;
+ * called for guests only, and under the lock of the team's counter, so that concurrent calls add no more.
+ * Throws quote/too-many, team/full.
  */
 export async function requireRoom(
   tx: Transaction,
@@ -16,13 +18,36 @@ export async function requireRoom(
   { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
   rows: Rows,
   countHeld: (upTo: number) => Promise<number>,
+  lines = 0,
 ): Promise<void> {
   if (!usage.isOn) return
   await usage.spend(tx, 'quote/too-many', [
     [`${rows}-per-team`, teamId],
     [`${rows}-per-person`, caller.userId],
+    ...usesOfLines(teamId, caller.userId, lines),
   ])
   const allowed = guestTeamLimits[rows]
   if (caller.isAnonymous && (await countHeld(allowed)) >= allowed)
     throw apiError('team/full', { [rows]: allowed })
+}
+
+/** Counts lines that the member is about to add to a quote, which then holds `held`. Throws quote/too-many, team/full. */
+export async function requireRoomForLines(
+  tx: Transaction,
+  { usage }: Pick<ProductParts, 'usage'>,
+  { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
+  { added, held }: { readonly added: number; readonly held: number },
+): Promise<void> {
+  if (!usage.isOn || added === 0) return
+  const { linesPerQuote } = guestTeamLimits
+  if (caller.isAnonymous && held > linesPerQuote) throw apiError('team/full', { lines: linesPerQuote })
+  await usage.spend(tx, 'quote/too-many', usesOfLines(teamId, caller.userId, added))
+}
+
+function usesOfLines(teamId: TeamId, userId: string, lines: number): readonly Use[] {
+  if (lines === 0) return []
+  return [
+    ['lines-per-team', teamId, lines],
+    ['lines-per-person', userId, lines],
+  ]
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, aQuoteInput, aShop, type Shop, startTestProduct } from '#testing'
+import { aLine, type Answer, aQuoteInput, aShop, type Shop, startTestProduct } from '#testing'
 import { guestTeamLimits, usageLimits } from './usage-limits.ts'
 
 const product = await startTestProduct({ RATE_LIMITS: 'on' })
@@ -73,6 +73,42 @@ for (const limit of ['customers-per-team', 'customers-per-person'] as const) {
     assert.equal((await add(shop, 'ada@more.example')).status, 201)
   })
 }
+
+for (const limit of ['lines-per-team', 'lines-per-person'] as const) {
+  test(`refuses one line more a day than ${limit} allows, in a new quote and in a change`, async () => {
+    const shop = await aShop(product)
+    const { body: quote } = await add(shop)
+    const [{ uses }] = usageLimits[limit]
+    await setUsed(limit, uses - 1)
+    const addLines = (rev: number, count: number) =>
+      shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
+        rev,
+        changes: Array.from({ length: count }, () => ({ op: 'add', line: aLine(shop) })),
+      })
+    const refused = await addLines(1, 2)
+    assert.deepEqual([refused.status, refused.code], [429, 'quote/too-many'])
+    assert.equal(refused.body.error.detail.limit, limit)
+    assert.equal((await addLines(1, 1)).status, 200)
+    assert.equal((await add(shop)).body.error.detail.limit, limit)
+    const lineId = quote.lines[0].id
+    const edited = await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
+      rev: 2,
+      changes: [{ op: 'edit', lineId, line: aLine(shop) }],
+    })
+    assert.equal(edited.status, 200, 'an edit adds none')
+  })
+}
+
+test('a quote of a guest takes 50 lines', async () => {
+  const shop = await aShop(product, { owner: await product.anAnonymousPerson() })
+  const lines = Array.from({ length: guestTeamLimits.linesPerQuote }, () => aLine(shop))
+  const { body: quote } = await shop.owner.call('POST', `${shop.path}/quotes`, { lines })
+  const more = await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
+    rev: quote.rev,
+    changes: [{ op: 'add', line: aLine(shop) }],
+  })
+  assert.deepEqual([more.status, more.code, more.body.error.detail], [409, 'team/full', { lines: 50 }])
+})
 
 test('a team of a guest holds 300 quotes and 300 customers', async () => {
   const shop = await aShop(product, { owner: await product.anAnonymousPerson() })

@@ -6,12 +6,12 @@ import { usageCounters } from './schema.ts'
 const deletedPerCount = 20
 
 /**
- * Counts one use of each key in the window its first use opened. Returns uses and end of each window.
+ * Counts uses of each key in the window its first use opened. Returns uses and end of each window.
  * Keys are locked in one order, which prevents deadlocks.
  */
 export async function countUses(
   tx: Transaction,
-  counters: readonly { readonly key: string; readonly seconds: number }[],
+  counters: readonly { readonly key: string; readonly seconds: number; readonly count: number }[],
   now: Date,
 ): Promise<Map<string, { used: number; endsAt: Date }>> {
   const isExpired = sql`${usageCounters.endsAt} <= ${now.toISOString()}`
@@ -19,19 +19,24 @@ export async function countUses(
     .insert(usageCounters)
     .values(
       counters
-        .map(({ key, seconds }) => ({ key, used: 1, endsAt: new Date(now.getTime() + seconds * 1000) }))
+        .map(({ key, seconds, count }) => ({
+          key,
+          used: count,
+          endsAt: new Date(now.getTime() + seconds * 1000),
+        }))
         .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     )
     .onConflictDoUpdate({
       target: usageCounters.key,
       set: {
-        used: sql`case when ${isExpired} then 1 else ${usageCounters.used} + 1 end`,
+        used: sql`case when ${isExpired} then excluded.used else ${usageCounters.used} + excluded.used end`,
         endsAt: sql`case when ${isExpired} then excluded.ends_at else ${usageCounters.endsAt} end`,
       },
     })
     .returning()
   // Counters are added only by the first use of a window.
-  if (rows.some(({ used }) => used === 1)) await deleteExpired(tx, now)
+  const counts = new Map(counters.map(({ key, count }) => [key, count]))
+  if (rows.some(({ key, used }) => used === counts.get(key))) await deleteExpired(tx, now)
   return new Map(rows.map(({ key, used, endsAt }) => [key, { used, endsAt }]))
 }
 

@@ -26,6 +26,8 @@ export const usageLimits = {
   ],
   'quotes-per-team': [{ uses: 50_000, seconds: day }],
   'quotes-per-person': [{ uses: 20_000, seconds: day }],
+  'lines-per-team': [{ uses: 250_000, seconds: day }],
+  'lines-per-person': [{ uses: 100_000, seconds: day }],
   'customers-per-team': [{ uses: 50_000, seconds: day }],
   'customers-per-person': [{ uses: 20_000, seconds: day }],
   'teams-per-person': [{ uses: 10, seconds: hour }],
@@ -37,15 +39,16 @@ export const maxTeamsPerGuest = 3
 export const maxTeamsPerPerson = 100
 
 /** What a team may hold when somebody without an account adds to it: enough to try the product for weeks. */
-export const guestTeamLimits = { quotes: 300, customers: 300 } as const
+export const guestTeamLimits = { quotes: 300, customers: 300, linesPerQuote: 50 } as const
 
 export type UsageLimit = keyof typeof usageLimits
-export type Use = readonly [limit: UsageLimit, subject: string]
+/** count: uses made at once; absent: one. */
+export type Use = readonly [limit: UsageLimit, subject: string, count?: number]
 
 export interface UsageLimits {
   readonly isOn: boolean
   /**
-   * Counts one use per limit in the caller's transaction: a rollback takes it back. Holds the counters' row locks until
+   * Counts uses per limit in the caller's transaction: a rollback takes it back. Holds the counters' row locks until
    * the transaction ends. Throws `code` with the limit and `retryAfterSeconds`.
    */
   readonly spend: (tx: Transaction, code: ErrorCode, uses: readonly Use[]) => Promise<void>
@@ -63,10 +66,11 @@ export function createUsageLimits({
     async spend(tx, code, uses) {
       if (!isOn) return
       const at = now()
-      const counters = uses.flatMap(([limit, subject]) =>
+      const counters = uses.flatMap(([limit, subject, count = 1]) =>
         usageLimits[limit].map((window) => ({
           ...window,
           limit,
+          count,
           key: keyOf(limit, window.seconds, subject),
         })),
       )

@@ -15,6 +15,7 @@ import { getCatalogs } from '../../catalogs/get-catalogs.ts'
 import { confirmChecks } from '../../device-checks/confirm-checks.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
+import { requireRoomForLines } from '../../usage/require-room.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { lockDraft, updateDraft } from '../quote-store.ts'
 import { type LineFigures, listFigures, removeLines, saveLines, savePlaces } from './line-store.ts'
@@ -31,10 +32,11 @@ import { requireValidImeis } from './require-valid-imeis.ts'
 export async function changeLines(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller }: Member,
+  member: Member,
   quoteId: QuoteId,
   { rev, changes }: { readonly rev: number; readonly changes: readonly LineChange[] },
 ): Promise<Quote> {
+  const { team, teamId, caller } = member
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
   const before = await lockDraft(tx, teamId, quoteId, rev)
@@ -55,6 +57,8 @@ export async function changeLines(
     return priceLine(pricing, catalogOf(line), line, { lineId, place: places.get(lineId) ?? 0 })
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !places.has(id))
+  const added = order.length - stored.length + removed.length
+  await requireRoomForLines(tx, parts, member, { added, held: order.length })
   await removeLines(tx, before, removed)
   await saveLines(tx, before, priced)
   await savePlaces(tx, before, changedPlaces(stored, places))

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import type { Quote, TeamId } from '@costard/contract'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { pino } from 'pino'
+import { openDatabase } from '#database'
+import { emptyTestDatabase } from '../../testing/test-database.ts'
+import { listCustomers } from '../customers/customer-store.ts'
+import { listSightings } from '../devices/device-history-store.ts'
+import { describeQuote, summariseQuote } from './describe-quote.ts'
+import { readLines } from './lines/read-lines.ts'
+import { countQuotes } from './quote-counts-store.ts'
+import { quoteLinks } from './quote-link.ts'
+import { listQuotes } from './quote-list-store.ts'
+import { findQuote } from './quote-store.ts'
+
+const migrations = fileURLToPath(new URL('../../database/migrations', import.meta.url))
+/** Rows as the version before wrote them, and what its API answered. */
+const before = JSON.parse(
+  readFileSync(new URL('testing/quotes-before-rows.json', import.meta.url), 'utf8'),
+) as {
+  readonly rows: Readonly<Record<string, readonly object[]>>
+  readonly answers: { readonly [name: string]: any; readonly quotes: readonly Quote[] }
+}
+const today = '2026-03-03'
+
+/** A copy of the migrations up to the one before quote_lines. */
+function earlierMigrations(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'costard-migrations-'))
+  cpSync(migrations, folder, { recursive: true })
+  const path = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] }
+  const end = journal.entries.findIndex(({ tag }) => tag.endsWith('_quote_lines'))
+  assert.ok(end > 0)
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
+  return folder
+}
+
+async function writeEarlierRows(url: string): Promise<void> {
+  const migrationsFolder = earlierMigrations()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await migrate(drizzle(client), { migrationsFolder })
+    for (const [table, rows] of Object.entries(before.rows))
+      await client.query(
+        `insert into product.${table} select * from jsonb_populate_recordset(null::product.${table}, $1)`,
+        [JSON.stringify(rows)],
+      )
+  } finally {
+    await client.end()
+    rmSync(migrationsFolder, { recursive: true })
+  }
+}
+
+test('quotes that an earlier version stored as documents are read as before', async () => {
+  const { url, drop } = await emptyTestDatabase({ isMigrated: false })
+  after(drop)
+  await writeEarlierRows(url)
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, pino({ level: 'silent' }))
+  after(() => database.close())
+  const { orm } = database
+  const { list, quotes, customers, history } = before.answers
+  const [{ team_id: teamId }] = before.rows['teams'] as [{ team_id: TeamId }]
+
+  for (const expected of quotes) {
+    const row = await findQuote(orm, teamId, expected.id)
+    assert.ok(row)
+    const links = quoteLinks(Buffer.from('secret'), 'http://quotes.example')
+    const quote = describeQuote(row, await readLines(orm, row), today, links)
+    const { publicUrl, ...same } = expected
+    const { publicUrl: url, lineCount, ...read } = quote
+    assert.deepEqual(read, same)
+    assert.deepEqual([lineCount, url === null], [expected.lines.length, publicUrl === null])
+  }
+  const page = await listQuotes(orm, teamId, today, {})
+  assert.deepEqual(
+    page.quotes.map((row) => summariseQuote(row, today)),
+    list.quotes,
+  )
+  assert.deepEqual(await countQuotes(orm, teamId, today), list.counts)
+  assert.deepEqual(await listCustomers(orm, teamId, undefined), customers)
+  const seen = await listSightings(orm, teamId, { imei: '356938035643809' }, undefined)
+  assert.deepEqual(
+    seen.map(({ number, netMinor }) => [number, netMinor]),
+    history.map(({ number, netMinor }: { number: string; netMinor: number }) => [number, netMinor]),
+  )
+  for (const { number } of quotes)
+    assert.equal((await listQuotes(orm, teamId, today, { search: number })).quotes[0]?.number, number)
+})
