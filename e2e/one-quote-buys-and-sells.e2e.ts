@@ -27,7 +27,6 @@ test('one quote buys a phone and sells two others; nothing changes on the way ba
   await page.getByRole('checkbox', { name: /Trade-in/ }).check()
   await page.getByRole('combobox', { name: 'Catalog for iPhone 15' }).click()
   await page.getByRole('option', { name: /sale/ }).click()
-  await axeCheck(page, 'catalogs of several devices')
   await page.getByRole('button', { name: 'Set up with 2 catalogs' }).click()
 
   const devices = page.getByRole('navigation', { name: 'Devices of this quote' })

@@ -139,7 +139,7 @@ test('a quote without a customer is not sent, and nothing in it counts as unsave
   assert.equal((await stored(quote.id)).state, 'draft')
 })
 
-test('a quote whose answer got lost is created once when it is saved again', async () => {
+test('a quote whose answer got lost is created once when it is saved again, even after a reload', async () => {
   const page = await shop.browserOf(shop.owner)
   await setUpPhone(page, `${shop.url}/t/${shop.team.id}`)
   const count = async (): Promise<number> =>
@@ -154,6 +154,7 @@ test('a quote whose answer got lost is created once when it is saved again', asy
   await page.getByText('No connection. Your answers are saved').first().waitFor()
   assert.equal(await count(), before + 1)
   await page.unroute('**/api/teams/*/quotes')
+  await page.reload()
   await review.click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   assert.equal(await count(), before + 1)

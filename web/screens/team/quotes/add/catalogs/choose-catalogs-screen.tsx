@@ -13,7 +13,7 @@ import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { CatalogCard } from './catalog-card.tsx'
 import classes from './choose-catalogs-screen.module.css'
 import type { Coverage } from './coverage.ts'
-import { LineCatalogs } from './line-catalogs.tsx'
+import { FirstWithoutCatalog, LineCatalogs } from './line-catalogs.tsx'
 import { useCatalogChoice } from './use-catalog-choice.ts'
 import { WhichVariant } from './which-variant.tsx'
 
@@ -48,6 +48,10 @@ function ChooseCatalogs() {
       leaveTo={paths.quotes(team.id)}
       links={{ identify: paths.identify(team.id) }}
       width="narrow"
+      footNote={
+        !isOnlyOne &&
+        choice.usedCount > 0 && <FirstWithoutCatalog assignments={assignments} onRemove={choice.remove} />
+      }
       foot={
         <>
           <Button

@@ -26,12 +26,54 @@ export function LineCatalogs({
       <h2>{t('perDevice')}</h2>
       <ul>
         {assignments.map((assignment) => (
-          <li key={assignment.line.id} className={classes.line} data-open={!assignment.coverage || undefined}>
+          <li
+            key={assignment.line.id}
+            id={rowId(assignment)}
+            className={classes.line}
+            data-open={!assignment.coverage || undefined}
+          >
             <LineCatalog assignment={assignment} onPick={onPick} onRemove={onRemove} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function rowId({ line }: Assignment): string {
+  return `catalog-of-${line.id}`
+}
+
+/** In the foot while the quote cannot go on: the first device without a catalog, and the way to it. */
+export function FirstWithoutCatalog({
+  assignments,
+  onRemove,
+}: {
+  readonly assignments: readonly Assignment[]
+  readonly onRemove: (lineId: string) => void
+}) {
+  const t = useTranslations('counter.catalogs')
+  const open = assignments.find(({ coverage }) => !coverage)
+  if (!open) return null
+  const { line } = open
+  const show = () => {
+    const row = document.getElementById(rowId(open))
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector('input')?.focus({ preventScroll: true })
+  }
+  return (
+    <span className={classes.first}>
+      {t(open.options.length > 0 ? 'withoutCatalog' : 'withoutAnyCatalog', { device: line.name })}{' '}
+      {open.options.length > 0 ? (
+        <Button variant="default" onClick={show}>
+          {t('show')}
+        </Button>
+      ) : (
+        <Button variant="default" onClick={() => onRemove(line.id)}>
+          {t('remove')}
+        </Button>
+      )}
+    </span>
   )
 }
 
