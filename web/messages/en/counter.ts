@@ -245,6 +245,7 @@ export const counter = {
     sum: '{what} {count, number}',
     sumSetOff: '{what} {count, number}, set off',
     afterTradeIn: 'After the trade-in.',
+    changedMeanwhile: 'Not saved yet: a colleague changed this quote meanwhile. Check it and save again.',
     chooseCatalogFirst: 'Choose a catalog for {device} first.',
     noCatalogYet: 'No catalog chosen yet',
     noCatalogYetHelp: 'The devices of this quote need a catalog.',

@@ -33,12 +33,22 @@ function ChooseCatalogs() {
   const choice = useCatalogChoice(entries)
   const { draft, fitting, unfit, assignments, isOnlyOne } = choice
   const { lines, saved } = draft
-  useHotkeys([
-    ['Enter', choice.next],
-    ...fitting
-      .slice(0, 9)
-      .map(({ id }, place) => [String(place + 1), () => choice.toggle(id)] as [string, () => void]),
-  ])
+  useHotkeys(
+    [
+      // A focused button keeps its Enter; a focused card does not need it.
+      ['Enter', (event) => isFree(event) && choice.next(), { preventDefault: false }],
+      ...fitting
+        .slice(0, 9)
+        .map(
+          ({ id }, place) =>
+            [String(place + 1), (event: KeyboardEvent) => isFree(event) && choice.toggle(id)] as [
+              string,
+              (event: KeyboardEvent) => void,
+            ],
+        ),
+    ],
+    [],
+  )
 
   return (
     <FlowFrame
@@ -155,6 +165,11 @@ function ChooseCatalogs() {
       )}
     </FlowFrame>
   )
+}
+
+function isFree({ target }: KeyboardEvent): boolean {
+  const takesKeys = 'button, a, textarea, input:not([type=radio], [type=checkbox])'
+  return !(target instanceof Element && target.matches(takesKeys))
 }
 
 function Unfit({

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
+import type { CounterLine } from '../counter-line.ts'
 import { detailsOf } from '../device-details.ts'
 import type { Assignment } from './assignment.ts'
 import classes from './line-catalogs.module.css'
@@ -18,7 +19,7 @@ export function LineCatalogs({
 }: {
   readonly assignments: readonly Assignment[]
   readonly onPick: (lineId: string, catalogId: CatalogId) => void
-  readonly onRemove: (lineId: string) => void
+  readonly onRemove: (line: CounterLine) => void
 }) {
   const t = useTranslations('counter.catalogs')
   return (
@@ -50,7 +51,7 @@ export function FirstWithoutCatalog({
   onRemove,
 }: {
   readonly assignments: readonly Assignment[]
-  readonly onRemove: (lineId: string) => void
+  readonly onRemove: (line: CounterLine) => void
 }) {
   const t = useTranslations('counter.catalogs')
   const open = assignments.find(({ coverage }) => !coverage)
@@ -69,7 +70,7 @@ export function FirstWithoutCatalog({
           {t('show')}
         </Button>
       ) : (
-        <Button variant="default" onClick={() => onRemove(line.id)}>
+        <Button variant="default" onClick={() => onRemove(line)}>
           {t('remove')}
         </Button>
       )}
@@ -84,7 +85,7 @@ function LineCatalog({
 }: {
   readonly assignment: Assignment
   readonly onPick: (lineId: string, catalogId: CatalogId) => void
-  readonly onRemove: (lineId: string) => void
+  readonly onRemove: (line: CounterLine) => void
 }) {
   const t = useTranslations('counter.catalogs')
   const { id: teamId } = useTeam()
@@ -118,7 +119,7 @@ function LineCatalog({
         </Button>
       )}
       {!coverage && (
-        <Button variant="default" onClick={() => onRemove(line.id)}>
+        <Button variant="default" onClick={() => onRemove(line)}>
           {t('remove')}
         </Button>
       )}

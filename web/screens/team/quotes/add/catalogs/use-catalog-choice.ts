@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRegion } from '#messages/region-context.ts'
 import { useTeam } from '../../../team-context.ts'
-import { withoutLine } from '../counter-draft.ts'
 import { setupAddress, setupEntry } from '../setup-address.ts'
 import { useCounterDraft } from '../stored-draft.ts'
 import type { CatalogEntry } from '../use-catalog-documents.ts'
+import { useRemoveLine } from '../use-remove-line.tsx'
 import {
   assignmentsOf,
   choiceOf,
@@ -25,6 +25,7 @@ export function useCatalogChoice(entries: readonly CatalogEntry[] | undefined) {
   const { language } = useRegion()
   const navigate = useNavigate()
   const [draft, changeDraft] = useCounterDraft()
+  const removeLine = useRemoveLine()
   const { lines } = draft
   const [lastId, setLastId] = useLocalStorage<CatalogId | null>({
     key: `last-catalog:${teamId}`,
@@ -65,7 +66,7 @@ export function useCatalogChoice(entries: readonly CatalogEntry[] | undefined) {
     pick: (lineId: string, id: CatalogId) => setChanged(withPick(chosen, lineId, id)),
     pickVariant: (lineId: string, id: CatalogId, variantId: string) =>
       setChanged({ ...chosen, variants: { ...chosen.variants, [variantKey(id, lineId)]: variantId } }),
-    remove: (lineId: string) => changeDraft((now) => withoutLine(now, lineId)),
+    remove: removeLine,
     next,
   }
 }

@@ -13,9 +13,9 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
+import { useRemoveLine } from '../use-remove-line.tsx'
 import classes from './device-head.module.css'
 import type { Line } from './use-lines.ts'
-import { useRemoveLine } from './use-remove-line.tsx'
 
 /** The device being set up. */
 export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isOnly: boolean }) {

@@ -66,7 +66,7 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const checkProblem = useCheckProblem()
   const code = codeOf(error)
   const failureWords = () => {
-    if (isOutdated(code)) return undefined
+    if (isOutdated(code)) return t('changedMeanwhile')
     if (code === undefined) return t('unreachable')
     if (code === 'team/full') return t('teamFull')
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })

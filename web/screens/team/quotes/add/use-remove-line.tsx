@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
-import { withLineBack, withoutLine } from '../counter-draft.ts'
-import type { CounterLine } from '../counter-line.ts'
-import { useCounterDraft } from '../stored-draft.ts'
+import { withLineBack, withoutLine } from './counter-draft.ts'
+import type { CounterLine } from './counter-line.ts'
+import { useCounterDraft } from './stored-draft.ts'
 
 /** Takes a line off the quote, with a notice that can put it back. */
 export function useRemoveLine(): (device: CounterLine) => void {
