@@ -231,6 +231,7 @@ export const counter = {
     undo: 'Undo',
     devices: 'Devices of this quote',
     addDevice: 'Device',
+    addDeviceLabel: 'Add a device',
     times: '{name} × {quantity, number}',
     kind: { buy: 'We buy', repair: 'We repair', sell: 'We sell' },
     noCatalog: 'No catalog yet',

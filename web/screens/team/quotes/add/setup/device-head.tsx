@@ -43,9 +43,11 @@ export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isO
           variant="subtle"
           color="gray"
           px="xs"
-          leftSection={<IconPlus size={18} stroke={1.75} />}
+          mih={44}
+          aria-label={t('addDeviceLabel')}
         >
-          {t('addDevice')}
+          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+          <span className={`${classes.add} cp-desk-only`}>{t('addDevice')}</span>
         </Button>
       )}
       <Button

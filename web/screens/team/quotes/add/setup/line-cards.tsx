@@ -66,7 +66,7 @@ export function LineCards({
           </li>
         ))}
       </ol>
-      <Link className={classes.add} to={paths.identify(teamId)}>
+      <Link className={classes.add} to={paths.identify(teamId)} aria-label={t('addDeviceLabel')}>
         <IconPlus size={18} stroke={1.75} aria-hidden="true" /> {t('addDevice')}
       </Link>
     </nav>

@@ -61,7 +61,7 @@ export function Setup({
         level={1}
         action={
           <Button component={Link} to={hasLines ? paths.chooseCatalogs(teamId) : paths.identify(teamId)}>
-            {t(hasLines ? 'toCatalogs' : 'addDevice')}
+            {t(hasLines ? 'toCatalogs' : 'addDeviceLabel')}
           </Button>
         }
       >
