@@ -3,17 +3,21 @@ import type { Answer, Person } from '../server/testing/start-test-product.ts'
 import type { OurServer } from './our-server.ts'
 
 /** Signs up an account at a running server and creates its team. */
-export async function openShop({ port, apiKey }: Pick<OurServer, 'port' | 'apiKey'>): Promise<Shop> {
+export async function openShop(
+  { port, apiKey }: Pick<OurServer, 'port' | 'apiKey'>,
+  name = 'owner',
+): Promise<Shop> {
+  const email = `${name}@shop.example`
   const origin = `http://127.0.0.1:${port}`
   const signedUp = await fetch(`${origin}/v1/accounts:signUp?key=${apiKey}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@shop.example', password: 'correct horse', returnSecureToken: true }),
+    body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
   })
   const { idToken, localId } = (await signedUp.json()) as { idToken: string; localId: string } // of the protocol
   const person: Person = {
     userId: localId,
-    email: 'owner@shop.example',
+    email,
     idToken: async () => idToken,
     call: (method, path, body) => callApi(origin, idToken, method, path, body),
   }

@@ -51,6 +51,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchPricing(print), pageOf }
   },
+  async quotes() {
+    const [{ benchQuotes }, { pageOf }] = await Promise.all([
+      import('./quotes/quotes.ts'),
+      import('./quotes/page.ts'),
+    ])
+    return { run: () => benchQuotes(print), pageOf }
+  },
   async restarts() {
     const [{ benchRestarts }, { pageOf }] = await Promise.all([
       import('./restarts/restarts.ts'),

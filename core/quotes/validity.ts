@@ -20,12 +20,14 @@ export function stateOn(state: QuoteState, lastDay: IsoDate, today: IsoDate): Qu
   return state === 'sent' && today > lastDay ? 'expired' : state
 }
 
+/** By time zone, of which there are some 600: making one takes 50 µs. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** Returns the date in an IANA time zone at a point in time. */
 export function dayIn(timeZone: string, at: Date): IsoDate {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at)
+  const known = formats.get(timeZone)
+  const format =
+    known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  if (!known) formats.set(timeZone, format)
+  return format.format(at)
 }

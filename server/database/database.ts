@@ -9,6 +9,7 @@ import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
+export { type NamedStatement, runNamed } from './named-statement.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
 export type Database = {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { memoizeByOwner } from '../memoize-by-owner.ts'
 
 /** First argument of store functions: a transaction, or `orm` where one statement is enough. */
 export type Transaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -17,10 +18,13 @@ export function afterCommit(tx: Transaction, fn: () => void): void {
   else fn()
 }
 
+/** The same for all transactions of a connection, so that what is prepared for one is ready for the next. */
+const ofConnection = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
+
 /** Not Drizzle's, which keeps the connection of a `begin` that fails, and reuses one whose `rollback` failed. */
 export async function transaction<T>(pool: pg.Pool, fn: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const tx = drizzle(client)
+  const tx = ofConnection(client)
   const callbacks: (() => void)[] = []
   afterCommitCallbacks.set(tx, callbacks)
   let result: T

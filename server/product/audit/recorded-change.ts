@@ -25,24 +25,24 @@ export interface Actor {
 /** The transaction of a change, which its audit entries are written in. */
 export interface Change {
   readonly tx: Transaction
-  /** To be called once for each entity changed. */
-  readonly record: (change: AuditedChange) => void
+  /** Adds an entry to the audit log. To be called once for each entity changed. */
+  readonly record: (change: AuditedChange) => Promise<void>
 }
 
-/** Runs fn in a transaction and adds what it records to the audit log before the commit. */
+/** Runs fn in a transaction in which it can add to the audit log. */
 export function recordedChange<Result>(
   { transaction }: Pick<Database, 'transaction'>,
   actor: Actor,
   fn: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return transaction(async (tx) => {
-    const recorded: AuditedChange[] = []
-    const result = await fn({ tx, record: (change) => void recorded.push(change) })
-    if (recorded.length > 0) {
-      await tx.insert(auditEntries).values(recorded.map((change) => entryOf(actor, change)))
-    }
-    return result
-  })
+  return transaction((tx) =>
+    fn({
+      tx,
+      async record(change) {
+        await tx.insert(auditEntries).values(entryOf(actor, change))
+      },
+    }),
+  )
 }
 
 function entryOf(

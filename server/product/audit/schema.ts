@@ -3,7 +3,6 @@ import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AuditedFields } from './audited-fields.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
-import { quotes } from '../quotes/schema.ts'
 
 /** What was changed by whom. Written in the transaction of the change, never changed. */
 export const auditEntries = product.table(

@@ -1,6 +1,7 @@
 import type { CatalogDocument, CatalogId, CatalogSummary, TeamId } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { catalogDocuments, catalogs, catalogVersions } from './schema.ts'
 import { saveDocuments } from './catalog-document-store.ts'
 import { DocumentCache } from './document-cache.ts'
@@ -50,18 +51,7 @@ export async function findCatalog(
   version?: number,
 ): Promise<{ readonly document: CatalogDocument | null } | undefined> {
   // Documents are large and immutable, so they are cached; only the version is queried.
-  const [found] = await tx
-    .select({ version: catalogVersions.version, publishedAt: catalogVersions.publishedAt })
-    .from(catalogs)
-    .leftJoin(
-      catalogVersions,
-      and(
-        eq(catalogVersions.teamId, catalogs.teamId),
-        eq(catalogVersions.catalogId, catalogs.catalogId),
-        eq(catalogVersions.version, version ?? catalogs.publishedVersion),
-      ),
-    )
-    .where(and(eq(catalogs.teamId, teamId), eq(catalogs.catalogId, catalogId)))
+  const [found] = await versionQuery(tx).execute({ teamId, catalogId, version: version ?? null })
   if (!found) return undefined
   if (found.version === null || found.publishedAt === null) return { document: null }
   const key = JSON.stringify([teamId, catalogId, found.version, found.publishedAt])
@@ -71,6 +61,30 @@ export async function findCatalog(
   if (document) documents.set(key, document)
   return { document }
 }
+
+const versionQuery = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select({ version: catalogVersions.version, publishedAt: catalogVersions.publishedAt })
+    .from(catalogs)
+    .leftJoin(
+      catalogVersions,
+      and(
+        eq(catalogVersions.teamId, catalogs.teamId),
+        eq(catalogVersions.catalogId, catalogs.catalogId),
+        eq(
+          catalogVersions.version,
+          sql`coalesce(${sql.placeholder('version')}::int, ${catalogs.publishedVersion})`,
+        ),
+      ),
+    )
+    .where(
+      and(
+        eq(catalogs.teamId, sql.placeholder('teamId')),
+        eq(catalogs.catalogId, sql.placeholder('catalogId')),
+      ),
+    )
+    .prepare('product_find_catalog_version'),
+)
 
 /** Limit in variants, about a few hundred catalogs. */
 const documents = new DocumentCache(100_000)

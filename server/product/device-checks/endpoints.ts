@@ -59,7 +59,12 @@ export function deviceCheckEndpoints(
         const { caller, change } = call
         await deleteLookUpService(change.tx, teamId)
         await bumpRevisions(change.tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
-        change.record({ teamId, entity: 'setting', entityId: lookUpServiceSetting, after: { isSet: false } })
+        await change.record({
+          teamId,
+          entity: 'setting',
+          entityId: lookUpServiceSetting,
+          after: { isSet: false },
+        })
         return null
       },
     ),

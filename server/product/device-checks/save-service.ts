@@ -48,7 +48,7 @@ export async function saveService(
   const row = await upsertLookUpService(tx, service)
   await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
   const after = { name, host: new URL(urlTemplate).host, hasSecret: row.sealedSecret !== null }
-  record({ teamId, entity: 'setting', entityId: lookUpServiceSetting, after })
+  await record({ teamId, entity: 'setting', entityId: lookUpServiceSetting, after })
   return describeService(row)
 }
 

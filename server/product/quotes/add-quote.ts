@@ -3,7 +3,7 @@ import type { LineId, Quote, QuoteId, QuoteInput } from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import { countCustomerQuote, saveCustomer } from '../customers/customer-store.ts'
+import { saveCustomer } from '../customers/customer-store.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -44,9 +44,15 @@ export async function addQuote(
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }
   const customerId = customer && (await saveCustomer(tx, parts, member, unassigned, customer, createdAt))
-  await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
   // The shortest validity of the catalogs used.
   const days = validDays ?? Math.min(...inputs.map((line) => catalogOf(line).validDays))
+  const figures = figuresOf(lines)
+  const changed = { quotes: quoteId, ...(customerId && { customers: customerId }) }
+  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
+  const after = { state: 'draft', rev: 1, netMinor: figures.netMinor }
+  await record({ teamId, entity: 'quote', entityId: quoteId, after })
+  // Last, since these lock counters of the team until the commit.
+  await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
   const row = await insertQuote(
     tx,
     {
@@ -63,15 +69,10 @@ export async function addQuote(
         createdBy: caller.userId,
         updatedAt: createdAt,
       },
-      revision: { ...figuresOf(lines), validDays: days, note, letCustomerChoose },
+      revision: { ...figures, validDays: days, note, letCustomerChoose },
       lines,
     },
     numberFrame(team.numberPattern, today),
   )
-  await countCustomerQuote(tx, row, null, customerId)
-  const changed = { quotes: quoteId, ...(customerId && { customers: customerId }) }
-  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
-  const after = { state: 'draft', rev: 1, netMinor: row.netMinor }
-  record({ teamId, entity: 'quote', entityId: quoteId, after })
   return describeQuote(row, lines.map(describeLine), today, parts.links)
 }

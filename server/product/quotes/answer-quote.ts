@@ -68,7 +68,7 @@ async function answerQuote(
       await bumpQuoteRevision(tx, parts, answered, null)
       const { teamId, quoteId, rev } = answered
       const after = { state: answered.state, rev }
-      record({ teamId, entity: 'quote', entityId: quoteId, before: { state: 'sent' }, after })
+      await record({ teamId, entity: 'quote', entityId: quoteId, before: { state: 'sent' }, after })
       return describePublicQuote({ quote: answered, team }, at)
     }
   }

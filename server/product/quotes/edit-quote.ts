@@ -53,7 +53,7 @@ export async function editQuote(
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
   const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
-  record({
+  await record({
     teamId,
     entity: 'quote',
     entityId: quoteId,

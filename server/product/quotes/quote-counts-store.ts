@@ -9,15 +9,6 @@ type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil
 /** Last day of quotes that cannot expire. */
 const never = 'infinity'
 
-/** Returns the statement that counts a new draft. */
-export function countNewQuote(tx: Transaction, teamId: TeamId) {
-  return tx
-    .insert(quoteCounts)
-    .values({ teamId, state: 'draft', validUntil: never, count: 1 })
-    .onConflictDoUpdate(added)
-    .returning({ count: quoteCounts.count })
-}
-
 /** Counts a quote in its new state instead of the one before. */
 export async function countStateChange(
   tx: Transaction,

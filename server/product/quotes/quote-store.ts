@@ -1,12 +1,13 @@
 import type { QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type NumberFrame } from '@costard/quotes'
 import { and, eq, getTableColumns, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type NamedStatement, runNamed, type Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { teams } from '../teams/schema.ts'
 import type { LineValues, RevisionKey } from './lines/line-store.ts'
-import { countNewQuote, countStateChange } from './quote-counts-store.ts'
+import { countStateChange } from './quote-counts-store.ts'
 import { type QuoteDelivery, quoteCounters, quoteLines, quoteRevisions, quotes } from './schema.ts'
 
 type Head = typeof quotes.$inferSelect
@@ -18,7 +19,8 @@ export type QuoteRow = Head & Revision
 type OfBoth = keyof Head & keyof Revision
 
 export interface NewQuote {
-  readonly quote: Omit<typeof quotes.$inferInsert, 'number' | 'rev' | 'revision' | 'state'>
+  /** searchText: without the number. */
+  readonly quote: Omit<Head, 'number' | 'rev' | 'revision' | 'state'>
   readonly revision: Omit<Revision, OfBoth | keyof typeof unsent>
   readonly lines: readonly LineValues[]
 }
@@ -31,50 +33,69 @@ export interface QuoteChange {
 
 const columns = { ...getTableColumns(quotes), ...getTableColumns(quoteRevisions) }
 
-/** Inserts a draft and increments the team's counters in one statement, so numbers are unique. */
+/** Inserts a draft with its lines, and counts it for its team and customer, in one statement: numbers are unique. */
 export async function insertQuote(
   tx: Transaction,
   { quote, revision, lines }: NewQuote,
   { prefix, digits, suffix }: NumberFrame,
 ): Promise<QuoteRow> {
-  const { teamId, quoteId } = quote
+  const { teamId, quoteId, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
-  const counted = tx.$with('counted').as(
-    tx
-      .insert(quoteCounters)
-      .values({ teamId, next: 2 })
-      .onConflictDoUpdate({ target: quoteCounters.teamId, set: { next: sql`${quoteCounters.next} + 1` } })
-      .returning({ sequence: sql<number>`${quoteCounters.next} - 1`.as('sequence') }),
-  )
-  const counts = tx.$with('counts').as(countNewQuote(tx, teamId))
-  const revised = tx.$with('revised').as(
-    tx
-      .insert(quoteRevisions)
-      .values({ ...revision, ...key })
-      .returning(),
-  )
-  const lined = tx.$with('lined').as(
-    tx
-      .insert(quoteLines)
-      .values(lines.map((line) => ({ ...line, ...key })))
-      .returning({ lineId: quoteLines.lineId }),
-  )
-  const sequence = sql`(select sequence::text from counted)`
-  const number = sql`${prefix}::text || lpad(${sequence}, greatest(${digits}::int, length(${sequence})), '0') || ${suffix}::text`
-  const [row] = await tx
-    .with(counted, counts, revised, lined)
-    .insert(quotes)
-    .values({
-      ...quote,
-      rev: 1,
-      revision: 1,
-      state: 'draft',
-      number,
-      searchText: sql`lower(${number}) || ' ' || ${quote.searchText}::text`,
-    })
-    .returning()
-  if (!row) throw new Error('insert of a quote returned no row')
-  return { ...row, ...unsent, ...revision }
+  const head = { ...quote, ...key, rev: 1, state: 'draft' as const }
+  const content = { ...unsent, ...revision, ...key }
+  const [inserted] = await runNamed<{ number: string; search_text: string }>(tx, insertStatement, [
+    teamId,
+    prefix,
+    digits,
+    suffix,
+    customerId,
+    createdAt,
+    JSON.stringify(columnsOf(quotes, head)),
+    JSON.stringify(columnsOf(quoteRevisions, content)),
+    JSON.stringify(lines.map((line) => columnsOf(quoteLines, { ...line, ...key }))),
+  ])
+  if (!inserted) throw new Error('insert of a quote returned no row')
+  return { ...content, ...head, number: inserted.number, searchText: inserted.search_text }
+}
+
+const insertStatement: NamedStatement = {
+  name: 'product_insert_quote',
+  text: `
+    with counted as (
+      insert into product.quote_counters as c (team_id, next) values ($1, 2)
+      on conflict (team_id) do update set next = c.next + 1 returning next - 1 as sequence
+    ), numbered as (
+      select $2::text || lpad(sequence::text, greatest($3::int, length(sequence::text)), '0') || $4::text as of_quote
+      from counted
+    ), counts as (
+      insert into product.quote_counts as c (team_id, state, valid_until, count) values ($1, 'draft', 'infinity', 1)
+      on conflict (team_id, state, valid_until) do update set count = c.count + 1
+    ), counted_of_customer as (
+      update product.customers set quote_count = quote_count + 1, last_quote_at = greatest(last_quote_at, $6)
+      where team_id = $1 and customer_id = $5
+    ), revised as (
+      insert into product.quote_revisions (${namesOf(quoteRevisions)})
+      select ${namesOf(quoteRevisions)} from jsonb_populate_record(null::product.quote_revisions, $8)
+    ), lined as (
+      insert into product.quote_lines (${namesOf(quoteLines)})
+      select ${namesOf(quoteLines)} from jsonb_populate_recordset(null::product.quote_lines, $9)
+    )
+    insert into product.quotes (${namesOf(quotes)})
+    select ${namesOf(quotes)} from numbered, jsonb_populate_record(null::product.quotes, $7::jsonb || jsonb_build_object(
+      'number', of_quote, 'search_text', lower(of_quote) || ' ' || ($7::jsonb ->> 'search_text')))
+    returning number, search_text`,
+}
+
+/** Returns the values of a row by the names of their columns, as JSON has them. */
+function columnsOf(table: PgTable, values: object): Readonly<Record<string, unknown>> {
+  const named: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [named[key]?.name, value]))
+}
+
+function namesOf(table: PgTable): string {
+  return Object.values(getTableColumns(table))
+    .map(({ name }) => `"${name}"`)
+    .join(', ')
 }
 
 /** Columns of a revision that are empty until it is sent. */

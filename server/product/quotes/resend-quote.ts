@@ -38,6 +38,6 @@ export async function resendQuote(
   const row = { ...quote, ...started }
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteRevision(tx, parts, row, caller.userId)
-  record({ teamId, entity: 'quote', entityId: quoteId, after: { sending: failed.sending + 1 } })
+  await record({ teamId, entity: 'quote', entityId: quoteId, after: { sending: failed.sending + 1 } })
   return describeHead(row, today, parts.links)
 }

@@ -50,7 +50,7 @@ export async function sendQuote(
   })
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteRevision(tx, parts, row, caller.userId)
-  record({
+  await record({
     teamId,
     entity: 'quote',
     entityId: quoteId,

@@ -61,7 +61,7 @@ export async function addTeam(
   await publishMember(tx, parts, [teamId], caller)
   await publishMemberships(tx, parts, [caller.userId])
   const { country: countryCode, currency } = team
-  record({ teamId, entity: 'team', entityId: teamId, after: { country: countryCode, currency } })
+  await record({ teamId, entity: 'team', entityId: teamId, after: { country: countryCode, currency } })
   return team
 }
 

@@ -2,6 +2,7 @@ import { Role, type TeamId } from '@costard/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { members, teams } from './schema.ts'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import type { TeamRow } from './team-store.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -13,13 +14,18 @@ export async function findMembership(
   teamId: TeamId,
   userId: string,
 ): Promise<Membership | undefined> {
-  const [found] = await tx
+  const [found] = await membershipQuery(tx).execute({ teamId, userId })
+  return found
+}
+
+const membershipQuery = memoizeByOwner((tx: Transaction) =>
+  tx
     .select({ team: teams, role: members.role })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(isMember(teamId, userId))
-  return found
-}
+    .where(and(eq(members.teamId, sql.placeholder('teamId')), eq(members.userId, sql.placeholder('userId'))))
+    .prepare('product_find_membership'),
+)
 
 /** A user's membership and the other members of the team, earliest joined first. */
 export interface OwnMembership {

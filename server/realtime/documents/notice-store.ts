@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { type NamedStatement, runNamed, type Transaction } from '#database'
 import type { Notice } from './documents.ts'
 
 export async function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
   const paths = notices.map(({ path }) => JSON.stringify(path))
   const values = notices.map(({ value }) => JSON.stringify(value ?? null))
-  await tx.execute(sql`
-    insert into realtime.news (path, value)
-    select * from unnest(${sql.param(paths)}::text[], ${sql.param(values)}::text[])`)
+  await runNamed(tx, insertStatement, [paths, values])
+}
+
+const insertStatement: NamedStatement = {
+  name: 'realtime_insert_notices',
+  text: 'insert into realtime.news (path, value) select * from unnest($1::text[], $2::text[])',
 }
 
 export async function hasNotices(tx: Transaction): Promise<boolean> {

@@ -72,7 +72,7 @@ export async function changeLines(
     revision: figuresOf(lines),
   })
   await bumpRevisions(tx, parts, teamId, { quotes: quoteId }, caller.userId)
-  record({
+  await record({
     teamId,
     entity: 'quote',
     entityId: quoteId,

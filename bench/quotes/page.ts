@@ -1,0 +1,18 @@
+/** docs/quotes-benchmark.md */
+export function pageOf(machine: string, table: string): string {
+  return `# Quotes at size
+
+Written by \`npm run bench -- quotes --write\`; without \`--write\` the table is only printed. It takes about eight minutes.
+
+- **Create**: 16 callers make quotes of one line for a new customer each: over HTTP with a signed token, by the function behind it in the process of the benchmark, and by one
+  prepared statement that writes the same rows. The three take turns, four seconds each, three rounds; the medians are compared. The benchmark, PostgreSQL and the server share
+  the cores.
+- **Edit**: CPU time of the server process, without PostgreSQL, for each of 400 edits.
+- **Sizes**: one team among 200, filled to 1,000,000 quotes with 1,500,000 lines and 100,000 customers, beside a team with 1,000 quotes. Copied lines have their price
+  without its trace. Calls alternate between the two teams, 100 each, one at a time over HTTP; times are those of the caller.
+
+${machine}
+
+${table}
+`
+}
