@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import type { CatalogDocument, Localised } from './catalog-document.ts'
+import type { Localised } from './catalog-document.ts'
 import { CatalogId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
+import { uncheckedCatalog } from './unchecked.ts'
 
-/** Validated when published, so not again when read. */
-const Document = z.looseObject({
-  pricing: z.looseObject({}).describe('Models, questions, effects, propositions and services'),
-  wording: z.looseObject({}).describe('Texts, by the keys of the pricing part'),
-  validDays: z.number().int().describe('Default validity of quotes, in days'),
-  samplePrices: z.boolean(),
-}) as unknown as z.ZodType<CatalogDocument>
 const LocalisedText = z.record(z.string(), z.string()) as z.ZodType<Localised>
 
 export const CatalogSummary = z.object({
@@ -59,5 +53,5 @@ export const catalogs = {
         version: z.coerce.number().pipe(CatalogVersion).optional(),
       }),
     )
-    .output(Document),
+    .output(uncheckedCatalog),
 }

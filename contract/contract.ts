@@ -9,6 +9,7 @@ import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
+export * from './addresses.ts'
 export * from './answers.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
@@ -23,6 +24,7 @@ export * from './error-codes.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
 export * from './languages.ts'
+export * from './live-collections.ts'
 export * from './locales.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
@@ -31,6 +33,7 @@ export * from './quote-limits.ts'
 export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
+export * from './unchecked.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {

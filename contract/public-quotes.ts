@@ -1,10 +1,10 @@
-import type { TraceStep } from '@costard/pricing'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, maxDeclineText } from './decline-reasons.ts'
 import { QuoteState } from './quotes.ts'
+import { uncheckedStep } from './unchecked.ts'
 
 /** A proposition of a line with its net amount after services and tax. */
 export const Offer = z.object({
@@ -13,7 +13,7 @@ export const Offer = z.object({
   phrase: z.string().optional().describe('The name in a sentence after the amount, such as "in cash"'),
   description: z.string().nullable(),
   netMinor: z.number().int(),
-  trace: z.array(z.looseObject({}) as unknown as z.ZodType<TraceStep>).describe('Calculation of the amount'),
+  trace: z.array(uncheckedStep).describe('Calculation of the amount'),
 })
 
 /** A line as shown to the customer, copied when the quote was sent. */

@@ -1,4 +1,3 @@
-import type { PriceResult } from '@costard/pricing'
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
@@ -10,6 +9,7 @@ import { declineReasons } from './decline-reasons.ts'
 import { CatalogId, CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { quoteLimits } from './quote-limits.ts'
+import { uncheckedPrice } from './unchecked.ts'
 
 /** The device of a line, as far as it is known. */
 export const LineDevice = z.object({
@@ -51,15 +51,12 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
-/** Written by pricing, so not validated when read. */
-const Result = z.looseObject({}) as unknown as z.ZodType<PriceResult>
-
 export const QuoteLine = LineInput.extend({
   id: LineId,
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),
-  result: Result.describe('Price result at the time of saving, with its trace'),
+  result: uncheckedPrice,
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
@@ -117,6 +114,7 @@ export const QuoteSummary = z.object({
     ),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
+  createdAt: z.string(),
   updatedAt: z.string(),
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
@@ -194,12 +192,15 @@ export const LineChange = z.discriminatedUnion('op', [
 ])
 export type LineChange = z.infer<typeof LineChange>
 
+export const QuoteCounts = z
+  .object({ all: z.number().int() })
+  .catchall(z.number().int())
+  .describe('Counts by state over all quotes of the team')
+export type QuoteCounts = z.infer<typeof QuoteCounts>
+
 export const QuoteList = z.object({
   quotes: z.array(QuoteSummary),
-  counts: z
-    .object({ all: z.number().int() })
-    .catchall(z.number().int())
-    .describe('Counts by state over all quotes of the team'),
+  counts: QuoteCounts,
   nextCursor: z.string().nullable(),
 })
 export type QuoteList = z.infer<typeof QuoteList>
@@ -207,6 +208,21 @@ export type QuoteList = z.infer<typeof QuoteList>
 const tags = ['Quotes']
 const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
+const filters = {
+  state: QuoteState.optional(),
+  search: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .describe('Searches number, IMEI, serial number, customer and device'),
+}
+const QuoteIds = z
+  .string()
+  .max(quoteLimits.maxIdsPerCall * 21)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(QuoteId).max(quoteLimits.maxIdsPerCall))
+  .describe(`Separated by commas, at most ${quoteLimits.maxIdsPerCall}`)
 const lineErrors = [
   'catalog/not-found',
   'catalog/version-gone',
@@ -224,19 +240,24 @@ export const quotes = {
     tags,
     summary: 'List quotes, newest first',
   })
-    .input(
-      ofTeam.extend({
-        state: QuoteState.optional(),
-        search: z
-          .string()
-          .trim()
-          .max(120)
-          .optional()
-          .describe('Searches number, IMEI, serial number, customer and device'),
-        cursor: z.string().max(200).optional(),
-      }),
-    )
+    .input(ofTeam.extend({ ...filters, cursor: z.string().max(200).optional() }))
     .output(QuoteList),
+  listByIds: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/quotes/by-id',
+    tags,
+    summary: 'List those of some quotes that exist and match, newest first',
+  })
+    .input(ofTeam.extend({ ...filters, ids: QuoteIds }))
+    .output(z.array(QuoteSummary)),
+  count: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/quotes/counts',
+    tags,
+    summary: 'Count the quotes of a team by state',
+  })
+    .input(ofTeam)
+    .output(QuoteCounts),
   add: recordedCall(
     'quote.create',
     {

@@ -63,6 +63,7 @@ export const ClaimTeams = z.object({
 })
 
 const tags = ['Teams']
+const ofTeam = z.object({ teamId: TeamId })
 
 export const teams = {
   list: call('signed-in', {
@@ -80,13 +81,16 @@ export const teams = {
   )
     .input(AddTeam)
     .output(Team),
+  get: call('member', { method: 'GET', path: '/teams/{teamId}', tags, summary: 'Get a team' })
+    .input(ofTeam)
+    .output(Team),
   open: call('member', {
     method: 'POST',
     path: '/teams/{teamId}/open',
     tags,
-    summary: 'Get a team and mark it as last used',
+    summary: 'Get a team and mark it as last used, once per visit',
   })
-    .input(z.object({ teamId: TeamId }))
+    .input(ofTeam)
     .output(Team),
   claim: call(
     'signed-in',

@@ -222,8 +222,8 @@ async function needBlacklist(teamId: string): Promise<void> {
        select sha256(team_id::bytea), jsonb_set(document, '{pricing,requiredChecks}', '["blacklist"]') from trade_in
      ), added as (
        insert into product.catalog_versions
-         (team_id, catalog_id, version, document_hash, published_at, published_by)
-       select team_id, catalog_id, version + 1, sha256(team_id::bytea), published_at, published_by from trade_in
+         (team_id, catalog_id, version, document_hash, published_at, published_by, summary)
+       select team_id, catalog_id, version + 1, sha256(team_id::bytea), published_at, published_by, summary from trade_in
      )
      update product.catalogs set published_version = published_version + 1
      where (team_id, catalog_id) in (select team_id, catalog_id from trade_in)`,

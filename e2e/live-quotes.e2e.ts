@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { copyQuotes } from '../server/testing/copy-quotes.ts'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
@@ -155,4 +157,38 @@ test('what oneself did elsewhere is said as such, and a draft that a colleague s
   assert.equal((await orla.call('POST', `${path}/send`, { rev: edited.body.rev })).status, 200)
   await page.getByText('Orla Byrne sent this quote').waitFor()
   assert.equal(new URL(page.url()).pathname, `/t/${shop.team.id}/quotes/${quote.id}`)
+})
+
+test('a change by a colleague costs a list of three pages one small read', async () => {
+  const newest = await aQuote(shop)
+  const database = new pg.Client({ connectionString: shop.config.databaseUrl })
+  await database.connect()
+  await copyQuotes(database, newest.id, { teamId: shop.team.id, copies: 120 })
+  await database.end()
+  const page = await shop.browserOf(shop.owner)
+  const rename = async (id: string, number: string, name: string): Promise<void> => {
+    const edit = { rev: newest.rev, customer: { kind: 'private', name } }
+    assert.equal((await cian.call('PATCH', `${shop.path}/quotes/${id}`, edit)).status, 200)
+    await page.getByRole('row', { name: new RegExp(`${number}.*${name}`) }).waitFor()
+  }
+  // The page follows the team once it shows this.
+  await rename(newest.id, newest.number, 'Ada King')
+  for (const number of ['X-60', 'X-110']) {
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByRole('link', { name: number, exact: true }).waitFor()
+  }
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/'))
+      sent.push(`${request.method()} ${pathname.replace(`/api${shop.path}`, '')}${search}`)
+  })
+  const onThirdPage = '110'.padStart(20, '0')
+  await rename(onThirdPage, 'X-110', 'Grace Murray')
+  assert.deepEqual(sent.splice(0), [`GET /quotes/by-id?ids=${onThirdPage}`])
+  const counted = page.waitForResponse((response) => response.url().endsWith('/quotes/counts'))
+  const added = await aQuote(shop)
+  await page.getByRole('row', { name: new RegExp(added.number) }).waitFor()
+  await counted
+  assert.deepEqual(sent.toSorted(), [`GET /quotes/by-id?ids=${added.id}`, 'GET /quotes/counts'])
 })

@@ -35,3 +35,27 @@ test('a team made elsewhere is in the switcher', async () => {
   assert.equal((await shop.owner.call('POST', '/teams', more)).status, 201)
   await page.getByRole('menuitem', { name: /Shannon Phones/ }).waitFor()
 })
+
+test('a page marks its team as used once, whatever is saved afterwards', async () => {
+  const page = await shop.browserOf(shop.owner, '/catalogs')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const isRead = () =>
+    page.waitForResponse((response) => response.url().endsWith(`/api${shop.path}`) && response.ok())
+  await page.reload()
+  await page.waitForResponse((response) => response.url().endsWith(`${shop.path}/open`))
+  for (const name of ['Checks', 'More checks']) {
+    const reading = isRead()
+    await shop.owner.call('PUT', `${shop.path}/look-up-service`, {
+      name,
+      urlTemplate: 'https://checks.example/{number}',
+      headerName: '',
+      mappings: { blacklist: { pointer: '/listed', clear: ['false'], flagged: ['true'] } },
+    })
+    await reading
+  }
+  assert.deepEqual(
+    sent.filter((request) => request.startsWith('POST /api/')),
+    [`POST /api${shop.path}/open`],
+  )
+})

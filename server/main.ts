@@ -1,3 +1,4 @@
+import { pagePatterns } from '@costard/contract'
 import { type Config, ConfigError, readConfig } from '#config'
 import { createLog } from '#http'
 import { hasLocalMailbox } from '#mail'
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
 }
 
 function banner(config: Config, { mailGoesTo }: RunningServer): string {
-  const mailbox = hasLocalMailbox(config) ? `, to read at ${config.publicUrl}/__/mailbox` : ''
+  const mailbox = hasLocalMailbox(config) ? `, to read at ${config.publicUrl}${pagePatterns.mailbox}` : ''
   return [
     `${config.productName} Pro is running`,
     `  Open    ${config.publicUrl}`,

@@ -1,41 +1,23 @@
-/** Every address of the web app. The route table and all links are made from here. */
-export const patterns = {
-  home: '/',
-  signUp: '/sign-up',
-  resetPassword: '/reset-password',
-  accountAction: '/account-action',
-  teams: '/teams',
-  addTeam: '/teams/add',
-  team: '/t/:tid',
-  quotes: '/t/:tid/quotes',
-  identify: '/t/:tid/quotes/add/identify',
-  chooseCatalogs: '/t/:tid/quotes/add/catalogs',
-  setup: '/t/:tid/quotes/add/setup/:gid/*',
-  quote: '/t/:tid/quotes/:qid',
-  review: '/t/:tid/quotes/:qid/review',
-  customers: '/t/:tid/customers',
-  catalogs: '/t/:tid/catalogs',
-  account: '/t/:tid/account',
-  deviceChecks: '/t/:tid/settings/device-checks',
-} as const
+import { addressOf, screenPatterns as patterns } from '@costard/contract'
 
-const of = (...segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`
+export { patterns }
 
+/** Every link of the web app is made here, from the patterns of its routes. */
 export const paths = {
-  home: () => '/',
-  signUp: () => '/sign-up',
-  teams: () => '/teams',
-  addTeam: () => '/teams/add',
-  team: (teamId: string) => of('t', teamId),
-  quotes: (teamId: string) => of('t', teamId, 'quotes'),
-  identify: (teamId: string) => of('t', teamId, 'quotes', 'add', 'identify'),
-  chooseCatalogs: (teamId: string) => of('t', teamId, 'quotes', 'add', 'catalogs'),
-  setup: (teamId: string, catalogId: string, variantIds: readonly string[]) =>
-    of('t', teamId, 'quotes', 'add', 'setup', catalogId, ...variantIds),
-  quote: (teamId: string, quoteId: string) => of('t', teamId, 'quotes', quoteId),
-  review: (teamId: string, quoteId: string) => of('t', teamId, 'quotes', quoteId, 'review'),
-  customers: (teamId: string) => of('t', teamId, 'customers'),
-  catalogs: (teamId: string) => of('t', teamId, 'catalogs'),
-  account: (teamId: string) => of('t', teamId, 'account'),
-  deviceChecks: (teamId: string) => of('t', teamId, 'settings', 'device-checks'),
+  home: () => patterns.home,
+  signUp: () => patterns.signUp,
+  teams: () => patterns.teams,
+  addTeam: () => patterns.addTeam,
+  team: (tid: string) => addressOf(patterns.team, { tid }),
+  quotes: (tid: string) => addressOf(patterns.quotes, { tid }),
+  identify: (tid: string) => addressOf(patterns.identify, { tid }),
+  chooseCatalogs: (tid: string) => addressOf(patterns.chooseCatalogs, { tid }),
+  setup: (tid: string, gid: string, variantIds: readonly string[]) =>
+    addressOf(patterns.setup, { tid, gid }, variantIds),
+  quote: (tid: string, qid: string) => addressOf(patterns.quote, { tid, qid }),
+  review: (tid: string, qid: string) => addressOf(patterns.review, { tid, qid }),
+  customers: (tid: string) => addressOf(patterns.customers, { tid }),
+  catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
+  account: (tid: string) => addressOf(patterns.account, { tid }),
+  deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

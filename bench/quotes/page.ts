@@ -8,8 +8,8 @@ Written by \`npm run bench -- quotes --write\`; without \`--write\` the table is
   prepared statement that writes the same rows. The three take turns, four seconds each, three rounds; the medians are compared. The benchmark, PostgreSQL and the server share
   the cores.
 - **Edit**: CPU time of the server process, without PostgreSQL, for each of 400 edits.
-- **Sizes**: one team among 200, filled to 1,000,000 quotes with 1,500,000 lines and 100,000 customers, beside a team with 1,000 quotes. Copied lines have their price
-  without its trace. Calls alternate between the two teams, 100 each, one at a time over HTTP; times are those of the caller.
+- **Sizes**: one team among 200, filled to 1,000,000 quotes with 1,500,000 lines and 100,000 customers, beside a team with 1,000 quotes. Copied lines have next to nothing of
+  their price. Calls alternate between the two teams, 100 each, one at a time over HTTP; times are those of the caller.
 
 ${machine}
 

@@ -46,7 +46,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'account.removePhoto': undefined,
 }
 /** Required query strings. */
-const queries: Readonly<Record<string, string>> = { 'devices.history': '?imei=356938035643809' }
+const queries: Readonly<Record<string, string>> = {
+  'devices.history': '?imei=356938035643809',
+  'quotes.listByIds': `?ids=${draft.id}`,
+}
 /** Who may make each call. Written out here as well, so that a change of the contract has to be meant. */
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
@@ -64,11 +67,14 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.list': 'signed-in',
   'teams.add': 'signed-in',
   'teams.claim': 'signed-in',
+  'teams.get': everybody,
   'teams.open': everybody,
   'catalogs.list': everybody,
   'catalogs.get': everybody,
   'customers.list': everybody,
   'quotes.list': everybody,
+  'quotes.listByIds': everybody,
+  'quotes.count': everybody,
   'quotes.get': everybody,
   'quotes.listLines': everybody,
   'quotes.add': quoting,

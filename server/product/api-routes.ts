@@ -11,7 +11,7 @@ import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
 import type { Front } from './front.ts'
 import { docsRoutes } from './docs-routes.ts'
-import { openApiDocument } from './open-api-document.ts'
+import { openApiDocument } from './open-api/open-api-document.ts'
 import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
 
 /** Streamed answers have routes of their own. */

@@ -74,6 +74,24 @@ test('adding, editing and sending a quote bumps quotes and customers', async () 
   assert.equal((await revisions())['quotes']?.id, sent.id)
 })
 
+test('the counts of quotes are news when a quote is added, sent or answered, and at no other time', async () => {
+  const last = async () => (await revisions())['quotes']?.rev ?? 0
+  const quotesUpTo = (rev: number) => until(async () => (await last()) === rev)
+  const counted = async () => (await revisions())['quoteCounts']?.rev ?? 0
+  const [quotesBefore, before] = [await last(), await counted()]
+  const draft = await aQuote(shop)
+  await shop.owner.call('PATCH', `${shop.path}/quotes/${draft.id}`, { rev: draft.rev, note: 'Changed' })
+  await quotesUpTo(quotesBefore + 2)
+  assert.equal(await counted(), before + 1)
+  const { token } = await aSentQuote(shop)
+  await quotesUpTo(quotesBefore + 4)
+  assert.equal(await counted(), before + 3)
+  await product.call('POST', `/public/quotes/${token}/view`)
+  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  await quotesUpTo(quotesBefore + 6)
+  assert.equal(await counted(), before + 4)
+})
+
 test('the first view and an answer of the customer bump quotes, without a member', async () => {
   const before = (await revisions())['quotes']?.rev ?? 0
   const { quote, token } = await aSentQuote(shop)

@@ -1,9 +1,6 @@
-import type { TeamId } from '@costard/contract'
+import type { LiveCollection, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { ProductParts } from './parts.ts'
-
-/** Collections with a live revision per team. */
-export type RevisionCollection = 'quotes' | 'catalogs' | 'customers' | 'settings'
 
 /**
  * Increments the live revisions of a team's collections when the transaction commits; screens then reload.
@@ -13,7 +10,7 @@ export function bumpRevisions(
   tx: Transaction,
   { documents }: Pick<ProductParts, 'documents'>,
   teamId: TeamId,
-  changed: Readonly<Partial<Record<RevisionCollection, string | readonly string[]>>>,
+  changed: Readonly<Partial<Record<LiveCollection, string | readonly string[]>>>,
   by: string | null,
 ): Promise<void> {
   const writes = Object.entries(changed).flatMap(([collection, ids]) =>

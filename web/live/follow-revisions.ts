@@ -1,13 +1,11 @@
-import type { QuoteId, TeamId } from '@costard/contract'
+import { type LiveCollection, liveCollections, type QuoteId, type TeamId } from '@costard/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { query } from '#api/api.ts'
 import type { Live } from './live.ts'
 import { recordOf } from './record-of.ts'
 import { useLive } from './live-context.ts'
-
-export const collections = ['quotes', 'catalogs', 'customers', 'settings'] as const
-export type Collection = (typeof collections)[number]
+import { quoteNews } from './quote-news.ts'
 
 /** The last change of a collection: which record, by whom (a uid; undefined: nobody of the team), when. */
 export interface Revision {
@@ -24,16 +22,17 @@ const slackMs = 5_000
 /** Refetches what changed in a team, and nothing else. Calls onChange for every change after the first snapshot. */
 export function useFollowedRevisions(
   teamId: TeamId,
-  onChange: (collection: Collection, revision: Revision) => void,
+  onChange: (collection: LiveCollection, revision: Revision) => void,
 ): void {
   const live = useLive()
   const cache = useQueryClient()
   const onLaterChange = useEffectEvent(onChange)
   useEffect(() => {
-    const known = new Map<Collection, number>()
-    return live?.watch(`revisions/${teamId}`, (value) => {
+    const known = new Map<LiveCollection, number>()
+    const news = quoteNews(cache, teamId)
+    const stop = live?.watch(`revisions/${teamId}`, (value) => {
       const now = recordOf(value)
-      for (const collection of collections) {
+      for (const collection of liveCollections) {
         const revision = revisionIn(now[collection])
         if (!revision || known.get(collection) === revision.rev) continue
         const before = known.get(collection)
@@ -42,6 +41,11 @@ export function useFollowedRevisions(
         // Only the last of several changes is named, so after a gap any record may have changed.
         const id = before === revision.rev - 1 ? revision.id : undefined
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
+        if (before !== undefined && collection === 'quoteCounts') {
+          news.countsChanged()
+          continue
+        }
+        if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId) // of bumpRevisions
         for (const queryKey of affected[collection](teamId, id)) {
           void cache.invalidateQueries({
             queryKey,
@@ -50,30 +54,33 @@ export function useFollowedRevisions(
         }
       }
     })
+    return () => {
+      stop?.()
+      news.stop()
+    }
   }, [live, teamId, cache])
 }
 
 /** The queries to refetch when one record (undefined: any) of a collection changed. */
 const affected: Readonly<
-  Record<Collection, (teamId: TeamId, id: string | undefined) => readonly QueryKey[]>
+  Record<LiveCollection, (teamId: TeamId, id: string | undefined) => readonly QueryKey[]>
 > = {
-  quotes: (teamId, id) => [
-    query.quotes.list.key({ input: { teamId } }),
+  quotes: (teamId, id) => {
     // The server uses the id in query keys, not the number.
-    query.quotes.get.key({ input: { teamId, ...(id !== undefined && { quoteId: id as QuoteId }) } }),
-    query.devices.history.key({ input: { teamId } }),
-    // The customer list shows counts of quotes.
-    query.customers.list.key({ input: { teamId } }),
-    query.teams.list.key(),
-  ],
+    const input = { teamId, ...(id !== undefined && { quoteId: id as QuoteId }) }
+    return [
+      query.quotes.get.key({ input }),
+      query.quotes.listLines.key({ input }),
+      query.devices.history.key({ input: { teamId } }),
+      ...(id === undefined ? [query.quotes.list.key({ input: { teamId } })] : []),
+    ]
+  },
+  quoteCounts: () => [query.teams.list.key()],
+  customers: (teamId) => [query.customers.list.key({ input: { teamId } })],
   catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
-  customers: (teamId) => [
-    query.customers.list.key({ input: { teamId } }),
-    query.quotes.list.key({ input: { teamId } }),
-  ],
   settings: (teamId) => [
     query.teams.list.key(),
-    query.teams.open.key({ input: { teamId } }),
+    query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
   ],
 }

@@ -16,7 +16,7 @@ export function useFollowedTeams(live: Live | null, uid: string): void {
       if (before === undefined || before === now) return
       void cache.invalidateQueries({ queryKey: query.teams.list.key() })
       // For a former member this request fails, which shows the closed page.
-      void cache.invalidateQueries({ queryKey: query.teams.open.key() })
+      void cache.invalidateQueries({ queryKey: query.teams.get.key() })
     })
   }, [live, uid, cache])
 }

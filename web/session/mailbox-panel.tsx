@@ -1,3 +1,4 @@
+import { pagePatterns } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconMailOpened } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -6,7 +7,7 @@ import { shownEmail } from '#forms/email.ts'
 import classes from './mailbox-panel.module.css'
 
 /** Path of the mailbox of a server without a mail server. */
-const localMailboxPath = '/__/mailbox'
+const localMailboxPath = pagePatterns.mailbox
 
 /** An email was sent: what, where to, and how to start again. */
 export function MailboxPanel({

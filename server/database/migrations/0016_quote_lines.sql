@@ -15,7 +15,7 @@ CREATE TABLE "product"."quote_lines" (
 	"quote_id" text NOT NULL,
 	"revision" integer NOT NULL,
 	"line_id" text NOT NULL,
-	"place" integer NOT NULL,
+	"position" integer NOT NULL,
 	"kind" text NOT NULL,
 	"catalog_id" text NOT NULL,
 	"catalog_version" integer NOT NULL,

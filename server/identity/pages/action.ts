@@ -1,3 +1,4 @@
+import { screenPatterns } from '@costard/contract'
 import type { Context } from 'hono'
 import { requireContinueUrl } from '../wire/authorized-domains.ts'
 import { linkModes } from '../mailed-links/account-link.ts'
@@ -5,9 +6,8 @@ import { CodedError } from '#http'
 
 /** Parameters of the link that the redirect keeps. */
 const forwardedParameters = ['apiKey', 'mode', 'oobCode', 'lang'] as const
-/** Screens of the web app; the second also reports incomplete links. */
-const resetScreen = '/reset-password'
-const actionScreen = '/account-action'
+/** The second also reports incomplete links. */
+const { resetPassword: resetScreen, accountAction: actionScreen } = screenPatterns
 
 /**
  * Handler for links in emails: redirects to the web app, which applies the code. Opening a link never uses up its

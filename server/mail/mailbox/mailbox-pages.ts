@@ -1,3 +1,4 @@
+import { pagePatterns } from '@costard/contract'
 import type { Address, Email } from 'postal-mime'
 import { Html, html } from '@costard/templates'
 import { style } from './mailbox-style.ts'
@@ -7,7 +8,7 @@ export function listPage(productName: string, mails: { name: string; mail: Email
   const rows = mails.map(
     ({ name, mail }) =>
       html`<li>
-        <a href="/__/mailbox/${name}"
+        <a href="${pagePatterns.mailbox}/${name}"
           ><span class="to">${addressText(mail.to)}</span
           ><span class="subject">${subjectOf(mail)}</span>${timeOf(mail)}</a
         >
@@ -24,7 +25,7 @@ export function listPage(productName: string, mails: { name: string; mail: Email
     html`<header>
         <h1>Mailbox</h1>
         <p class="note">No mail server is set, so mails stay on this machine.</p>
-        <a class="button" href="/__/mailbox">Refresh</a>
+        <a class="button" href="${pagePatterns.mailbox}">Refresh</a>
       </header>
       ${mails.length > 0 ? list : empty} ${older}`,
   )
@@ -38,12 +39,12 @@ export function mailPage(productName: string, name: string, mail: Email): Html {
   const message = html`<iframe
     class="sheet"
     title="HTML part"
-    src="/__/mailbox/${name}/message"
+    src="${pagePatterns.mailbox}/${name}/message"
     sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
   ></iframe>`
   return page(
     `${subjectOf(mail)} - ${productName} Pro`,
-    html`<p><a href="/__/mailbox">All mails</a></p>
+    html`<p><a href="${pagePatterns.mailbox}">All mails</a></p>
       <header><h1>${subjectOf(mail)}</h1></header>
       <dl>
         <dt>To</dt>

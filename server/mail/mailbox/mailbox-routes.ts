@@ -1,3 +1,4 @@
+import { pagePatterns } from '@costard/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import PostalMime, { type Email } from 'postal-mime'
@@ -9,7 +10,7 @@ import { mailboxLimits } from './mailbox-limits.ts'
 import { listPage, mailPage, messagePage } from './mailbox-pages.ts'
 
 /** The web app links here when the client configuration has a mailbox. */
-const mailboxPath = '/__/mailbox'
+const mailboxPath = pagePatterns.mailbox
 
 /**
  * Policy of a message: no scripts, nothing loaded from elsewhere, links open in the tab.

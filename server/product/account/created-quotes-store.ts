@@ -31,7 +31,7 @@ export async function listCreatedQuotes(tx: Transaction, userId: string, quoteId
         eq(quoteLines.revision, quotes.revision),
       ),
     )
-    .orderBy(quoteLines.place)
+    .orderBy(quoteLines.position)
   return tx
     .select({
       teamId: quotes.teamId,

@@ -1,4 +1,4 @@
-import { primaryKey, text } from 'drizzle-orm/pg-core'
+import { text } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 
 /** One photo per user. photoId is random and changes with the image. */

@@ -5,7 +5,7 @@ import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { catalogDocuments, catalogs, catalogVersions } from './schema.ts'
 import { saveDocuments } from './catalog-document-store.ts'
 import { DocumentCache } from './document-cache.ts'
-import { catalogDocument, type SharedDocument, storedDocument } from './shared-document.ts'
+import { catalogDocument, storedVersion } from './shared-document.ts'
 
 export interface Publication {
   readonly teamId: TeamId
@@ -29,16 +29,17 @@ export async function insertPublishedCatalogs(
       createdAt: publishedAt,
     })),
   )
-  const stored = documents.map(storedDocument)
+  const stored = documents.map(storedVersion)
   await saveDocuments(tx, stored)
   await tx.insert(catalogVersions).values(
-    stored.map(({ catalogId, version, documentHash }) => ({
+    stored.map(({ catalogId, version, documentHash, summary }) => ({
       teamId,
       catalogId,
       version,
       documentHash,
       publishedAt,
       publishedBy,
+      summary,
     })),
   )
 }
@@ -114,8 +115,8 @@ export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<Cat
     .select({
       catalogId: catalogs.catalogId,
       version: catalogVersions.version,
-      document: catalogDocuments.document,
       publishedAt: catalogVersions.publishedAt,
+      summary: catalogVersions.summary,
     })
     .from(catalogs)
     .innerJoin(
@@ -126,46 +127,12 @@ export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<Cat
         eq(catalogVersions.version, catalogs.publishedVersion),
       ),
     )
-    .innerJoin(catalogDocuments, eq(catalogDocuments.documentHash, catalogVersions.documentHash))
     .where(eq(catalogs.teamId, teamId))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
-  return rows.map(summaryOf)
-}
-
-interface PublishedCatalog {
-  readonly catalogId: string
-  readonly version: number
-  readonly document: SharedDocument
-  readonly publishedAt: Date
-}
-
-function summaryOf({
-  catalogId,
-  version,
-  document: { pricing, wording, samplePrices },
-  publishedAt,
-}: PublishedCatalog): CatalogSummary {
-  return {
-    id: catalogId as CatalogId, // written as one
-    name: wording.name,
-    ...(wording.description && { description: wording.description }),
-    kind: pricing.kind,
-    currency: pricing.currency,
+  return rows.map(({ catalogId, version, publishedAt, summary }) => ({
+    id: catalogId,
+    ...summary,
     version,
     publishedAt: publishedAt.toISOString(),
-    models: pricing.models.length,
-    questions: pricing.questions.length,
-    hasPrices: hasPrices(pricing),
-    samplePrices,
-  }
-}
-
-function hasPrices({ kind, models, services }: SharedDocument['pricing']): boolean {
-  return kind === 'repair'
-    ? services.some(
-        (service) =>
-          service.price.mode !== 'onRequest' ||
-          service.overrides?.some(({ price }) => price.mode !== 'onRequest'),
-      )
-    : models.some((model) => model.variants.some((variant) => variant.priceMinor !== null))
+  }))
 }

@@ -1,6 +1,7 @@
 import type { CatalogId, TeamId } from '@costard/contract'
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { SharedDocument } from './shared-document.ts'
+import type { StoredSummary } from './stored-summary.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -41,6 +42,7 @@ export const catalogVersions = product.table(
       .references(() => catalogDocuments.documentHash),
     publishedAt: moment('published_at').notNull(),
     publishedBy: text('published_by').notNull(),
+    summary: jsonb('summary').$type<StoredSummary>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.catalogId, table.version] }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CatalogDocument, CatalogId } from '@costard/contract'
+import { storedSummary, type StoredSummary } from './stored-summary.ts'
 
 /** A document without the id and version of its catalog, so that teams with equal catalogs share it. */
 export type SharedDocument = Omit<CatalogDocument, 'pricing'> & {
@@ -16,11 +17,16 @@ export interface StoredDocument {
   readonly document: SharedDocument
 }
 
-export function storedDocument({ pricing, ...rest }: CatalogDocument): CatalogVersion & StoredDocument {
+export interface StoredVersion extends CatalogVersion, StoredDocument {
+  readonly summary: StoredSummary
+}
+
+export function storedVersion(published: CatalogDocument): StoredVersion {
+  const { pricing, ...rest } = published
   const { id: catalogId, version, ...sharedPricing } = pricing
   const document = { ...rest, pricing: sharedPricing }
   const documentHash = createHash('sha256').update(JSON.stringify(document)).digest()
-  return { catalogId, version, documentHash, document }
+  return { catalogId, version, documentHash, document, summary: storedSummary(published) }
 }
 
 export function catalogDocument(

@@ -41,6 +41,11 @@ async function catalogsOf({ owner, path, catalogs }: Shop): Promise<unknown[]> {
   )
 }
 
+async function migrate(ending: string): Promise<void> {
+  const file = readdirSync(folder).find((name) => name.endsWith(ending))
+  await pool.query(readFileSync(new URL(file ?? '', folder), 'utf8'))
+}
+
 async function remove({ team }: Shop): Promise<void> {
   await product.database.transaction((tx) => removeTeam(tx, team.id))
 }
@@ -83,8 +88,8 @@ test('a document is not removed while a team that is being created takes it', as
     hasSaved.resolve()
     await mayAdd.promise
     await tx.execute(sql`
-      insert into product.catalog_versions (team_id, catalog_id, version, document_hash, published_at, published_by)
-      select 'new team', catalog_id, version, document_hash, published_at, published_by
+      insert into product.catalog_versions (team_id, catalog_id, version, document_hash, published_at, published_by, summary)
+      select 'new team', catalog_id, version, document_hash, published_at, published_by, summary
       from product.catalog_versions where team_id = ${last.team.id}`)
   })
   await hasSaved.promise
@@ -110,8 +115,8 @@ test('opens catalogs stored with each team, and keeps of equal ones one', async 
   const before = await Promise.all(shops.map(catalogsOf))
   const listed = await changing.owner.call('GET', `${changing.path}/catalogs`)
   await pool.query(earlierTables)
-  const file = readdirSync(folder).find((name) => name.endsWith('_shared_catalog_documents.sql'))
-  await pool.query(readFileSync(new URL(file ?? '', folder), 'utf8'))
+  await migrate('_shared_catalog_documents.sql')
+  await migrate('_catalog_summaries.sql')
   assert.equal(await documentsStored(), 7)
   assert.deepEqual(await Promise.all(shops.map(catalogsOf)), before)
   const relisted = await changing.owner.call('GET', `${changing.path}/catalogs`)
@@ -122,4 +127,42 @@ test('opens catalogs stored with each team, and keeps of equal ones one', async 
   const added = await aShop(product)
   assert.equal(await documentsStored(), 10)
   await remove(added)
+})
+
+test('migration summarises stored versions as publishing does, and lists read no document', async () => {
+  const shops = [await aShop(product), await aShop(product, { country: 'JP' })]
+  const [changing] = shops
+  assert.ok(changing)
+  const { repair } = changing.catalogs
+  const onRequest = { mode: 'onRequest' } as const
+  // Prices in its overrides only.
+  const services = repair.pricing.services.map((service) => ({ ...service, price: onRequest }))
+  const { description: _description, ...wording } = repair.wording
+  const pricing = { ...repair.pricing, services }
+  await publishVersion(product.database, changing, { ...repair, wording, pricing }, (minor) => minor)
+  const summaries = async () =>
+    (
+      await pool.query(
+        `select team_id, catalog_id, version, summary from product.catalog_versions order by 1, 2, 3`,
+      )
+    ).rows
+  const before = await summaries()
+  const summaryOf = (shop: Shop, version: number) =>
+    before.find((row) => row.catalog_id === shop.catalogs.repair.pricing.id && row.version === version)
+      ?.summary
+  assert.equal(summaryOf(changing, 2)?.hasPrices, true)
+  assert.ok(!('description' in summaryOf(changing, 2)) && 'description' in summaryOf(changing, 1))
+  assert.ok(shops[1] && !summaryOf(shops[1], 1).hasPrices)
+  await pool.query('alter table product.catalog_versions drop column summary')
+  await migrate('_catalog_summaries.sql')
+  assert.deepEqual(await summaries(), before)
+  const listed = async () =>
+    Promise.all(shops.map(({ owner, path }) => owner.call('GET', `${path}/catalogs`)))
+  const lists = await listed()
+  await pool.query(`update product.catalog_documents set document = '{}'`)
+  assert.deepEqual(
+    (await listed()).map(({ body }) => body),
+    lists.map(({ body }) => body),
+  )
+  await Promise.all(shops.map(remove))
 })

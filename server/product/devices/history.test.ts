@@ -4,7 +4,7 @@ import { DeviceSighting, type Quote } from '@costard/contract'
 import { aLine, type Answer, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
-const { clock, database } = product
+const { clock } = product
 const imei = '356938035643809'
 const serial = 'F2LX1234ABCD'
 

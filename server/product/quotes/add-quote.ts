@@ -11,7 +11,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
-import { firstPlaces } from './lines/line-places.ts'
+import { firstPositions } from './lines/line-positions.ts'
 import { describeLine } from './lines/line-store.ts'
 import { priceLine } from './lines/price-line.ts'
 import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
@@ -34,11 +34,11 @@ export async function addQuote(
   const today = dayIn(team.timeZone, createdAt)
   const catalogOf = await getCatalogs(tx, teamId, inputs)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
-  const places = firstPlaces(inputs.length)
+  const positions = firstPositions(inputs.length)
   const lines = confirmed.map((line, index) =>
     priceLine({ team, customer, today }, catalogOf(line), line, {
       lineId: randomUUID() as LineId,
-      place: places[index] ?? 0,
+      position: positions[index] ?? 0,
     }),
   )
   const quoteId = newId<QuoteId>()
@@ -47,7 +47,7 @@ export async function addQuote(
   // The shortest validity of the catalogs used.
   const days = validDays ?? Math.min(...inputs.map((line) => catalogOf(line).validDays))
   const figures = figuresOf(lines)
-  const changed = { quotes: quoteId, ...(customerId && { customers: customerId }) }
+  const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
   const after = { state: 'draft', rev: 1, netMinor: figures.netMinor }
   await record({ teamId, entity: 'quote', entityId: quoteId, after })

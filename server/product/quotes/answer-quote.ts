@@ -6,7 +6,7 @@ import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteSnapshot } from './schema.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
-import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { type QuoteRow, updateSent } from './quote-store.ts'
 
@@ -65,7 +65,7 @@ async function answerQuote(
       revision: recordOf(quote.snapshot, at.toISOString()),
     })
     if (answered) {
-      await bumpQuoteRevision(tx, parts, answered, null)
+      await bumpQuoteState(tx, parts, answered, null)
       const { teamId, quoteId, rev } = answered
       const after = { state: answered.state, rev }
       await record({ teamId, entity: 'quote', entityId: quoteId, before: { state: 'sent' }, after })

@@ -12,3 +12,13 @@ export function bumpQuoteRevision(
 ): Promise<void> {
   return bumpRevisions(tx, parts, teamId, { quotes: quoteId }, by)
 }
+
+/** The same for a quote with another state than before: the counts of its team change too. */
+export function bumpQuoteState(
+  tx: Transaction,
+  parts: Pick<ProductParts, 'documents'>,
+  { teamId, quoteId }: Pick<QuoteRow, 'teamId' | 'quoteId'>,
+  by: string | null,
+): Promise<void> {
+  return bumpRevisions(tx, parts, teamId, { quotes: quoteId, quoteCounts: quoteId }, by)
+}

@@ -74,6 +74,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
     netMinor: priceObstaclesIn(obstacles).length > 0 ? null : row.netMinor,
     obstacles,
     validUntil: lastDayOf(row, today),
+    createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -28,6 +28,14 @@ export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quot
         nextCursor: page.last ? writeCursor(page.last) : null,
       }
     }),
+    listByIds: api.quotes.listByIds.handler(async ({ context: { call }, input: { teamId, ...filter } }) => {
+      const today = dayIn(call.member.team.timeZone, now())
+      const found = await listQuotes(database.orm, teamId, today, filter)
+      return found.quotes.map((row) => summariseQuote(row, today))
+    }),
+    count: api.quotes.count.handler(({ context: { call }, input }) =>
+      countQuotes(database.orm, input.teamId, dayIn(call.member.team.timeZone, now())),
+    ),
     add: api.quotes.add.handler(({ context: { call }, input }) =>
       addQuote(parts, call.change, call.member, input),
     ),

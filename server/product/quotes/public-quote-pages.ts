@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isQuoteToken, type PublicQuote, type QuoteToken } from '@costard/contract'
+import { isQuoteToken, pagePatterns, type PublicQuote, type QuoteToken } from '@costard/contract'
 import { type OfferPage, offerPage, pageStyle, problemPage, type ProblemPage } from '@costard/templates'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
@@ -14,6 +14,7 @@ import { type Change, recordedChange } from '../audit/recorded-change.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { pathOf } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
@@ -104,11 +105,16 @@ export function publicQuotePages(
   }
 
   return new Hono()
-    .use('/q/:token', setPageHeaders, limitBody(publicQuoteLimits.maxFormBytes), async (c, next) => {
-      tokenOf(c)
-      await admit(c)
-      await next()
-    })
+    .use(
+      pagePatterns.publicQuote,
+      setPageHeaders,
+      limitBody(publicQuoteLimits.maxFormBytes),
+      async (c, next) => {
+        tokenOf(c)
+        await admit(c)
+        await next()
+      },
+    )
     .onError(async (error, c) => {
       const { kind, status, retryAfterSeconds } = problemOf(error)
       if (kind === 'notFound' || kind === 'notRecorded')
@@ -121,18 +127,22 @@ export function publicQuotePages(
       const code = kind === 'away' ? { requestId } : {}
       return c.html(problemPage({ ...frame, kind, ...code, ...retry }), status)
     })
-    .get('/q/:token/', (c) => c.redirect(`/q/${tokenOf(c)}`, 301))
-    .get('/q/:token', (c) => {
+    .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
+    .get(pagePatterns.publicQuote, (c) => {
       const fields = new URLSearchParams(c.req.query())
       return show(c, fields, fields.has('decline') ? { decline: { reason: '', text: '' } } : {})
     })
-    .post('/q/:token', csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }), async (c) => {
-      const token = tokenOf(c)
-      const { quote } = await findOffer(token) // before the body is read
-      const fields = await readForm(c)
-      const refused = await record(c, token, readPublicAnswer(fields, quote))
-      return refused ? show(c, fields, refused) : c.redirect(`/q/${token}`, 303)
-    })
+    .post(
+      pagePatterns.publicQuote,
+      csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }),
+      async (c) => {
+        const token = tokenOf(c)
+        const { quote } = await findOffer(token) // before the body is read
+        const fields = await readForm(c)
+        const refused = await record(c, token, readPublicAnswer(fields, quote))
+        return refused ? show(c, fields, refused) : c.redirect(pathOf(token), 303)
+      },
+    )
 }
 
 function requestIdOf(c: Context): string {

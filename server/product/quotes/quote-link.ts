@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { QuoteId, QuoteToken, TeamId } from '@costard/contract'
+import { addressOf, pagePatterns, type QuoteId, type QuoteToken, type TeamId } from '@costard/contract'
 
 /** 160 bits of the HMAC, 27 characters; 128 bits would be enough for an unguessable link. */
 const tokenBytes = 20
@@ -18,7 +18,15 @@ export function quoteLinks(secret: Buffer, publicUrl: string): QuoteLinks {
       .subarray(0, tokenBytes)
       // 20 bytes are the 27 characters that QuoteToken requires.
       .toString('base64url') as QuoteToken
-  return { tokenOf, urlOf: (teamId, quoteId) => `${publicUrl}/q/${tokenOf(teamId, quoteId)}` }
+  return {
+    tokenOf,
+    urlOf: (teamId, quoteId) => publicUrl + pathOf(tokenOf(teamId, quoteId)),
+  }
+}
+
+/** The path of a customer's page. */
+export function pathOf(token: QuoteToken): string {
+  return addressOf(pagePatterns.publicQuote, { token })
 }
 
 export function tokenHash(token: QuoteToken): Buffer {

@@ -1,6 +1,6 @@
 import { QuoteId, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
-import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { isCurrent } from './quote-store.ts'
@@ -11,6 +11,8 @@ export interface QuoteFilter {
   readonly state?: QuoteState | undefined
   readonly search?: string | undefined
   readonly after?: ListPosition | undefined
+  /** At most pageSize. */
+  readonly ids?: readonly QuoteId[]
 }
 
 /** Position of the last quote of a page; the next page starts after it. */
@@ -25,12 +27,13 @@ export async function listQuotes(
   tx: Transaction,
   teamId: TeamId,
   today: string,
-  { state, search, after }: QuoteFilter,
+  { state, search, after, ids }: QuoteFilter,
 ): Promise<{ readonly quotes: ListedQuote[]; readonly last: ListedQuote | undefined }> {
   const found = await selectQuotes(
     tx,
     and(
       eq(quotes.teamId, teamId),
+      ids && inArray(quotes.quoteId, [...ids]),
       state && hasState(state, today),
       search ? like(quotes.searchText, likePattern(search)) : undefined,
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
@@ -64,7 +67,7 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
         eq(quoteLines.revision, quotes.revision),
       ),
     )
-    .orderBy(asc(quoteLines.place))
+    .orderBy(asc(quoteLines.position))
     .limit(1)
     .as('first_line')
   return tx

@@ -49,6 +49,7 @@ test('lists summaries, newest first', async () => {
     netMinor: quote.totals.netMinor,
     obstacles: [],
     validUntil: quote.validUntil,
+    createdAt: quote.createdAt,
     updatedAt: quote.updatedAt,
   })
 })

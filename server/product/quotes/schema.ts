@@ -154,8 +154,8 @@ export const quoteLines = product.table(
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     revision: integer('revision').notNull(),
     lineId: text('line_id').$type<LineId>().notNull(),
-    /** Lines are shown in this order; there are gaps (line-places.ts). */
-    place: integer('place').notNull(),
+    /** Lines are shown in this order; there are gaps (line-positions.ts). */
+    position: integer('position').notNull(),
     kind: text('kind').$type<QuoteLine['kind']>().notNull(),
     catalogId: text('catalog_id').$type<CatalogId>().notNull(),
     catalogVersion: integer('catalog_version').notNull(),

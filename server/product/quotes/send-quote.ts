@@ -5,7 +5,7 @@ import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeHead, lastDayOf } from './describe-quote.ts'
-import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { bumpQuoteState } from './bump-quote-revision.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
 import { lockDraft, updateDraft } from './quote-store.ts'
@@ -49,7 +49,7 @@ export async function sendQuote(
     },
   })
   await publishQuoteSent(tx, row, caller, team)
-  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await bumpQuoteState(tx, parts, row, caller.userId)
   await record({
     teamId,
     entity: 'quote',

@@ -1,5 +1,6 @@
-import type { contract } from '@costard/contract'
+import type { contract, Team, TeamId } from '@costard/contract'
 import type { Router } from '@orpc/server'
+import type { Transaction } from '#database'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
@@ -22,6 +23,9 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     claim: api.teams.claim.handler(({ context: { call }, input }) =>
       claimTeams(parts, call.caller, input.idToken),
     ),
+    get: api.teams.get.handler(({ context: { call }, input }) =>
+      getTeam(database.orm, call.caller.userId, now(), input.teamId),
+    ),
     open: api.teams.open.handler(async ({ context: { call }, input }) => {
       const { caller } = call
       const at = now()
@@ -31,9 +35,14 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
         await publishMember(tx, parts, [input.teamId], caller, account?.photoUrl)
         await publishMemberships(tx, parts, [caller.userId])
       })
-      const [team] = await listTeamsOf(database.orm, caller.userId, at, input.teamId)
-      if (!team) throw apiError('team/not-found')
-      return team
+      return getTeam(database.orm, caller.userId, at, input.teamId)
     }),
   }
+}
+
+/** Throws team/not-found: the membership may have ended since it was checked. */
+async function getTeam(tx: Transaction, userId: string, at: Date, teamId: TeamId): Promise<Team> {
+  const [team] = await listTeamsOf(tx, userId, at, teamId)
+  if (!team) throw apiError('team/not-found')
+  return team
 }

@@ -148,6 +148,28 @@ test('lists the last opened team first', async () => {
   assert.notEqual(opened.body.lastUsedAt, second.lastUsedAt)
 })
 
+test('only opening a team records its last use', async () => {
+  const owner = await aPerson()
+  const team = await aTeam(owner, { startWith: 'nothing' })
+  const lastUsed = async () => {
+    const { rows } = await product.database.pool.query<{ at: Date; version: string }>(
+      'select last_used_at as at, xmin as version from product.members where team_id = $1',
+      [team.id],
+    )
+    return rows
+  }
+  const before = await lastUsed()
+  clock.advanceSeconds(60)
+  assert.deepEqual((await owner.call('GET', `/teams/${team.id}`)).body, team)
+  await owner.call('GET', '/teams')
+  assert.deepEqual(await lastUsed(), before, 'the row is not written')
+  await owner.call('POST', `/teams/${team.id}/open`)
+  assert.deepEqual(
+    (await lastUsed()).map(({ at }) => at),
+    [clock.now()],
+  )
+})
+
 test('counts sent quotes that are unanswered and not expired', async () => {
   const shop = await aShop(product)
   const openQuotes = async () => (await shop.owner.call('GET', '/teams')).body[0].openQuotes

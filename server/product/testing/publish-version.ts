@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database'
 import type { Shop } from '#testing'
 import { saveDocuments } from '../catalogs/catalog-document-store.ts'
-import { storedDocument } from '../catalogs/shared-document.ts'
+import { storedVersion } from '../catalogs/shared-document.ts'
 import { catalogs, catalogVersions } from '../catalogs/schema.ts'
 
 /** Publishes a new catalog version with changed base prices and wording; there is no API call for it. */
@@ -30,13 +30,13 @@ export async function publishVersion(
     wording: { ...wording, propositions },
   }
   const ids = { teamId: team.id, catalogId: pricing.id }
-  const stored = storedDocument(document)
+  const stored = storedVersion(document)
   await database.transaction(async (tx) => {
     await saveDocuments(tx, [stored])
-    const { documentHash } = stored
+    const { documentHash, summary } = stored
     await tx
       .insert(catalogVersions)
-      .values({ ...ids, version, documentHash, publishedAt: new Date(), publishedBy: owner.userId })
+      .values({ ...ids, version, documentHash, publishedAt: new Date(), publishedBy: owner.userId, summary })
     await tx
       .update(catalogs)
       .set({ publishedVersion: version })

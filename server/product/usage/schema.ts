@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 
 /** Uses per limit, window and subject (usage-limits.ts). Keys are hashed: no addresses are stored. */

@@ -1,9 +1,10 @@
 import { isTeamId, type TeamId } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { IntlProvider, useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { TeamLive } from '#live/team-live.tsx'
 import { useRegion } from '#messages/region-context.ts'
@@ -30,6 +31,11 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
     refetchOnReconnect: false,
     throwOnError: (failure, { state }) => state.data === undefined && codeOf(failure) !== 'team/not-found',
   })
+  const isOpen = team !== undefined
+  const { mutate: recordVisit } = useMutation(query.teams.open.mutationOptions())
+  useEffect(() => {
+    if (isOpen) recordVisit({ teamId })
+  }, [isOpen, teamId, recordVisit])
   const country = team?.country
   useEffect(() => {
     if (country !== undefined) changeCountry(country)

@@ -2,9 +2,8 @@ import type { TeamId } from '@costard/contract'
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
 
-/** The call also records that the team was opened: once per visit. */
 export function teamQuery(teamId: TeamId) {
-  return query.teams.open.queryOptions({ input: { teamId }, staleTime: justReadMs })
+  return query.teams.get.queryOptions({ input: { teamId }, staleTime: justReadMs })
 }
 
 /** All teams with the number of open quotes; refetched whenever a team is opened. */

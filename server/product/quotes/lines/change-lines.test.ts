@@ -57,7 +57,7 @@ test('a change of one line leaves every other line as it is stored', async () =>
   const before = await aQuote(shop, { lines: mixedLines() })
   const rows = async () => {
     const { rows: found } = await product.database.pool.query(
-      'select line_id, xmin::text as written from product.quote_lines where quote_id = $1 order by place',
+      'select line_id, xmin::text as written from product.quote_lines where quote_id = $1 order by position',
       [before.id],
     )
     return found
@@ -191,7 +191,7 @@ test('a quote takes 1,000 lines and refuses one more', async () => {
      select team_id, quote_id, revision, gen_random_uuid(), 50 * 65536 + n, kind, catalog_id, catalog_version, variant_id,
        variant_label, device_key, 'copy ' || n, imei, serial, answers, checks, proposition_key, services, quantity,
        charge_minor, payout_minor, net_minor, obstacle, priced_on, result
-     from product.quote_lines, generate_series(1, $1::int) n where quote_id = $2 and place = 65536`,
+     from product.quote_lines, generate_series(1, $1::int) n where quote_id = $2 and position = 65536`,
     [quoteLimits.maxLines - 51, quote.id],
   )
   const { status, body } = await change(quote, [{ op: 'add', line: named('last') }])

@@ -18,8 +18,8 @@ import type { Member } from '../../teams/member.ts'
 import { requireRoomForLines } from '../../usage/require-room.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { lockDraft, updateDraft } from '../quote-store.ts'
-import { type LineFigures, listFigures, removeLines, saveLines, savePlaces } from './line-store.ts'
-import { placesIn } from './line-places.ts'
+import { type LineFigures, listFigures, removeLines, saveLines, savePositions } from './line-store.ts'
+import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
 import { figuresOf, searchTextOf } from './quote-figures.ts'
 import { readLines } from './read-lines.ts'
@@ -50,18 +50,18 @@ export async function changeLines(
     updatedAt,
   )
   const catalogOf = await getCatalogs(tx, teamId, confirmed)
-  const places = placesIn(order, placesOf(stored, moved))
+  const positions = positionsIn(order, positionsOf(stored, moved))
   const pricing = { team, customer: before.customer, today }
   const priced = confirmed.map((line, index) => {
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order
-    return priceLine(pricing, catalogOf(line), line, { lineId, place: places.get(lineId) ?? 0 })
+    return priceLine(pricing, catalogOf(line), line, { lineId, position: positions.get(lineId) ?? 0 })
   })
-  const removed = stored.map(({ lineId }) => lineId).filter((id) => !places.has(id))
+  const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
   const added = order.length - stored.length + removed.length
   await requireRoomForLines(tx, parts, member, { added, held: order.length })
   await removeLines(tx, before, removed)
   await saveLines(tx, before, priced)
-  await savePlaces(tx, before, changedPlaces(stored, places))
+  await savePositions(tx, before, changedPositions(stored, positions))
   const lines = mergedFigures(stored, priced, order)
   const row = await updateDraft(tx, before, {
     quote: {
@@ -116,9 +116,9 @@ function applied(stored: readonly LineFigures[], changes: readonly LineChange[])
       inputs.set(lineId, { lineId, line: change.line, path })
       continue
     }
-    const place = indexOf(change.lineId)
+    const position = indexOf(change.lineId)
     if (change.op === 'edit') inputs.set(change.lineId, { lineId: change.lineId, line: change.line, path })
-    else order.splice(place, 1)
+    else order.splice(position, 1)
     if (change.op === 'remove') inputs.delete(change.lineId)
     if (change.op !== 'move') continue
     put(change.lineId, change.before)
@@ -130,22 +130,25 @@ function applied(stored: readonly LineFigures[], changes: readonly LineChange[])
   return { order, inputs: [...inputs.values()], moved }
 }
 
-/** The places of lines that stay where they are. */
-function placesOf(stored: readonly LineFigures[], moved: ReadonlySet<LineId>): ReadonlyMap<LineId, number> {
+/** The positions of lines that stay where they are. */
+function positionsOf(
+  stored: readonly LineFigures[],
+  moved: ReadonlySet<LineId>,
+): ReadonlyMap<LineId, number> {
   return new Map(
-    stored.filter(({ lineId }) => !moved.has(lineId)).map(({ lineId, place }) => [lineId, place]),
+    stored.filter(({ lineId }) => !moved.has(lineId)).map(({ lineId, position }) => [lineId, position]),
   )
 }
 
-/** The new places of stored lines. */
-function changedPlaces(
+/** The new positions of stored lines. */
+function changedPositions(
   stored: readonly LineFigures[],
-  places: ReadonlyMap<LineId, number>,
+  positions: ReadonlyMap<LineId, number>,
 ): ReadonlyMap<LineId, number> {
   return new Map(
-    stored.flatMap(({ lineId, place }) => {
-      const next = places.get(lineId)
-      return next === undefined || next === place ? [] : [[lineId, next] as const]
+    stored.flatMap(({ lineId, position }) => {
+      const next = positions.get(lineId)
+      return next === undefined || next === position ? [] : [[lineId, next] as const]
     }),
   )
 }

@@ -16,18 +16,18 @@ export type LineValues = Omit<LineRow, keyof RevisionKey>
 /** The columns that the totals and the search text of a quote are made of. */
 export type LineFigures = Pick<
   LineRow,
-  'lineId' | 'place' | 'chargeMinor' | 'payoutMinor' | 'obstacle' | 'deviceName' | 'imei' | 'serial'
+  'lineId' | 'position' | 'chargeMinor' | 'payoutMinor' | 'obstacle' | 'deviceName' | 'imei' | 'serial'
 >
 
-const { lineId, place, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial } = quoteLines
-const figures = { lineId, place, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial }
+const { lineId, position, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial } = quoteLines
+const figures = { lineId, position, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial }
 
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
-  return tx.select(figures).from(quoteLines).where(isOf(key)).orderBy(asc(quoteLines.place))
+  return tx.select(figures).from(quoteLines).where(isOf(key)).orderBy(asc(quoteLines.position))
 }
 
-/** Returns lines in their order, from the one after this place. */
+/** Returns lines in their order, from the one after this position. */
 export function listLines(
   tx: Transaction,
   key: RevisionKey,
@@ -36,18 +36,22 @@ export function listLines(
   return tx
     .select()
     .from(quoteLines)
-    .where(and(isOf(key), after === undefined ? undefined : sql`${quoteLines.place} > ${after}`))
-    .orderBy(asc(quoteLines.place))
+    .where(and(isOf(key), after === undefined ? undefined : sql`${quoteLines.position} > ${after}`))
+    .orderBy(asc(quoteLines.position))
     .limit(limit)
 }
 
-/** Returns the place of a line; undefined if the revision does not have it. */
-export async function findPlace(tx: Transaction, key: RevisionKey, id: LineId): Promise<number | undefined> {
+/** Returns the position of a line; undefined if the revision does not have it. */
+export async function findPosition(
+  tx: Transaction,
+  key: RevisionKey,
+  id: LineId,
+): Promise<number | undefined> {
   const [found] = await tx
-    .select({ place: quoteLines.place })
+    .select({ position: quoteLines.position })
     .from(quoteLines)
     .where(and(isOf(key), eq(quoteLines.lineId, id)))
-  return found?.place
+  return found?.position
 }
 
 /** Adds lines, and replaces those that the revision has. */
@@ -66,16 +70,16 @@ export async function saveLines(
     })
 }
 
-export async function savePlaces(
+export async function savePositions(
   tx: Transaction,
   key: RevisionKey,
-  places: ReadonlyMap<LineId, number>,
+  positions: ReadonlyMap<LineId, number>,
 ): Promise<void> {
-  if (places.size === 0) return
-  const rows = sql`unnest(${textArray([...places.keys()])}, ${intArray([...places.values()])}) as moved(id, place)`
+  if (positions.size === 0) return
+  const rows = sql`unnest(${textArray([...positions.keys()])}, ${intArray([...positions.values()])}) as moved(id, position)`
   await tx
     .update(quoteLines)
-    .set({ place: sql`moved.place` })
+    .set({ position: sql`moved.position` })
     .from(rows)
     .where(and(isOf(key), sql`${quoteLines.lineId} = moved.id`))
 }

@@ -19,7 +19,7 @@ export function priceLine(
   pricing: QuotePricing,
   { pricing: catalog }: CatalogDocument,
   input: LineInput,
-  { lineId, place }: { readonly lineId: LineId; readonly place: number },
+  { lineId, position }: { readonly lineId: LineId; readonly position: number },
 ): LineValues {
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === variantId)
@@ -33,7 +33,7 @@ export function priceLine(
   const { chargeMinor, payoutMinor, netMinor } = result
   return {
     lineId,
-    place,
+    position,
     kind: catalog.kind,
     catalogId,
     catalogVersion: catalog.version,

@@ -1,7 +1,7 @@
 import { type LineId, type QuoteLine, quoteLimits } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
-import { describeLine, findPlace, type LineRow, listLines, type RevisionKey } from './line-store.ts'
+import { describeLine, findPosition, type LineRow, listLines, type RevisionKey } from './line-store.ts'
 
 /** Returns the first page of a revision's lines. */
 export async function readLines(tx: Transaction, key: RevisionKey): Promise<QuoteLine[]> {
@@ -14,7 +14,7 @@ export async function readLinesAfter(
   key: RevisionKey,
   lineId: LineId | undefined,
 ): Promise<{ lines: QuoteLine[]; hasMore: boolean }> {
-  const after = lineId && (await findPlace(tx, key, lineId))
+  const after = lineId && (await findPosition(tx, key, lineId))
   if (lineId !== undefined && after === undefined) throw apiError('quote/line-not-found', { lineId })
   const size = quoteLimits.maxLinesPerPage
   const rows = await listLines(tx, key, { after, limit: size + 1 })
@@ -28,6 +28,6 @@ export async function* linePages(tx: Transaction, key: RevisionKey): AsyncGenera
     const rows = await listLines(tx, key, { after, limit })
     if (rows.length > 0) yield rows
     if (rows.length < limit) return
-    after = rows.at(-1)?.place
+    after = rows.at(-1)?.position
   }
 }

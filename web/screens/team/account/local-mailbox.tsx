@@ -1,3 +1,4 @@
+import { pagePatterns } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 
@@ -7,7 +8,7 @@ export function LocalMailbox() {
   const { mailbox } = useClientConfig().costard
   if (!mailbox) return null
   return (
-    <a href="/__/mailbox" target="_blank" rel="noreferrer">
+    <a href={pagePatterns.mailbox} target="_blank" rel="noreferrer">
       {t('mailbox')}
     </a>
   )

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contract } from '@costard/contract'
-import { startTestProduct } from '#testing'
+import { type CatalogDocument, contract } from '@costard/contract'
+import type { Catalog, Effect, PriceResult, TraceStep } from '@costard/pricing'
+import { z } from 'zod'
+import { aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import type * as catalogs from './catalog-schemas.ts'
+import type * as prices from './price-schemas.ts'
 
 const product = await startTestProduct({ PRODUCT_NAME: 'Quote <& Co>' })
 const { status, body: document } = await product.call('GET', '/openapi.json')
@@ -93,4 +97,91 @@ test('the docs page and its assets are self-hosted, without inline scripts', asy
     assert.ok((await asset.text()).length > 50)
   }
   assert.equal((await fetch(`${product.url}/api/docs/package.json`)).status, 404)
+})
+
+/** A type without readonly and without the brands of ids, also in its parts. */
+type Plain<Type> = Type extends string
+  ? string extends Type
+    ? string
+    : Type extends { readonly [z.$brand]: unknown }
+      ? string
+      : Type
+  : Type extends readonly (infer Item)[]
+    ? Plain<Item>[]
+    : Type extends object
+      ? [keyof Type] extends [never]
+        ? Record<string, unknown> // the rule of a step
+        : { -readonly [Key in keyof Type]-?: Plain<Type[Key]> | Optional<Type, Key> }
+      : Type
+/** So that a schema without an optional property differs from one with it. */
+type Optional<Type, Key extends keyof Type> =
+  Record<never, never> extends Pick<Type, Key> ? 'optional' : never
+type Same<One, Other> = [Plain<One>] extends [Plain<Other>]
+  ? [Plain<Other>] extends [Plain<One>]
+    ? true
+    : never
+  : never
+
+/** Fails to compile when a schema and the type of pricing differ, in either direction. */
+const isSame: readonly [
+  Same<z.infer<typeof prices.TraceStep>, TraceStep>,
+  Same<z.infer<typeof prices.PriceResult>, PriceResult>,
+  Same<z.infer<typeof catalogs.Effect>, Effect>,
+  Same<z.infer<typeof catalogs.Catalog>, Catalog>,
+  Same<z.infer<typeof catalogs.CatalogDocument>, CatalogDocument>,
+] = [true, true, true, true, true]
+
+test('the schemas of prices and catalogs are the types of pricing', () => {
+  assert.ok(isSame.every(Boolean))
+})
+
+/** Finds schemas of objects that do not say what is in them. */
+function* vagueIn(value: unknown, path: string): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  if (
+    'type' in value &&
+    value.type === 'object' &&
+    !('properties' in value) &&
+    !('additionalProperties' in value)
+  )
+    yield path
+  for (const [key, part] of Object.entries(value)) yield* vagueIn(part, `${path}/${key}`)
+}
+
+test('every object is described', () => {
+  assert.deepEqual([...vagueIn(document, '')], [])
+})
+
+/** The schema of the answer of a call, with the components of the document. */
+function answerOf(method: string, path: string): z.ZodType {
+  const { schema } = document.paths[path][method].responses['200'].content['application/json']
+  const whole = JSON.stringify({ ...schema, $defs: document.components.schemas })
+  return z.fromJSONSchema(JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')))
+}
+
+test('quotes, catalogs and public quotes are as described', async () => {
+  const shop = await aShop(product)
+  const quote = answerOf('get', '/teams/{teamId}/quotes/{quoteId}')
+  const { id } = await aQuote(shop)
+  const { body: draft } = await shop.owner.call('GET', `${shop.path}/quotes/${id}`)
+  quote.parse(draft)
+  draft.lines[0].result.trace[0].before = 'a lot'
+  assert.equal(quote.safeParse(draft).success, false)
+
+  const catalog = answerOf('get', '/teams/{teamId}/catalogs/{catalogId}')
+  for (const { pricing } of Object.values(shop.catalogs)) {
+    const { body } = await shop.owner.call('GET', `${shop.path}/catalogs/${pricing.id}`)
+    catalog.parse(body)
+    const isChanged = (effects: any): boolean => {
+      const [effect] = Object.values<any>(effects.choices ?? {}).flat()
+      if (effect) effect.kind = 'unheard-of'
+      return effect !== undefined
+    }
+    assert.ok(Object.values<any>(body.pricing.computation).some(isChanged))
+    assert.equal(catalog.safeParse(body).success, false)
+  }
+
+  const { token } = await aSentQuote(shop)
+  const { body: offer } = await product.call('GET', `/public/quotes/${token}`)
+  answerOf('get', '/public/quotes/{token}').parse(offer)
 })

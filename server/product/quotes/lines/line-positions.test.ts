@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LineId } from '@costard/contract'
 import fc from 'fast-check'
-import { firstPlaces, placesIn } from './line-places.ts'
+import { firstPositions, positionsIn } from './line-positions.ts'
 
 const ids = (...names: string[]) => names as LineId[]
 
-test('lines that stay keep their places, and others go between them', () => {
-  const fixed = new Map(ids('a', 'b').map((id, index) => [id, firstPlaces(2)[index] ?? 0]))
-  const places = placesIn(ids('a', 'new', 'b', 'last'), fixed)
-  assert.deepEqual([places.get('a' as LineId), places.get('b' as LineId)], firstPlaces(2))
+test('lines that stay keep their positions, and others go between them', () => {
+  const fixed = new Map(ids('a', 'b').map((id, index) => [id, firstPositions(2)[index] ?? 0]))
+  const positions = positionsIn(ids('a', 'new', 'b', 'last'), fixed)
+  assert.deepEqual([positions.get('a' as LineId), positions.get('b' as LineId)], firstPositions(2))
 })
 
 test('a full gap, a full range and a changed order number all lines anew', () => {
@@ -22,12 +22,12 @@ test('a full gap, a full range and a changed order number all lines anew', () =>
       ['a' as LineId, a],
       ['b' as LineId, b],
     ])
-    const places = placesIn(ids('a', 'new', 'b', 'last'), fixed)
-    assert.deepEqual([...places.values()], firstPlaces(4))
+    const positions = positionsIn(ids('a', 'new', 'b', 'last'), fixed)
+    assert.deepEqual([...positions.values()], firstPositions(4))
   }
 })
 
-test('places always follow the order, whatever is inserted and moved', () => {
+test('positions always follow the order, whatever is inserted and moved', () => {
   const moves = fc.array(fc.record({ from: fc.nat(), to: fc.nat(), isNew: fc.boolean() }), { maxLength: 80 })
   fc.assert(
     fc.property(moves, (all) => {
@@ -37,13 +37,13 @@ test('places always follow the order, whatever is inserted and moved', () => {
         const id = isNew || order.length === 0 ? (`line ${index}` as LineId) : order[from % order.length]!
         order = order.filter((one) => one !== id)
         order.splice(to % (order.length + 1), 0, id)
-        known = placesIn(order, new Map([...known].filter(([one]) => one !== id)))
-        const places = order.map((one) => known.get(one) ?? 0)
+        known = positionsIn(order, new Map([...known].filter(([one]) => one !== id)))
+        const positions = order.map((one) => known.get(one) ?? 0)
         assert.deepEqual(
-          places,
-          [...new Set(places)].toSorted((a, b) => a - b),
+          positions,
+          [...new Set(positions)].toSorted((a, b) => a - b),
         )
-        assert.ok(places.every((place) => place > 0 && place <= 2_147_483_647))
+        assert.ok(positions.every((position) => position > 0 && position <= 2_147_483_647))
       }
     }),
   )

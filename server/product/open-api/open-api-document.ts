@@ -2,6 +2,7 @@ import { contract } from '@costard/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Config } from '#config'
+import { describedSchemas, namedSchemas } from './described-schemas.ts'
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>
 
@@ -10,7 +11,15 @@ export async function openApiDocument({
   publicUrl,
   productName,
 }: Pick<Config, 'publicUrl' | 'productName'>): Promise<Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const generator = new OpenAPIGenerator({
+    schemaConverters: [
+      new ZodToJsonSchemaConverter({
+        interceptors: [
+          ({ next, schema, ...rest }) => next({ ...rest, schema: describedSchemas.get(schema) ?? schema }),
+        ],
+      }),
+    ],
+  })
   const document = await generator.generate(contract, {
     info: {
       title: `${productName} Pro`,
@@ -25,6 +34,9 @@ export async function openApiDocument({
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     security: [{ idToken: [] }],
+    commonSchemas: Object.fromEntries(
+      Object.entries(namedSchemas).map(([name, schema]) => [name, { schema, strategy: 'output' }]),
+    ),
     customErrorResponseBodySchema: (errors) => ({
       type: 'object',
       required: ['error'],

@@ -1,0 +1,42 @@
+/** Screens of the web app. For any other address the server sends its page with status 404. */
+export const screenPatterns = {
+  home: '/',
+  signUp: '/sign-up',
+  resetPassword: '/reset-password',
+  accountAction: '/account-action',
+  teams: '/teams',
+  addTeam: '/teams/add',
+  team: '/t/:tid',
+  quotes: '/t/:tid/quotes',
+  identify: '/t/:tid/quotes/add/identify',
+  chooseCatalogs: '/t/:tid/quotes/add/catalogs',
+  setup: '/t/:tid/quotes/add/setup/:gid/*',
+  quote: '/t/:tid/quotes/:qid',
+  review: '/t/:tid/quotes/:qid/review',
+  customers: '/t/:tid/customers',
+  catalogs: '/t/:tid/catalogs',
+  account: '/t/:tid/account',
+  deviceChecks: '/t/:tid/settings/device-checks',
+} as const
+
+/** Pages that the server answers itself. */
+export const pagePatterns = { publicQuote: '/q/:token', mailbox: '/__/mailbox' } as const
+
+type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Returns the address of a pattern. more: the segments in place of a star at its end. */
+export function addressOf<Pattern extends string>(
+  pattern: Pattern,
+  values: Readonly<Record<ParameterOf<Pattern>, string>>,
+  more: readonly string[] = [],
+): string {
+  const known: Readonly<Record<string, string>> = values
+  const start = pattern
+    .replace(/\/\*$/, '')
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(known[name] ?? ''))
+  return [start, ...more.map(encodeURIComponent)].join('/')
+}

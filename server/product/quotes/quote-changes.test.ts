@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { QuoteSummary } from '@costard/contract'
+import { type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+const first = await aQuote(shop)
+product.clock.advanceSeconds(1)
+const { quote: sent, token } = await aSentQuote(shop)
+
+function byId(ids: readonly string[], query: Record<string, string> = {}): Promise<Answer> {
+  const search = new URLSearchParams({ ids: ids.join(','), ...query })
+  return shop.owner.call('GET', `${shop.path}/quotes/by-id?${search}`)
+}
+
+const idsIn = ({ body }: Answer): string[] => body.map(({ id }: QuoteSummary) => id)
+
+test('lists some quotes as the list shows them, newest first', async () => {
+  const { body: list } = await shop.owner.call('GET', `${shop.path}/quotes`)
+  assert.deepEqual((await byId([first.id, sent.id])).body, list.quotes)
+  assert.deepEqual(idsIn(await byId([first.id])), [first.id])
+})
+
+test('leaves out quotes that do not match, and those of other teams', async () => {
+  assert.deepEqual(idsIn(await byId([first.id, sent.id], { state: 'sent' })), [sent.id])
+  assert.deepEqual(idsIn(await byId([first.id, sent.id], { search: first.number })), [first.id])
+  const other = await aQuote(await aShop(product))
+  assert.deepEqual(idsIn(await byId([other.id, 'x'.repeat(20)])), [])
+})
+
+test('reads at most 50 quotes, and rejects what is no id', async () => {
+  const id = 'a'.repeat(20)
+  assert.equal((await byId(Array(50).fill(id))).status, 200)
+  for (const wrong of [Array(51).fill(id), [], ['x'], [id, ''], ['x'.repeat(10_000)]]) {
+    const { status } = await byId(wrong)
+    assert.ok(status === 400 || status === 413 || status === 414, `${status}`)
+  }
+  assert.equal((await shop.owner.call('GET', `${shop.path}/quotes/by-id`)).code, 'request/invalid')
+})
+
+test('counts quotes as the list does', async () => {
+  const counts = async () => (await shop.owner.call('GET', `${shop.path}/quotes/counts`)).body
+  assert.deepEqual(await counts(), { all: 2, draft: 1, sent: 1 })
+  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  assert.deepEqual(await counts(), { all: 2, draft: 1, accepted: 1 })
+  assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes`)).body.counts, await counts())
+})

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { setImmediate as settle } from 'node:timers/promises'
+import { gather } from './gather.ts'
+
+mock.timers.enable({ apis: ['setTimeout'] })
+
+async function pass(milliseconds: number): Promise<void> {
+  mock.timers.tick(milliseconds)
+  await settle()
+}
+
+function recorded(timing: { waitMs: number; pauseMs: number }, untilReady = async () => {}) {
+  const turns: number[][] = []
+  const again: number[] = []
+  const handle = async (items: ReadonlySet<number>) => {
+    turns.push([...items])
+    return again.splice(0)
+  }
+  return { turns, again, ...gather(timing, handle, untilReady) }
+}
+
+test('handles in one turn what is added within a moment, each item once', async () => {
+  const { turns, add } = recorded({ waitMs: 200, pauseMs: 0 })
+  add(1, 2)
+  await pass(100)
+  add(2, 3)
+  assert.deepEqual(turns, [])
+  await pass(100)
+  assert.deepEqual(turns, [[1, 2, 3]])
+  await pass(1000)
+  assert.deepEqual(turns, [[1, 2, 3]])
+})
+
+test('pauses between turns, and then handles what was added meanwhile', async () => {
+  const { turns, add } = recorded({ waitMs: 200, pauseMs: 5000 })
+  add(1)
+  await pass(200)
+  for (const item of [2, 3, 4]) {
+    add(item)
+    await pass(1000)
+  }
+  assert.deepEqual(turns, [[1]])
+  await pass(2000)
+  await pass(200)
+  assert.deepEqual(turns, [[1], [2, 3, 4]])
+})
+
+test('handles again what a turn returns', async () => {
+  const { turns, again, add } = recorded({ waitMs: 200, pauseMs: 0 })
+  again.push(7)
+  add(7)
+  await pass(200)
+  await pass(0)
+  await pass(200)
+  assert.deepEqual(turns, [[7], [7]])
+})
+
+test('waits until it is ready, and handles nothing after the end', async () => {
+  const ready = Promise.withResolvers<void>()
+  const { turns, add, stop } = recorded({ waitMs: 200, pauseMs: 0 }, () => ready.promise)
+  add(1)
+  await pass(200)
+  add(2)
+  await pass(10_000)
+  assert.deepEqual(turns, [])
+  ready.resolve()
+  await settle()
+  assert.deepEqual(turns, [[1, 2]])
+  add(3)
+  stop()
+  await pass(10_000)
+  assert.deepEqual(turns, [[1, 2]])
+})

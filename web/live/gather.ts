@@ -1,0 +1,55 @@
+export interface Gathered<Item> {
+  readonly add: (...items: readonly Item[]) => void
+  readonly stop: () => void
+}
+
+interface Timing {
+  /** From the first item until it is handled. Milliseconds. */
+  readonly waitMs: number
+  /** Least time between two turns. Milliseconds. */
+  readonly pauseMs: number
+}
+
+/**
+ * Gathers what is added within a moment and handles it in one turn; turns do not overlap. handle: returns the items to
+ * handle again in the next turn; it must not throw. untilReady: delays a turn, which then has what was added meanwhile.
+ */
+export function gather<Item>(
+  { waitMs, pauseMs }: Timing,
+  handle: (items: ReadonlySet<Item>) => Promise<Iterable<Item>>,
+  untilReady: () => Promise<void>,
+): Gathered<Item> {
+  let waiting = new Set<Item>()
+  let isPlanned = false
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function plan(): void {
+    if (isPlanned || isStopped || waiting.size === 0) return
+    isPlanned = true
+    timer = setTimeout(() => void turn(), waitMs)
+  }
+
+  async function turn(): Promise<void> {
+    await untilReady()
+    if (isStopped) return
+    const items = waiting
+    waiting = new Set()
+    for (const item of await handle(items)) waiting.add(item)
+    timer = setTimeout(() => {
+      isPlanned = false
+      plan()
+    }, pauseMs)
+  }
+
+  return {
+    add: (...items) => {
+      for (const item of items) waiting.add(item)
+      plan()
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

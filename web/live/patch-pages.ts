@@ -1,0 +1,34 @@
+import type { QuoteCounts, QuoteList, QuoteSummary } from '@costard/contract'
+import type { InfiniteData } from '@tanstack/react-query'
+
+export type QuotePages = InfiniteData<QuoteList, string | undefined>
+
+/**
+ * Replaces rows of a loaded list. read: those of the changed quotes that match its filter; the others are dropped. A row
+ * that belongs after the last loaded one stays out: it comes with the next page.
+ */
+export function patchRows(
+  data: QuotePages,
+  changed: ReadonlySet<string>,
+  read: readonly QuoteSummary[],
+): QuotePages {
+  const kept = data.pages.map(({ quotes }) => quotes.filter(({ id }) => !changed.has(id)))
+  for (const row of read) {
+    // The page of the first older row, else the last page if it is the end of the list.
+    const found = kept.findIndex((quotes) => quotes.some((other) => isNewer(row, other)))
+    const end = data.pages.at(-1)?.nextCursor === null ? kept.length - 1 : -1
+    const page = kept[found === -1 ? end : found]
+    page?.push(row)
+    page?.sort((one, other) => (isNewer(one, other) ? -1 : 1))
+  }
+  return { ...data, pages: data.pages.map((page, index) => ({ ...page, quotes: kept[index] ?? [] })) }
+}
+
+export function patchCounts(data: QuotePages, counts: QuoteCounts): QuotePages {
+  return { ...data, pages: data.pages.map((page) => ({ ...page, counts })) }
+}
+
+/** The order of the list. */
+function isNewer(one: QuoteSummary, other: QuoteSummary): boolean {
+  return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
+}
