@@ -7,23 +7,9 @@ import { CustomerDetails } from './customers.ts'
 import { DeviceCheck } from './device-checks.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CatalogId, CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
-import { maxQuotesById } from './live-collections.ts'
 import { CurrencyCode, Language } from './locales.ts'
+import { quoteLimits } from './quote-limits.ts'
 import { uncheckedPrice } from './unchecked.ts'
-
-export const quoteLimits = {
-  maxLines: 1000,
-  maxLinesPerCall: 50,
-  maxLinesPerPage: 100,
-  maxIdsPerCall: maxQuotesById,
-} as const
-
-export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
-  maxLines: 'Lines of a quote',
-  maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
-  maxLinesPerPage: 'Lines in an answer',
-  maxIdsPerCall: 'Quotes read by id in one call',
-}
 
 /** The device of a line, as far as it is known. */
 export const LineDevice = z.object({

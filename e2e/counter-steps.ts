@@ -39,14 +39,14 @@ export async function setUpPhone(page: Page, team: string, imei?: string): Promi
   await page.getByRole('heading', { name: 'Device checks' }).waitFor()
 }
 
-/** "All fine", then the first answer to every question that is open; a battery at its best. */
-export async function answerRest(page: Page): Promise<void> {
+/** "All fine", then the first answer to every question that is open; for numbers, a battery at its best. */
+export async function answerRest(page: Page, number = '100'): Promise<void> {
   const allFine = page.getByRole('button', { name: 'All fine' })
   if (await allFine.isVisible()) await allFine.click()
   const open = page.locator('[data-state=current]')
   for (let asked = 0; asked < 20 && (await open.count()) > 0; asked++) {
     const title = await open.getByRole('heading').innerText()
-    if ((await open.locator('input[inputmode]').count()) > 0) await page.keyboard.type('100')
+    if ((await open.locator('input[inputmode]').count()) > 0) await page.keyboard.type(number)
     else await page.keyboard.press('1')
     if ((await open.locator('input[inputmode], input[type=checkbox]').count()) > 0)
       await page.keyboard.press('Enter')

@@ -108,10 +108,11 @@ test('a draft on the counter is not saved over what a colleague saved meanwhile'
     const [line] = quote.lines
     assert.ok(line)
     const { catalogId, catalogVersion, variantId, device, answers, checks, quantity } = line
-    const lines = [
-      { catalogId, catalogVersion, variantId, device, answers, checks, quantity, propositionKey },
-    ]
-    const { body, status } = await cian.call('PATCH', `${shop.path}/quotes/${quote.id}`, { rev, lines })
+    const input = { catalogId, catalogVersion, variantId, device, answers, checks, quantity, propositionKey }
+    const { body, status } = await cian.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
+      rev,
+      changes: [{ op: 'edit', lineId: line.id, line: input }],
+    })
     assert.equal(status, 200)
     return body.rev as number
   }

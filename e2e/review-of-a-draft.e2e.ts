@@ -61,17 +61,23 @@ test('a customer is saved when the field is left, and typing past another addres
   )
 })
 
-test('a quote with devices of several catalogs keeps them: Setup is not offered', async () => {
+test('a quote with devices of several catalogs keeps them through Setup, and a note changes no line', async () => {
   const quote = await aQuote(shop, { lines: [aLine(shop), saleLine(12)] })
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
   await page.getByText('12 × For sale').waitFor()
-  await page.getByText('Devices of several catalogs can’t be changed together yet.').waitFor()
-  assert.equal(await page.getByRole('button', { name: 'Setup' }).count(), 0)
   const edited = saved(page)
   await page.getByLabel('Note to the customer').fill('Both together.')
   await edited
-  const { lines } = await stored(quote.id)
-  assert.deepEqual(lines, quote.lines)
+  assert.deepEqual((await stored(quote.id)).lines, quote.lines)
+  await page.getByRole('button', { name: 'Setup' }).click()
+  const devices = page.getByRole('navigation', { name: 'Devices of this quote' })
+  await devices.getByRole('link', { name: /^For sale × 12 We sell/ }).click()
+  assert.equal(await page.getByLabel('How many?').inputValue(), '12')
+  // Nothing was changed: nothing is sent.
+  await page.route('**/api/teams/*/quotes/*/lines', (route) => route.abort())
+  await page.getByRole('button', { name: 'Review quote' }).click()
+  await page.getByText('12 × For sale').waitFor()
+  assert.deepEqual((await stored(quote.id)).lines, quote.lines)
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes/nosuchquote12345678`)
   await page.getByRole('heading', { level: 1, name: 'Quote not found' }).waitFor()
 })
@@ -80,7 +86,7 @@ test('a sale of twelve shows twelve, is priced as twelve, and its number can be 
   const quote = await aQuote(shop, { lines: [saleLine(12)], customer: null })
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
   await page.getByRole('button', { name: 'Setup' }).click()
-  const quantity = page.getByLabel('Quantity')
+  const quantity = page.getByLabel('How many?')
   assert.equal(await quantity.inputValue(), '12')
   await quantity.fill('0')
   await page.getByText('Enter a number from 1 to 999.').waitFor()
@@ -133,7 +139,7 @@ test('a quote without a customer is not sent, and nothing in it counts as unsave
   assert.equal((await stored(quote.id)).state, 'draft')
 })
 
-test('a quote whose answer got lost is created once when it is saved again', async () => {
+test('a quote whose answer got lost is created once when it is saved again, even after a reload', async () => {
   const page = await shop.browserOf(shop.owner)
   await setUpPhone(page, `${shop.url}/t/${shop.team.id}`)
   const count = async (): Promise<number> =>
@@ -148,6 +154,7 @@ test('a quote whose answer got lost is created once when it is saved again', asy
   await page.getByText('No connection. Your answers are saved').first().waitFor()
   assert.equal(await count(), before + 1)
   await page.unroute('**/api/teams/*/quotes')
+  await page.reload()
   await review.click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   assert.equal(await count(), before + 1)
@@ -160,4 +167,8 @@ test('a viewer sees quotes, and nothing that starts or sends one', async () => {
   await page.getByText(quote.number).first().waitFor()
   assert.equal(await page.getByRole('link', { name: 'Review and send' }).count(), 0)
   assert.equal(await page.getByRole('link', { name: /New quote/ }).count(), 0)
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes/add/identify`)
+  await page.getByRole('heading', { name: 'Your role can’t make quotes' }).waitFor()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('heading', { name: 'Quotes' }).waitFor()
 })

@@ -15,6 +15,7 @@ export async function fillTeam(
   // References are right by construction; checking two million of them takes minutes.
   await client.query('set session_replication_role = replica')
   const id = (number: string) => `lpad((${number})::text, 20, '0')`
+  const imei = imeiOf('n')
   const customer = id(`n % ${customers}`)
   await client.query(
     `insert into product.customers (team_id, customer_id, kind, name, email, search_text, quote_count, last_quote_at, created_at, updated_at)
@@ -29,14 +30,14 @@ export async function fillTeam(
       number: `'X-' || n`,
       state: `(array['draft', 'sent', 'accepted', 'declined'])[1 + n % 4]`,
       customer_id: customer,
-      search_text: `'x-' || n || ' person ' || (n % ${customers}) || ' p' || (n % ${customers}) || '@customer.example iphone 15 ' || 350000000000000 + n`,
+      search_text: `'x-' || n || ' person ' || (n % ${customers}) || ' p' || (n % ${customers}) || '@customer.example iphone 15 ' || ${imei}`,
       created_at: `q.created_at - n * interval '1 second'`,
       valid_until: `q.valid_until - n % 60`,
     },
     quote_revisions: { quote_id: id('n'), line_count: '1 + n % 2', token_hash: 'null' },
     quote_lines: {
       quote_id: id('n'),
-      imei: `(350000000000000 + n)::text`,
+      imei,
       result: `jsonb_build_object('outcome', q.result -> 'outcome')`,
     },
   }
@@ -65,6 +66,10 @@ export async function fillTeam(
     [teamId],
   )
 }
+
+/** SQL of a number as different from others as real ones are: trigrams find texts by their rare parts. */
+const imeiOf = (n: string): string =>
+  `'35' || lpad(((${n}::bigint * 2654435761) % 10000000000000)::text, 13, '0')`
 
 /** Copies a team with its catalogs and one member as often, so that the team is one among many. */
 export async function copyTeam(client: pg.Client, teamId: string, copies: number): Promise<void> {

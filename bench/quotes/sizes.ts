@@ -8,6 +8,9 @@ const teams = 200
 const calls = 120
 const targetMs = 60
 
+/** imeiOf in JavaScript. */
+const imei = (n: number): string => `35${((n * 2_654_435_761) % 1e13).toString().padStart(13, '0')}`
+
 /** The calls behind the screens of a team with a million quotes, beside those of one with a thousand. */
 export async function sizeRows(
   { big, small }: { readonly big: Shop; readonly small: Shop },
@@ -41,8 +44,8 @@ export async function sizeRows(
   const pages: Readonly<Record<string, (at: number) => string>> = {
     'list page': () => '/quotes',
     'list page of one state': () => '/quotes?state=accepted',
-    'search of an IMEI': (at) => `/quotes?search=${350000000000001 + at}`,
-    'search of a customer': (at) => `/quotes?search=person%20${at}`,
+    'search of an IMEI': (at) => `/quotes?search=${imei(at + 1)}`,
+    'search of a customer': (at) => `/quotes?search=p${at}@customer`,
     open: (at) => `/quotes/${String(at + 1).padStart(20, '0')}`,
     'customer page': () => '/customers',
     'search of customers': (at) => `/customers?search=p${at}@`,

@@ -59,6 +59,8 @@ export const team = {
       back: 'Previous question',
       undo: 'Undo the last answer',
       effects: 'Show or hide effects',
+      device: 'Another device of the quote',
+      quantity: 'One more, one less',
       goOn: 'Next step',
     },
   },

@@ -11,6 +11,8 @@ const shortcuts = {
     back: 'Backspace',
     undo: 'Ctrl Z',
     effects: 'E',
+    device: 'Alt 1–9',
+    quantity: '+ −',
     goOn: 'Ctrl Enter',
   },
   everywhere: { help: '?' },

@@ -1,31 +1,15 @@
-import type { Answers, CatalogId, DeviceCheck, Quote, QuoteId, QuoteLine } from '@costard/contract'
-import { findDevice, type Narrowed } from '@costard/devices'
-import { useLocalStorage } from '@mantine/hooks'
-import { useTeam } from '../../team-context.ts'
+import { type CatalogId, type DeviceCheck, type Quote, type QuoteId, quoteLimits } from '@costard/contract'
+import { type CounterLine, counterLineOf, emptySetup, type LineSetup } from './counter-line.ts'
 
-/** The answers and choices for one device in one catalog. */
-export interface LineSetup {
-  readonly answers: Answers
-  readonly propositionKey?: string
-  readonly services: readonly { readonly key: string; readonly quantity?: number }[]
-}
-
-/** A device of the quote being made. */
-export interface CounterDevice {
-  readonly id: string
-  readonly deviceKey?: string
-  readonly name: string
-  readonly silhouette: string
-  /** Known details beyond the model: storage, connectivity, memory. */
-  readonly narrowed: Narrowed
-  readonly imei?: string
-  readonly serial?: string
-  /** Identical devices, 1 to 999; absent: one. A device with a number of its own is always one. */
-  readonly quantity?: number
-  /** At most one of each kind; absent: none. They belong to the device, whatever the catalog. */
-  readonly checks?: readonly DeviceCheck[]
-  /** By catalog id, so that switching back to a catalog restores its answers. */
-  readonly setups: Readonly<Record<string, LineSetup>>
+/** The saved draft being edited. */
+export interface SavedDraft {
+  readonly quoteId: QuoteId
+  readonly number: string
+  readonly rev: number
+  /** The price can depend on the kind of customer. */
+  readonly customer: Quote['customer']
+  /** The lines of that revision, to find what changed here since. */
+  readonly lines: readonly CounterLine[]
 }
 
 /**
@@ -33,33 +17,13 @@ export interface CounterDevice {
  * nothing.
  */
 export interface CounterDraft {
-  readonly devices: readonly CounterDevice[]
-  /** The saved draft being edited. */
-  readonly saved?: {
-    readonly quoteId: QuoteId
-    readonly number: string
-    readonly rev: number
-    /** The price can depend on the kind of customer. */
-    readonly customer?: Quote['customer']
-    /** The devices of that revision as JSON, to detect local changes since. */
-    readonly original?: string
-  }
+  readonly lines: readonly CounterLine[]
+  readonly saved?: SavedDraft
+  /** The last attempt to save: the same content is sent with the same key, so that it is saved once. */
+  readonly attempt?: { readonly key: string; readonly content: string }
 }
 
-export const emptyDraft: CounterDraft = { devices: [] }
-export const emptySetup: LineSetup = { answers: {}, services: [] }
-
-type Change = (change: CounterDraft | ((draft: CounterDraft) => CounterDraft)) => void
-
-export function useCounterDraft(): readonly [CounterDraft, Change] {
-  const { id } = useTeam()
-  const [draft, setDraft] = useLocalStorage<CounterDraft>({
-    key: `counter:${id}`,
-    defaultValue: emptyDraft,
-    getInitialValueInEffect: false,
-  })
-  return [draft, setDraft]
-}
+export const emptyDraft: CounterDraft = { lines: [] }
 
 /** Returns the counter draft of a saved draft. */
 export function draftOf({
@@ -67,86 +31,91 @@ export function draftOf({
   number,
   rev,
   customer,
-  lines,
-}: Quote): CounterDraft & Required<Pick<CounterDraft, 'saved'>> {
-  const devices = lines.map(deviceOf)
-  return { devices, saved: { quoteId: id, number, rev, customer, original: contentOf(devices) } }
+  lines: quoteLines,
+}: Pick<Quote, 'id' | 'number' | 'rev' | 'customer' | 'lines'>): CounterDraft & {
+  readonly saved: SavedDraft
+} {
+  const lines = quoteLines.map(counterLineOf)
+  return { lines, saved: { quoteId: id, number, rev, customer, lines } }
 }
 
-/** Returns the devices as comparable text; line ids are left out. */
-export function contentOf(devices: readonly CounterDevice[]): string {
-  return JSON.stringify(devices.map(({ id: _id, ...device }) => device))
+/** Whether Setup can show all lines of the quote: it has only the first page of them. */
+export function canSetUp({ lines, lineCount }: Pick<Quote, 'lines' | 'lineCount'>): boolean {
+  return lineCount <= lines.length && lineCount <= quoteLimits.maxLinesPerPage
 }
 
-function deviceOf(line: QuoteLine): CounterDevice {
-  const { id, device, catalogId, answers, checks, services, propositionKey, quantity } = line
-  const { key, name, imei, serial } = device
-  return {
-    id,
-    ...(key !== undefined && { deviceKey: key }),
-    name,
-    silhouette: (key !== undefined && findDevice(key)?.silhouette) || 'iphone',
-    narrowed: {},
-    ...(imei !== undefined && { imei }),
-    ...(serial !== undefined && { serial }),
-    ...(quantity > 1 && { quantity }),
-    checks,
-    setups: {
-      [catalogId]: {
-        answers,
-        services: services.map(plainService),
-        ...(propositionKey !== undefined && { propositionKey }),
-      },
-    },
-  }
+export function withLine(
+  draft: CounterDraft,
+  lineId: string,
+  change: (line: CounterLine) => CounterLine,
+): CounterDraft {
+  return { ...draft, lines: draft.lines.map((line) => (line.id === lineId ? change(line) : line)) }
 }
 
-function plainService({ key, quantity }: QuoteLine['services'][number]): LineSetup['services'][number] {
-  return quantity === undefined ? { key } : { key, quantity }
-}
-
-/** Returns the draft with one device's setup in a catalog replaced. */
+/** Returns the draft with one line's setup in its catalog replaced. */
 export function withSetup(
   draft: CounterDraft,
-  deviceId: string,
+  lineId: string,
   catalogId: CatalogId,
-  setup: LineSetup,
+  setup: Pick<LineSetup, 'answers' | 'services' | 'propositionKey'>,
 ): CounterDraft {
-  return withDevice(draft, deviceId, (device) => ({
-    ...device,
-    setups: { ...device.setups, [catalogId]: setup },
-  }))
+  return withLine(draft, lineId, (line) => {
+    const { catalogVersion, variantId } = line.setups[catalogId] ?? emptySetup
+    const { answers, services, propositionKey } = setup
+    const next: LineSetup = {
+      ...(catalogVersion !== undefined && { catalogVersion }),
+      ...(variantId !== undefined && { variantId }),
+      answers,
+      services,
+      ...(propositionKey !== undefined && { propositionKey }),
+    }
+    return { ...line, setups: { ...line.setups, [catalogId]: next } }
+  })
 }
 
-/** Returns the draft with the checks of one device replaced. */
+/** A catalog's variant for a line. */
+export interface CatalogChoice {
+  readonly catalogId: CatalogId
+  readonly catalogVersion: number
+  readonly variantId: string
+}
+
+/**
+ * Returns the draft with one line priced by this catalog. What was answered there before is kept, and so is the
+ * version while the variant is the same: going back and forward changes no price.
+ */
+export function withCatalog(
+  draft: CounterDraft,
+  lineId: string,
+  { catalogId, catalogVersion, variantId }: CatalogChoice,
+): CounterDraft {
+  return withLine(draft, lineId, (line) => {
+    const kept = line.setups[catalogId] ?? emptySetup
+    const isSame = kept.variantId === variantId && kept.catalogVersion !== undefined
+    const setup = isSame ? kept : { ...kept, catalogVersion, variantId }
+    return { ...line, catalogId, setups: { ...line.setups, [catalogId]: setup } }
+  })
+}
+
+/** Returns the draft with the checks of one line replaced. */
 export function withChecks(
   draft: CounterDraft,
-  deviceId: string,
+  lineId: string,
   change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[],
 ): CounterDraft {
-  return withDevice(draft, deviceId, (device) => ({ ...device, checks: change(device.checks ?? []) }))
+  return withLine(draft, lineId, (line) => ({ ...line, checks: change(line.checks ?? []) }))
 }
 
-/** Returns the draft with the quantity of one device replaced. */
-export function withQuantity(draft: CounterDraft, deviceId: string, quantity: number): CounterDraft {
-  return withDevice(draft, deviceId, (device) => ({ ...device, quantity }))
+export function withQuantity(draft: CounterDraft, lineId: string, quantity: number): CounterDraft {
+  return withLine(draft, lineId, (line) => ({ ...line, quantity }))
 }
 
-/** Returns how many of this device the quote has. */
-export function quantityOf({ imei, serial, quantity = 1 }: CounterDevice): number {
-  return imei === undefined && serial === undefined ? quantity : 1
+export function withoutLine(draft: CounterDraft, lineId: string): CounterDraft {
+  return { ...draft, lines: draft.lines.filter(({ id }) => id !== lineId) }
 }
 
-/** Whether Setup can show all lines of the quote: it knows one catalog at a time. */
-export function canSetUp({ lines }: Pick<Quote, 'lines'>): boolean {
-  return new Set(lines.map(({ catalogId }) => catalogId)).size <= 1
-}
-
-function withDevice(
-  draft: CounterDraft,
-  deviceId: string,
-  change: (device: CounterDevice) => CounterDevice,
-): CounterDraft {
-  const devices = draft.devices.map((device) => (device.id === deviceId ? change(device) : device))
-  return { ...draft, devices }
+/** Returns the draft with a removed line back in its place. */
+export function withLineBack(draft: CounterDraft, line: CounterLine, place: number): CounterDraft {
+  if (draft.lines.some(({ id }) => id === line.id)) return draft
+  return { ...draft, lines: draft.lines.toSpliced(place, 0, line) }
 }

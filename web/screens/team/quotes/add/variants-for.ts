@@ -1,20 +1,27 @@
-import type { CatalogDocument } from '@costard/contract'
+import type { CatalogDocument, CatalogId } from '@costard/contract'
 import type { Narrowed } from '@costard/devices'
 import type { Variant } from '@costard/pricing'
-import type { CounterDevice } from './counter-draft.ts'
+import type { CounterLine } from './counter-line.ts'
 
 type Pricing = CatalogDocument['pricing']
 
-/** Returns the variants of a catalog that match this device. With more than one, a person has to choose. */
+/**
+ * Returns the variants of a catalog that match the line's device, and the one chosen before. With more than one, a
+ * person has to choose.
+ */
 export function variantsFor(
-  { models }: Pricing,
-  { deviceKey, narrowed }: Pick<CounterDevice, 'deviceKey' | 'narrowed'>,
+  { id, models }: Pricing,
+  { deviceKey, narrowed, setups }: Pick<CounterLine, 'deviceKey' | 'narrowed' | 'setups'>,
 ): readonly Variant[] {
-  if (deviceKey === undefined) return []
-  return models
-    .filter((model) => model.deviceKey === deviceKey)
-    .flatMap((model) => model.variants)
-    .filter((variant) => fits(variant, narrowed))
+  // Validated when the catalog was published.
+  const chosen = setups[id as CatalogId]?.variantId
+  return models.flatMap((model) =>
+    model.variants.filter(
+      (variant) =>
+        variant.id === chosen ||
+        (deviceKey !== undefined && model.deviceKey === deviceKey && fits(variant, narrowed)),
+    ),
+  )
 }
 
 /** Unknown values match anything, on either side. */

@@ -10,7 +10,10 @@ import { catalogQuery } from '../add/catalog-query.ts'
 import type { QuotePart } from './quote-differences.ts'
 
 /** Unsaved values of a quote. */
-export type Edit = Omit<EditQuote, 'rev'>
+export type Edit = Omit<EditQuote, 'rev'> & {
+  /** The chosen proposition, by line id. */
+  readonly lines?: Readonly<Record<string, string>>
+}
 
 /** Characters. Longer notes are truncated, so that two fit side by side. */
 const noteLength = 80
@@ -26,7 +29,7 @@ export function usePartWords(currency: Quote['currency'], { isWhole = false } = 
 
   const customerWords = (customer: Edit['customer']) =>
     [customer?.name, customer?.email, customer?.phone].filter(Boolean).join(', ') || t('none')
-  const plainWords = ({ customer, validDays, note, letCustomerChoose }: Edit) => ({
+  const plainWords = ({ customer, validDays, note, letCustomerChoose }: Omit<Edit, 'lines'>) => ({
     customer: customerWords(customer),
     validDays: t('days', { days: validDays ?? 0 }),
     note: note
@@ -34,12 +37,15 @@ export function usePartWords(currency: Quote['currency'], { isWhole = false } = 
       : t('none'),
     letCustomerChoose: t(letCustomerChoose ? 'yes' : 'no'),
   })
-  const linesWords = (lines: Edit['lines'] = []) => {
-    const offers = lines.map(({ catalogId, catalogVersion, propositionKey = '' }) => {
+  const linesWords = (
+    { lines, lineCount }: Pick<Quote, 'lines' | 'lineCount'>,
+    chosen: Edit['lines'] = {},
+  ) => {
+    const offers = lines.map(({ id, catalogId, catalogVersion, propositionKey = '' }) => {
       const document = cache.getQueryData(catalogQuery(teamId, catalogId, catalogVersion).queryKey)
-      return textIn(language, document?.wording.propositions[propositionKey]?.name)
+      return textIn(language, document?.wording.propositions[chosen[id] ?? propositionKey]?.name)
     })
-    return [t('devices', { count: lines.length }), ...new Set(offers)].filter(Boolean).join(', ')
+    return [t('devices', { count: lineCount }), ...new Set(offers)].filter(Boolean).join(', ')
   }
   return {
     /** Of a saved quote. */
@@ -48,10 +54,10 @@ export function usePartWords(currency: Quote['currency'], { isWhole = false } = 
       if (part !== 'lines') return plainWords(quote)[part]
       const hasPrice = priceObstaclesIn(quote.obstacles).length === 0
       const amount = hasPrice ? money.full(Math.abs(quote.totals.netMinor)) : ''
-      return [linesWords(quote.lines), amount].filter(Boolean).join(', ')
+      return [linesWords(quote), amount].filter(Boolean).join(', ')
     },
-    /** Of an unsaved edit. */
-    ofEdit: (edit: Edit, part: keyof Edit): string =>
-      part === 'lines' ? linesWords(edit.lines) : plainWords(edit)[part],
+    /** Of an unsaved edit of this quote. */
+    ofEdit: (edit: Edit, part: keyof Edit, quote: Quote): string =>
+      part === 'lines' ? linesWords(quote, edit.lines) : plainWords(edit)[part],
   }
 }

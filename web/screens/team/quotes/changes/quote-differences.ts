@@ -15,7 +15,13 @@ export function valueOf(quote: Quote, part: QuotePart): unknown {
   return part === 'lines' ? quote.lines.map(chosenIn) : quote[part]
 }
 
-function chosenIn({ id: _id, result: _result, kind: _kind, variantLabel: _label, ...chosen }: QuoteLine) {
+export function chosenIn({
+  id: _id,
+  result: _result,
+  kind: _kind,
+  variantLabel: _label,
+  ...chosen
+}: QuoteLine) {
   return chosen
 }
 

@@ -16,7 +16,8 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
   const cache = useQueryClient()
   const resend = useMutation({
     mutationFn: () => api.quotes.resend({ teamId, quoteId: quote.id }),
-    onSuccess: (sent) => cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, sent),
+    onSuccess: (sent) =>
+      cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
   })
   const { delivery, customer, state } = quote
   if (state !== 'sent' || (delivery?.state !== 'delayed' && delivery?.state !== 'failed')) return null

@@ -4,6 +4,7 @@ import { obstacleOf, priceObstaclesIn } from '@costard/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Receipt } from '../../../receipt.tsx'
 import { useTeam } from '../../team-context.ts'
@@ -58,9 +59,13 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           isDraft={quote.state === 'draft'}
         />
       ))}
+      {quote.lineCount > quote.lines.length && (
+        <p className={classes.open}>{t('moreLines', { count: quote.lineCount - quote.lines.length })}</p>
+      )}
       <footer className={classes.total}>
         {missing.length === 0 ? (
           <>
+            <BothWays quote={quote} net={net} />
             <b>{t(net > 0 ? 'youPay' : 'wePay')}</b>
             <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="2.25rem" />
           </>
@@ -69,6 +74,33 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
         )}
       </footer>
     </article>
+  )
+}
+
+/** What is charged and what is paid out, where the total sets one off against the other. */
+function BothWays({
+  quote: { totals, currency, lineCount },
+  net,
+}: {
+  readonly quote: Quote
+  readonly net: number
+}) {
+  const t = useTranslations('counter.review')
+  const money = useMoney(currency)
+  const { chargeMinor, payoutMinor, netMinor } = totals
+  // The customer can have accepted other propositions than those of the totals.
+  if (lineCount === 1 || chargeMinor === 0 || payoutMinor === 0 || net !== netMinor) return null
+  return (
+    <dl className={classes.both}>
+      <div>
+        <dt>{t('youPayUs')}</dt>
+        <dd>{money.full(chargeMinor)}</dd>
+      </div>
+      <div>
+        <dt>{t('wePayYou')}</dt>
+        <dd>{money.full(payoutMinor)}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -40,7 +40,8 @@ function NextStep({ quote }: { readonly quote: Quote }) {
   const { id: teamId, timeZone } = useTeam()
   const mayQuote = useMay('quote.create')
   const today = useToday(timeZone)
-  const { state, kind } = { state: quote.state, kind: quote.lines[0]?.kind ?? 'buy' }
+  const { state } = quote
+  const [kind = 'buy', ...otherKinds] = new Set(quote.lines.map((line) => line.kind))
   if (state === 'sent') {
     // A calendar day: parse and format in UTC.
     const until = format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), {
@@ -65,7 +66,7 @@ function NextStep({ quote }: { readonly quote: Quote }) {
       </>
     )
   }
-  if (state === 'accepted') return <p>{t(`next.accepted.${kind}`)}</p>
+  if (state === 'accepted') return <p>{t(`next.accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)}</p>
   return (
     <>
       <p>{t(state === 'declined' ? 'next.declined' : 'next.expired')}</p>

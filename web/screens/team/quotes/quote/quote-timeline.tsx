@@ -68,8 +68,9 @@ function useAcceptedWords({ acceptance, lines, currency }: Quote): string {
     queries: lines.map(({ catalogId, catalogVersion }) => catalogQuery(teamId, catalogId, catalogVersion)),
   })
   if (!acceptance) return ''
-  const names = Object.values(acceptance.propositionKeys).map((key, place) =>
-    textIn(language, documents[place]?.data.wording.propositions[key]?.name),
-  )
+  const names = lines.map(({ id }, place) => {
+    const key = acceptance.propositionKeys[id] ?? ''
+    return textIn(language, documents[place]?.data.wording.propositions[key]?.name)
+  })
   return [...new Set(names), money.full(Math.abs(acceptance.netMinor))].filter(Boolean).join(', ')
 }

@@ -1,19 +1,25 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './choose-catalogs-screen.module.css'
 import type { Coverage } from './coverage.ts'
 
-/** One selectable catalog: what it is, and its best price for the first device. */
+/** One selectable catalog: what it is, its best price for the first device it covers, and which it covers. */
 export function CatalogCard({
   coverage,
   digit,
+  isOnlyOne,
   isChosen,
+  isUnused,
   onChoose,
 }: {
   readonly coverage: Coverage
   readonly digit: number
+  /** Only one can be chosen. */
+  readonly isOnlyOne: boolean
   readonly isChosen: boolean
+  /** It is chosen, and other catalogs price all devices. */
+  readonly isUnused: boolean
   readonly onChoose: () => void
 }) {
   const t = useTranslations('counter.catalogs')
@@ -28,7 +34,12 @@ export function CatalogCard({
         </kbd>
         <span className={classes.tag}>{kind(summary.kind)}</span>
         {summary.samplePrices && <span className={classes.tag}>{t('sample')}</span>}
-        <input type="radio" name="catalog" checked={isChosen} onChange={onChoose} />
+        <input
+          type={isOnlyOne ? 'radio' : 'checkbox'}
+          name="catalog"
+          checked={isChosen}
+          onChange={onChoose}
+        />
       </span>
       <span className={classes.name}>{coverage.name}</span>
       <span className="cp-dim">
@@ -41,19 +52,42 @@ export function CatalogCard({
         <BestWord coverage={coverage} />
       </span>
       <span className={classes.covers}>
-        <IconCircleCheck size={16} stroke={1.75} /> {t('covers', { count: coverage.candidates.length })}
+        {isUnused ? (
+          <>
+            <IconInfoCircle size={16} stroke={1.75} /> {t('unused')}
+          </>
+        ) : (
+          <Covers coverage={coverage} />
+        )}
       </span>
     </label>
   )
 }
 
-function BestWord({ coverage: { entry, candidates } }: { readonly coverage: Coverage }) {
+function Covers({ coverage: { covered, missing } }: { readonly coverage: Coverage }) {
+  const t = useTranslations('counter.catalogs')
+  const format = useFormatter()
+  if (missing.length === 0)
+    return (
+      <>
+        <IconCircleCheck size={16} stroke={1.75} /> {t('covers', { count: covered.length })}
+      </>
+    )
+  const devices = [...new Set(covered.map(({ line }) => line.name))]
+  return (
+    <>
+      <IconInfoCircle size={16} stroke={1.75} /> {t('coversOnly', { devices: format.list(devices) })}
+    </>
+  )
+}
+
+function BestWord({ coverage: { entry, covered } }: { readonly coverage: Coverage }) {
   const t = useTranslations('counter.catalogs')
   const { pricing } = entry.document
   const money = useMoney(pricing.currency)
   if (pricing.kind === 'repair')
     return <>{t('services', { count: pricing.services.filter(({ bundle }) => !bundle).length })}</>
-  const prices = (candidates[0]?.variants ?? [])
+  const prices = (covered[0]?.variants ?? [])
     .map(({ priceMinor }) => priceMinor)
     .filter((price) => price !== null)
   if (prices.length === 0) return <>{t('askForPrice')}</>

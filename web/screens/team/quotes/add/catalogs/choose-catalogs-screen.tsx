@@ -1,70 +1,67 @@
-import type { CatalogId } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
-import { useCounterDraft } from '../counter-draft.ts'
+import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { CatalogCard } from './catalog-card.tsx'
 import classes from './choose-catalogs-screen.module.css'
-import { coverageOf } from './coverage.ts'
+import type { Coverage } from './coverage.ts'
+import { FirstWithoutCatalog, LineCatalogs } from './line-catalogs.tsx'
+import { useCatalogChoice } from './use-catalog-choice.ts'
 import { WhichVariant } from './which-variant.tsx'
 
-/** Second step: choose which of the team's catalogs prices the devices. */
+/** Second step: choose which of the team's catalogs price the devices. */
 export function ChooseCatalogsScreen() {
+  return (
+    <OnlyWhoMayQuote>
+      <ChooseCatalogs />
+    </OnlyWhoMayQuote>
+  )
+}
+
+function ChooseCatalogs() {
   const t = useTranslations('counter')
   const team = useTeam()
-  const { language } = useRegion()
-  const navigate = useNavigate()
-  const [draft] = useCounterDraft()
   const entries = useCatalogDocuments()
-  const coverages = (entries ?? []).map((entry) => coverageOf(entry, draft.devices, language))
-  const fitting = coverages.filter(({ missing }) => missing.length === 0)
-  const [chosenId, setChosenId] = useState<CatalogId | null>(null)
-  const [lastId, setLastId] = useLocalStorage<CatalogId | null>({
-    key: `last-catalog:${team.id}`,
-    defaultValue: null,
-    getInitialValueInEffect: false,
-  })
-  // The only one that fits is preselected, else the one used last.
-  const chosen =
-    fitting.find(({ entry }) => entry.summary.id === (chosenId ?? lastId)) ??
-    (fitting.length === 1 ? fitting[0] : undefined)
-  const [pickedVariants, setPickedVariants] = useState<Readonly<Record<string, string>>>({})
-  const variantIds = chosen?.candidates.map(({ device, variants }) =>
-    variants.length === 1 ? variants[0]?.id : pickedVariants[`${chosen.entry.summary.id} ${device.id}`],
+  const choice = useCatalogChoice(entries)
+  const { draft, fitting, unfit, assignments, isOnlyOne } = choice
+  const { lines, saved } = draft
+  useHotkeys(
+    [
+      // A focused button keeps its Enter; a focused card does not need it.
+      ['Enter', (event) => isFree(event) && choice.next(), { preventDefault: false }],
+      ...fitting
+        .slice(0, 9)
+        .map(
+          ({ id }, place) =>
+            [String(place + 1), (event: KeyboardEvent) => isFree(event) && choice.toggle(id)] as [
+              string,
+              (event: KeyboardEvent) => void,
+            ],
+        ),
+    ],
+    [],
   )
-  const isSettled = variantIds?.every((id) => id !== undefined) ?? false
-  const next = () => {
-    if (!chosen || !isSettled) return
-    setLastId(chosen.entry.summary.id)
-    void navigate(
-      paths.setup(team.id, chosen.entry.summary.id, variantIds?.filter((id) => id !== undefined) ?? []),
-    )
-  }
-  useHotkeys([
-    ['Enter', next],
-    ...fitting.map(
-      ({ entry }, place) => [String(place + 1), () => setChosenId(entry.summary.id)] as [string, () => void],
-    ),
-  ])
 
   return (
     <FlowFrame
       step="catalogs"
-      number={draft.saved?.number}
-      state={draft.saved ? t('changing') : t('notSaved')}
+      number={saved?.number}
+      state={saved ? t('changing') : t('notSaved')}
       leaveTo={paths.quotes(team.id)}
       links={{ identify: paths.identify(team.id) }}
       width="narrow"
+      footNote={
+        !isOnlyOne &&
+        choice.usedCount > 0 && <FirstWithoutCatalog assignments={assignments} onRemove={choice.remove} />
+      }
       foot={
         <>
           <Button
@@ -83,28 +80,30 @@ export function ChooseCatalogsScreen() {
             className={classes.next}
             size="md"
             rightSection={<IconArrowRight size={18} stroke={1.75} />}
-            disabled={!isSettled}
-            onClick={next}
+            disabled={!choice.isSettled}
+            onClick={choice.next}
           >
-            {t('catalogs.next')}
+            {t('catalogs.next', { count: choice.usedCount })}
           </Button>
         </>
       }
     >
       <header className={classes.head}>
         <div>
-          <h1>{t('catalogs.title')}</h1>
-          <p>{t('catalogs.lead')}</p>
+          <h1>{t('catalogs.title', { count: lines.length })}</h1>
+          <p>{t(isOnlyOne ? 'catalogs.lead' : 'catalogs.leadSeveral')}</p>
         </div>
-        <ul className={classes.devices}>
-          {draft.devices.map((device) => (
-            <li key={device.id}>
-              <DeviceDrawing silhouette={device.silhouette} size={20} /> {device.name}
-            </li>
-          ))}
-        </ul>
+        {isOnlyOne && (
+          <ul className={classes.devices}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <DeviceDrawing silhouette={line.silhouette} size={20} /> {line.name}
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
-      {draft.devices.length === 0 ? (
+      {lines.length === 0 ? (
         <Message
           title={t('catalogs.noDevices')}
           action={
@@ -130,31 +129,37 @@ export function ChooseCatalogsScreen() {
                 {t('catalogs.noneHelp')}
               </Message>
             )}
-            <div className={classes.cards} role="radiogroup" aria-label={t('catalogs.title')}>
+            <div
+              className={classes.cards}
+              role={isOnlyOne ? 'radiogroup' : 'group'}
+              aria-label={t('catalogs.title', { count: lines.length })}
+            >
               {fitting.map((coverage, place) => (
                 <CatalogCard
-                  key={coverage.entry.summary.id}
+                  key={coverage.id}
                   coverage={coverage}
                   digit={place + 1}
-                  isChosen={coverage === chosen}
-                  onChoose={() => setChosenId(coverage.entry.summary.id)}
+                  isOnlyOne={isOnlyOne}
+                  isChosen={choice.isChosen(coverage)}
+                  isUnused={!isOnlyOne && choice.isUnused(coverage)}
+                  onChoose={() => choice.toggle(coverage.id)}
                 />
               ))}
             </div>
-            {chosen?.candidates
-              .filter(({ variants }) => variants.length > 1)
-              .map(({ device, variants }) => (
-                <WhichVariant
-                  key={device.id}
-                  device={device}
-                  variants={variants}
-                  chosen={pickedVariants[`${chosen.entry.summary.id} ${device.id}`]}
-                  onChoose={(id) =>
-                    setPickedVariants({ ...pickedVariants, [`${chosen.entry.summary.id} ${device.id}`]: id })
-                  }
-                />
-              ))}
-            <Unfit coverages={coverages.filter(({ missing }) => missing.length > 0)} />
+            {!isOnlyOne && (
+              <LineCatalogs assignments={assignments} onPick={choice.pick} onRemove={choice.remove} />
+            )}
+            {assignments.map((assignment) => (
+              <WhichVariant
+                key={assignment.line.id}
+                assignment={assignment}
+                onChoose={(variantId) =>
+                  assignment.coverage &&
+                  choice.pickVariant(assignment.line.id, assignment.coverage.id, variantId)
+                }
+              />
+            ))}
+            <Unfit coverages={unfit} isOnlyOne={isOnlyOne} />
           </>
         )
       )}
@@ -162,15 +167,26 @@ export function ChooseCatalogsScreen() {
   )
 }
 
-function Unfit({ coverages }: { readonly coverages: readonly ReturnType<typeof coverageOf>[] }) {
+function isFree({ target }: KeyboardEvent): boolean {
+  const takesKeys = 'button, a, textarea, input:not([type=radio], [type=checkbox])'
+  return !(target instanceof Element && target.matches(takesKeys))
+}
+
+function Unfit({
+  coverages,
+  isOnlyOne,
+}: {
+  readonly coverages: readonly Coverage[]
+  readonly isOnlyOne: boolean
+}) {
   const t = useTranslations('counter.catalogs')
   if (coverages.length === 0) return null
   return (
     <section className={classes.unfit}>
       <h2>{t('unfit')}</h2>
-      {coverages.map(({ entry, name, missing }) => (
-        <p key={entry.summary.id}>
-          {t.rich('missing', {
+      {coverages.map(({ id, name, missing }) => (
+        <p key={id}>
+          {t.rich(isOnlyOne ? 'missing' : 'missingAll', {
             catalog: name,
             devices: missing.map((device) => device.name).join(', '),
             b: (words) => <b>{words}</b>,

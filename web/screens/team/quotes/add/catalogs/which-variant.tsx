@@ -1,30 +1,27 @@
 import { variantLabel } from '@costard/devices'
-import type { Variant } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
-import type { CounterDevice } from '../counter-draft.ts'
 import { DetailChips } from '../detail-chips.tsx'
+import type { Assignment } from './assignment.ts'
 import classes from './choose-catalogs-screen.module.css'
 
 /** Asks for the variant where the device's details match several. */
 export function WhichVariant({
-  device,
-  variants,
-  chosen,
+  assignment: { line, coverage, variantId },
   onChoose,
 }: {
-  readonly device: CounterDevice
-  readonly variants: readonly Variant[]
-  readonly chosen: string | undefined
+  readonly assignment: Assignment
   readonly onChoose: (variantId: string) => void
 }) {
   const t = useTranslations('counter.catalogs')
+  const variants = coverage?.covered.find((one) => one.line.id === line.id)?.variants ?? []
+  if (variants.length < 2) return null
   return (
     <section className={`cp-card ${classes.which}`}>
       <DetailChips
-        name={`variant-${device.id}`}
-        label={t('whichOne', { device: device.name })}
+        name={`variant-${line.id}`}
+        label={t('whichOne', { device: line.name })}
         options={variants.map(({ id, attributes }) => ({ value: id, label: variantLabel(attributes) || id }))}
-        chosen={chosen}
+        chosen={variantId}
         onChoose={onChoose}
       />
     </section>

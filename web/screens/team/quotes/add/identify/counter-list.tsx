@@ -1,10 +1,11 @@
-import { variantLabel } from '@costard/devices'
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
-import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
+import { withoutLine } from '../counter-draft.ts'
+import { detailsOf } from '../device-details.ts'
+import { useCounterDraft } from '../stored-draft.ts'
 import classes from './counter-list.module.css'
 import result from './device-result.module.css'
 import panel from './panel.module.css'
@@ -12,18 +13,17 @@ import panel from './panel.module.css'
 /** The devices of the quote so far. */
 export function CounterList() {
   const t = useTranslations('counter.identify')
-  const [{ devices, saved }, change] = useCounterDraft()
-  const remove = (id: string) =>
-    change((draft) => ({ ...draft, devices: draft.devices.filter((device) => device.id !== id) }))
+  const [{ lines, saved }, change] = useCounterDraft()
+  const remove = (id: string) => change((draft) => withoutLine(draft, id))
   return (
     <section className={`cp-card ${panel.panel} ${classes.counter}`}>
       <header>
         <h2>{t('inQuote')}</h2>
-        <span className="cp-dim">{devices.length > 0 && devices.length}</span>
+        <span className="cp-dim">{lines.length > 0 && lines.length}</span>
       </header>
-      {devices.length === 0 && <p className="cp-dim">{t('emptyQuote')}</p>}
+      {lines.length === 0 && <p className="cp-dim">{t('emptyQuote')}</p>}
       <ul>
-        {devices.map((device) => (
+        {lines.map((device) => (
           <li key={device.id}>
             <span className={result.drawing}>
               <DeviceDrawing silhouette={device.silhouette} size={26} />
@@ -49,16 +49,4 @@ export function CounterList() {
       </ul>
     </section>
   )
-}
-
-/** The known details beyond the model, in words. */
-export function detailsOf({
-  narrowed: { storageGb, memoryGb, connectivity, colour },
-}: CounterDevice): string {
-  return variantLabel({
-    ...(memoryGb !== undefined && { ramGb: memoryGb }),
-    ...(storageGb !== undefined && { storageGb }),
-    ...(connectivity !== undefined && { connectivity }),
-    ...(colour !== undefined && { colour }),
-  })
 }

@@ -9,7 +9,8 @@ import { paths } from '#paths'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
-import { useCounterDraft } from '../counter-draft.ts'
+import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
+import { useCounterDraft } from '../stored-draft.ts'
 import { BrowseFamilies } from './browse-families.tsx'
 import { ScanDialog } from './camera/scan-dialog.tsx'
 import { CounterList } from './counter-list.tsx'
@@ -28,6 +29,14 @@ const nothingFound = identify('')
 
 /** First step: identify the devices. */
 export function IdentifyScreen() {
+  return (
+    <OnlyWhoMayQuote>
+      <Identify />
+    </OnlyWhoMayQuote>
+  )
+}
+
+function Identify() {
   const t = useTranslations('counter')
   const team = useTeam()
   const navigate = useNavigate()
@@ -42,7 +51,7 @@ export function IdentifyScreen() {
     void state.readPicture(file)
   })
   const next = () => navigate(paths.chooseCatalogs(team.id))
-  useHotkeys([['mod+Enter', () => draft.devices.length > 0 && next()]], [])
+  useHotkeys([['mod+Enter', () => draft.lines.length > 0 && next()]], [])
   const toCatalogs = useRef<HTMLButtonElement>(null)
   const wasAdded = useRef(false)
   const add = (picked: PickedDevice) => {
@@ -50,7 +59,7 @@ export function IdentifyScreen() {
     setSilhouette(null)
     wasAdded.current = true
   }
-  const count = draft.devices.length
+  const count = draft.lines.length
   useEffect(() => {
     // The pressed button is gone. Enter goes on; typing still goes into the field.
     if (wasAdded.current && count > 0) toCatalogs.current?.focus({ preventScroll: true })
@@ -72,7 +81,7 @@ export function IdentifyScreen() {
             className={classes.next}
             size="md"
             rightSection={<IconArrowRight size={18} stroke={1.75} />}
-            disabled={draft.devices.length === 0}
+            disabled={draft.lines.length === 0}
             onClick={next}
           >
             {t('identify.next')}

@@ -2,8 +2,8 @@ import { Button, Loader } from '@mantine/core'
 import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CounterDevice } from '../counter-draft.ts'
-import { detailsOf } from './counter-list.tsx'
+import type { CounterLine } from '../counter-line.ts'
+import { detailsOf } from '../device-details.ts'
 import note from './identify-note.module.css'
 import classes from './scan-feedback.module.css'
 import type { NumberOnHold } from './number-on-hold.ts'
@@ -17,9 +17,9 @@ export function ScanFeedback({
   onAssignNumber,
 }: {
   readonly feedback: Feedback
-  readonly onUndo: (devices: readonly CounterDevice[]) => void
+  readonly onUndo: (devices: readonly CounterLine[]) => void
   readonly onRestore: (text: string) => void
-  readonly onAssignNumber: (device: CounterDevice, number: NumberOnHold) => void
+  readonly onAssignNumber: (device: CounterLine, number: NumberOnHold) => void
 }) {
   const t = useTranslations('counter.scan')
   const problems = useTranslations('counter.identify.problem')

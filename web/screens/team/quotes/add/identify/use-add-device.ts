@@ -1,7 +1,8 @@
 import type { Device, Narrowed, Silhouette } from '@costard/devices'
 import { randomId, useLocalStorage } from '@mantine/hooks'
 import { useTeam } from '../../../team-context.ts'
-import { type CounterDevice, useCounterDraft } from '../counter-draft.ts'
+import type { CounterLine } from '../counter-line.ts'
+import { useCounterDraft } from '../stored-draft.ts'
 import { asFields, type NumberOnHold } from './number-on-hold.ts'
 
 export interface PickedDevice {
@@ -29,19 +30,19 @@ export function useLastScanned() {
 }
 
 export interface AddDevice {
-  readonly add: (picked: PickedDevice) => CounterDevice
+  readonly add: (picked: PickedDevice) => CounterLine
   /** Adds a device that our tables do not have, by the typed name. */
-  readonly addUnlisted: (name: string, numbers: readonly NumberOnHold[]) => CounterDevice
-  readonly remove: (devices: readonly CounterDevice[]) => void
-  readonly assignNumber: (device: CounterDevice, number: NumberOnHold) => void
+  readonly addUnlisted: (name: string, numbers: readonly NumberOnHold[]) => CounterLine
+  readonly remove: (devices: readonly CounterLine[]) => void
+  readonly assignNumber: (device: CounterLine, number: NumberOnHold) => void
 }
 
 /** Adds devices to the quote being made. */
 export function useAddDevice(): AddDevice {
   const [, change] = useCounterDraft()
   const [, setLast] = useLastScanned()
-  const put = (device: CounterDevice) => {
-    change((draft) => ({ ...draft, devices: [...draft.devices, device] }))
+  const put = (device: CounterLine) => {
+    change((draft) => ({ ...draft, lines: [...draft.lines, device] }))
     return device
   }
   return {
@@ -75,12 +76,12 @@ export function useAddDevice(): AddDevice {
     remove: (devices) =>
       change((draft) => ({
         ...draft,
-        devices: draft.devices.filter(({ id }) => devices.every((device) => device.id !== id)),
+        lines: draft.lines.filter(({ id }) => devices.every((device) => device.id !== id)),
       })),
     assignNumber: ({ id }, number) =>
       change((draft) => ({
         ...draft,
-        devices: draft.devices.map((device) =>
+        lines: draft.lines.map((device) =>
           device.id === id ? { ...device, ...asFields([number]) } : device,
         ),
       })),

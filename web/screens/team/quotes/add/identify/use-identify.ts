@@ -2,7 +2,7 @@ import { findDevice, identify, type Problem } from '@costard/devices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createBarcodeReader } from '#scan/barcode-reader.ts'
 import { useScans } from '../../../scan-inbox.ts'
-import type { CounterDevice } from '../counter-draft.ts'
+import type { CounterLine } from '../counter-line.ts'
 import { type AfterScan, afterScan } from './after-scan.ts'
 import { asFields, numbersIn, type NumberOnHold } from './number-on-hold.ts'
 import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
@@ -10,11 +10,11 @@ import { type PickedDevice, useAddDevice } from './use-add-device.ts'
 
 /** The result of the last scan or picture, shown until the next action. */
 export interface ScanFeedback {
-  readonly added?: readonly CounterDevice[]
+  readonly added?: readonly CounterLine[]
   readonly setAside?: string
   readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
   /** A number that may belong to the device just added. */
-  readonly belongs?: { readonly device: CounterDevice; readonly number: NumberOnHold }
+  readonly belongs?: { readonly device: CounterLine; readonly number: NumberOnHold }
   readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
 }
 
@@ -27,7 +27,7 @@ export function useIdentify(onScanned: () => void) {
   /** The fully known device on screen and the text that led to it: a scan may replace that text. */
   const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
   const typed = useRef('')
-  const last = useRef<CounterDevice | undefined>(undefined)
+  const last = useRef<CounterLine | undefined>(undefined)
   const found = identify(text)
 
   const write = (next: string) => {
@@ -40,7 +40,7 @@ export function useIdentify(onScanned: () => void) {
     setFeedback({})
   }
   const settledNow = () => (settled.current?.text === typed.current ? settled.current.picked : undefined)
-  const addDevice = (add: () => CounterDevice) => {
+  const addDevice = (add: () => CounterLine) => {
     last.current = add()
     write('')
     setHeld([])
@@ -106,12 +106,12 @@ export function useIdentify(onScanned: () => void) {
       if (read.kind === 'text') type(read.text)
       else setFeedback({ picture: read.kind })
     },
-    undo: (devices: readonly CounterDevice[]) => {
+    undo: (devices: readonly CounterLine[]) => {
       counter.remove(devices)
       write(devices.map(asText).at(-1) ?? '')
       setFeedback({})
     },
-    assignNumber: (device: CounterDevice, number: NumberOnHold) => {
+    assignNumber: (device: CounterLine, number: NumberOnHold) => {
       counter.assignNumber(device, number)
       setHeld(held.filter(isOther(number)))
       setFeedback({})
@@ -125,9 +125,9 @@ function isOther({ kind }: NumberOnHold): (number: NumberOnHold) => boolean {
 
 function feedbackFrom(
   { outcome, setAside, held }: AfterScan,
-  added: readonly CounterDevice[],
+  added: readonly CounterLine[],
   scanned: string,
-  before: CounterDevice | undefined,
+  before: CounterLine | undefined,
 ): ScanFeedback {
   const number = held.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
   const isUnread = outcome === 'misread' || outcome === 'unknown'
@@ -139,12 +139,12 @@ function feedbackFrom(
   }
 }
 
-function canHave({ silhouette }: CounterDevice, kind: NumberOnHold['kind']): boolean {
+function canHave({ silhouette }: CounterLine, kind: NumberOnHold['kind']): boolean {
   return kind === 'serial' || ['iphone', 'ipad', 'watch'].includes(silhouette)
 }
 
 /** Returns the device as text that could have been typed. */
-function asText({ deviceKey, name, narrowed: { storageGb }, imei, serial }: CounterDevice): string {
+function asText({ deviceKey, name, narrowed: { storageGb }, imei, serial }: CounterLine): string {
   const model = (deviceKey !== undefined && findDevice(deviceKey)?.name) || name
   return [model, storageGb && `${storageGb} GB`, imei, serial].filter(Boolean).join(' ')
 }

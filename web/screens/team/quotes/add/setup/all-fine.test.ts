@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { CatalogId } from '@costard/contract'
 import { price, visibleQuestions } from '@costard/pricing'
 import { starterCatalogs } from '../../../../../../server/product/catalogs/starter/starter-catalogs.ts'
 import { allFine, conditionGroup } from './all-fine.ts'
 
-const [tradeIn] = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId: () => 'trade-in' })
+const [tradeIn] = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId: () => 'trade-in' as CatalogId })
 assert.ok(tradeIn)
 const { pricing, wording } = tradeIn
 const request = {

@@ -3,57 +3,75 @@ import { price, type PriceResult } from '@costard/pricing'
 import { obstacleOf, type PriceObstacle } from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCalculator, IconChevronDown, IconCopy } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Receipt } from '../../../../receipt.tsx'
-import type { LineChecks } from './checks/use-line-checks.ts'
 import classes from './price-panel.module.css'
-import { isHeld, netOf, spanOf } from './standing-price.ts'
-import { Stopped } from './stopped.tsx'
-import { isStopped, type Line } from './use-lines.ts'
-import type { WaysOut } from './use-ways-out.ts'
+import { NetTicket } from './net-ticket.tsx'
+import { isHeld, spanOf } from './standing-price.ts'
+import { type DraftLine, isStopped, type Line } from './use-lines.ts'
 
 /** The price with its propositions and receipt; without a price, what is missing in its place. */
 export function PricePanel({
-  document,
   lines,
   line,
-  checks,
-  ways,
+  stopped,
 }: {
-  readonly document: CatalogDocument
-  readonly lines: readonly Line[]
+  readonly lines: readonly DraftLine[]
   readonly line: Line
-  readonly checks: LineChecks
-  readonly ways: WaysOut
+  /** Shown in the place of the price where there is none, whatever is answered next. */
+  readonly stopped: ReactNode
 }) {
+  const { document } = line
+  const hasSeveral = lines.length > 1
+  const obstacle = obstacleOf(line.result)
   if (isStopped(line))
     return (
       <aside className={classes.panel}>
-        <Stopped document={document} line={line} checks={checks} ways={ways} />
+        {hasSeveral && <NetTicket lines={lines} />}
+        {stopped}
       </aside>
     )
-  const obstacle = obstacleOf(line.result)
   return (
     <aside className={classes.panel}>
+      {hasSeveral && <NetTicket lines={lines} />}
       {obstacle ? (
         <div className={classes.noPrice}>
           <NoPrice document={document} line={line} obstacle={obstacle} />
           <Propositions document={document} line={line} hasAmounts={false} />
           <SumSoFar document={document} line={line} />
         </div>
+      ) : hasSeveral ? (
+        <OneOfSeveral line={line} />
       ) : (
         <div className="cp-ticket">
           <Price document={document} line={line} />
           <Propositions document={document} line={line} hasAmounts />
         </div>
       )}
-      {lines.length > 1 && <AllDevices document={document} lines={lines} />}
       {!obstacle && <Explanation document={document} line={line} />}
     </aside>
+  )
+}
+
+/** The price of the line being set up, below the ticket of the whole quote. */
+function OneOfSeveral({ line }: { readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const { document, result, device } = line
+  const money = useMoney(document.pricing.currency)
+  return (
+    <section className={`cp-card ${classes.one}`}>
+      <header>
+        <span>
+          <b>{device.name}</b> <span className="cp-dim">{t(directionOf(document, result.netMinor))}</span>
+        </span>
+        <b>{money.full(Math.abs(result.netMinor))}</b>
+      </header>
+      <Propositions document={document} line={line} hasAmounts />
+    </section>
   )
 }
 
@@ -164,24 +182,6 @@ function Propositions({
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function AllDevices({
-  document,
-  lines,
-}: {
-  readonly document: CatalogDocument
-  readonly lines: readonly Line[]
-}) {
-  const t = useTranslations('counter.setup')
-  const money = useMoney(document.pricing.currency)
-  const net = netOf(lines)
-  return (
-    <p className={`cp-card ${classes.all}`}>
-      <span>{t('total')}</span>
-      <b>{net === null ? '—' : money.full(Math.abs(net))}</b>
-    </p>
   )
 }
 

@@ -1,7 +1,9 @@
-import { NumberInput } from '@mantine/core'
-import { useState } from 'react'
+import { ActionIcon, NumberInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import classes from './device-head.module.css'
+import classes from './quantity-field.module.css'
 import type { Line } from './use-lines.ts'
 
 const most = 999
@@ -9,23 +11,67 @@ const most = 999
 /** How many identical devices the line has. A value that is not a quantity changes nothing. */
 export function QuantityField({ line: { quantity, changeQuantity } }: { readonly line: Line }) {
   const t = useTranslations('counter.setup')
-  const [typed, setTyped] = useState<string | number>(quantity)
+  const id = useId()
+  /** What is being typed; undefined: the field shows the quantity. */
+  const [typed, setTyped] = useState<string | number>()
+  const value = typed ?? quantity
+  const change = (by: number) => {
+    setTyped(undefined)
+    if (isQuantity(quantity + by)) changeQuantity(quantity + by)
+  }
+  useHotkeys([
+    ['plus', () => change(1)],
+    ['shift+plus', () => change(1)],
+    ['minus', () => change(-1)],
+  ])
   return (
-    <NumberInput
-      className={classes.quantity}
-      label={t('quantity')}
-      size="md"
-      value={typed}
-      allowDecimal={false}
-      allowNegative={false}
-      inputMode="numeric"
-      error={!isQuantity(typed) && t('quantityRange')}
-      onChange={(value) => {
-        setTyped(value)
-        if (isQuantity(value)) changeQuantity(value)
-      }}
-      onBlur={() => setTyped(quantity)}
-    />
+    <div className={`cp-card ${classes.quantity}`}>
+      <label htmlFor={id}>{t('quantity')}</label>
+      <span className={`${classes.keys} cp-desk-only`} aria-hidden="true">
+        <kbd>+</kbd> <kbd>−</kbd>
+      </span>
+      <span className={classes.stepper}>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('fewer')}
+          disabled={quantity <= 1}
+          onClick={() => change(-1)}
+        >
+          <IconMinus size={18} stroke={1.75} />
+        </ActionIcon>
+        <NumberInput
+          id={id}
+          className={classes.number}
+          size="md"
+          hideControls
+          value={value}
+          allowDecimal={false}
+          allowNegative={false}
+          inputMode="numeric"
+          error={!isQuantity(value)}
+          onChange={(next) => {
+            setTyped(next)
+            if (isQuantity(next)) changeQuantity(next)
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('more')}
+          disabled={quantity >= most}
+          onClick={() => change(1)}
+        >
+          <IconPlus size={18} stroke={1.75} />
+        </ActionIcon>
+      </span>
+      {!isQuantity(value) && (
+        <p className={classes.error} role="alert">
+          {t('quantityRange')}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -8,8 +8,9 @@ import { ChangeNote, ConflictButtons } from '../../changes/change-note.tsx'
 import { usePartWords } from '../../changes/part-words.ts'
 import { actOf } from '../../changes/use-quote-change.ts'
 import { netOf } from './standing-price.ts'
-import type { Line } from './use-lines.ts'
-import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts'
+import type { SavedDraft } from '../counter-draft.ts'
+import type { DraftLine } from './use-lines.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 import classes from './saved-draft-note.module.css'
 
 /** Shows others' changes to the draft being edited; on a conflict the user chooses. */
@@ -18,7 +19,7 @@ export function SavedDraftNote({
   lines,
 }: {
   readonly saved: SavedDraft
-  readonly lines: readonly Line[]
+  readonly lines: readonly DraftLine[]
 }) {
   const t = useTranslations('live.change')
   const { id: teamId, currency } = useTeam()
@@ -29,7 +30,7 @@ export function SavedDraftNote({
   const { kind, theirs, at } = change
   const note = { quoteId: saved.quoteId, at, what: actOf(theirs) }
   const part = { part: t('part.lines'), theirs: words.ofQuote(theirs, 'lines') }
-  const net = netOf(lines)
+  const net = netOf(lines.map(({ line }) => line))
   const devices = t('devices', { count: lines.length })
   const mine = net === null ? devices : `${devices}, ${money.full(Math.abs(net))}`
   return (

@@ -8,7 +8,7 @@ import { useTeam } from '../../../team-context.ts'
 import classes from './setup-foot.module.css'
 import { isHeld, netOf } from './standing-price.ts'
 import { WayButtons } from './stopped.tsx'
-import { isStopped, type Line } from './use-lines.ts'
+import { type DraftLine, isStopped, type Line } from './use-lines.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 import type { SaveQuote } from './use-save-quote.ts'
 import type { WaysOut } from './use-ways-out.ts'
@@ -21,7 +21,7 @@ export function SetupFoot({
   save,
   ways,
 }: {
-  readonly lines: readonly Line[]
+  readonly lines: readonly DraftLine[]
   readonly line: Line
   readonly open: OpenQuestion
   readonly save: SaveQuote
@@ -30,7 +30,8 @@ export function SetupFoot({
   const t = useTranslations('counter.setup')
   const review = useTranslations('counter.review')
   const team = useTeam()
-  const net = netOf(lines)
+  const net = netOf(lines.map((one) => one.line))
+  const isAnyHeld = lines.some((one) => one.line && isHeld(one.line.result))
   const hasWays = ways.checkAgain !== undefined || ways.remove !== undefined
   const toReview = (
     <Button
@@ -56,7 +57,7 @@ export function SetupFoot({
         {t('back')}
       </Button>
       <span className={`${classes.keys} cp-dim cp-desk-only`}>
-        {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
+        {t.rich(lines.length > 1 ? 'keysSeveral' : 'keys', { kbd: (key) => <kbd>{key}</kbd> })}
       </span>
       {net !== null && (
         <span className={`${classes.mini} cp-phone-only`} data-price>
@@ -70,7 +71,7 @@ export function SetupFoot({
           data-stopped={isStopped(line) ? line.result.outcome : undefined}
           data-open={!isStopped(line) || undefined}
         >
-          {isStopped(line) ? t('noPrice') : review(isHeld(line.result) ? 'onHold' : 'noPriceYet')}
+          {isStopped(line) ? t('noPrice') : review(isAnyHeld ? 'onHold' : 'noPriceYet')}
         </b>
       )}
       {isStopped(line) && hasWays ? (

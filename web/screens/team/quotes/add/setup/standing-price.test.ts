@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { CatalogId } from '@costard/contract'
 import { type Answer, price } from '@costard/pricing'
 import { starterCatalogs } from '../../../../../../server/product/catalogs/starter/starter-catalogs.ts'
 import { allFine } from './all-fine.ts'
-import { netOf, spanOf } from './standing-price.ts'
+import { netOf, spanOf, sumsByKind } from './standing-price.ts'
 
-const [tradeIn] = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId: () => 'trade-in' })
+const [tradeIn] = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId: () => 'trade-in' as CatalogId })
 assert.ok(tradeIn)
 const { pricing } = tradeIn
 const request = {
@@ -55,4 +56,20 @@ test('a rejected device has neither', () => {
   const rejected = lineOf({ ...fine, lock: 'notMine' })
   assert.equal(netOf([rejected]), null)
   assert.equal(spanOf(rejected.result), undefined)
+})
+
+test('sums are by kind, and a kind with a price that does not stand has none', () => {
+  const done = lineOf(fine)
+  const bought = (line: typeof done, quantity: number) => ({ ...line, quantity, document: { pricing } })
+  const { netMinor } = done.result
+  assert.deepEqual(sumsByKind([bought(done, 1), bought(done, 2)]), [
+    { kind: 'buy', count: 3, netMinor: 2 * netMinor },
+  ])
+  assert.deepEqual(sumsByKind([bought(done, 1), bought(lineOf({}), 1)]), [
+    { kind: 'buy', count: 2, netMinor: null },
+  ])
+})
+
+test('a line without a price leaves none to all', () => {
+  assert.equal(netOf([lineOf(fine), undefined]), null)
 })

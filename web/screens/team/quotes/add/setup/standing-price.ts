@@ -5,10 +5,35 @@ interface PricedResult {
   readonly result: PriceResult
 }
 
-/** Returns what all lines come to; null while the price of one of them does not stand. */
-export function netOf(lines: readonly PricedResult[]): number | null {
-  const stands = lines.every(({ result }) => obstacleOf(result) === undefined)
-  return stands ? lines.reduce((sum, { result }) => sum + result.netMinor, 0) : null
+/** Returns what all lines come to; null while the price of one of them does not stand. undefined: not priced yet. */
+export function netOf(lines: readonly (PricedResult | undefined)[]): number | null {
+  const stands = lines.every((line) => line && obstacleOf(line.result) === undefined)
+  return stands ? lines.reduce((sum, line) => sum + (line?.result.netMinor ?? 0), 0) : null
+}
+
+export const kindsInOrder = ['sell', 'repair', 'buy'] as const
+export type Kind = (typeof kindsInOrder)[number]
+
+export interface KindSum {
+  readonly kind: Kind
+  /** Devices of this kind. */
+  readonly count: number
+  /** Positive: the customer pays. null while one of the prices does not stand. */
+  readonly netMinor: number | null
+}
+
+/** Returns what is sold, repaired and bought; kinds without a line are left out. */
+export function sumsByKind(
+  lines: readonly (PricedResult & {
+    readonly quantity: number
+    readonly document: { readonly pricing: { readonly kind: Kind } }
+  })[],
+): readonly KindSum[] {
+  return kindsInOrder.flatMap((kind) => {
+    const ofKind = lines.filter(({ document }) => document.pricing.kind === kind)
+    const count = ofKind.reduce((sum, { quantity }) => sum + quantity, 0)
+    return count > 0 ? [{ kind, count, netMinor: netOf(ofKind) }] : []
+  })
 }
 
 /** Whether a colleague has to decide before there is a price, whatever is answered next. */

@@ -18,23 +18,25 @@ export function useOpenQuestion(line: Line | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const questions = line?.questions ?? []
-  const isWaiting = (question: Question) => !isAnswered(line, question) && !skipped.has(question.key)
-  const isPickedHere = questions.some(({ key }) => key === picked)
+  // Lines of one catalog have the same questions.
+  const placeOf = (key: string) => `${line?.device.id} ${key}`
+  const isWaiting = (question: Question) => !isAnswered(line, question) && !skipped.has(placeOf(question.key))
+  const pickedHere = questions.find(({ key }) => placeOf(key) === picked)
   const rejecting = rejectingQuestion(line)
-  const key = isPickedHere && picked !== null ? picked : (rejecting ?? questions.find(isWaiting)?.key)
+  const key = pickedHere?.key ?? rejecting ?? questions.find(isWaiting)?.key
   return {
     key,
-    unfold: setPicked,
+    unfold: (unfolded) => setPicked(placeOf(unfolded)),
     next: (after) => {
       // An optional question may stay unanswered once it was shown.
-      setSkipped(new Set([...skipped, after]))
+      setSkipped(new Set([...skipped, placeOf(after)]))
       setPicked(null)
     },
     goOn: () => setPicked(null),
     goBack: () => {
       const place = questions.findIndex((question) => question.key === key)
       const before = questions[(place === -1 ? questions.length : place) - 1]
-      if (before) setPicked(before.key)
+      if (before) setPicked(placeOf(before.key))
     },
   }
 }

@@ -1,17 +1,20 @@
-import type { CatalogDocument, CatalogId, LineInput } from '@costard/contract'
+import { type LineChange, type LineInput, type Quote, quoteLimits, type TeamId } from '@costard/contract'
 import { randomId } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../team-context.ts'
-import { emptyDraft, useCounterDraft } from '../counter-draft.ts'
 import { quoteQuery } from '../../quote-query.ts'
-import type { Line } from './use-lines.ts'
+import { type CounterDraft, draftOf, type SavedDraft } from '../counter-draft.ts'
+import { inputOf } from '../counter-line.ts'
+import { lineChanges } from '../line-changes.ts'
+import type { SetupEntry } from '../setup-address.ts'
+import { useCounterDraft } from '../stored-draft.ts'
+import type { DraftLine } from './use-lines.ts'
 
 export interface SaveQuote {
   readonly run: () => void
@@ -20,79 +23,108 @@ export interface SaveQuote {
   readonly problem: string | undefined
 }
 
-/** Saves the quote as a new draft, or into the draft it came from, and opens its review. */
-export function useSaveQuote({ pricing }: CatalogDocument, lines: readonly Line[]): SaveQuote {
+const { maxLinesPerCall, maxLinesPerPage } = quoteLimits
+
+/** Saves the quote as a new draft, or what changed of it into the draft it came from, and opens its review. */
+export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const t = useTranslations('counter.setup')
   const { id: teamId } = useTeam()
-  const [{ saved }, changeDraft] = useCounterDraft()
+  const [draft, changeDraft] = useCounterDraft()
+  const { saved } = draft
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const cache = useQueryClient()
-  const keyOf = useAttemptKey()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const inputs = lines.map((line) => inputOf(line, pricing.id as CatalogId, pricing.version))
-      if (saved) return api.quotes.edit({ teamId, quoteId: saved.quoteId, rev: saved.rev, lines: inputs })
-      const idempotencyKey = keyOf(JSON.stringify(inputs))
-      return api.quotes.add({ teamId, lines: inputs }, { context: { idempotencyKey } })
-    },
+  const withoutCatalog = lines.find(({ line }) => !line)
+  const keyFor = (content: string) => {
+    const key = draft.attempt?.content === content ? draft.attempt.key : randomId('save-')
+    changeDraft((now) => ({ ...now, attempt: { key, content } }))
+    return key
+  }
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => (saved ? saveChanges(teamId, saved, draft, keyFor) : addQuote(teamId, draft, keyFor)),
     onSuccess: async (quote) => {
+      if (!quote) return openReview(saved?.quoteId ?? '')
+      // The same lines, now with the server's ids: what follows the saved draft has nothing to merge.
+      changeDraft(draftOf(quote))
       cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
       void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
-      await navigate(paths.review(teamId, quote.id))
-      changeDraft(emptyDraft)
+      await openReview(quote.id)
     },
     // Refetches the newest version, which shows what others changed.
     onError: (failure) => {
-      if (saved && codeOf(failure) === 'quote/changed')
+      if (saved && isOutdated(codeOf(failure)))
         void cache.invalidateQueries({ queryKey: quoteQuery(teamId, saved.quoteId).queryKey })
     },
   })
+  const openReview = async (quoteId: string) => {
+    const state: SetupEntry = { quoteId }
+    // Going back from Review opens this quote again, and not a new one with the same devices.
+    await navigate(pathname, { replace: true, state })
+    await navigate(paths.review(teamId, quoteId))
+  }
+  const limit = limitOf(draft)
   const checkProblem = useCheckProblem()
   const code = codeOf(error)
-  const problem = () => {
-    if (code === 'quote/changed') return undefined
+  const failureWords = () => {
+    if (isOutdated(code)) return t('changedMeanwhile')
     if (code === undefined) return t('unreachable')
     if (code === 'team/full') return t('teamFull')
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
+  const blocked = withoutCatalog
+    ? t('chooseCatalogFirst', { device: withoutCatalog.device.name })
+    : limit && t(limit, { most: maxLinesPerCall, all: maxLinesPerPage })
   return {
-    run: () => !isPending && mutate(),
-    isRunning: isPending,
-    problem: error ? problem() : undefined,
-  }
-}
-
-/** Returns the same key as long as the content is the same: a quote whose answer was lost is not created twice. */
-function useAttemptKey(): (content: string) => string {
-  const attempt = useRef({ content: '', key: '' })
-  return (content) => {
-    if (attempt.current.content !== content) attempt.current = { content, key: randomId() }
-    return attempt.current.key
-  }
-}
-
-function inputOf(
-  { device, variantId, setup, checks, quantity }: Line,
-  catalogId: CatalogId,
-  catalogVersion: number,
-): LineInput {
-  return {
-    catalogId,
-    catalogVersion,
-    variantId,
-    device: {
-      ...(device.deviceKey !== undefined && { key: device.deviceKey }),
-      name: device.name,
-      ...(device.imei !== undefined && { imei: device.imei }),
-      ...(device.serial !== undefined && { serial: device.serial }),
+    run: () => {
+      reset()
+      if (!isPending && blocked === undefined) mutate()
     },
-    answers: setup.answers,
-    checks: [...checks],
-    services: setup.services.map(({ key, quantity }) => ({
-      key,
-      ...(quantity !== undefined && { quantity }),
-    })),
-    ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
-    quantity,
+    isRunning: isPending,
+    problem: error ? failureWords() : blocked,
   }
+}
+
+function isOutdated(code: string | undefined): boolean {
+  return code === 'quote/changed' || code === 'quote/line-not-found'
+}
+
+/** Returns why so many lines cannot be saved. */
+function limitOf({ lines, saved }: CounterDraft): 'tooManyNew' | 'tooManyLines' | undefined {
+  const known = new Set(saved?.lines.map(({ id }) => id))
+  if (lines.filter(({ id }) => !known.has(id)).length > maxLinesPerCall) return 'tooManyNew'
+  return lines.length > maxLinesPerPage ? 'tooManyLines' : undefined
+}
+
+function addQuote(teamId: TeamId, draft: CounterDraft, keyFor: (content: string) => string): Promise<Quote> {
+  const lines = draft.lines.map(inputOf).filter((input): input is LineInput => input !== undefined)
+  const idempotencyKey = keyFor(JSON.stringify(lines))
+  return api.quotes.add({ teamId, lines }, { context: { idempotencyKey } })
+}
+
+/** Returns the quote after the changes; undefined if there were none. */
+async function saveChanges(
+  teamId: TeamId,
+  { quoteId, rev, lines }: SavedDraft,
+  draft: CounterDraft,
+  keyFor: (content: string) => string,
+): Promise<Quote | undefined> {
+  const all = lineChanges(lines, draft.lines)
+  let quote: Quote | undefined
+  for (const changes of inCalls(all)) {
+    const input = { teamId, quoteId, rev: quote?.rev ?? rev, changes }
+    const idempotencyKey = keyFor(JSON.stringify(input))
+    quote = await api.quotes.changeLines(input, { context: { idempotencyKey } })
+  }
+  return quote
+}
+
+/** Added lines go into one call, the last: a repeated save could otherwise add them twice. */
+function inCalls(changes: readonly LineChange[]): readonly LineChange[][] {
+  if (changes.length <= maxLinesPerCall) return changes.length > 0 ? [[...changes]] : []
+  const others = changes.filter(({ op }) => op !== 'add')
+  const added = changes.filter(({ op }) => op === 'add')
+  const calls = Array.from({ length: Math.ceil(others.length / maxLinesPerCall) }, (_, call) =>
+    others.slice(call * maxLinesPerCall, (call + 1) * maxLinesPerCall),
+  )
+  return [...calls, added].filter((call) => call.length > 0)
 }

@@ -1,10 +1,5 @@
-import { notifications } from '@mantine/notifications'
 import { flushSync } from 'react-dom'
-import { useNavigate, useParams } from 'react-router'
-import { useTranslations } from 'use-intl'
-import { paths } from '#paths'
-import { useTeam } from '../../../team-context.ts'
-import { useCounterDraft } from '../counter-draft.ts'
+import { useRemoveLine } from '../use-remove-line.tsx'
 import { focusCheck } from './checks/check-row.tsx'
 import type { LineChecks } from './checks/use-line-checks.ts'
 import type { Line } from './use-lines.ts'
@@ -18,18 +13,8 @@ export interface WaysOut {
   readonly remove: (() => void) | undefined
 }
 
-export function useWaysOut(
-  lines: readonly Line[],
-  line: Line | undefined,
-  checks: LineChecks,
-  open: OpenQuestion,
-): WaysOut {
-  const t = useTranslations('counter.setup')
-  const { id: teamId } = useTeam()
-  const { gid = '' } = useParams()
-  const navigate = useNavigate()
-  const [draft, changeDraft] = useCounterDraft()
-  if (!line) return { checkAgain: undefined, remove: undefined }
+export function useWaysOut(line: Line, checks: LineChecks, open: OpenQuestion): WaysOut {
+  const removeLine = useRemoveLine()
   const { outcome } = line.result
   const reasons = line.result.reasons.filter((reason) => reason.outcome === outcome)
   const fixable = reasons.find((reason) => reason.curable)
@@ -48,15 +33,8 @@ export function useWaysOut(
     // Asked again at once: a question that was answered before is otherwise taken as skipped.
     open.unfold(question)
   }
-  const remove = () => {
-    const left = lines.filter((one) => one !== line)
-    changeDraft({ ...draft, devices: draft.devices.filter(({ id }) => id !== line.device.id) })
-    const variants = left.map(({ variantId }) => variantId)
-    void navigate(left.length === 0 ? paths.identify(teamId) : paths.setup(teamId, gid, variants))
-    notifications.show({ message: t('removed', { device: line.device.name }) })
-  }
   return {
     checkAgain: check !== undefined || question !== undefined ? checkAgain : undefined,
-    remove: outcome === 'reject' || outcome === 'manual' ? remove : undefined,
+    remove: outcome === 'reject' || outcome === 'manual' ? () => removeLine(line.device) : undefined,
   }
 }

@@ -1,11 +1,4 @@
-import {
-  type EditQuote,
-  type LineInput,
-  type Quote,
-  priceRequestFor,
-  type QuoteLine,
-  textIn,
-} from '@costard/contract'
+import { type Quote, priceRequestFor, type QuoteLine, textIn } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -15,11 +8,12 @@ import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
+import type { Edit } from '../../changes/part-words.ts'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
 import type { SharedDraft } from './use-shared-draft.ts'
 
-type OnChange = (edit: Omit<EditQuote, 'rev'>) => void
+type OnChange = (edit: Edit) => void
 
 /** The ticket: each proposition with its amount, and whether the customer may choose another. */
 export function OfferAs({
@@ -32,12 +26,6 @@ export function OfferAs({
   readonly onChange: OnChange
 }) {
   const t = useTranslations('counter.review')
-  const choose = (lineId: string, propositionKey: string) =>
-    onChange({
-      lines: quote.lines.map((line) =>
-        inputOf(line, line.id === lineId ? propositionKey : line.propositionKey),
-      ),
-    })
   return (
     <section className={`cp-ticket ${classes.ticket}`}>
       <h2>{t('offerAs')}</h2>
@@ -51,7 +39,7 @@ export function OfferAs({
           line={line}
           customer={quote.customer}
           isOnly={quote.lines.length === 1}
-          onChoose={(key) => choose(line.id, key)}
+          onChoose={(key) => onChange({ lines: { [line.id]: key } })}
         />
       ))}
       <Checkbox
@@ -108,24 +96,4 @@ function LineOffers({
         })}
     </fieldset>
   )
-}
-
-/** Returns the line's inputs to send, with this proposition. */
-function inputOf(line: QuoteLine, propositionKey: string | undefined): LineInput {
-  const { catalogId, catalogVersion, variantId, device, answers, checks, services, quantity } = line
-  return {
-    catalogId,
-    catalogVersion,
-    variantId,
-    device,
-    answers,
-    checks,
-    services: services.map(plainService),
-    quantity,
-    ...(propositionKey !== undefined && { propositionKey }),
-  }
-}
-
-function plainService({ key, quantity }: QuoteLine['services'][number]) {
-  return quantity === undefined ? { key } : { key, quantity }
 }

@@ -1,15 +1,15 @@
-import type { EditQuote, Quote } from '@costard/contract'
+import type { Quote } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/note.tsx'
 import { WhoAndWhen } from '../../changes/change-note.tsx'
-import { usePartWords } from '../../changes/part-words.ts'
+import { type Edit, usePartWords } from '../../changes/part-words.ts'
 import classes from './part-conflict.module.css'
 import type { SharedDraft } from './use-shared-draft.ts'
 
-type ConflictPart = Exclude<keyof EditQuote, 'rev'>
+type ConflictPart = keyof Edit
 
 /** At the field that two people changed: both values whole, and the choice between them. */
 export function PartConflict({
@@ -60,7 +60,7 @@ function Choice({
       <dl className={classes.both}>
         <div>
           <dt>{t('yours')}</dt>
-          <dd>{words.ofEdit(draft.mineNow(), part)}</dd>
+          <dd>{words.ofEdit(draft.mineNow(), part, conflict.after)}</dd>
         </div>
         <div>
           <dt>{t('theirs')}</dt>

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { useMay } from '../../../team-context.ts'
 import { useQuote } from '../../use-quote.ts'
 import { QuoteBoundary } from '../quote-boundary.tsx'
 import { Review } from './review.tsx'
@@ -19,12 +20,17 @@ export function ReviewScreen() {
   )
 }
 
-/** A sent quote cannot be edited: redirect to its own page. */
+/** A sent quote cannot be edited, nor any by a viewer: redirect to its own page. */
 function DraftOnly() {
   const { quote, teamId } = useQuote()
   const isDraft = isAllowed('edit', quote.state)
   useEffect(() => {
     if (!isDraft) forgetUnsaved(quote.id)
   }, [isDraft, quote.id])
-  return isDraft ? <Review quote={quote} /> : <Navigate to={paths.quote(teamId, quote.id)} replace />
+  const mayQuote = useMay('quote.create')
+  return isDraft && mayQuote ? (
+    <Review quote={quote} />
+  ) : (
+    <Navigate to={paths.quote(teamId, quote.id)} replace />
+  )
 }

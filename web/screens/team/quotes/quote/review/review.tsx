@@ -3,7 +3,7 @@ import { priceObstaclesIn } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconMailPlus, IconSend } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
 import { useIsOffline } from '#live/live-context.ts'
@@ -16,7 +16,6 @@ import { Note } from '#ui/note.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { useTeam } from '../../../team-context.ts'
-import { canSetUp, draftOf, useCounterDraft } from '../../add/counter-draft.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
@@ -27,6 +26,7 @@ import { OfferAs } from './offer-as.tsx'
 import { OthersChanges } from './others-changes.tsx'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
+import { useBackToSetup } from './use-back-to-setup.tsx'
 import { showConflict, useReview } from './use-review.ts'
 import { ValidityAndNote } from './validity-and-note.tsx'
 
@@ -36,8 +36,6 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const format = useFormatter()
   const team = useTeam()
   const { user } = useSignedIn()
-  const navigate = useNavigate()
-  const [, changeDraft] = useCounterDraft()
   const review = useReview(quote)
   const { draft, form, problems } = review
   useAnnouncePresence(team.id, quote.id, user)
@@ -45,14 +43,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
   useHotkeys([['mod+Enter', () => void review.send()]], [])
   const isOffline = useIsOffline()
   const isPhone = useScreenSize() === 'phone'
-  const [line] = quote.lines
-  const hasSetup = line !== undefined && canSetUp(quote)
-  const backToSetup = () => {
-    if (!line) return
-    changeDraft(draftOf(quote))
-    const variants = quote.lines.map(({ variantId }) => variantId)
-    void navigate(paths.setup(team.id, line.catalogId, variants))
-  }
+  const backToSetup = useBackToSetup(quote)
   const state = () => {
     if (!review.isStuck)
       return t('draftSaved', {
@@ -85,7 +76,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
       }
       foot={
         <>
-          {hasSetup && hasPrice && (
+          {backToSetup && hasPrice && (
             <Button
               variant="default"
               size="md"
@@ -97,7 +88,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           )}
           <span className={classes.grow} />
           {!hasPrice ? (
-            <WayOut onSetup={hasSetup ? backToSetup : undefined} />
+            <WayOut onSetup={backToSetup} />
           ) : user.isAnonymous ? (
             <SignUpToSend quote={quote} />
           ) : (
@@ -120,7 +111,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         <OthersChanges quote={quote} draft={draft} />
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>
-          {!hasSetup && <Note kind="money">{t('review.mixed')}</Note>}
+          {!backToSetup && <Note kind="money">{t('review.tooManyLines', { count: quote.lineCount })}</Note>}
           <DeviceFacts quote={quote} />
         </div>
       </div>

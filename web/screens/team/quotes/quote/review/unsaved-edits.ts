@@ -16,8 +16,12 @@ const keyOf = (quoteId: QuoteId) => `review:${quoteId}`
 /** Returns the edits kept in this browser, if there are any. */
 export function findUnsaved(quoteId: QuoteId): UnsavedEdits | undefined {
   const stored = localStorage.getItem(keyOf(quoteId))
+  if (stored === null) return undefined
   // Written by keepUnsaved.
-  return stored === null ? undefined : (JSON.parse(stored) as UnsavedEdits)
+  const kept = JSON.parse(stored) as UnsavedEdits
+  // Older versions of the app kept whole lines there; the quote has them.
+  const { lines, ...chosen } = kept.chosen
+  return Array.isArray(lines) ? { ...kept, chosen } : kept
 }
 
 /** Keeps edits in this browser, so that a lost connection or a closed tab loses no text. */

@@ -6,8 +6,10 @@ import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { Edit } from '../../changes/part-words.ts'
-import { isSame, quoteDifferences, type QuotePart, valueOf } from '../../changes/quote-differences.ts'
+import { quoteDifferences, type QuotePart } from '../../changes/quote-differences.ts'
 import { quoteQuery } from '../../quote-query.ts'
+import { isSettled } from './part-settled.ts'
+import { saveEdit } from './save-edit.ts'
 import { forgetUnsaved, keepUnsaved, type UnsavedEdits } from './unsaved-edits.ts'
 
 /** Others' changes to the draft. */
@@ -78,11 +80,13 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   const saving = useMutation({
     scope,
     networkMode: 'online',
-    mutationFn: (edit: Edit) =>
-      api.quotes.edit({ teamId, quoteId: quote.id, rev: base.current.rev, ...edit }),
+    mutationFn: (edit: Edit) => saveEdit(teamId, base.current, edit, keep),
     onSuccess: (next, edit) => {
       chosen.current = without(chosen.current, (part) => chosen.current[part] === edit[part])
+      // Prices can depend on the kind of customer, and the answer to an edit has no lines.
+      const isPricedAgain = base.current.customer?.kind !== next.customer?.kind
       keep(next)
+      if (isPricedAgain) void cache.invalidateQueries({ queryKey })
       local.onSaved(next)
       remember()
     },
@@ -91,7 +95,10 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   const sending = useMutation({
     scope,
     networkMode: 'online',
-    mutationFn: () => api.quotes.send({ teamId, quoteId: quote.id, rev: base.current.rev }),
+    mutationFn: async (): Promise<Quote> => ({
+      ...base.current,
+      ...(await api.quotes.send({ teamId, quoteId: quote.id, rev: base.current.rev })),
+    }),
     onSuccess: (next) => {
       keep(next)
       forgetUnsaved(quote.id)
@@ -108,13 +115,13 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     const before = base.current
     if (quote.rev <= before.rev) return
     const mine = mineNow()
-    const parts = quoteDifferences(before, quote).filter(
-      (part) => !isIn(part, mine) || !isSame(mine[part], valueOf(quote, part)),
-    )
-    const held = [...new Set([...(conflict?.parts ?? []), ...parts])]
+    const changed = quoteDifferences(before, quote)
+    const held = [...new Set([...(conflict?.parts ?? []), ...changed])]
       .filter((part) => isIn(part, mine))
-      .filter((part) => !isSame(mine[part], valueOf(quote, part)))
-    const news = parts.filter((part) => !isIn(part, mine))
+      .filter((part) => !isSettled(part, mine, before, quote, conflict?.parts.includes(part) ?? false))
+    const news = changed.filter(
+      (part) => !isIn(part, mine) || (part === 'lines' && !held.includes(part) && mine.lines !== undefined),
+    )
     base.current = quote
     local.apply(quote, mine)
     setConflict(held.length > 0 ? { at: Date.now(), after: quote, parts: held } : undefined)
@@ -163,7 +170,8 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     },
     /** Saves a choice that is not text, and keeps it until it is saved. */
     choose: (edit: Edit) => {
-      chosen.current = { ...chosen.current, ...edit }
+      const lines = edit.lines && { ...chosen.current.lines, ...edit.lines }
+      chosen.current = { ...chosen.current, ...edit, ...(lines && { lines }) }
       remember()
       saveFinished(conflict?.parts ?? [])
     },

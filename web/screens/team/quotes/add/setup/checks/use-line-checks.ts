@@ -1,4 +1,4 @@
-import type { CatalogDocument, DeviceCheck, DeviceNumbers } from '@costard/contract'
+import type { DeviceCheck, DeviceNumbers } from '@costard/contract'
 import { type CheckKind, checkKinds } from '@costard/pricing'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ export interface LineChecks {
 }
 
 /** The checks of the device being set up, by hand and by the look-up service. */
-export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefined): LineChecks {
+export function useLineChecks(line: Line | undefined): LineChecks {
   const { id: teamId } = useTeam()
   const service = useLookUpService()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +38,7 @@ export function useLineChecks({ pricing }: CatalogDocument, line: Line | undefin
     onSuccess: (answers, { line: asker }) => asker.changeChecks((checks) => withAnswers(checks, answers)),
   })
   const numbers = line && numbersOf(line)
-  const needed = pricing.requiredChecks ?? []
+  const needed = line?.document.pricing.requiredChecks ?? []
   const checkOf = (kind: CheckKind) => line?.checks.find((check) => check.kind === kind)
   const placeOf = (kind: CheckKind) => `${line?.device.id} ${kind}`
   const lookUp = (isFresh: boolean) => {

@@ -1,0 +1,15 @@
+import { maxQuotesById } from './live-collections.ts'
+
+export const quoteLimits = {
+  maxLines: 1000,
+  maxLinesPerCall: 50,
+  maxLinesPerPage: 100,
+  maxIdsPerCall: maxQuotesById,
+} as const
+
+export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
+  maxLines: 'Lines of a quote',
+  maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
+  maxLinesPerPage: 'Lines in an answer',
+  maxIdsPerCall: 'Quotes read by id in one call',
+}

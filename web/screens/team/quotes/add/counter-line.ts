@@ -1,0 +1,111 @@
+import type { Answers, CatalogId, DeviceCheck, LineInput, QuoteLine } from '@costard/contract'
+import { findDevice, type Narrowed } from '@costard/devices'
+
+/** The variant, answers and choices for one device in one catalog. */
+export interface LineSetup {
+  /** Absent until the variant is chosen. */
+  readonly catalogVersion?: number
+  readonly variantId?: string
+  readonly answers: Answers
+  readonly propositionKey?: string
+  readonly services: readonly { readonly key: string; readonly quantity?: number }[]
+}
+
+export interface CounterDevice {
+  readonly deviceKey?: string
+  readonly name: string
+  readonly silhouette: string
+  /** Known details beyond the model: storage, connectivity, memory. */
+  readonly narrowed: Narrowed
+  readonly imei?: string
+  readonly serial?: string
+}
+
+/** A line of the quote being made. Once saved, its id is the line's id on the server. */
+export interface CounterLine extends CounterDevice {
+  readonly id: string
+  /** Identical devices, 1 to 999; absent: one. A device with a number of its own is always one. */
+  readonly quantity?: number
+  /** At most one of each kind; absent: none. They belong to the device, whatever the catalog. */
+  readonly checks?: readonly DeviceCheck[]
+  /** The catalog that prices the line; absent until one is chosen. */
+  readonly catalogId?: CatalogId
+  /** By catalog id, so that switching back to a catalog restores its answers. */
+  readonly setups: Readonly<Record<string, LineSetup>>
+}
+
+/** The setup in the chosen catalog, with its variant. */
+export interface ChosenSetup extends LineSetup {
+  readonly catalogId: CatalogId
+  readonly catalogVersion: number
+  readonly variantId: string
+}
+
+export const emptySetup: LineSetup = { answers: {}, services: [] }
+
+/** Returns the setup that prices the line; undefined while no catalog or no variant is chosen. */
+export function chosenSetupOf({ catalogId, setups }: CounterLine): ChosenSetup | undefined {
+  if (catalogId === undefined) return undefined
+  const { catalogVersion, variantId, ...setup } = setups[catalogId] ?? emptySetup
+  if (catalogVersion === undefined || variantId === undefined) return undefined
+  return { ...setup, catalogId, catalogVersion, variantId }
+}
+
+/** Returns how many of this device the quote has. */
+export function quantityOf({ imei, serial, quantity = 1 }: CounterLine): number {
+  return imei === undefined && serial === undefined ? quantity : 1
+}
+
+/** Returns the line as the API takes it; undefined while no catalog is chosen. */
+export function inputOf(line: CounterLine): LineInput | undefined {
+  const setup = chosenSetupOf(line)
+  if (!setup) return undefined
+  const { deviceKey, name, imei, serial, checks = [] } = line
+  return {
+    catalogId: setup.catalogId,
+    catalogVersion: setup.catalogVersion,
+    variantId: setup.variantId,
+    device: {
+      ...(deviceKey !== undefined && { key: deviceKey }),
+      name,
+      ...(imei !== undefined && { imei }),
+      ...(serial !== undefined && { serial }),
+    },
+    answers: setup.answers,
+    checks: [...checks],
+    services: setup.services.map(plainService),
+    ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
+    quantity: quantityOf(line),
+  }
+}
+
+/** Returns the counter line of a saved line. */
+export function counterLineOf(line: Omit<QuoteLine, 'kind' | 'variantLabel' | 'result'>): CounterLine {
+  const { id, device, catalogId, catalogVersion, variantId, answers, checks, services, quantity } = line
+  const { key, name, imei, serial } = device
+  return {
+    id,
+    ...(key !== undefined && { deviceKey: key }),
+    name,
+    silhouette: (key !== undefined && findDevice(key)?.silhouette) || 'iphone',
+    narrowed: {},
+    ...(imei !== undefined && { imei }),
+    ...(serial !== undefined && { serial }),
+    ...(quantity > 1 && { quantity }),
+    checks,
+    catalogId,
+    setups: {
+      [catalogId]: {
+        catalogVersion,
+        variantId,
+        answers,
+        services: services.map(plainService),
+        ...(line.propositionKey !== undefined && { propositionKey: line.propositionKey }),
+      },
+    },
+  }
+}
+
+function plainService({ key, quantity }: { readonly key: string; readonly quantity?: number | undefined }) {
+  return quantity === undefined ? { key } : { key, quantity }
+}

@@ -1,0 +1,14 @@
+import { variantLabel } from '@costard/devices'
+import type { CounterDevice } from './counter-line.ts'
+
+/** The known details beyond the model, in words. */
+export function detailsOf({
+  narrowed: { storageGb, memoryGb, connectivity, colour },
+}: Pick<CounterDevice, 'narrowed'>): string {
+  return variantLabel({
+    ...(memoryGb !== undefined && { ramGb: memoryGb }),
+    ...(storageGb !== undefined && { storageGb }),
+    ...(connectivity !== undefined && { connectivity }),
+    ...(colour !== undefined && { colour }),
+  })
+}

@@ -1,0 +1,151 @@
+import type { CatalogId } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ColleagueFaces } from '#live/colleague-faces.tsx'
+import { useAnnouncePresence } from '#live/presence.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import { DeviceHistory } from '../../../device-checks/device-history.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { FlowFrame } from '../../flow-frame.tsx'
+import { setupAddress, setupEntry } from '../setup-address.ts'
+import { useCounterDraft } from '../stored-draft.ts'
+import { DeviceChecks } from './checks/device-checks.tsx'
+import { useLineChecks } from './checks/use-line-checks.ts'
+import { DeviceHead } from './device-head.tsx'
+import { LineCards } from './line-cards.tsx'
+import { PlainFrame } from './plain-frame.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { QuestionList } from './question-list.tsx'
+import { SavedDraftNote } from './saved-draft-note.tsx'
+import { SetupFoot } from './setup-foot.tsx'
+import { netOf } from './standing-price.ts'
+import { Stopped } from './stopped.tsx'
+import { type DraftLine, isStopped, type Line, useLines } from './use-lines.ts'
+import { useOpenQuestion } from './use-open-question.ts'
+import { useSaveQuote } from './use-save-quote.ts'
+import { useWaysOut } from './use-ways-out.ts'
+import classes from './setup-screen.module.css'
+
+/** The lines of the draft; the current one is this line, else the first of the catalog, else the first. */
+export function Setup({
+  catalogId,
+  lineId,
+}: {
+  readonly catalogId: CatalogId
+  readonly lineId: string | undefined
+}) {
+  const t = useTranslations('counter.setup')
+  const { id: teamId } = useTeam()
+  const lines = useLines()
+  const all = (lines ?? []).flatMap(({ line }) => (line ? [line] : []))
+  const line =
+    all.find(({ device }) => device.id === lineId) ??
+    all.find(({ setup }) => setup.catalogId === catalogId) ??
+    all[0]
+  useAddressOf(line)
+  if (!lines) return <PageLoader />
+  if (line) return <SetupOfLine lines={lines} line={line} />
+  const hasLines = lines.length > 0
+  return (
+    <PlainFrame>
+      <Message
+        title={t(hasLines ? 'noCatalogYet' : 'noLines')}
+        level={1}
+        action={
+          <Button component={Link} to={hasLines ? paths.chooseCatalogs(teamId) : paths.identify(teamId)}>
+            {t(hasLines ? 'toCatalogs' : 'addDeviceLabel')}
+          </Button>
+        }
+      >
+        {t(hasLines ? 'noCatalogYetHelp' : 'noLinesHelp')}
+      </Message>
+    </PlainFrame>
+  )
+}
+
+/** Keeps the address that of the line's catalog, whoever changed the draft. */
+function useAddressOf(line: Line | undefined): void {
+  const { id: teamId } = useTeam()
+  const [draft] = useCounterDraft()
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const address = line && setupAddress(teamId, draft, line.setup.catalogId)
+  const follow = useEffectEvent(() => {
+    if (!line || address === undefined || address === pathname) return
+    void navigate(address, { replace: true, state: state ?? setupEntry(draft, line.device.id) })
+  })
+  useEffect(() => follow(), [address])
+}
+
+function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; readonly line: Line }) {
+  const t = useTranslations('counter')
+  const live = useTranslations('live.offline')
+  const team = useTeam()
+  const [{ saved }] = useCounterDraft()
+  const open = useOpenQuestion(line)
+  const checks = useLineChecks(line)
+  const save = useSaveQuote(lines)
+  const ways = useWaysOut(line, checks, open)
+  const { user } = useSignedIn()
+  const { document, device } = line
+  const money = useMoney(document.pricing.currency)
+  useAnnouncePresence(team.id, saved?.quoteId, user)
+  const net = netOf(lines.map((one) => one.line))
+  const isPhone = useScreenSize() === 'phone'
+  const hasNumber = device.imei !== undefined || device.serial !== undefined
+  return (
+    <FlowFrame
+      step="setup"
+      number={saved?.number}
+      state={t(saved ? 'changing' : 'notSaved')}
+      leaveTo={paths.quotes(team.id)}
+      aside={saved && <ColleagueFaces quoteId={saved.quoteId} />}
+      offline={
+        net === null || net === 0 ? live('flow') : live('flowPrice', { price: money.full(Math.abs(net)) })
+      }
+      links={{ identify: paths.identify(team.id), catalogs: paths.chooseCatalogs(team.id) }}
+      footNote={save.problem}
+      foot={<SetupFoot lines={lines} line={line} open={open} save={save} ways={ways} />}
+    >
+      <div className={classes.main}>
+        {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
+        {lines.length > 1 && <LineCards lines={lines} current={line} />}
+        <DeviceHead line={line} isOnly={lines.length === 1} />
+        <div className={classes.before}>
+          <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />
+        </div>
+        {!hasNumber && <QuantityField key={`quantity ${device.id}`} line={line} />}
+        <DeviceChecks key={`checks ${device.id}`} checks={checks} />
+        <QuestionList
+          key={device.id}
+          document={document}
+          line={line}
+          open={open}
+          onReview={save.run}
+          note={
+            isPhone &&
+            isStopped(line) && (
+              <div className={classes.note}>
+                <Stopped document={document} line={line} checks={checks} ways={ways} />
+              </div>
+            )
+          }
+        />
+      </div>
+      <PricePanel
+        lines={lines}
+        line={line}
+        // On a phone it is shown among the questions.
+        stopped={!isPhone && <Stopped document={document} line={line} checks={checks} ways={ways} />}
+      />
+    </FlowFrame>
+  )
+}

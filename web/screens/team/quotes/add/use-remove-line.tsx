@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useTranslations } from 'use-intl'
+import { withLineBack, withoutLine } from './counter-draft.ts'
+import type { CounterLine } from './counter-line.ts'
+import { useCounterDraft } from './stored-draft.ts'
+
+/** Takes a line off the quote, with a notice that can put it back. */
+export function useRemoveLine(): (device: CounterLine) => void {
+  const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
+  const [draft, changeDraft] = useCounterDraft()
+  return (device) => {
+    const place = draft.lines.findIndex(({ id }) => id === device.id)
+    changeDraft((now) => withoutLine(now, device.id))
+    const id = `removed ${device.id}`
+    const undo = () => {
+      changeDraft((now) => withLineBack(now, device, place))
+      notifications.hide(id)
+    }
+    notifications.show({
+      id,
+      closeButtonProps: { 'aria-label': common('close') },
+      autoClose: 10_000,
+      message: (
+        <>
+          {t('removed', { device: device.name })}{' '}
+          <Button variant="default" size="compact-sm" onClick={undo}>
+            {t('undo')}
+          </Button>
+        </>
+      ),
+    })
+  }
+}
