@@ -20,9 +20,9 @@ const postgres = plan.files.some(needsDatabase) ? await startTestPostgres() : un
 const env = { ...process.env, ...(postgres && { COSTARD_TEST_DATABASE_URL: postgres.url }) }
 const workers: FileWorker[] = []
 const slow: string[] = []
-const failedStories: FileResult[] = []
-/** More failed stories than this are no accident of timing: none is repeated. */
-const maxRepeatedStories = 3
+const failedFiles: FileResult[] = []
+/** More failed files than this are no accident of timing: none is repeated. */
+const maxRepeatedFiles = 3
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
@@ -34,7 +34,7 @@ try {
     slot: newWorker(),
   }))
   await runTasks(listTasks(), slots)
-  await repeatFailedStories()
+  await repeatFailedFiles()
   await repeatSlowFiles()
 } finally {
   await close()
@@ -66,7 +66,7 @@ function listTasks(): Task<FileWorker>[] {
       async run(worker) {
         const result = await worker.runFile(file)
         timings.record(file, result.durationMs)
-        if (isStory(file) && hasFailed(result)) failedStories.push(result)
+        if (hasFailed(result)) failedFiles.push(result)
         else record(result)
       },
     })),
@@ -88,10 +88,10 @@ function checkTask(check: Check): Task<FileWorker> & { passed: Promise<void> } {
   }
 }
 
-// Decision 062: a story that passes alone is named as unstable and does not fail the run.
-async function repeatFailedStories(): Promise<void> {
-  const isAccident = failedStories.length <= maxRepeatedStories
-  for (const first of failedStories) {
+// Decision 062: a file that passes alone is named as unstable and does not fail the run.
+async function repeatFailedFiles(): Promise<void> {
+  const isAccident = failedFiles.length <= maxRepeatedFiles
+  for (const first of failedFiles) {
     const second = isAccident ? await newWorker().runFile(first.file) : first
     if (!hasFailed(second)) report.unstable(first)
     record(second)

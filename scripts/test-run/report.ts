@@ -5,7 +5,7 @@ import type { SlowTest } from './slow-tests.ts'
 export interface Report {
   readonly check: (result: CheckResult) => void
   readonly file: (result: FileResult) => void
-  /** A story that failed beside others and passed alone: named at the end with why, not counted. */
+  /** A file that failed beside others and passed alone: named at the end with why, not counted. */
   readonly unstable: (result: FileResult) => void
   readonly stillSlow: (tests: readonly SlowTest[]) => void
   /** Prints the slowest tests and the counts as the last line. Returns whether everything passed. */

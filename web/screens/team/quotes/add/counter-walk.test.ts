@@ -154,7 +154,7 @@ const steps: Readonly<Record<string, Step>> = {
     const { pricing } = documents[choose(documents.length - 1)] ?? {}
     const entry = entriesOf(walk.published).find(({ document }) => document.pricing.id === pricing?.id)
     assert.ok(entry)
-    const id = entry.document.pricing.id as CatalogId
+    const id = entry.document.pricing.id
     const held = walk.draft.lines.filter((line) => chosenSetupOf(line)?.catalogId === id)
     const variants = setupAddress('t', walk.draft, id).split('/').slice(7).map(decodeURIComponent)
     const { draft, named } = withAddress(walk.draft, entry.document, variants, newId)

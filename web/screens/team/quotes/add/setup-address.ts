@@ -26,8 +26,7 @@ export function withAddress(
   variantIds: readonly string[],
   newId: () => string,
 ): { readonly draft: CounterDraft; readonly named: readonly string[] } {
-  // Validated when the catalog was published.
-  const catalogId = pricing.id as CatalogId
+  const catalogId = pricing.id
   const named: string[] = []
   const made: CounterLine[] = []
   for (const variantId of variantIds) {

@@ -1,4 +1,4 @@
-import type { CatalogDocument, CatalogId } from '@costard/contract'
+import type { CatalogDocument } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import { Select } from '@mantine/core'
 import { useNavigate } from 'react-router'
@@ -25,8 +25,7 @@ export function PickVariant({ document: { pricing } }: { readonly document: Cata
             label: [model.name, variantLabel(attributes)].filter(Boolean).join(', '),
           })),
         }))}
-        // Validated when the catalog was published.
-        onChange={(id) => id !== null && navigate(paths.setup(team.id, pricing.id as CatalogId, [id]))}
+        onChange={(id) => id !== null && navigate(paths.setup(team.id, pricing.id, [id]))}
       />
     </>
   )
