@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from './is-unavailable.ts'
 
 const database = await testDatabase()
 const proxy = await startDatabaseProxy(database)
-const limits = { ...databaseLimits, connections: 1, connectMs: 300, statementMs: 300, queryMs: 600 }
+const limits = { ...databaseLimits, connections: 1, connectMs: 1_000, statementMs: 1_000, queryMs: 2_000 }
 const remote = await openDatabase({ databaseUrl: proxy.url, dataDir: '' }, pino({ level: 'silent' }), limits)
 
 const failureOf = (query: Promise<unknown>): Promise<unknown> =>

@@ -10,7 +10,13 @@ import { afterCommit, openDatabase } from './database.ts'
 
 const proxy = await startDatabaseProxy(await testDatabase())
 const log = createLog({ logLevel: 'silent' })
-const limits = { ...databaseLimits, connections: 2, connectMs: 2_000, queryMs: 200, idleInTransactionMs: 100 }
+const limits = {
+  ...databaseLimits,
+  connections: 2,
+  connectMs: 3_000,
+  queryMs: 1_000,
+  idleInTransactionMs: 1_000,
+}
 const database = await openDatabase({ databaseUrl: proxy.url, dataDir: '' }, log, limits)
 after(() => database.close())
 const { pool } = database
@@ -63,7 +69,7 @@ test('reuses no connection whose rollback failed', async () => {
 test('PostgreSQL ends a transaction that stands idle, and the next one works', async () => {
   const idle = database.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
-    await pause(200)
+    await pause(1_500)
     await tx.execute(sql`select 1`)
   })
   await assert.rejects(idle)
