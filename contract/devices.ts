@@ -3,7 +3,8 @@ import { call } from './call.ts'
 import { DeviceCheck, DeviceNumbers } from './device-checks.ts'
 import { QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
-import { LineDevice, QuoteState } from './quotes.ts'
+import { LineDevice } from './quote-lines.ts'
+import { QuoteState } from './quotes.ts'
 
 /** A line of an earlier quote with the same device. */
 export const DeviceSighting = z.object({

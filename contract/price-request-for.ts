@@ -1,7 +1,7 @@
 import type { PriceRequest } from '@costard/pricing'
 import type { CustomerDetails } from './customers.ts'
 import type { DeviceCheck } from './device-checks.ts'
-import type { LineInput } from './quotes.ts'
+import type { LineInput } from './quote-lines.ts'
 import type { Team } from './teams.ts'
 
 /** Inputs of pricing that are the same for all lines of a quote. */

@@ -58,7 +58,7 @@ export async function openBareStatement(
   add('lined', inserted('quote_lines', line, { quote_id: '$3', line_id: 'gen_random_uuid()::text' }), line)
   add('audited', inserted('audit_entries', audit, { entity_id: '$3' }), audit)
   add(
-    'told',
+    'news',
     `insert into realtime.news (path, value) select path, value from (values
        ('["revisions","' || $1 || '","quotes"]', '{"id":"' || $3 || '"}'),
        ('["revisions","' || $1 || '","customers"]', '{"id":"' || $2 || '"}')) n(path, value)`,

@@ -7,6 +7,7 @@ import {
   defaultNumberPattern,
   isAllowed,
   leadsTo,
+  maxSentLines,
   numberFrame,
   obstacleOf,
   obstaclesToSending,
@@ -31,6 +32,7 @@ const obstaclesOf = (lines: readonly PricedLine[]) =>
   priceObstaclesOf(lines.map((line) => obstacleOf(line) ?? null))
 const ready = {
   state: 'draft',
+  lineCount: 1,
   priceObstacles: [],
   customer: { email: 'a@b.example' },
   validUntil: '2026-12-01',
@@ -90,6 +92,8 @@ test('reports each obstacle to sending, in a fixed order', () => {
     'validity-past',
   ])
   assert.deepEqual(obstaclesToSending({ ...ready, customer: {} }, today), ['no-email'])
+  assert.deepEqual(obstaclesToSending({ ...ready, lineCount: maxSentLines }, today), [])
+  assert.deepEqual(obstaclesToSending({ ...ready, lineCount: maxSentLines + 1 }, today), ['too-many-lines'])
 })
 
 test('a price stands when only the customer or the validity is missing', () => {

@@ -12,6 +12,7 @@ export const sendObstacles = [
   'no-customer',
   'no-email',
   'validity-past',
+  'too-many-lines',
 ] as const
 export type SendObstacle = (typeof sendObstacles)[number]
 
@@ -40,8 +41,12 @@ export interface PricedLine {
   readonly findings: readonly { readonly severity: 'error' | 'warning' | 'info' }[]
 }
 
+/** Lines of a quote that can be sent: its customer reads all of them, with their offers, on one page. */
+export const maxSentLines = 100
+
 export interface SendableQuote {
   readonly state: QuoteState
+  readonly lineCount: number
   readonly priceObstacles: readonly PriceObstacle[]
   readonly customer: { readonly email?: string | undefined } | null
   readonly validUntil: IsoDate
@@ -54,6 +59,7 @@ export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendOb
   if (!quote.customer) found.add('no-customer')
   else if (!quote.customer.email) found.add('no-email')
   if (quote.validUntil < today) found.add('validity-past')
+  if (quote.lineCount > maxSentLines) found.add('too-many-lines')
   return sendObstacles.filter((obstacle) => found.has(obstacle))
 }
 

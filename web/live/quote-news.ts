@@ -1,7 +1,7 @@
 import { maxQuotesById, type QuoteId, type QuoteSummary, type TeamId } from '@costard/contract'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { api, query } from '#api/api.ts'
-import { gather } from './gather.ts'
+import { batch } from './batch.ts'
 import { patchCounts, patchRows, type QuotePages } from './patch-pages.ts'
 import { recordOf } from './record-of.ts'
 
@@ -25,7 +25,7 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   const shown = (queryKey: QueryKey): Query[] => cache.getQueryCache().findAll({ queryKey, type: 'active' })
   const untilVisible = () => visible(end.signal)
 
-  const rows = gather<QuoteId>(
+  const rows = batch<QuoteId>(
     { waitMs, pauseMs: 0 },
     async (ids) => {
       const active = shown(lists)
@@ -55,7 +55,7 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
     return api.quotes.listByIds({ teamId, ids: [...ids].join(','), ...filters }).catch(() => undefined)
   }
 
-  const counts = gather<'counts'>(
+  const counts = batch<'counts'>(
     { waitMs, pauseMs: countPauseMs },
     async () => {
       const isShown = shown(lists).length > 0 || shown(teams).length > 0

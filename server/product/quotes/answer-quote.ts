@@ -69,7 +69,7 @@ async function answerQuote(
       const { teamId, quoteId, rev } = answered
       const after = { state: answered.state, rev }
       await record({ teamId, entity: 'quote', entityId: quoteId, before: { state: 'sent' }, after })
-      return describePublicQuote({ quote: answered, team }, at)
+      return describePublicQuote({ quote: { ...answered, snapshot: quote.snapshot }, team }, at)
     }
   }
   const current = await getQuoteByToken(tx, token)

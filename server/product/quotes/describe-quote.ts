@@ -46,7 +46,13 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     },
     publicUrl: row.tokenHash && links.urlOf(row.teamId, row.quoteId),
     obstacles: obstaclesToSending(
-      { state, priceObstacles: row.priceObstacles, customer: row.customer, validUntil: lastDay },
+      {
+        state,
+        lineCount: row.lineCount,
+        priceObstacles: row.priceObstacles,
+        customer: row.customer,
+        validUntil: lastDay,
+      },
       today,
     ),
   }
@@ -56,7 +62,13 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
 export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   const state = stateOn(row.state, row.validUntil, today)
   const obstacles = obstaclesToSending(
-    { state, priceObstacles: row.priceObstacles, customer: row.customer, validUntil: lastDayOf(row, today) },
+    {
+      state,
+      lineCount: row.lineCount,
+      priceObstacles: row.priceObstacles,
+      customer: row.customer,
+      validUntil: lastDayOf(row, today),
+    },
     today,
   )
   return {

@@ -8,12 +8,19 @@ import type { TeamRow } from '../teams/team-store.ts'
 import { teams } from '../teams/schema.ts'
 import type { LineValues, RevisionKey } from './lines/line-store.ts'
 import { countStateChange } from './quote-counts-store.ts'
-import { type QuoteDelivery, quoteCounters, quoteLines, quoteRevisions, quotes } from './schema.ts'
+import {
+  type QuoteDelivery,
+  quoteCounters,
+  quoteLines,
+  quoteRevisions,
+  quotes,
+  type QuoteSnapshot,
+} from './schema.ts'
 
 type Head = typeof quotes.$inferSelect
-type Revision = typeof quoteRevisions.$inferSelect
+type Revision = Omit<typeof quoteRevisions.$inferSelect, 'snapshot'>
 
-/** A quote with its current revision. */
+/** A quote with its current revision, without the snapshot, which is large. */
 export type QuoteRow = Head & Revision
 
 type OfBoth = keyof Head & keyof Revision
@@ -28,10 +35,11 @@ export interface NewQuote {
 /** A change of a quote, and of its current revision. */
 export interface QuoteChange {
   readonly quote: Partial<Omit<Head, OfBoth>>
-  readonly revision?: Partial<Omit<Revision, OfBoth>>
+  readonly revision?: Partial<Omit<typeof quoteRevisions.$inferSelect, OfBoth>>
 }
 
-const columns = { ...getTableColumns(quotes), ...getTableColumns(quoteRevisions) }
+const { snapshot, ...revisionColumns } = getTableColumns(quoteRevisions)
+const columns = { ...getTableColumns(quotes), ...revisionColumns }
 
 /** Inserts a draft with its lines, and counts it for its team and customer, in one statement: numbers are unique. */
 export async function insertQuote(
@@ -161,7 +169,7 @@ export async function lockDraft(
 }
 
 export interface QuoteOfTeam {
-  readonly quote: QuoteRow
+  readonly quote: QuoteRow & { readonly snapshot: QuoteSnapshot | null }
   readonly team: TeamRow
 }
 
@@ -171,7 +179,7 @@ export async function findQuoteOfTeam(
   quoteId: QuoteId,
 ): Promise<QuoteOfTeam | undefined> {
   const [found] = await tx
-    .select({ quote: columns, team: teams })
+    .select({ quote: { ...columns, snapshot }, team: teams })
     .from(quotes)
     .innerJoin(quoteRevisions, isCurrent)
     .innerJoin(teams, eq(teams.teamId, quotes.teamId))
@@ -181,7 +189,7 @@ export async function findQuoteOfTeam(
 
 export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
   const [found] = await tx
-    .select({ quote: columns, team: teams })
+    .select({ quote: { ...columns, snapshot }, team: teams })
     .from(quoteRevisions)
     .innerJoin(quotes, isCurrent)
     .innerJoin(teams, eq(teams.teamId, quotes.teamId))
@@ -224,8 +232,8 @@ async function updateQuote(
   if (!head) return undefined
   await countStateChange(tx, before, head)
   const [current] = revision
-    ? await tx.update(quoteRevisions).set(revision).where(isRevision(head)).returning()
-    : await tx.select().from(quoteRevisions).where(isRevision(head))
+    ? await tx.update(quoteRevisions).set(revision).where(isRevision(head)).returning(revisionColumns)
+    : await tx.select(revisionColumns).from(quoteRevisions).where(isRevision(head))
   return current && { ...head, ...current }
 }
 
@@ -286,7 +294,7 @@ async function changeDelivery(
         sql`${stored} ->> 'state' <> ${delivery.state}`,
       ),
     )
-    .returning()
+    .returning(revisionColumns)
   return row
 }
 

@@ -31,6 +31,7 @@ export async function sendQuote(
   const obstacles = obstaclesToSending(
     {
       state: draft.state,
+      lineCount: draft.lineCount,
       priceObstacles: draft.priceObstacles,
       customer: draft.customer,
       validUntil: lastDay,

@@ -337,6 +337,7 @@ export const counter = {
       'no-customer': 'Add a customer.',
       'no-email': 'Add the customer’s email to send it.',
       'validity-past': 'The last day has passed. Choose a new validity.',
+      'too-many-lines': 'A quote of more than 100 devices can’t be sent yet. Split it into several quotes.',
     },
     signUpToSend: 'Add an email to your account before you send quotes. Your work stays.',
     signUp: 'Add an email to send',

@@ -47,6 +47,7 @@ export const quotes = {
       'no-customer': 'Add a customer',
       'no-email': 'Add an email',
       'validity-past': 'Choose a validity',
+      'too-many-lines': 'Split into several quotes',
     },
   },
   empty: { title: 'No quotes yet', text: 'Scan a device to make the first one.' },

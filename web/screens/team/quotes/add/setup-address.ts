@@ -1,6 +1,5 @@
-import type { CatalogId } from '@costard/contract'
+import type { CatalogDocument, CatalogId } from '@costard/contract'
 import { findDevice } from '@costard/devices'
-import type { CatalogDocument } from '@costard/contract'
 import { paths } from '#paths'
 import type { CounterDraft } from './counter-draft.ts'
 import { chosenSetupOf, type CounterLine } from './counter-line.ts'

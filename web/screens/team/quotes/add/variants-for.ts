@@ -1,4 +1,4 @@
-import type { CatalogDocument, CatalogId } from '@costard/contract'
+import type { CatalogDocument } from '@costard/contract'
 import type { Narrowed } from '@costard/devices'
 import type { Variant } from '@costard/pricing'
 import type { CounterLine } from './counter-line.ts'
@@ -13,8 +13,7 @@ export function variantsFor(
   { id, models }: Pricing,
   { deviceKey, narrowed, setups }: Pick<CounterLine, 'deviceKey' | 'narrowed' | 'setups'>,
 ): readonly Variant[] {
-  // Validated when the catalog was published.
-  const chosen = setups[id as CatalogId]?.variantId
+  const chosen = setups[id]?.variantId
   return models.flatMap((model) =>
     model.variants.filter(
       (variant) =>

@@ -71,7 +71,7 @@ export function Setup({
   )
 }
 
-/** Keeps the address that of the line's catalog, whoever changed the draft. */
+/** Replaces the address when the catalog of the current line changes, also by a change in another tab. */
 function useAddressOf(line: Line | undefined): void {
   const { id: teamId } = useTeam()
   const [draft] = useCounterDraft()

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { counterLineOf, inputOf } from '../../add/counter-line.ts'
 
-/** Saves an edit of a quote, its lines after the rest. `onHead` is told when the rest is saved. */
+/** Saves an edit of a quote, its lines after the rest. `onHead` is called when the rest is saved. */
 export async function saveEdit(
   teamId: TeamId,
   quote: Quote,

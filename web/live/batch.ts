@@ -1,4 +1,4 @@
-export interface Gathered<Item> {
+export interface Batch<Item> {
   readonly add: (...items: readonly Item[]) => void
   readonly stop: () => void
 }
@@ -11,14 +11,14 @@ interface Timing {
 }
 
 /**
- * Gathers what is added within a moment and handles it in one turn; turns do not overlap. handle: returns the items to
+ * Collects what is added within a moment and handles it as one batch; turns do not overlap. handle: returns the items to
  * handle again in the next turn; it must not throw. untilReady: delays a turn, which then has what was added meanwhile.
  */
-export function gather<Item>(
+export function batch<Item>(
   { waitMs, pauseMs }: Timing,
   handle: (items: ReadonlySet<Item>) => Promise<Iterable<Item>>,
   untilReady: () => Promise<void>,
-): Gathered<Item> {
+): Batch<Item> {
   let waiting = new Set<Item>()
   let isPlanned = false
   let isStopped = false

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { setImmediate as settle } from 'node:timers/promises'
-import { gather } from './gather.ts'
+import { batch } from './batch.ts'
 
 mock.timers.enable({ apis: ['setTimeout'] })
 
@@ -11,64 +11,64 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 function recorded(timing: { waitMs: number; pauseMs: number }, untilReady = async () => {}) {
-  const turns: number[][] = []
+  const batches: number[][] = []
   const again: number[] = []
   const handle = async (items: ReadonlySet<number>) => {
-    turns.push([...items])
+    batches.push([...items])
     return again.splice(0)
   }
-  return { turns, again, ...gather(timing, handle, untilReady) }
+  return { batches, again, ...batch(timing, handle, untilReady) }
 }
 
 test('handles in one turn what is added within a moment, each item once', async () => {
-  const { turns, add } = recorded({ waitMs: 200, pauseMs: 0 })
+  const { batches, add } = recorded({ waitMs: 200, pauseMs: 0 })
   add(1, 2)
   await pass(100)
   add(2, 3)
-  assert.deepEqual(turns, [])
+  assert.deepEqual(batches, [])
   await pass(100)
-  assert.deepEqual(turns, [[1, 2, 3]])
+  assert.deepEqual(batches, [[1, 2, 3]])
   await pass(1000)
-  assert.deepEqual(turns, [[1, 2, 3]])
+  assert.deepEqual(batches, [[1, 2, 3]])
 })
 
-test('pauses between turns, and then handles what was added meanwhile', async () => {
-  const { turns, add } = recorded({ waitMs: 200, pauseMs: 5000 })
+test('pauses between batches, and then handles what was added meanwhile', async () => {
+  const { batches, add } = recorded({ waitMs: 200, pauseMs: 5000 })
   add(1)
   await pass(200)
   for (const item of [2, 3, 4]) {
     add(item)
     await pass(1000)
   }
-  assert.deepEqual(turns, [[1]])
+  assert.deepEqual(batches, [[1]])
   await pass(2000)
   await pass(200)
-  assert.deepEqual(turns, [[1], [2, 3, 4]])
+  assert.deepEqual(batches, [[1], [2, 3, 4]])
 })
 
 test('handles again what a turn returns', async () => {
-  const { turns, again, add } = recorded({ waitMs: 200, pauseMs: 0 })
+  const { batches, again, add } = recorded({ waitMs: 200, pauseMs: 0 })
   again.push(7)
   add(7)
   await pass(200)
   await pass(0)
   await pass(200)
-  assert.deepEqual(turns, [[7], [7]])
+  assert.deepEqual(batches, [[7], [7]])
 })
 
 test('waits until it is ready, and handles nothing after the end', async () => {
   const ready = Promise.withResolvers<void>()
-  const { turns, add, stop } = recorded({ waitMs: 200, pauseMs: 0 }, () => ready.promise)
+  const { batches, add, stop } = recorded({ waitMs: 200, pauseMs: 0 }, () => ready.promise)
   add(1)
   await pass(200)
   add(2)
   await pass(10_000)
-  assert.deepEqual(turns, [])
+  assert.deepEqual(batches, [])
   ready.resolve()
   await settle()
-  assert.deepEqual(turns, [[1, 2]])
+  assert.deepEqual(batches, [[1, 2]])
   add(3)
   stop()
   await pass(10_000)
-  assert.deepEqual(turns, [[1, 2]])
+  assert.deepEqual(batches, [[1, 2]])
 })

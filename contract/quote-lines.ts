@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Answers } from './answers.ts'
+import { CatalogVersion } from './catalogs.ts'
+import { DeviceCheck } from './device-checks.ts'
+import { CatalogId, LineId } from './ids.ts'
+import { uncheckedPrice } from './unchecked.ts'
+
+/** The device of a line, as far as it is known. */
+export const LineDevice = z.object({
+  key: z.string().max(120).optional().describe('Key in the device library'),
+  name: z.string().trim().min(1).max(200),
+  imei: z
+    .string()
+    .regex(/^\d{15}$/)
+    .describe('15 digits; a wrong check digit is rejected with quote/line-invalid')
+    .optional(),
+  serial: z
+    .string()
+    .regex(/^[A-Z0-9]{8,14}$/)
+    .optional(),
+})
+export type LineDevice = z.infer<typeof LineDevice>
+
+export const LineInput = z.object({
+  catalogId: CatalogId,
+  catalogVersion: CatalogVersion.optional().describe('Absent: the published version'),
+  variantId: z.string().max(120),
+  device: LineDevice,
+  answers: Answers,
+  checks: z
+    .array(DeviceCheck)
+    .max(20)
+    .refine(
+      (checks) => new Set(checks.map(({ kind }) => kind)).size === checks.length,
+      'At most one check per kind',
+    )
+    .default([])
+    .describe('At most one per kind. Results of the look-up service are read from the stored answers'),
+  propositionKey: z.string().max(64).optional(),
+  services: z
+    .array(z.object({ key: z.string().max(64), quantity: z.number().int().min(1).max(999).optional() }))
+    .max(50)
+    .default([]),
+  quantity: z.number().int().min(1).max(999).default(1),
+})
+export type LineInput = z.infer<typeof LineInput>
+
+export const QuoteLine = LineInput.extend({
+  id: LineId,
+  catalogVersion: z.number().int(),
+  kind: z.enum(['buy', 'repair', 'sell']),
+  variantLabel: z.string().describe('For example 256 GB'),
+  result: uncheckedPrice,
+})
+export type QuoteLine = z.infer<typeof QuoteLine>
+
+export const LineChange = z.discriminatedUnion('op', [
+  z.object({
+    op: z.literal('add'),
+    line: LineInput,
+    before: LineId.optional().describe('Absent: the new line is the last'),
+  }),
+  z
+    .object({ op: z.literal('edit'), lineId: LineId, line: LineInput })
+    .describe('Replaces the input of the line, and prices it again'),
+  z
+    .object({ op: z.literal('remove'), lineId: LineId })
+    .describe('The last line of a quote cannot be removed'),
+  z.object({
+    op: z.literal('move'),
+    lineId: LineId,
+    before: LineId.optional().describe('Absent: the line becomes the last'),
+  }),
+])
+export type LineChange = z.infer<typeof LineChange>
