@@ -1,9 +1,11 @@
+import { maxSentLines } from '@costard/quotes'
 import { maxQuotesById } from './live-collections.ts'
 
 export const quoteLimits = {
   maxLines: 1000,
   maxLinesPerCall: 50,
   maxLinesPerPage: 100,
+  maxSentLines,
   maxIdsPerCall: maxQuotesById,
 } as const
 
@@ -11,5 +13,6 @@ export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>>
   maxLines: 'Lines of a quote',
   maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
   maxLinesPerPage: 'Lines in an answer',
+  maxSentLines: 'Lines of a quote that is sent',
   maxIdsPerCall: 'Quotes read by id in one call',
 }
