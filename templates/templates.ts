@@ -19,3 +19,5 @@ export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/c
 export type { Choice, DeclineFields, OfferPage } from './public-quote/public-quote.ts'
 export { senderName } from './emails/sender-name.ts'
 export { unlinked } from './emails/unlinked.ts'
+export { printQuote, type QuoteToPrint } from './print/print-quote.ts'
+export type { PrintedQuote } from './print/printed-quote.ts'

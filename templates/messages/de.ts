@@ -1,3 +1,58 @@
 import type { PartialTexts } from './en.ts'
 
-export const de = {} as const satisfies PartialTexts
+export const de = {
+  document: {
+    title: 'Angebot {number} von {team}',
+    heading: 'Angebot',
+    reference: '{number} · {day}',
+    until: 'Gültig bis {day}',
+    acceptedOn: 'Angenommen am {day}',
+    for: 'Für',
+    device: 'Gerät',
+    devices: 'Geräte',
+    count: '{count, plural, one {# Gerät} other {# Geräte}}',
+    column: {
+      buy: 'Was wir gesehen haben',
+      repair: 'Was wir tun',
+      sell: 'Was Sie bekommen',
+      effect: 'Wirkung',
+      number: 'Nr.',
+      proposition: 'Angebot',
+    },
+    described: 'Wie beschrieben',
+    direction: { payout: 'Wir zahlen Ihnen', charge: 'Sie zahlen', none: 'Nichts zu zahlen' },
+    by: '{direction} · {name}',
+    mayMove: {
+      down: 'Nach der Prüfung kann der Wert bis zu {amount} niedriger sein.',
+      up: 'Nach der Prüfung kann der Preis bis zu {amount} höher sein.',
+    },
+    tax: {
+      margin: 'Gebrauchtgegenstände/Sonderregelung. Keine MwSt. ausgewiesen.',
+      vat: 'Enthält {rate} MwSt.: {amount}.',
+      salesTax: 'Enthält {rate} Umsatzsteuer: {amount}.',
+      paidVat: 'Enthält {rate} an Sie gezahlte MwSt.: {amount}.',
+      none: 'Keine MwSt. ausgewiesen.',
+    },
+    choose: 'Oder wählen Sie',
+    setOff: 'Verrechnet',
+    note: 'Eine Nachricht von {team}',
+    before: {
+      title: 'Vor Ihrem Besuch',
+      photoId: 'Bringen Sie einen Lichtbildausweis mit.',
+      signOut: 'Melden Sie sich von iCloud und „Wo ist?“ ab.',
+      box: 'Bringen Sie Karton und Kabel mit, falls vorhanden.',
+      backUp: 'Sichern Sie Ihre Daten.',
+      quote: 'Bringen Sie dieses Angebot oder seine Nummer mit: {number}.',
+    },
+    online: {
+      open: 'Online annehmen',
+      accepted: 'Ihr Angebot online',
+      holds: 'Der Preis gilt, wenn das Gerät wie beschrieben ist.',
+      holdsAll: 'Der Preis gilt, wenn die Geräte wie beschrieben sind.',
+      answer: 'Dort können Sie annehmen oder ablehnen.',
+    },
+    sign: { customer: 'Kunde, Datum', shop: 'Für {team}, Datum' },
+    page: 'Seite {page} von {pages}',
+    attachment: 'Antworten, Katalogversion und Berechnung dieses Angebots',
+  },
+} as const satisfies PartialTexts

@@ -1,3 +1,58 @@
 import type { PartialTexts } from './en.ts'
 
-export const es = {} as const satisfies PartialTexts
+export const es = {
+  document: {
+    title: 'Oferta {number} de {team}',
+    heading: 'Oferta',
+    reference: '{number} · {day}',
+    until: 'Válida hasta el {day}',
+    acceptedOn: 'Aceptada el {day}',
+    for: 'Para',
+    device: 'Dispositivo',
+    devices: 'Dispositivos',
+    count: '{count, plural, one {# dispositivo} other {# dispositivos}}',
+    column: {
+      buy: 'Lo que hemos visto',
+      repair: 'Lo que hacemos',
+      sell: 'Lo que recibe',
+      effect: 'Efecto',
+      number: 'N.º',
+      proposition: 'Oferta',
+    },
+    described: 'Según su descripción',
+    direction: { payout: 'Le pagamos', charge: 'Usted paga', none: 'Nada que pagar' },
+    by: '{direction} · {name}',
+    mayMove: {
+      down: 'Tras la inspección, el valor puede bajar hasta {amount}.',
+      up: 'Tras la inspección, el precio puede subir hasta {amount}.',
+    },
+    tax: {
+      margin: 'Régimen especial de los bienes usados. IVA no indicado.',
+      vat: 'Incluye IVA del {rate}: {amount}.',
+      salesTax: 'Incluye impuesto sobre las ventas del {rate}: {amount}.',
+      paidVat: 'Incluye IVA del {rate} que le abonamos: {amount}.',
+      none: 'IVA no indicado.',
+    },
+    choose: 'O elija',
+    setOff: 'El cálculo',
+    note: 'Una nota de {team}',
+    before: {
+      title: 'Antes de venir',
+      photoId: 'Traiga un documento de identidad con foto.',
+      signOut: 'Cierre sesión en iCloud y en Buscar.',
+      box: 'Traiga la caja y el cable si los tiene.',
+      backUp: 'Haga una copia de sus datos.',
+      quote: 'Traiga esta oferta o su número, {number}.',
+    },
+    online: {
+      open: 'Aceptar en línea',
+      accepted: 'Su oferta en línea',
+      holds: 'El precio se mantiene si el dispositivo es como se describe.',
+      holdsAll: 'El precio se mantiene si los dispositivos son como se describen.',
+      answer: 'Acepte o rechace con un toque.',
+    },
+    sign: { customer: 'Cliente, fecha', shop: 'Por {team}, fecha' },
+    page: 'Página {page} de {pages}',
+    attachment: 'Respuestas, versión del catálogo y cálculo de esta oferta',
+  },
+} as const satisfies PartialTexts

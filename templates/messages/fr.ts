@@ -1,3 +1,58 @@
 import type { PartialTexts } from './en.ts'
 
-export const fr = {} as const satisfies PartialTexts
+export const fr = {
+  document: {
+    title: 'Offre {number} de {team}',
+    heading: 'Offre',
+    reference: '{number} · {day}',
+    until: 'Valable jusqu’au {day}',
+    acceptedOn: 'Acceptée le {day}',
+    for: 'Pour',
+    device: 'Appareil',
+    devices: 'Appareils',
+    count: '{count, plural, one {# appareil} other {# appareils}}',
+    column: {
+      buy: 'Ce que nous avons vu',
+      repair: 'Ce que nous faisons',
+      sell: 'Ce que vous recevez',
+      effect: 'Effet',
+      number: 'N°',
+      proposition: 'Offre',
+    },
+    described: 'Selon votre description',
+    direction: { payout: 'Nous vous versons', charge: 'Vous payez', none: 'Rien à payer' },
+    by: '{direction} · {name}',
+    mayMove: {
+      down: 'Après inspection, la valeur peut baisser de {amount} au plus.',
+      up: 'Après inspection, le prix peut augmenter de {amount} au plus.',
+    },
+    tax: {
+      margin: 'Régime particulier – Biens d’occasion. TVA non mentionnée.',
+      vat: 'Dont TVA {rate} : {amount}.',
+      salesTax: 'Dont taxe de vente {rate} : {amount}.',
+      paidVat: 'Dont TVA {rate} qui vous est versée : {amount}.',
+      none: 'TVA non mentionnée.',
+    },
+    choose: 'Ou choisissez',
+    setOff: 'Le calcul',
+    note: 'Un mot de {team}',
+    before: {
+      title: 'Avant de venir',
+      photoId: 'Apportez une pièce d’identité.',
+      signOut: 'Déconnectez-vous d’iCloud et de Localiser.',
+      box: 'Apportez la boîte et le câble si vous les avez.',
+      backUp: 'Sauvegardez vos données.',
+      quote: 'Apportez cette offre ou son numéro, {number}.',
+    },
+    online: {
+      open: 'Accepter en ligne',
+      accepted: 'Votre offre en ligne',
+      holds: 'Le prix est garanti si l’appareil est conforme à la description.',
+      holdsAll: 'Le prix est garanti si les appareils sont conformes à la description.',
+      answer: 'Acceptez ou refusez en un geste.',
+    },
+    sign: { customer: 'Client, date', shop: 'Pour {team}, date' },
+    page: 'Page {page} sur {pages}',
+    attachment: 'Réponses, version du catalogue et calcul de cette offre',
+  },
+} as const satisfies PartialTexts

@@ -1,0 +1,147 @@
+import { moneyParts } from '@costard/pricing'
+import { visitSteps } from '../public-quote/before-you-come.ts'
+import { chosenNet, chosenOffer, directionOf } from '../public-quote/choice.ts'
+import type { Choice, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
+import { printedDevice as deviceDrawing, printedMark, printedQr } from './drawings.ts'
+import { printDevice } from './print-device.ts'
+import { createPrintWords, type PrintWords } from './print-words.ts'
+import type { PrintedLink, PrintedQuote } from './printed-quote.ts'
+import { taxNotes, type TaxOfQuote } from './tax-notes.ts'
+
+/** A sent quote to be printed, as it was offered; once accepted, with what was accepted. */
+export interface QuoteToPrint {
+  readonly quote: PublicQuote
+  /** Email and phone. */
+  readonly contacts: readonly string[]
+  readonly sentAt: Date
+  /** Of the team. */
+  readonly timeZone: string
+  readonly tax: TaxOfQuote
+  /** The customer's page. */
+  readonly url: string
+  readonly productName: string
+  /** Accepted propositions by line. */
+  readonly choice: Choice
+}
+
+/** With more devices than this, each gets a row and its computation is only in the attached file. */
+export const mostComputed = 10
+
+/** Returns the printed form of a quote; the same quote gives the same result. */
+export function printQuote(input: QuoteToPrint): PrintedQuote {
+  const { quote, choice, timeZone, sentAt } = input
+  const words = createPrintWords(quote, timeZone)
+  const { texts, locale, day, dayOf } = words
+  const { number, teamName: team, lines } = quote
+  const isShort = lines.length > mostComputed
+  const isOnly = lines.length === 1
+  return {
+    lang: locale,
+    region: quote.country,
+    title: texts('document.title', { number, team }),
+    date: dateIn(timeZone, sentAt),
+    heading: texts('document.heading'),
+    number,
+    reference: texts('document.reference', { number, day: dayOf(sentAt) }),
+    validity:
+      quote.acceptedAt === null
+        ? texts('document.until', { day: day(quote.validUntil) })
+        : texts('document.acceptedOn', { day: dayOf(new Date(quote.acceptedAt)) }),
+    shop: { name: team, initials: initialsOf(team) },
+    customer: { label: texts('document.for'), name: quote.customerName, details: input.contacts },
+    deviceLabel: texts(isOnly ? 'document.device' : 'document.devices'),
+    deviceCount: texts('document.count', { count: lines.length }),
+    columns: columnsOf(quote, isShort, words),
+    described: texts('document.described'),
+    devices: lines.map((line) => ({
+      ...printDevice(quote, line, choice, { isShort, isOnly }, words),
+      drawing: isShort ? '' : deviceDrawing(line.silhouette),
+    })),
+    isShort,
+    note: quote.note === '' ? null : { title: texts('document.note', { team }), lines: quote.note.split('\n') },
+    box: boxOf(input, words),
+    choices: choicesOf(quote, words) ?? sumsOf(quote, choice, words),
+    before: {
+      title: texts('document.before.title'),
+      steps: visitSteps(quote).map((step) => texts(`document.before.${step}`, { number })),
+    },
+    online: onlineOf(input, words),
+    signatures: [texts('document.sign.customer'), texts('document.sign.shop', { team })],
+    pages: texts('document.page', { page: '{page}', pages: '{pages}' }),
+    product: `${input.productName} Pro`,
+    mark: printedMark,
+    attachment: texts('document.attachment'),
+  }
+}
+
+/** Year, month and day of a moment in a time zone. */
+function dateIn(timeZone: string, at: Date): [number, number, number] {
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  return [parts.get('year') ?? 0, parts.get('month') ?? 1, parts.get('day') ?? 1]
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return words.slice(0, 2).flatMap((word) => [...word].slice(0, 1)).join('').toUpperCase()
+}
+
+function columnsOf({ currency }: PublicQuote, isShort: boolean, { texts }: PrintWords): string[] {
+  const numbered = [texts('document.column.number'), texts('document.device'), texts('document.column.proposition')]
+  return isShort ? [...numbered, currency] : [texts('document.column.effect'), currency]
+}
+
+function boxOf({ quote, choice, tax }: QuoteToPrint, words: PrintWords): PrintedQuote['box'] {
+  const { texts, region, money } = words
+  const net = chosenNet(quote, choice)
+  const direction = texts(`document.direction.${directionOf(net)}`)
+  const offers = quote.lines.flatMap((line) => chosenOffer(line, choice) ?? [])
+  const [only, ...others] = new Set(offers.map(({ name }) => name).filter((name) => name !== ''))
+  const mayMove = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
+  const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
+  return {
+    label: only !== undefined && others.length === 0 ? texts('document.by', { direction, name: only }) : direction,
+    hero: moneyParts(Math.abs(net), quote.currency, region).map(({ kind, text }) => ({ kind, text: text.trim() })),
+    notes: [
+      ...(mayMove > 0 ? [texts(`document.mayMove.${way}`, { amount: money(mayMove) })] : []),
+      ...taxNotes(offers, tax, words),
+    ],
+  }
+}
+
+/** The other propositions of a single device that the customer can still choose. */
+function choicesOf(quote: PublicQuote, { texts, amount }: PrintWords): PrintedQuote['choices'] {
+  const [only, ...others] = quote.lines
+  if (!only || others.length > 0 || !quote.letCustomerChoose || quote.acceptedAt !== null) return null
+  const row = ({ name, netMinor }: PublicOffer) => [name, amount(Math.abs(netMinor))] as const
+  const rows = only.offers.filter(({ propositionKey }) => propositionKey !== only.propositionKey).map(row)
+  return rows.length > 0 ? { title: texts('document.choose'), rows } : null
+}
+
+/** What is paid in each direction, where they are set off against each other. */
+function sumsOf(quote: PublicQuote, choice: Choice, { texts, amount }: PrintWords): PrintedQuote['choices'] {
+  const nets = quote.lines.map((line) => chosenOffer(line, choice)?.netMinor ?? 0)
+  const charge = nets.reduce((sum, net) => sum + Math.max(net, 0), 0)
+  const payout = nets.reduce((sum, net) => sum - Math.min(net, 0), 0)
+  if (charge === 0 || payout === 0) return null
+  return {
+    title: texts('document.setOff'),
+    rows: [
+      [texts('document.direction.charge'), amount(charge)],
+      [texts('document.direction.payout'), amount(-payout)],
+    ],
+  }
+}
+
+function onlineOf({ quote, url }: QuoteToPrint, { texts }: PrintWords): PrintedLink {
+  const { lines, acceptedAt } = quote
+  const isBought = lines.some(({ kind }) => kind === 'buy')
+  const holds = texts(lines.length === 1 ? 'document.online.holds' : 'document.online.holdsAll')
+  return {
+    title: texts(acceptedAt === null ? 'document.online.open' : 'document.online.accepted'),
+    url,
+    address: url.replace(/^https?:\/\//, ''),
+    text: isBought ? holds : acceptedAt === null ? texts('document.online.answer') : '',
+    qr: printedQr(url),
+  }
+}
