@@ -9,7 +9,10 @@ export function claimAccessible(file: Buffer): Buffer {
   const catalog = objects.get(catalogNumber) ?? ''
   const metadataNumber = reference(catalog, 'Metadata')
   const metadata = objects.get(metadataNumber) ?? ''
-  objects.set(catalogNumber, once(catalog, '/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true'))
+  objects.set(
+    catalogNumber,
+    once(catalog, '/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true'),
+  )
   objects.set(metadataNumber, withClaim(metadata))
   return assemble(file, objects, trailer)
 }
@@ -19,7 +22,11 @@ function withClaim(metadata: string): string {
   const [xmp = '', end = ''] = splitOnce(packet, '\nendstream')
   const named = once(xmp, ' xmlns:pdfaid=', ' xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfaid=')
   const claimed = once(named, '<pdfaid:part>', '<pdfuaid:part>1</pdfuaid:part><pdfaid:part>')
-  const described = once(claimed, '<pdfaExtension:schemas><rdf:Bag>', `<pdfaExtension:schemas><rdf:Bag>${schema}`)
+  const described = once(
+    claimed,
+    '<pdfaExtension:schemas><rdf:Bag>',
+    `<pdfaExtension:schemas><rdf:Bag>${schema}`,
+  )
   const sized = head.replace(/\/Length \d+/, `/Length ${described.length}`) // latin1: a character is a byte
   return `${sized}\nstream\n${described}\nendstream${end}`
 }
@@ -44,7 +51,9 @@ function parse(file: Buffer): Parsed {
     .map((entry, number) => ({ number, at: Number(entry.slice(0, 10)), isUsed: entry[17] === 'n' }))
     .filter(({ isUsed }) => isUsed)
     .toSorted((a, b) => a.at - b.at)
-  const objects = used.map(({ number, at }, index) => [number, text.slice(at, used[index + 1]?.at ?? tableAt)] as const)
+  const objects = used.map(
+    ({ number, at }, index) => [number, text.slice(at, used[index + 1]?.at ?? tableAt)] as const,
+  )
   return { objects: new Map(objects), trailer: splitOnce(trailer, 'startxref')[0] ?? '' }
 }
 
@@ -62,7 +71,11 @@ function assemble(file: Buffer, objects: ReadonlyMap<number, string>, trailer: s
   const entries = Array.from(objects.keys())
     .toSorted((a, b) => a - b)
     .map((number) => `${String(offsets.get(number)).padStart(10, '0')} 00000 n \n`)
-  pieces.push(`xref\n0 ${entries.length + 1}\n0000000000 65535 f \n`, ...entries, `trailer${trailer}startxref\n${at}\n%%EOF`)
+  pieces.push(
+    `xref\n0 ${entries.length + 1}\n0000000000 65535 f \n`,
+    ...entries,
+    `trailer${trailer}startxref\n${at}\n%%EOF`,
+  )
   return Buffer.from(pieces.join(''), 'latin1')
 }
 

@@ -42,7 +42,11 @@ function addSegments(font: Buffer, subtable: number, points: Set<number>): void 
 function addGroups(font: Buffer, subtable: number, points: Set<number>): void {
   for (let index = 0; index < font.readUInt32BE(subtable + 12); index += 1) {
     const group = subtable + 16 + index * 12
-    const [start, end, glyph] = [0, 4, 8].map((offset) => font.readUInt32BE(group + offset)) as [number, number, number] // three offsets
+    const [start, end, glyph] = [0, 4, 8].map((offset) => font.readUInt32BE(group + offset)) as [
+      number,
+      number,
+      number,
+    ] // three offsets
     for (let point = start; point <= end; point += 1) if (glyph + point - start !== 0) points.add(point)
   }
 }

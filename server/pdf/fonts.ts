@@ -19,7 +19,12 @@ const files = [
 ] as const
 
 /** Fonts behind all others in every style of templates/print: what they have can always be printed. */
-const fallbacks: readonly string[] = ['HankenGrotesk_400', 'NotoSans_400', 'NotoSansArabic_400', 'NotoSansHebrew_400']
+const fallbacks: readonly string[] = [
+  'HankenGrotesk_400',
+  'NotoSans_400',
+  'NotoSansArabic_400',
+  'NotoSansHebrew_400',
+]
 
 export interface Fonts {
   readonly all: readonly Buffer[]
@@ -33,6 +38,8 @@ export function readFonts(): Fonts {
   }))
   return {
     all: read.map(({ bytes }) => bytes),
-    fallbacks: read.filter(({ file }) => fallbacks.some((name) => file.includes(`/${name}`))).map(({ bytes }) => bytes),
+    fallbacks: read
+      .filter(({ file }) => fallbacks.some((name) => file.includes(`/${name}`)))
+      .map(({ bytes }) => bytes),
   }
 }

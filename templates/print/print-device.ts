@@ -1,4 +1,4 @@
-import { explain } from '@costard/pricing'
+import { explain, type ExplainedLine } from '@costard/pricing'
 import { chosenOffer, directionOf } from '../public-quote/choice.ts'
 import type { Choice, PublicLine, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
@@ -23,7 +23,9 @@ export function printDevice(
     name: [line.deviceName, line.variantLabel].filter((part) => part !== '').join(', '),
     numbers: [line.imei === null ? '' : `IMEI ${groupedImei(line.imei)}`, line.serial ?? ''].filter(Boolean),
     column: texts(`document.column.${line.kind}`),
-    rows: isShort ? [] : [...steps, ...(isOnly ? [] : [total])],
+    rows: isShort
+      ? []
+      : [...steps.map((step, index) => rowOf(step, index, words)), ...(isOnly ? [] : [total])],
     summary: isShort ? summaryOf(steps) : '',
     facts: isShort ? [] : line.facts.map(({ question, answer }) => [question, answer] as const),
     offer: offer?.name || direction,
@@ -32,24 +34,29 @@ export function printDevice(
   }
 }
 
-/** What changes the price of a device, in words. */
-function summaryOf([, ...steps]: readonly PrintedRow[]): string {
-  return steps.filter(({ kind }) => kind === 'step').map(({ title }) => title).join(' · ')
+/** The answers that change the price of a device. */
+function summaryOf(steps: readonly ExplainedLine[]): string {
+  return steps
+    .filter(({ questionKey }) => questionKey !== undefined)
+    .map(({ title }) => title)
+    .join(' · ')
 }
 
 function stepsOf(
   { currency }: PublicQuote,
   { labels }: PublicLine,
   offer: PublicOffer | undefined,
-  { region, amount, signed }: PrintWords,
-): PrintedRow[] {
-  const steps = explain(offer?.trace ?? [], region, { currency, labels }).filter(({ kind }) => kind !== 'note')
-  return steps.map(({ title, detail, minor, kind }, index) => {
-    const isSum = kind === 'sum'
-    const text = index === 0 || isSum ? amount(minor) : signed(minor)
-    // A step that moves no money, such as included tax, says its amount in words.
-    return { title, effect: detail ?? '', amount: minor === 0 ? '' : text, kind: isSum ? 'sum' : 'step' }
-  })
+  { region }: PrintWords,
+): ExplainedLine[] {
+  // Reasons to reject, to review or to give a range are no part of the sum.
+  return explain(offer?.trace ?? [], region, { currency, labels }).filter(({ kind }) => kind !== 'note')
+}
+
+function rowOf({ title, detail, minor, kind }: ExplainedLine, index: number, words: PrintWords): PrintedRow {
+  const isSum = kind === 'sum'
+  const text = index === 0 || isSum ? words.amount(minor) : words.signed(minor)
+  // A step that moves no money, such as included tax, says its amount in words.
+  return { title, effect: detail ?? '', amount: minor === 0 ? '' : text, kind: isSum ? 'sum' : 'step' }
 }
 
 /** As on the device: 35 392818 402119 9. */

@@ -1,4 +1,5 @@
 import { moneyParts } from '@costard/pricing'
+import { initialsOf } from '../initials.ts'
 import { visitSteps } from '../public-quote/before-you-come.ts'
 import { chosenNet, chosenOffer, directionOf } from '../public-quote/choice.ts'
 import type { Choice, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
@@ -58,7 +59,8 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
       drawing: isShort ? '' : deviceDrawing(line.silhouette),
     })),
     isShort,
-    note: quote.note === '' ? null : { title: texts('document.note', { team }), lines: quote.note.split('\n') },
+    note:
+      quote.note === '' ? null : { title: texts('document.note', { team }), lines: quote.note.split('\n') },
     box: boxOf(input, words),
     choices: choicesOf(quote, words) ?? sumsOf(quote, choice, words),
     before: {
@@ -76,18 +78,22 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
 
 /** Year, month and day of a moment in a time zone. */
 function dateIn(timeZone: string, at: Date): [number, number, number] {
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  })
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   return [parts.get('year') ?? 0, parts.get('month') ?? 1, parts.get('day') ?? 1]
 }
 
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  return words.slice(0, 2).flatMap((word) => [...word].slice(0, 1)).join('').toUpperCase()
-}
-
 function columnsOf({ currency }: PublicQuote, isShort: boolean, { texts }: PrintWords): string[] {
-  const numbered = [texts('document.column.number'), texts('document.device'), texts('document.column.proposition')]
+  const numbered = [
+    texts('document.column.number'),
+    texts('document.device'),
+    texts('document.column.proposition'),
+  ]
   return isShort ? [...numbered, currency] : [texts('document.column.effect'), currency]
 }
 
@@ -100,8 +106,12 @@ function boxOf({ quote, choice, tax }: QuoteToPrint, words: PrintWords): Printed
   const mayMove = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
   const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
   return {
-    label: only !== undefined && others.length === 0 ? texts('document.by', { direction, name: only }) : direction,
-    hero: moneyParts(Math.abs(net), quote.currency, region).map(({ kind, text }) => ({ kind, text: text.trim() })),
+    label:
+      only !== undefined && others.length === 0 ? texts('document.by', { direction, name: only }) : direction,
+    hero: moneyParts(Math.abs(net), quote.currency, region).map(({ kind, text }) => ({
+      kind,
+      text: text.trim(),
+    })),
     notes: [
       ...(mayMove > 0 ? [texts(`document.mayMove.${way}`, { amount: money(mayMove) })] : []),
       ...taxNotes(offers, tax, words),

@@ -40,5 +40,7 @@ interface TaxStep {
 function taxOf({ scope, kind, rule }: TraceStep): TaxStep[] {
   if (scope !== 'tax' || kind !== 'tax' || rule === null) return []
   const { mode, rateBp, taxMinor } = rule as Partial<TaxStep> // as pricing writes it
-  return mode === undefined || mode === 'margin' ? [] : [{ mode, rateBp: rateBp ?? 0, taxMinor: taxMinor ?? 0 }]
+  return mode === undefined || mode === 'margin'
+    ? []
+    : [{ mode, rateBp: rateBp ?? 0, taxMinor: taxMinor ?? 0 }]
 }

@@ -1,0 +1,2 @@
+export type { PdfDocument } from './compile.ts'
+export { createPdfPrinter, type PdfPrinter } from './print-queue.ts'
