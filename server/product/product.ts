@@ -21,11 +21,13 @@ import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
+import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
+import { recordExpired } from './quotes/record-expired.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
@@ -36,6 +38,8 @@ export interface Product {
   readonly handlers: readonly EventHandler[]
   /** Deletes what has expired. */
   readonly cleanup: () => Promise<void>
+  /** Records the quotes that have expired since the last time. */
+  readonly recordExpired: () => Promise<void>
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -67,6 +71,7 @@ export async function createProduct(opened: {
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
     quotes: quoteEndpoints(parts),
+    quoteActions: quoteActionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({
@@ -95,5 +100,6 @@ export async function createProduct(opened: {
     routes,
     handlers: [leaveTeams({ database, documents, log }), quoteSentMail({ ...parts, mailer, config })],
     cleanup: () => deleteExpiredKeys(database.orm, now()),
+    recordExpired: () => recordExpired(parts),
   }
 }

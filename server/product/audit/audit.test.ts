@@ -102,6 +102,30 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after: { state, rev: sent.quote.rev + 1 },
     })
   }
+  const sent = await aSentQuote(shop)
+  const sentPath = `${path}/quotes/${sent.quote.id}`
+  const ofSent = { ...byOwner, entity: 'quote', entityId: sent.quote.id } as const
+  const { validUntil } = sent.quote
+  const actions = [
+    ['extend', { lastDay: '2026-03-31' }, { validUntil }, { validUntil: '2026-03-31', rev: 3 }],
+    ['accept', { channel: 'phone' }, { state: 'sent' }, { state: 'accepted', rev: 4 }],
+    ['reopen', { reason: 'Called' }, { state: 'accepted' }, { state: 'sent', rev: 5 }],
+    ['decline', { reason: 'price' }, { state: 'sent' }, { state: 'declined', rev: 6 }],
+    ['revise', {}, { state: 'declined', revision: 1 }, { state: 'draft', revision: 2, rev: 7 }],
+    [
+      'cancel',
+      { reason: 'Left' },
+      { state: 'draft', revision: 2 },
+      { state: 'declined', revision: 1, rev: 8 },
+    ],
+  ] as const
+  for (const [index, [action, body, before, after]] of actions.entries())
+    await assertRecorded(() => owner.call('POST', `${sentPath}/${action}`, { rev: index + 2, ...body }), {
+      ...ofSent,
+      action: `quoteActions.${action}`,
+      before,
+      after,
+    })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',
