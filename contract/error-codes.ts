@@ -123,6 +123,11 @@ export const errorCodes = {
     status: 422,
     message: 'The last day must be from today to a year from now; the detail has both.',
   },
+  'document/busy': {
+    status: 503,
+    message:
+      'Too many documents are being made at the moment. Try again after the seconds in the Retry-After header.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

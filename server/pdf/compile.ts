@@ -1,20 +1,10 @@
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { claimAccessible } from './claim-accessible.ts'
 import { codePointsOf } from './font-coverage.ts'
 import { readFonts } from './fonts.ts'
+import { type PdfDocument, templateFile } from './pdf-document.ts'
 import { printableJson, printableWith } from './printable.ts'
-
-/** A document to print. Texts are data for the template, never part of it. */
-export interface PdfDocument {
-  /** A file of templates/print. */
-  readonly template: 'quote'
-  /** JSON for the template. */
-  readonly data: string
-  /** JSON that is attached to the file as it is. */
-  readonly attachment: string
-}
 
 export type Compile = (document: PdfDocument) => Buffer
 
@@ -51,8 +41,4 @@ function compiled(
   const outcome = compiler.compile({ mainFilePath: templateFile(template), inputs: { ...inputs } })
   const problems: readonly { readonly message?: unknown }[] = outcome.takeError()?.shortDiagnostics ?? []
   return { result: outcome.result, error: problems.map(({ message }) => String(message)).join('; ') }
-}
-
-function templateFile(template: PdfDocument['template']): string {
-  return fileURLToPath(import.meta.resolve(`@costard/templates/print/${template}.typ`))
 }

@@ -2,12 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { CodedError, type Log } from '#http'
-import type { PdfDocument } from './compile.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { pdfLimits } from './pdf-limits.ts'
+import { templateVersion } from './template-version.ts'
 
 export interface PdfPrinter {
   /** Returns the document as PDF. Throws document/busy. */
   readonly print: (document: PdfDocument) => Promise<Buffer>
+  /** Changes with the templates. */
+  readonly version: string
   readonly close: () => Promise<void>
 }
 
@@ -105,6 +108,7 @@ export function createPdfPrinter({
   }
 
   return {
+    version: templateVersion(),
     print(document) {
       if (isClosed || queue.length >= limits.waitingDocuments) return Promise.reject(busy())
       if (document.data.length + document.attachment.length > limits.documentLength)

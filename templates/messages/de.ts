@@ -7,6 +7,7 @@ export const de = {
     reference: '{number} · {day}',
     until: 'Gültig bis {day}',
     acceptedOn: 'Angenommen am {day}',
+    ended: { superseded: 'Durch ein neueres Angebot ersetzt', cancelled: 'Zurückgezogen' },
     for: 'Für',
     device: 'Gerät',
     devices: 'Geräte',

@@ -90,6 +90,7 @@ export const en = {
     reference: '{number} · {day}',
     until: 'Valid to {day}',
     acceptedOn: 'Accepted {day}',
+    ended: { superseded: 'Replaced by a newer offer', cancelled: 'Cancelled' },
     for: 'For',
     device: 'Device',
     devices: 'Devices',

@@ -7,6 +7,7 @@ export const es = {
     reference: '{number} · {day}',
     until: 'Válida hasta el {day}',
     acceptedOn: 'Aceptada el {day}',
+    ended: { superseded: 'Sustituida por una oferta más reciente', cancelled: 'Anulada' },
     for: 'Para',
     device: 'Dispositivo',
     devices: 'Dispositivos',

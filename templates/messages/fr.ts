@@ -7,6 +7,7 @@ export const fr = {
     reference: '{number} · {day}',
     until: 'Valable jusqu’au {day}',
     acceptedOn: 'Acceptée le {day}',
+    ended: { superseded: 'Remplacée par une offre plus récente', cancelled: 'Annulée' },
     for: 'Pour',
     device: 'Appareil',
     devices: 'Appareils',

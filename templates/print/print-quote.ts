@@ -32,7 +32,7 @@ export const mostComputed = 10
 export function printQuote(input: QuoteToPrint): PrintedQuote {
   const { quote, choice, timeZone, sentAt } = input
   const words = createPrintWords(quote, timeZone)
-  const { texts, locale, day, dayOf } = words
+  const { texts, locale, dayOf } = words
   const { number, teamName: team, lines } = quote
   const isShort = lines.length > mostComputed
   const isOnly = lines.length === 1
@@ -44,10 +44,7 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
     heading: texts('document.heading'),
     number,
     reference: texts('document.reference', { number, day: dayOf(sentAt) }),
-    validity:
-      quote.acceptedAt === null
-        ? texts('document.until', { day: day(quote.validUntil) })
-        : texts('document.acceptedOn', { day: dayOf(new Date(quote.acceptedAt)) }),
+    validity: validityOf(quote, words),
     shop: { name: team, initials: initialsOf(team) },
     customer: { label: texts('document.for'), name: quote.customerName, details: input.contacts },
     deviceLabel: texts(isOnly ? 'document.device' : 'document.devices'),
@@ -86,6 +83,15 @@ function dateIn(timeZone: string, at: Date): [number, number, number] {
   })
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   return [parts.get('year') ?? 0, parts.get('month') ?? 1, parts.get('day') ?? 1]
+}
+
+function validityOf(
+  { state, acceptedAt, validUntil }: PublicQuote,
+  { texts, day, dayOf }: PrintWords,
+): string {
+  if (state === 'superseded' || state === 'cancelled') return texts(`document.ended.${state}`)
+  if (acceptedAt !== null) return texts('document.acceptedOn', { day: dayOf(new Date(acceptedAt)) })
+  return texts('document.until', { day: day(validUntil) })
 }
 
 function columnsOf({ currency }: PublicQuote, isShort: boolean, { texts }: PrintWords): string[] {
