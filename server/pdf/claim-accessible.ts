@@ -20,7 +20,8 @@ export function claimAccessible(file: Buffer): Buffer {
 function withClaim(metadata: string): string {
   const [head = '', packet = ''] = splitOnce(metadata, '\nstream\n')
   const [xmp = '', end = ''] = splitOnce(packet, '\nendstream')
-  const named = once(xmp, ' xmlns:pdfaid=', ' xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfaid=')
+  const description = '<rdf:Description rdf:about=""'
+  const named = once(xmp, description, `${description} xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"`)
   const claimed = once(named, '<pdfaid:part>', '<pdfuaid:part>1</pdfuaid:part><pdfaid:part>')
   const described = once(
     claimed,
@@ -86,7 +87,7 @@ function reference(dictionary: string, key: string): number {
   return Number(found[1])
 }
 
-/** Replaces a text that occurs once. Typst escapes what comes from data, so it cannot contain the markup. */
+/** Replaces markup that occurs once. Typst escapes `<` in what comes from data. */
 function once(text: string, old: string, replacement: string): string {
   const parts = text.split(old)
   if (parts.length !== 2) throw new Error(`the PDF has ${parts.length - 1} times ${old}`)
