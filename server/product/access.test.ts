@@ -84,6 +84,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.count': everybody,
   'quotes.get': everybody,
   'quotes.listLines': everybody,
+  'quotes.document': everybody,
   'quotes.add': quoting,
   'quotes.changeLines': quoting,
   'quotes.edit': quoting,
