@@ -183,6 +183,7 @@ export const en = {
       backUp: 'Back up your data',
       quote: 'Bring quote number {number}',
     },
+    pdf: 'Offer as PDF',
     accept: 'Accept offer',
     accepting: 'Accepting offer…',
     notHoped: 'Not what you hoped for?',

@@ -16,7 +16,7 @@ import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
-import { pathOf } from './quote-link.ts'
+import { documentPathOf, pathOf } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
@@ -141,8 +141,9 @@ export function publicQuotePages(
       return answerDocument(c, await quotePrinter.documentOf(database.orm, found))
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
-    .get(pagePatterns.publicQuote, (c) => {
+    .get(pagePatterns.publicQuote, async (c) => {
       const fields = new URLSearchParams(c.req.query())
+      if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
       return show(c, fields, fields.has('decline') ? { decline: { reason: '', text: '' } } : {})
     })
     .post(

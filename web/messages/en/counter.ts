@@ -382,6 +382,8 @@ export const counter = {
     },
     copyLink: 'Copy link',
     copied: 'Copied',
+    savePdf: 'Save as PDF',
+    savingPdf: 'Saving…',
     openPublic: 'Open the customer’s page',
     timeline: 'Activity',
     created: 'Created',

@@ -1,6 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { PdfButton } from './pdf-button.tsx'
 import classes from './quote-screen.module.css'
 
 /** The customer's page: to see it, and to send its address by other channels. */
@@ -18,6 +19,7 @@ export function CustomerLink({ url, canCopy }: { readonly url: string; readonly 
           )}
         </CopyButton>
       )}
+      <PdfButton />
       <Button
         component="a"
         href={url}
