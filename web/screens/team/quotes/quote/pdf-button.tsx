@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -17,7 +18,10 @@ export function PdfButton() {
     <>
       <ProblemNote error={error} />
       <ActionButton
-        variant="default"
+        variant="subtle"
+        color="gray"
+        justify="flex-start"
+        leftSection={<IconFileTypePdf size={18} stroke={1.75} />}
         isRunning={isPending}
         label={t('savePdf')}
         running={t('savingPdf')}
