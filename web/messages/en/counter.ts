@@ -385,14 +385,10 @@ export const counter = {
     moreLines: '{count, plural, one {and # more device} other {and # more devices}}',
     copyLink: 'Copy link',
     copied: 'Copied',
-<<<<<<< HEAD
     savePdf: 'Save as PDF',
     savingPdf: 'Saving…',
-    openPublic: 'Open the customer’s page',
-=======
     openPublic: 'See what the customer sees',
     customerPage: 'The customer’s page',
->>>>>>> main
     timeline: 'Activity',
     created: 'Created',
     sent: 'Sent to {email}',
