@@ -128,6 +128,10 @@ export const errorCodes = {
     message:
       'Too many documents are being made at the moment. Try again after the seconds in the Retry-After header.',
   },
+  'document/unavailable': {
+    status: 501,
+    message: 'This server cannot make documents: there is no compiler for its operating system.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

@@ -299,6 +299,7 @@ export const quotes = {
     'quote/not-found',
     'quote/wrong-state',
     'document/busy',
+    'document/unavailable',
   )
     .input(ofQuote.extend({ revision: z.coerce.number().int().min(1).max(10_000).optional() }))
     .output(z.file().mime('application/pdf')),

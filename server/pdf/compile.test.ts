@@ -119,6 +119,15 @@ test('prints hundreds of lines, the short form', async () => {
   pages.forEach((page, index) => assert.ok(page.includes(`Page ${index + 1} of ${pages.length}`)))
 })
 
+test('never leaves the signatures alone on a page', async () => {
+  for (let count = 0; count < 40; count += 2) {
+    const note = Array.from({ length: count }, () => 'One more line').join('\n')
+    const { pages } = await pdfIn(fileOf(aQuoteToPrint({ note })))
+    const signed = pages.find((page) => page.includes('Customer, date'))
+    assert.match(signed ?? '', /^€100\.00$/m)
+  }
+})
+
 test('refuses data of another shape instead of printing half of it', () => {
   assert.throws(() => compile({ template: 'quote', data: '{}', attachment: '{}' }), /not compiled/)
 })

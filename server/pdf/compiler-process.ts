@@ -3,11 +3,15 @@
  * from outside, and its memory is returned at its end.
  */
 import { z } from 'zod'
-import { createCompile } from './compile.ts'
+import type { Compile } from './compile.ts'
 
 const Job = z.object({ template: z.enum(['quote']), data: z.string(), attachment: z.string() })
 
-const compile = createCompile()
+/** Undefined where the compiler was not published for the operating system. */
+const compile: Compile | undefined = await import('./compile.ts').then(
+  ({ createCompile }) => createCompile(),
+  () => undefined,
+)
 
 process.on('message', (message) => {
   const answer = answerTo(message)
@@ -17,7 +21,10 @@ process.on('disconnect', () => process.exit())
 // The server ends this process when it has no more use for it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
-function answerTo(message: unknown): { readonly file: Buffer } | { readonly problem: string } {
+type Answer = { readonly file: Buffer } | { readonly problem: string } | { readonly isUnavailable: true }
+
+function answerTo(message: unknown): Answer {
+  if (!compile) return { isUnavailable: true }
   try {
     return { file: compile(Job.parse(message)) }
   } catch (error) {

@@ -7,7 +7,7 @@ import { pdfLimits } from './pdf-limits.ts'
 import { templateVersion } from './template-version.ts'
 
 export interface PdfPrinter {
-  /** Returns the document as PDF. Throws document/busy. */
+  /** Returns the document as PDF. Throws document/busy, document/unavailable. */
   readonly print: (document: PdfDocument) => Promise<Buffer>
   /** Changes with the templates. */
   readonly version: string
@@ -26,6 +26,7 @@ interface Waiting {
 const Answer = z.object({
   file: z.instanceof(Uint8Array).optional(),
   problem: z.string().optional(),
+  isUnavailable: z.boolean().optional(),
   residentBytes: z.number(),
 })
 
@@ -74,9 +75,10 @@ export function createPdfPrinter({
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.on('message', (message) => {
-      const { file, problem, residentBytes } = Answer.parse(message)
+      const { file, problem, isUnavailable, residentBytes } = Answer.parse(message)
       const job = settle()?.job
       if (file) job?.resolve(Buffer.from(file))
+      else if (isUnavailable) job?.reject(new CodedError({ code: 'document/unavailable', status: 501 }))
       else job?.reject(new Error(`the PDF could not be made: ${problem}`))
       if (residentBytes > limits.residentBytes) stop()
       else started.unref()

@@ -1,4 +1,4 @@
-import { explain, type ExplainedLine } from '@costard/pricing'
+import { customerTrace, explain, type ExplainedLine } from '@costard/pricing'
 import { chosenOffer, directionOf } from '../public-quote/choice.ts'
 import type { Choice, PublicLine, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
@@ -49,7 +49,9 @@ function stepsOf(
   { region }: PrintWords,
 ): ExplainedLine[] {
   // Reasons to reject, to review or to give a range are no part of the sum.
-  return explain(offer?.trace ?? [], region, { currency, labels }).filter(({ kind }) => kind !== 'note')
+  return explain(customerTrace(offer?.trace ?? []), region, { currency, labels }).filter(
+    ({ kind }) => kind !== 'note',
+  )
 }
 
 function rowOf({ title, detail, minor, kind }: ExplainedLine, index: number, words: PrintWords): PrintedRow {

@@ -20,7 +20,7 @@ export interface QuoteDocument {
   readonly file: () => Promise<Buffer>
 }
 
-/** Prints sent quotes. Throws quote/wrong-state for a draft, document/busy. */
+/** Prints sent quotes. Throws quote/wrong-state for a draft, document/busy, document/unavailable. */
 export interface QuotePrinter {
   /** Returns the document as it was accepted, else as it is offered. */
   readonly documentOf: (tx: Transaction, found: QuoteOfTeam) => Promise<QuoteDocument>
