@@ -70,7 +70,7 @@ test('rows of the table add up to the price', async () => {
   const { quote, token } = await aSentQuote(shop, { lines: [line] })
   const { text } = await pdfIn(await bytesOf(await customerFile(token)))
   const table = text.slice(text.indexOf('What we saw'), text.indexOf('As described'))
-  const rows = table.split('\n').filter((row) => /\d\.\d\d$/.test(row) && !/^Value /.test(row))
+  const rows = table.split('\n').filter((row) => /\d\.\d\d$/.test(row) && !row.startsWith('Value '))
   const cents = rows.map((row) =>
     Math.round(Number((/[+−]?[\d,]+\.\d\d$/.exec(row)?.[0] ?? '').replace('−', '-').replace(',', '')) * 100),
   )
