@@ -139,6 +139,36 @@ export const en = {
     page: 'Page {page} of {pages}',
     attachment: 'Answers, catalog version and computation of this offer',
   },
+  /** The receipt for devices left with the shop. */
+  receipt: {
+    title: 'Receipt for {number} from {team}',
+    heading: 'Receipt',
+    forOne: 'for a device left with us',
+    forMany: 'for {count, plural, one {# device} other {# devices}} left with us',
+    at: '{number} · {day}, {time}',
+    by: 'Left by',
+    with: 'Left with it',
+    item: { box: 'Box', cable: 'Cable', charger: 'Charger', case: 'Case', sim: 'SIM card' },
+    seen: 'Seen on arrival',
+    agreed: 'Your accepted offer',
+    none: 'No price agreed',
+    holds: 'Holds if what you left is as described.',
+    when: 'When',
+    inspected: 'Inspected by',
+    paid: 'Paid by, if as described',
+    ready: 'Ready by',
+    other: 'If we find something else',
+    ask: 'we ask you first',
+    good: 'Good to know',
+    rule: {
+      changes: 'If the price changes, we tell you why before we go on.',
+      refuse: 'Say no, and you get your device back. It costs you nothing.',
+      erase: 'We erase nothing before you are paid.',
+      collect: 'To collect the device, bring this receipt and your photo ID.',
+    },
+    online: 'Your offer online',
+    shop: 'Received for {team} by {name}, date',
+  },
   /** The page a customer opens from the link in their email. */
   publicQuote: {
     pageTitle: {

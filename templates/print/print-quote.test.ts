@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TraceStep } from '@costard/pricing'
 import type { PublicLine, PublicQuote } from '../public-quote/public-quote.ts'
-import { mostComputed, printQuote, type QuoteToPrint } from './print-quote.ts'
+import { mostComputed, printQuote } from './print-quote.ts'
+import type { QuoteToPrint } from './quote-to-print.ts'
 
 function aStep(step: Partial<TraceStep>): TraceStep {
   return {

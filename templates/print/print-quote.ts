@@ -1,29 +1,13 @@
-import { moneyParts } from '@costard/pricing'
-import { initialsOf } from '../initials.ts'
 import { visitSteps } from '../public-quote/before-you-come.ts'
-import { chosenNet, chosenOffer, directionOf } from '../public-quote/choice.ts'
+import { chosenOffer } from '../public-quote/choice.ts'
 import type { Choice, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
-import { printedDevice as deviceDrawing, printedMark, printedQr } from './drawings.ts'
+import { printedDevice as deviceDrawing, printedQr } from './drawings.ts'
+import { printBox } from './print-box.ts'
 import { printDevice } from './print-device.ts'
+import { printSheet } from './print-sheet.ts'
 import { createPrintWords, type PrintWords } from './print-words.ts'
 import type { PrintedLink, PrintedQuote } from './printed-quote.ts'
-import { taxNotes, type TaxOfQuote } from './tax-notes.ts'
-
-/** A sent quote to be printed, as it was offered; once accepted, with what was accepted. */
-export interface QuoteToPrint {
-  readonly quote: PublicQuote
-  /** Email and phone. */
-  readonly contacts: readonly string[]
-  readonly sentAt: Date
-  /** Of the team. */
-  readonly timeZone: string
-  readonly tax: TaxOfQuote
-  /** The customer's page. */
-  readonly url: string
-  readonly productName: string
-  /** Accepted propositions by line. */
-  readonly choice: Choice
-}
+import type { QuoteToPrint } from './quote-to-print.ts'
 
 /** With more devices than this, each gets a row and its computation is only in the attached file. */
 export const mostComputed = 10
@@ -32,25 +16,18 @@ export const mostComputed = 10
 export function printQuote(input: QuoteToPrint): PrintedQuote {
   const { quote, choice, timeZone, sentAt } = input
   const words = createPrintWords(quote, timeZone)
-  const { texts, locale, dayOf } = words
+  const { texts, dayOf } = words
   const { number, teamName: team, lines } = quote
   const isShort = lines.length > mostComputed
   const isOnly = lines.length === 1
   return {
-    lang: locale,
-    region: quote.country,
+    ...printSheet(input, { at: sentAt, deviceCount: lines.length }, words),
     title: texts('document.title', { number, team }),
-    date: dateIn(timeZone, sentAt),
     heading: texts('document.heading'),
-    number,
     reference: texts('document.reference', { number, day: dayOf(sentAt) }),
     validity: validityOf(quote, words),
-    shop: { name: team, initials: initialsOf(team) },
     customer: { label: texts('document.for'), name: quote.customerName, details: input.contacts },
-    deviceLabel: texts(isOnly ? 'document.device' : 'document.devices'),
-    deviceCount: texts('document.count', { count: lines.length }),
     columns: columnsOf(quote, isShort, words),
-    described: texts('document.described'),
     devices: lines.map((line) => ({
       ...printDevice(quote, line, choice, { isShort, isOnly }, words),
       drawing: isShort ? '' : deviceDrawing(line.silhouette),
@@ -58,7 +35,7 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
     isShort,
     note:
       quote.note === '' ? null : { title: texts('document.note', { team }), lines: quote.note.split('\n') },
-    box: boxOf(input, words),
+    box: printBox(input, words),
     choices: choicesOf(quote, words) ?? sumsOf(quote, choice, words),
     before: {
       title: texts('document.before.title'),
@@ -66,23 +43,7 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
     },
     online: onlineOf(input, words),
     signatures: [texts('document.sign.customer'), texts('document.sign.shop', { team })],
-    pages: texts('document.page', { page: '{page}', pages: '{pages}' }),
-    product: `${input.productName} Pro`,
-    mark: printedMark,
-    attachment: texts('document.attachment'),
   }
-}
-
-/** Year, month and day of a moment in a time zone. */
-function dateIn(timeZone: string, at: Date): [number, number, number] {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  })
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  return [parts.get('year') ?? 0, parts.get('month') ?? 1, parts.get('day') ?? 1]
 }
 
 function validityOf(
@@ -101,28 +62,6 @@ function columnsOf({ currency }: PublicQuote, isShort: boolean, { texts }: Print
     texts('document.column.proposition'),
   ]
   return isShort ? [...numbered, currency] : [texts('document.column.effect'), currency]
-}
-
-function boxOf({ quote, choice, tax }: QuoteToPrint, words: PrintWords): PrintedQuote['box'] {
-  const { texts, region, money } = words
-  const net = chosenNet(quote, choice)
-  const direction = texts(`document.direction.${directionOf(net)}`)
-  const offers = quote.lines.flatMap((line) => chosenOffer(line, choice) ?? [])
-  const [only, ...others] = new Set(offers.map(({ name }) => name).filter((name) => name !== ''))
-  const mayMove = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
-  const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
-  return {
-    label:
-      only !== undefined && others.length === 0 ? texts('document.by', { direction, name: only }) : direction,
-    hero: moneyParts(Math.abs(net), quote.currency, region).map(({ kind, text }) => ({
-      kind,
-      text: text.trim(),
-    })),
-    notes: [
-      ...(mayMove > 0 ? [texts(`document.mayMove.${way}`, { amount: money(mayMove) })] : []),
-      ...taxNotes(offers, tax, words),
-    ],
-  }
 }
 
 /** The other propositions of a single device that the customer can still choose. */

@@ -1,5 +1,5 @@
-/** What quote.typ prints, as JSON: texts and amounts are written, in the language of the quote. */
-export interface PrintedQuote {
+/** What every printed document has: texts and amounts are written, in the language of the quote. */
+export interface PrintedSheet {
   readonly lang: string
   /** ISO 3166-1. */
   readonly region: string
@@ -14,24 +14,8 @@ export interface PrintedQuote {
   readonly customer: { readonly label: string; readonly name: string; readonly details: readonly string[] }
   readonly deviceLabel: string
   readonly deviceCount: string
-  /** Heads of the computation after its first column, or of the list of devices. */
-  readonly columns: readonly string[]
   readonly described: string
-  readonly devices: readonly PrintedDevice[]
-  /** Many devices: a row for each, without its computation. */
-  readonly isShort: boolean
-  readonly note: { readonly title: string; readonly lines: readonly string[] } | null
-  readonly box: {
-    readonly label: string
-    readonly hero: readonly { readonly kind: string; readonly text: string }[]
-    readonly notes: readonly string[]
-  }
-  /** The other propositions, or what is paid in each direction. */
-  readonly choices: {
-    readonly title: string
-    readonly rows: readonly (readonly [name: string, amount: string])[]
-  } | null
-  readonly before: { readonly title: string; readonly steps: readonly string[] }
+  readonly box: PrintedBox
   readonly online: PrintedLink
   readonly signatures: readonly [customer: string, shop: string]
   /** With {page} and {pages}. */
@@ -41,6 +25,42 @@ export interface PrintedQuote {
   readonly mark: string
   /** What the attached file contains. */
   readonly attachment: string
+}
+
+/** What quote.typ prints. */
+export interface PrintedQuote extends PrintedSheet {
+  /** Heads of the computation after its first column, or of the list of devices. */
+  readonly columns: readonly string[]
+  readonly devices: readonly PrintedDevice[]
+  /** Many devices: a row for each, without its computation. */
+  readonly isShort: boolean
+  readonly note: { readonly title: string; readonly lines: readonly string[] } | null
+  /** The other propositions, or what is paid in each direction. */
+  readonly choices: PrintedRows | null
+  readonly before: { readonly title: string; readonly steps: readonly string[] }
+}
+
+/** What receipt.typ prints: a form, as far as it is filled in by hand. */
+export interface PrintedReceipt extends PrintedSheet {
+  readonly devices: readonly Pick<PrintedDevice, 'drawing' | 'name' | 'numbers' | 'facts'>[]
+  /** Things to tick. */
+  readonly items: { readonly title: string; readonly names: readonly string[] }
+  readonly seen: string
+  readonly when: PrintedRows
+  readonly rules: { readonly title: string; readonly lines: readonly string[] }
+}
+
+/** The price, or words in its place. */
+export interface PrintedBox {
+  readonly label: string
+  readonly hero: readonly { readonly kind: string; readonly text: string }[]
+  readonly text: string
+  readonly notes: readonly string[]
+}
+
+export interface PrintedRows {
+  readonly title: string
+  readonly rows: readonly (readonly [left: string, right: string])[]
 }
 
 export interface PrintedDevice {
