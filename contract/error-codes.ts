@@ -128,6 +128,10 @@ export const errorCodes = {
     message:
       'Too many documents are being made at the moment. Try again after the seconds in the Retry-After header.',
   },
+  'document/nothing-left': {
+    status: 409,
+    message: 'The quote has no device that its customer leaves with the team.',
+  },
   'document/unavailable': {
     status: 501,
     message: 'This server cannot make documents: there is no compiler for its operating system.',

@@ -303,6 +303,22 @@ export const quotes = {
   )
     .input(ofQuote.extend({ revision: z.coerce.number().int().min(1).max(10_000).optional() }))
     .output(z.file().mime('application/pdf')),
+  receipt: call(
+    'member',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/quotes/{quoteId}/receipt',
+      tags,
+      summary: 'Get a receipt as PDF for the devices that the customer leaves now',
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'document/nothing-left',
+    'document/busy',
+    'document/unavailable',
+  )
+    .input(ofQuote)
+    .output(z.file().mime('application/pdf')),
   send: recordedCall(
     'quote.send',
     {

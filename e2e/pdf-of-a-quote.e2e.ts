@@ -20,6 +20,16 @@ test('a member saves the PDF of a quote, named after it', async () => {
   assert.match(text, /^€305\.00$/m)
 })
 
+test('a member saves the receipt for a device left', async () => {
+  const { quote } = await aSentQuote(shop)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Receipt for devices left' }).click(),
+  ])
+  assert.equal(download.suggestedFilename(), `${quote.number}-receipt.pdf`)
+})
+
 test('a customer opens the PDF from the page, without scripts', async () => {
   const { quote, token } = await aSentQuote(shop)
   const page = await openBrowser({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { printQuote, type QuoteToPrint } from '@costard/templates'
+import { printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import { createCompile } from './compile.ts'
 import { aPrintedLine, aQuoteToPrint } from './testing/quote-to-print.ts'
 import { pdfIn } from './testing/read-pdf.ts'
@@ -9,6 +9,12 @@ const compile = createCompile()
 
 function fileOf(quote: QuoteToPrint, attachment = '{}'): Buffer {
   return compile({ template: 'quote', data: JSON.stringify(printQuote(quote)), attachment })
+}
+
+function receiptOf(quote: QuoteToPrint): Buffer {
+  const memberName = quote.quote.customerName
+  const data = JSON.stringify(printReceipt(quote, { at: quote.sentAt, memberName }))
+  return compile({ template: 'receipt', data, attachment: '{}' })
 }
 
 /** A quote with the text wherever a person can write one. */
@@ -56,6 +62,7 @@ const hostile: readonly string[] = [
 test('texts are never template code, markup or PDF objects', async () => {
   for (const text of hostile) {
     const file = fileOf(quoteSaying(text), JSON.stringify({ text }))
+    assert.ok((await pdfIn(receiptOf(quoteSaying(text)))).text.length > 0)
     const { text: printed, title, metadata, attachments, hasActions } = await pdfIn(file)
     const words = (from: string): string => from.replace(/\s+/g, '')
     assert.ok(words(printed).includes(words(text)), `${text} is not in ${printed}`)

@@ -85,6 +85,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.get': everybody,
   'quotes.listLines': everybody,
   'quotes.document': everybody,
+  'quotes.receipt': everybody,
   'quotes.add': quoting,
   'quotes.changeLines': quoting,
   'quotes.edit': quoting,

@@ -185,6 +185,39 @@ test('a quote of 60 lines has a row for each, on pages with a head', async () =>
   for (const page of withRows) assert.match(page, /^No\. Device Offer EUR$/m)
 })
 
+test('a receipt has who left what, as described, and the accepted price', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const path = `/api${shop.path}/quotes/${quote.id}/receipt`
+  const open = await pdfIn(await bytesOf(await fileAt(path)))
+  assert.match(open.text, /^No price agreed$/m)
+  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, {})).status, 200)
+  const receipt = await fileAt(path)
+  assert.match(receipt.headers.get('content-disposition') ?? '', new RegExp(`"${quote.number}-receipt.pdf"`))
+  const { text, title, metadata, pages } = await pdfIn(await bytesOf(receipt))
+  assert.match(text, /^€305\.00$/m)
+  for (const words of [
+    'Left by\nAda Customer',
+    'Flawless',
+    'SIM card',
+    `Received for ${shop.team.name} by Pat Person`,
+  ])
+    assert.ok(text.includes(words), `${words}: ${text}`)
+  assert.equal(title, `Receipt for ${quote.number} from ${shop.team.name}`)
+  assert.match(metadata, /<pdfuaid:part>1</)
+  assert.equal(pages.length, 1)
+})
+
+test('there is no receipt for a draft, nor where nothing is left', async () => {
+  const draft = await aQuote(shop)
+  const { quote: sale } = await aSentQuote(shop, { lines: [aLine(shop, {}, 'sell')] })
+  const codes = await Promise.all(
+    [draft, sale].map(
+      async ({ id }) => (await shop.owner.call('GET', `${shop.path}/quotes/${id}/receipt`)).code,
+    ),
+  )
+  assert.deepEqual(codes, ['quote/wrong-state', 'document/nothing-left'])
+})
+
 test('an earlier revision keeps its document; customers of a replaced one see the page', async () => {
   const { quote, token } = await aSentQuote(shop)
   const revised = await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/revise`, { rev: quote.rev })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { revisionNumber } from '@costard/quotes'
-import { printQuote } from '@costard/templates'
+import { type Leaving, printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import type { Config } from '#config'
 import type { Transaction } from '#database'
 import type { PdfDocument, PdfPrinter } from '#pdf'
@@ -24,6 +24,12 @@ export interface QuoteDocument {
 export interface QuotePrinter {
   /** Returns the document as it was accepted, else as it is offered. */
   readonly documentOf: (tx: Transaction, found: QuoteOfTeam) => Promise<QuoteDocument>
+  /** Returns the receipt for the devices that the customer leaves. Throws document/nothing-left. */
+  readonly receiptOf: (
+    tx: Transaction,
+    found: QuoteOfTeam,
+    leaving: Leaving,
+  ) => Promise<Pick<QuoteDocument, 'fileName' | 'file'>>
   /** Makes the document anew. */
   readonly print: (tx: Transaction, found: QuoteOfTeam) => Promise<Buffer>
 }
@@ -41,14 +47,17 @@ export function createQuotePrinter({
 }): QuotePrinter {
   const cache = createDocumentCache(cachedBytes)
 
-  async function contentOf(tx: Transaction, found: QuoteOfTeam): Promise<PdfDocument> {
+  async function inputOf(
+    tx: Transaction,
+    found: QuoteOfTeam,
+  ): Promise<{ readonly input: QuoteToPrint; readonly attachment: string }> {
     const { quote, team } = found
     const { snapshot, sentAt, acceptance } = quote
     if (!snapshot || !sentAt) throw apiError('quote/wrong-state', { state: quote.state })
     const described = describePublicQuote(found, sentAt)
     const { record, hasMargin } = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
-    const printed = printQuote({
+    const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
       quote: { ...described, lines: snapshot.lines, netMinor: quote.netMinor },
       contacts: [email, phone].filter((contact) => contact !== undefined),
@@ -58,8 +67,13 @@ export function createQuotePrinter({
       url: links.urlOf(quote),
       productName: config.productName,
       choice: acceptance?.propositionKeys ?? {},
-    })
-    return { template: 'quote', data: JSON.stringify(printed), attachment: JSON.stringify(record, null, 1) }
+    }
+    return { input, attachment: JSON.stringify(record, null, 1) }
+  }
+
+  async function contentOf(tx: Transaction, found: QuoteOfTeam): Promise<PdfDocument> {
+    const { input, attachment } = await inputOf(tx, found)
+    return { template: 'quote', data: JSON.stringify(printQuote(input)), attachment }
   }
 
   return {
@@ -77,6 +91,18 @@ export function createQuotePrinter({
         .update(content.attachment)
         .digest('hex')
       return { fileName, tag, file: () => cache.get(tag, () => printer.print(content)) }
+    },
+    async receiptOf(tx, found, leaving) {
+      const { number, revision, state } = found.quote
+      if (state !== 'sent' && state !== 'accepted') throw apiError('quote/wrong-state', { state })
+      const { input, attachment } = await inputOf(tx, found)
+      const receipt = printReceipt(input, leaving)
+      if (!receipt) throw apiError('document/nothing-left')
+      const content = { template: 'receipt', data: JSON.stringify(receipt), attachment } as const
+      return {
+        fileName: `${revisionNumber(number, revision)}-receipt.pdf`,
+        file: () => printer.print(content),
+      }
     },
     print: async (tx, found) => printer.print(await contentOf(tx, found)),
   }

@@ -19,7 +19,7 @@ import { sendQuote } from './send-quote.ts'
 
 export function quoteEndpoints(
   parts: ProductParts,
-  quotePrinter: Pick<QuotePrinter, 'documentOf'>,
+  quotePrinter: Pick<QuotePrinter, 'documentOf' | 'receiptOf'>,
 ): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
@@ -60,7 +60,15 @@ export function quoteEndpoints(
       const found = row && (await findQuoteOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
       if (!found) throw apiError('quote/not-found')
       const { fileName, file } = await quotePrinter.documentOf(database.orm, found)
-      return new File([new Uint8Array(await file())], fileName, { type: 'application/pdf' })
+      return pdfFile(fileName, await file())
+    }),
+    receipt: api.quotes.receipt.handler(async ({ context: { call }, input: { teamId, quoteId } }) => {
+      const row = await findQuote(database.orm, teamId, quoteId)
+      const found = row && (await findQuoteOfTeam(database.orm, row))
+      if (!found) throw apiError('quote/not-found')
+      const memberName = call.caller.displayName ?? call.member.team.name
+      const { fileName, file } = await quotePrinter.receiptOf(database.orm, found, { at: now(), memberName })
+      return pdfFile(fileName, await file())
     }),
     changeLines: api.quotes.changeLines.handler(({ context: { call }, input }) =>
       changeLines(parts, call.change, call.member, input.quoteId, input),
@@ -75,4 +83,8 @@ export function quoteEndpoints(
       resendQuote(parts, call.change, call.member, input.quoteId),
     ),
   }
+}
+
+function pdfFile(name: string, bytes: Buffer): File {
+  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 }

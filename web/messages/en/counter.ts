@@ -386,6 +386,7 @@ export const counter = {
     copyLink: 'Copy link',
     copied: 'Copied',
     savePdf: 'Save as PDF',
+    saveReceipt: 'Receipt for devices left',
     savingPdf: 'Saving…',
     openPublic: 'See what the customer sees',
     customerPage: 'The customer’s page',
