@@ -115,6 +115,12 @@ export const errorCodes = {
     message:
       'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
+  'quote/not-held': { status: 422, message: 'No line of the quote waits for a release.' },
+  'quote/own-request': { status: 403, message: 'Somebody else has to answer what you asked.' },
+  'quote/over-limit': {
+    status: 403,
+    message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
+  },
   'quote/too-many-revisions': {
     status: 422,
     message: 'The quote has as many revisions as a quote can have.',

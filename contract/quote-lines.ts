@@ -45,12 +45,29 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
+/** What was asked about a line that is held, and the answer. Any change of the line deletes it. */
+export const LineApproval = z.object({
+  state: z.enum(['asked', 'released', 'refused']),
+  question: z.string(),
+  askedBy: z.string().nullable().describe('Null if it was released without a question'),
+  askedAt: z.string(),
+  answeredBy: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  note: z.string().describe('For members: customers never read it'),
+})
+export type LineApproval = z.infer<typeof LineApproval>
+
 export const QuoteLine = LineInput.extend({
   id: LineId,
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),
   result: uncheckedPrice,
+  adjustment: z
+    .object({ amountMinor: z.number().int(), reason: z.string(), maxAdjustBp: z.number().int() })
+    .nullable()
+    .describe('A manual change of the price, part of the result'),
+  approval: LineApproval.nullable(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 

@@ -37,6 +37,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.decline': { rev: draft.rev, reason: 'price' },
   'quoteActions.reopen': { rev: draft.rev, reason: 'Pressed by mistake' },
   'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
+  'quoteApprovals.ask': { rev: draft.rev },
+  'quoteApprovals.takeBack': { rev: draft.rev },
+  'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
+  'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -97,6 +101,10 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteActions.decline': quoting,
   'quoteActions.reopen': overriding,
   'quoteActions.cancel': quoting,
+  'quoteApprovals.ask': quoting,
+  'quoteApprovals.takeBack': quoting,
+  'quoteApprovals.release': overriding,
+  'quoteApprovals.refuse': overriding,
   'publicQuotes.get': 'anybody',
   'publicQuotes.view': 'anybody',
   'publicQuotes.accept': 'anybody',
@@ -124,6 +132,7 @@ function addressOf({ name, path }: Operation): string {
   return `${path}${queries[name] ?? ''}`
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
+    .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

@@ -25,6 +25,7 @@ import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
@@ -77,6 +78,7 @@ export async function createProduct(opened: {
     customers: customerEndpoints(parts),
     quotes: quoteEndpoints(parts, quotePrinter),
     quoteActions: quoteActionEndpoints(parts),
+    quoteApprovals: quoteApprovalEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({

@@ -6,6 +6,7 @@ import type {
   CustomerId,
   Decline,
   Delivery,
+  LineApproval,
   LineId,
   PublicLine,
   QuoteId,
@@ -176,19 +177,6 @@ export interface LineAdjustment {
   readonly reason: string
   readonly by: string
   readonly maxAdjustBp: number
-}
-
-/** What a member asked about a line that only others may release, and the answer. Any change of the line deletes it. */
-export interface LineApproval {
-  readonly state: 'asked' | 'released' | 'refused'
-  readonly question: string
-  /** Null if the line was released without a question. */
-  readonly askedBy: string | null
-  readonly askedAt: string
-  readonly answeredBy: string | null
-  readonly answeredAt: string | null
-  /** For members: customers never read it. */
-  readonly note: string
 }
 
 /** Lines of a revision, at most 1,000 (contract). */
