@@ -129,6 +129,19 @@ export const errorCodes = {
     status: 422,
     message: 'The last day must be from today to a year from now; the detail has both.',
   },
+  'document/busy': {
+    status: 503,
+    message:
+      'Too many documents are being made at the moment. Try again after the seconds in the Retry-After header.',
+  },
+  'document/nothing-left': {
+    status: 409,
+    message: 'The quote has no device that its customer leaves with the team.',
+  },
+  'document/unavailable': {
+    status: 501,
+    message: 'This server cannot make documents: there is no compiler for its operating system.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

@@ -88,6 +88,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.count': everybody,
   'quotes.get': everybody,
   'quotes.listLines': everybody,
+  'quotes.document': everybody,
+  'quotes.receipt': everybody,
   'quotes.add': quoting,
   'quotes.changeLines': quoting,
   'quotes.edit': quoting,
