@@ -51,6 +51,34 @@ test('a sent quote is extended, marked accepted, reopened, revised and sent agai
     .waitFor()
 })
 
+test('an accepted device is received, inspected and paid, and the quote is completed', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  await page.getByRole('button', { name: 'Mark accepted' }).waitFor()
+  assert.equal((await fetch(`${shop.url}/api/public/quotes/${token}/accept`, acceptance)).status, 200)
+  const device = page.getByRole('listitem').filter({ hasText: 'iPhone 15' })
+  await device.getByText('Expected').waitFor()
+  for (const [step, state] of [
+    ['Receive device', 'Received'],
+    ['Start inspection', 'Being inspected'],
+    ['It’s as described', 'As described'],
+  ] as const) {
+    await device.getByRole('button', { name: step }).click()
+    await device.getByText(state, { exact: true }).waitFor()
+  }
+  await axeCheck(page, 'an accepted quote')
+  await device.getByRole('button', { name: 'Mark paid' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('Transfer 4711')
+  await dialog.getByRole('button', { name: 'Mark paid' }).click()
+  await device.getByText('Transfer 4711').waitFor()
+  await page.getByText('All devices are settled.').waitFor()
+  await page.getByText('Completed', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'More actions' }).count(), 0)
+})
+
+const acceptance = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+
 test('on a phone the actions are in view, and a withdrawn quote says so to both', async () => {
   const { quote, token } = await aSentQuote(shop)
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`, shop.url, phone)

@@ -376,6 +376,7 @@ export const counter = {
       },
       declined: 'The customer declined. Revise it to make another offer.',
       expired: 'The offer has ended. Revise it to make a new one.',
+      completed: 'All devices are settled. Nothing is left to do.',
       withdrawn: 'It was withdrawn. The customer’s link no longer shows it.',
     },
     validTo: 'Valid to <b>{until}</b>, {days, plural, =0 {last day} one {# day left} other {# days left}}',

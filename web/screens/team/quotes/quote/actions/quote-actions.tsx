@@ -102,7 +102,13 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
             {t('review.label')}
           </Button>
         ) : (
-          <ActionOf action={first} loading={first === 'revise' && revise.isPending} onStart={start} />
+          <ActionOf
+            action={first}
+            // The next step of a device is the primary action then.
+            {...(quote.state === 'accepted' && { variant: 'default' })}
+            loading={first === 'revise' && revise.isPending}
+            onStart={start}
+          />
         )}
         {others.length > 0 && (
           <Menu position="bottom-end">
