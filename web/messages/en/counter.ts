@@ -285,7 +285,7 @@ export const counter = {
     lineOpen: {
       'questions-open': '{count, plural, one {# question is open.} other {# questions are open.}}',
       'device-rejected': 'Not accepted.',
-      'needs-review': 'On hold: a colleague has to check an answer.',
+      'needs-review': 'On hold until a manager releases it.',
       'price-missing': 'No price in the catalog yet.',
       'needs-approval': 'A price change waits for approval.',
       'no-lines': '',
@@ -331,7 +331,7 @@ export const counter = {
       'no-lines': 'Add a device first.',
       'questions-open': 'Some questions are still open. Go back to Setup.',
       'device-rejected': 'A device was rejected. Go back to Setup or remove it.',
-      'needs-review': 'A colleague has to check one answer. Go back to Setup to see which.',
+      'needs-review': 'A manager has to release a device that is on hold.',
       'price-missing': 'A price is missing: it isn’t in the catalog yet.',
       'needs-approval': 'A price change waits for approval.',
       'no-customer': 'Add a customer.',
