@@ -30,7 +30,7 @@ export function printSheet(
   }
 }
 
-/** Countries that print on US Letter. Source: CLDR 48, measurementData, paperSize. */
+/** Countries that print on US Letter. Source: CLDR, measurementData, paperSize. */
 const letterCountries: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
 
 /** Year, month and day of a moment in a time zone. */
