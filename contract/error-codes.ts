@@ -115,6 +115,10 @@ export const errorCodes = {
     message:
       'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
+  'quote/in-progress': {
+    status: 409,
+    message: 'A device of the quote was received or handed over already; the detail names its line.',
+  },
   'quote/not-held': { status: 422, message: 'No line of the quote waits for a release.' },
   'quote/own-request': { status: 403, message: 'Somebody else has to answer what you asked.' },
   'quote/over-limit': {

@@ -1,3 +1,4 @@
+import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
@@ -57,6 +58,15 @@ export const LineApproval = z.object({
 })
 export type LineApproval = z.infer<typeof LineApproval>
 
+/** What happens to the device of a line after the quote was accepted. */
+export const LineFulfilment = z.object({
+  state: z.enum(fulfilmentStates),
+  at: z.string().describe('Since when, ISO 8601'),
+  by: z.string().nullable().describe('The member; null for the customer who accepted'),
+  note: z.string(),
+})
+export type LineFulfilment = z.infer<typeof LineFulfilment>
+
 export const QuoteLine = LineInput.extend({
   id: LineId,
   catalogVersion: z.number().int(),
@@ -68,6 +78,7 @@ export const QuoteLine = LineInput.extend({
     .nullable()
     .describe('A manual change of the price, part of the result'),
   approval: LineApproval.nullable(),
+  fulfilment: LineFulfilment.nullable().describe('Null until the quote is accepted'),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 

@@ -126,6 +126,19 @@ test('writes who changed what, for each operation that is recorded', async () =>
       before,
       after,
     })
+  const taken = await aSentQuote(shop)
+  await product.call('POST', `/public/quotes/${taken.token}/accept`, {})
+  const [takenLine] = taken.quote.lines
+  const advance = { rev: 3, to: 'received', note: 'In its box' }
+  await assertRecorded(
+    () => owner.call('POST', `${path}/quotes/${taken.quote.id}/lines/${takenLine?.id}/fulfilment`, advance),
+    {
+      ...byOwner,
+      action: 'quoteActions.advance',
+      before: { state: 'accepted', fulfilment: 'awaiting' },
+      after: { state: 'accepted', rev: 4, lineId: takenLine?.id ?? '', fulfilment: 'received' },
+    },
+  )
   const bent = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
   const held = await aQuote(shop, { lines: [bent] })
   const heldPath = `${path}/quotes/${held.id}`

@@ -10,6 +10,7 @@ import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { quoteAccepted } from './quote-accepted.ts'
 import { tokenHash } from './quote-link.ts'
+import { startFulfilment } from './lines/fulfilment-store.ts'
 import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
 import { supersede } from './revision-store.ts'
 import type { QuoteSnapshot } from './schema.ts'
@@ -90,6 +91,7 @@ export async function recordAnswer(
     revision: answer,
   })
   if (action === 'accept') {
+    await startFulfilment(tx, quote, { at: at.toISOString(), by })
     await supersede(tx, quote, replacedByAccepting)
     await publish(tx, quoteAccepted, {
       teamId: quote.teamId,

@@ -13,8 +13,8 @@ export function bumpQuoteRevision(
   return bumpRevisions(tx, parts, teamId, { quotes: quoteId }, by)
 }
 
-/** The same for a draft that may have another state than before. */
-export function bumpDraft(
+/** The same for a quote that may have another state than before. */
+export function bumpChange(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
   before: Pick<QuoteRow, 'state'>,

@@ -7,6 +7,7 @@ import type {
   Decline,
   Delivery,
   LineApproval,
+  LineFulfilment,
   LineId,
   PublicLine,
   QuoteId,
@@ -205,6 +206,8 @@ export const quoteLines = product.table(
     quantity: integer('quantity').notNull(),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
     approval: jsonb('approval').$type<LineApproval>(),
+    /** Null until the quote is accepted. */
+    fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),

@@ -4,7 +4,7 @@ import type { Change } from '../../audit/recorded-change.ts'
 import type { AuditedFields } from '../../audit/audited-fields.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
-import { bumpDraft } from '../bump-quote-revision.ts'
+import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { listFigures } from '../lines/line-store.ts'
 import { draftStateOf, figuresOf } from '../lines/quote-figures.ts'
@@ -27,7 +27,7 @@ export async function saveAnswered(
     both: { state: draftStateOf(lines), validUntil: validUntil(today, before.validDays) },
     revision: figuresOf(lines),
   })
-  await bumpDraft(tx, parts, before, row, caller.userId)
+  await bumpChange(tx, parts, before, row, caller.userId)
   const { quoteId, netMinor, state } = before
   await record({
     teamId,

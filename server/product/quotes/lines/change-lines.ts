@@ -15,7 +15,7 @@ import { confirmChecks } from '../../device-checks/confirm-checks.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { requireRoomForLines } from '../../usage/require-room.ts'
-import { bumpDraft } from '../bump-quote-revision.ts'
+import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { lockDraft, updateQuote } from '../quote-store.ts'
 import { readContent } from '../read-content.ts'
@@ -74,7 +74,7 @@ export async function changeLines(
     },
     revision: figuresOf(lines),
   })
-  await bumpDraft(tx, parts, before, row, caller.userId)
+  await bumpChange(tx, parts, before, row, caller.userId)
   await record({
     teamId,
     entity: 'quote',

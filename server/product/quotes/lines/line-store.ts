@@ -143,6 +143,7 @@ export function describeLine(row: LineValues): QuoteLine {
       maxAdjustBp: row.adjustment.maxAdjustBp,
     },
     approval: row.approval,
+    fulfilment: row.fulfilment,
   }
 }
 
@@ -161,7 +162,8 @@ export function deviceOf({
   }
 }
 
-function isOf({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
+/** Condition: the lines of this revision. */
+export function isOf({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
   return and(
     eq(quoteLines.teamId, teamId),
     eq(quoteLines.quoteId, quoteId),

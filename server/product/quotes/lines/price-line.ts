@@ -48,6 +48,7 @@ export function priceLine(
     quantity,
     adjustment,
     approval,
+    fulfilment: null,
     chargeMinor,
     payoutMinor,
     netMinor,
