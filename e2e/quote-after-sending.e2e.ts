@@ -109,10 +109,15 @@ test('an action that a colleague has made impossible says so and shows how thing
   await page.getByRole('button', { name: 'Mark accepted' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /Cash/ }).check()
-  await page.context().setOffline(true)
-  const body = { rev: quote.rev, reason: 'Sold' }
-  assert.equal((await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/cancel`, body)).status, 200)
-  await page.context().setOffline(false)
+  const statuses: number[] = []
+  await page.route('**/accept', async (route) => {
+    const body = { rev: quote.rev, reason: 'Sold' }
+    await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/cancel`, body)
+    const response = await route.fetch()
+    statuses.push(response.status())
+    await route.fulfill({ response })
+  })
   await dialog.getByRole('button', { name: 'Mark accepted' }).click()
   await page.getByText('Withdrawn: Sold').waitFor()
+  assert.deepEqual(statuses, [409])
 })

@@ -53,7 +53,7 @@ export function DeviceStep({
       <div className={classes.words}>
         <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
         <span aria-live="polite">
-          {t(`state.${fulfilment.state}`)}
+          <span>{t(`state.${fulfilment.state}`)}</span>
           <span className="cp-dim">
             {' · '}
             {format.dateTime(new Date(fulfilment.at), { dateStyle: 'medium', timeStyle: 'short' })}
