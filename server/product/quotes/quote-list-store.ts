@@ -1,11 +1,11 @@
 import { QuoteId, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
-import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
+import { foundBy } from './quote-search.ts'
 import { isCurrent } from './quote-store.ts'
 import { quoteLines, quoteRevisions, quotes } from './schema.ts'
-import { likePattern } from '../search-text.ts'
 
 export interface QuoteFilter {
   readonly state?: QuoteState | undefined
@@ -35,7 +35,7 @@ export async function listQuotes(
       eq(quotes.teamId, teamId),
       ids && inArray(quotes.quoteId, [...ids]),
       state && hasState(state, today),
-      search ? like(quotes.searchText, likePattern(search)) : undefined,
+      search ? await foundBy(tx, teamId, search) : undefined,
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
     ),
   )
