@@ -46,7 +46,9 @@ async function costOf(server: OurServer, shop: Shop, open: readonly Tab[]): Prom
   const idToken = await shop.owner.idToken()
   const { body: quote } = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
   const reads = new Set<Promise<unknown>>()
+  let hasEnded = false
   const read = () => {
+    if (hasEnded) return
     const answer = shop.owner.call('GET', `${shop.path}/quotes/by-id?ids=${quote.id}`)
     reads.add(answer)
     void answer.finally(() => reads.delete(answer))
@@ -89,6 +91,8 @@ async function costOf(server: OurServer, shop: Shop, open: readonly Tab[]): Prom
     await Promise.all(reads)
   }
   const cost = (cpuMsOf(server.pid) - before) / edits
+  hasEnded = true
+  await Promise.all(reads)
   for (const client of clients) client.close()
   await pause(500)
   return cost
