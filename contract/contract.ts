@@ -5,6 +5,8 @@ import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
 import { publicQuotes } from './public-quotes.ts'
+import { quoteActions } from './quote-actions.ts'
+import { quoteApprovals } from './quote-approvals.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
@@ -29,6 +31,8 @@ export * from './locales.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
+export * from './quote-actions.ts'
+export * from './quote-approvals.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
 export * from './quotes.ts'
@@ -44,6 +48,8 @@ export const contract = {
   catalogs,
   customers,
   quotes,
+  quoteActions,
+  quoteApprovals,
   publicQuotes,
   devices,
   deviceChecks,

@@ -6,8 +6,19 @@ type Role = (typeof roles)[number]
 export const rolesByPermission = {
   'quote.create': ['owner', 'admin', 'manager', 'agent'],
   'quote.send': ['owner', 'admin', 'manager', 'agent'],
+  'quote.acceptFor': ['owner', 'admin', 'manager', 'agent'],
+  'quote.override': ['owner', 'admin', 'manager'],
   'checks.manage': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
+
+/** How far each role may change a computed price by hand. Basis points. */
+export const maxAdjustBpByRole = {
+  owner: 10_000,
+  admin: 10_000,
+  manager: 3_000,
+  agent: 0,
+  viewer: 0,
+} as const satisfies Record<Role, number>
 
 export type Permission = keyof typeof rolesByPermission
 

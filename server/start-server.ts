@@ -8,6 +8,7 @@ import { httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
+import { createPdfPrinter } from '#pdf'
 import { createProduct } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
@@ -23,6 +24,7 @@ export type RunningServer = {
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 /** Not at the full hour, when everything else runs. */
 const hourly = '17 * * * *'
+const everyTenMinutes = '*/10 * * * *'
 
 /** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
@@ -44,6 +46,8 @@ export async function startServer(
   opening.defer(() => live?.close())
   const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
   const realtime = live ?? hostedLive! // exactly one of them is created
+  const printer = createPdfPrinter({ log })
+  opening.defer(() => printer.close())
   const product = await createProduct({
     database,
     identity,
@@ -51,6 +55,7 @@ export async function startServer(
     config,
     sealer,
     mailer,
+    printer,
     webFolder,
     log,
     now,
@@ -59,6 +64,7 @@ export async function startServer(
   const recurring = [
     { name: 'identity-cleanup', schedule: hourly, run: identity.cleanup },
     { name: 'product-cleanup', schedule: hourly, run: product.cleanup },
+    { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
   ]
   const outbox = await startOutbox({ database, handlers, recurring, log })
   opening.defer(() => outbox.stop())

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { contract, type Role } from '@costard/contract'
 import {
   aLine,
+  aMember,
   type Answer,
   aQuote,
   aQuoteInput,
@@ -11,7 +12,6 @@ import {
   type Person,
   startTestProduct,
 } from '#testing'
-import { members } from './teams/schema.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -31,6 +31,17 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quotes.changeLines': { rev: draft.rev, changes: [{ op: 'add', line: aLine(shop) }] },
   'quotes.send': { rev: draft.rev },
   'quotes.resend': {},
+  'quoteActions.revise': { rev: draft.rev },
+  'quoteActions.extend': { rev: draft.rev, lastDay: '2026-03-20' },
+  'quoteActions.accept': { rev: draft.rev, channel: 'phone' },
+  'quoteActions.decline': { rev: draft.rev, reason: 'price' },
+  'quoteActions.advance': { rev: draft.rev, to: 'received' },
+  'quoteActions.reopen': { rev: draft.rev, reason: 'Pressed by mistake' },
+  'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
+  'quoteApprovals.ask': { rev: draft.rev },
+  'quoteApprovals.takeBack': { rev: draft.rev },
+  'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
+  'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -53,6 +64,7 @@ const queries: Readonly<Record<string, string>> = {
 /** Who may make each call. Written out here as well, so that a change of the contract has to be meant. */
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
+const overriding: readonly Role[] = ['owner', 'admin', 'manager']
 const managing: readonly Role[] = ['owner', 'admin']
 const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>> = {
   'account.get': 'signed-in',
@@ -77,11 +89,24 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.count': everybody,
   'quotes.get': everybody,
   'quotes.listLines': everybody,
+  'quotes.document': everybody,
+  'quotes.receipt': everybody,
   'quotes.add': quoting,
   'quotes.changeLines': quoting,
   'quotes.edit': quoting,
   'quotes.send': quoting,
   'quotes.resend': quoting,
+  'quoteActions.revise': quoting,
+  'quoteActions.extend': quoting,
+  'quoteActions.accept': quoting,
+  'quoteActions.decline': quoting,
+  'quoteActions.advance': quoting,
+  'quoteActions.reopen': overriding,
+  'quoteActions.cancel': quoting,
+  'quoteApprovals.ask': quoting,
+  'quoteApprovals.takeBack': quoting,
+  'quoteApprovals.release': overriding,
+  'quoteApprovals.refuse': overriding,
   'publicQuotes.get': 'anybody',
   'publicQuotes.view': 'anybody',
   'publicQuotes.accept': 'anybody',
@@ -109,6 +134,7 @@ function addressOf({ name, path }: Operation): string {
   return `${path}${queries[name] ?? ''}`
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
+    .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }
@@ -119,16 +145,9 @@ function bodyOf({ name, method }: Operation): unknown {
   return bodies[name]
 }
 
-async function aMember(role: Role): Promise<Person> {
-  const person = await product.aPerson()
-  const at = product.clock.now()
-  await product.database.orm
-    .insert(members)
-    .values({ teamId: shop.team.id, userId: person.userId, role, joinedAt: at, lastUsedAt: at })
-  return person
-}
-
-const staff = await Promise.all(everybody.map(async (role) => ({ role, person: await aMember(role) })))
+const staff = await Promise.all(
+  everybody.map(async (role) => ({ role, person: await aMember(product, shop, role) })),
+)
 const stranger = (await aShop(product)).owner
 const guest = await product.anAnonymousPerson()
 const refusals = ['identity/signed-out', 'team/not-found', 'team/not-allowed']

@@ -5,6 +5,7 @@ import type { Database } from '#database'
 import { clientAddressFinder, type Log } from '#http'
 import type { Mailer } from '#mail'
 import type { EventHandler } from '#outbox'
+import type { PdfPrinter } from '#pdf'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
@@ -21,11 +22,16 @@ import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
+import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
+import { archiveDocument } from './quote-documents/archive-document.ts'
+import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
+import { recordExpired } from './quotes/record-expired.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
@@ -36,6 +42,8 @@ export interface Product {
   readonly handlers: readonly EventHandler[]
   /** Deletes what has expired. */
   readonly cleanup: () => Promise<void>
+  /** Records the quotes that have expired since the last time. */
+  readonly recordExpired: () => Promise<void>
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -46,12 +54,13 @@ export async function createProduct(opened: {
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
+  readonly printer: PdfPrinter
   /** The built web app. */
   readonly webFolder: string
   readonly log: Log
   readonly now: () => Date
 }): Promise<Product> {
-  const { database, documents, config, sealer, mailer, webFolder, log, now } = opened
+  const { database, documents, config, sealer, mailer, printer, webFolder, log, now } = opened
   // The caller is checked before the body is read, and again for what the contract states.
   const identity = { ...opened.identity, requireCaller: memoizeByOwner(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
@@ -60,13 +69,16 @@ export async function createProduct(opened: {
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const parts: ProductParts = { database, identity, documents, links, usage, log, now }
+  const quotePrinter = createQuotePrinter({ printer, links, config })
   const router = {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
-    quotes: quoteEndpoints(parts),
+    quotes: quoteEndpoints(parts, quotePrinter),
+    quoteActions: quoteActionEndpoints(parts),
+    quoteApprovals: quoteApprovalEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({
@@ -89,11 +101,22 @@ export async function createProduct(opened: {
   routes.route('/', photoRoutes({ database }))
   routes.route(
     '/',
-    publicQuotePages(parts, { config, scriptUrl: publicQuoteScript(webFolder), admit, findAddress }),
+    publicQuotePages(parts, {
+      config,
+      scriptUrl: publicQuoteScript(webFolder),
+      admit,
+      findAddress,
+      quotePrinter,
+    }),
   )
   return {
     routes,
-    handlers: [leaveTeams({ database, documents, log }), quoteSentMail({ ...parts, mailer, config })],
+    handlers: [
+      leaveTeams({ database, documents, log }),
+      quoteSentMail({ ...parts, mailer, config }),
+      archiveDocument(parts, quotePrinter),
+    ],
     cleanup: () => deleteExpiredKeys(database.orm, now()),
+    recordExpired: () => recordExpired(parts),
   }
 }

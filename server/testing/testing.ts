@@ -4,6 +4,7 @@ export { copyQuotes } from './copy-quotes.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
 export {
   aLine,
+  aMember,
   aQuote,
   aQuoteInput,
   aSentQuote,
@@ -16,3 +17,4 @@ export { type Answer, type Person, startTestProduct, type TestProduct } from './
 export { freePort, startTestServer, type StartedTestServer } from './start-test-server.ts'
 export { startTestPostgres, testDatabase } from './test-database.ts'
 export { testMailbox, type ReceivedMail, type TestMailbox } from './test-mailbox.ts'
+export { pdfIn } from '../pdf/testing/read-pdf.ts'

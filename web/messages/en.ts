@@ -5,10 +5,13 @@ import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { fulfilment } from './en/fulfilment.ts'
+import { held } from './en/held.ts'
 import { linkMicrosoft } from './en/link-microsoft.ts'
 import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
+import { quoteActions } from './en/quote-actions.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
 import { account } from './en/account.ts'
@@ -29,11 +32,14 @@ export const en = {
   customers,
   days,
   deviceChecks,
+  fulfilment,
+  held,
   linkMicrosoft,
   linkProblem,
   live,
   moveWork,
   quotes,
+  quoteActions,
   team,
   account,
   accountAction,

@@ -7,9 +7,9 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeHead } from './describe-quote.ts'
 import { listFigures } from './lines/line-store.ts'
-import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
+import { draftStateOf, figuresOf, searchTextOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
-import { lockDraft, updateDraft } from './quote-store.ts'
+import { lockDraft, updateQuote } from './quote-store.ts'
 
 const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
 
@@ -39,11 +39,14 @@ export async function editQuote(
   const isRepriced = customer?.kind !== before.customer?.kind
   if (isRepriced) await repriceLines(tx, { team, customer, today }, before)
   const lines = edit.customer === undefined ? undefined : await listFigures(tx, before)
-  const row = await updateDraft(tx, before, {
+  const row = await updateQuote(tx, before, {
+    both: {
+      validUntil: validUntil(today, validDays),
+      ...(isRepriced && lines && { state: draftStateOf(lines) }),
+    },
     quote: {
       customer,
       customerId,
-      validUntil: validUntil(today, validDays),
       updatedAt,
       ...(lines && { searchText: searchTextOf(before.number, customer, lines) }),
     },
@@ -51,7 +54,12 @@ export async function editQuote(
   })
   await countCustomerQuote(tx, row, before.customerId, customerId)
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
-  const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
+  const isOtherState = row.state !== before.state
+  const changed = {
+    quotes: row.quoteId,
+    ...(isOtherState && { quoteCounts: row.quoteId }),
+    customers: [...new Set(customerIds)].filter((id) => id !== null),
+  }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
   await record({
     teamId,

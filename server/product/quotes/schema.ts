@@ -1,17 +1,20 @@
 import type {
   Acceptance,
+  Cancellation,
   CatalogId,
   CustomerDetails,
   CustomerId,
   Decline,
   Delivery,
+  LineApproval,
+  LineFulfilment,
   LineId,
   PublicLine,
   QuoteId,
   QuoteLine,
   TeamId,
 } from '@costard/contract'
-import type { PriceObstacle } from '@costard/quotes'
+import type { PriceObstacle, QuoteState } from '@costard/quotes'
 import {
   boolean,
   date,
@@ -53,13 +56,26 @@ export const quoteCounts = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.state, table.validUntil] })],
 )
 
-export type QuoteStateStored = 'draft' | 'sent' | 'accepted' | 'declined'
+/** `expired` is computed (core/quotes stateOn); `superseded` is only a state of earlier revisions. */
+export type QuoteStateStored = Exclude<QuoteState, 'expired'>
+
+type SnapshotCustomer = CustomerDetails & { readonly id: CustomerId | null }
 
 /** Everything the customer sees of a quote, copied when it was sent. */
 export interface QuoteSnapshot {
   readonly teamName: string
   readonly country: string
+  readonly customer: SnapshotCustomer
   readonly lines: readonly z.infer<typeof PublicLine>[]
+}
+
+type Ending = z.infer<typeof Cancellation>
+
+/** With the evidence, unless a member accepted for the customer. */
+type StoredAcceptance = z.infer<typeof Acceptance> & { readonly ip?: string; readonly userAgent?: string }
+
+interface Reopening extends Ending {
+  readonly acceptance: StoredAcceptance
 }
 
 /** How the e-mail of a sent quote fares. `sending` counts the times a member sent it. */
@@ -83,7 +99,7 @@ export const quotes = product.table(
     number: text('number').notNull(),
     /** Increased by every change, also of the revision and its lines. */
     rev: integer('rev').notNull(),
-    /** The revision that is worked on, or was sent last; the following columns are about it. */
+    /** The newest revision. State and last day are copied from it, for lists. */
     revision: integer('revision').notNull(),
     state: text('state').$type<QuoteStateStored>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
@@ -109,13 +125,15 @@ export const quotes = product.table(
   ],
 )
 
-/** What a customer gets and answers: totals, terms, and from sending on everything shown. */
+/** What a customer gets and answers: state, totals, terms, and from sending on everything shown. */
 export const quoteRevisions = product.table(
   'quote_revisions',
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     revision: integer('revision').notNull(),
+    state: text('state').$type<QuoteStateStored>().notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
     lineCount: integer('line_count').notNull(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
@@ -129,8 +147,13 @@ export const quoteRevisions = product.table(
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
     firstViewedAt: moment('first_viewed_at'),
-    acceptance: jsonb('acceptance').$type<z.infer<typeof Acceptance> & { ip: string; userAgent: string }>(),
+    acceptance: jsonb('acceptance').$type<StoredAcceptance>(),
     decline: jsonb('decline').$type<z.infer<typeof Decline>>(),
+    cancellation: jsonb('cancellation').$type<Ending>(),
+    /** Acceptances that a manager has undone, oldest first. */
+    reopenings: jsonb('reopenings').$type<readonly Reopening[]>(),
+    /** When its expiry was recorded, some minutes after its last day. */
+    expiredAt: moment('expired_at'),
     /** Null for drafts, and for quotes sent before deliveries were recorded. */
     delivery: jsonb('delivery').$type<QuoteDelivery>(),
   },
@@ -138,6 +161,9 @@ export const quoteRevisions = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision] }),
     // No team id: customer links contain only the token.
     uniqueIndex('quote_revisions_token').on(table.tokenHash),
+    index('quote_revisions_expiring')
+      .on(table.validUntil)
+      .where(sql`state = 'sent' and expired_at is null`),
     foreignKey({
       name: 'quote_revisions_quote',
       columns: [table.teamId, table.quoteId],
@@ -145,6 +171,14 @@ export const quoteRevisions = product.table(
     }),
   ],
 )
+
+/** A manual change of a line's price, and how much its author may change. */
+export interface LineAdjustment {
+  readonly amountMinor: number
+  readonly reason: string
+  readonly by: string
+  readonly maxAdjustBp: number
+}
 
 /** Lines of a revision, at most 1,000 (contract). */
 export const quoteLines = product.table(
@@ -170,6 +204,10 @@ export const quoteLines = product.table(
     propositionKey: text('proposition_key'),
     services: jsonb('services').$type<QuoteLine['services']>().notNull(),
     quantity: integer('quantity').notNull(),
+    adjustment: jsonb('adjustment').$type<LineAdjustment>(),
+    approval: jsonb('approval').$type<LineApproval>(),
+    /** Null until the quote is accepted. */
+    fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),

@@ -46,7 +46,7 @@ test('a sent quote has a public URL, a sent date and a last day', async () => {
   assert.match(body.publicUrl, new RegExp(`^${product.url}/q/[\\w-]{27}$`))
   const { delivery, ...read } = (await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body
   assert.ok(delivery)
-  assert.deepEqual({ ...read, delivery: body.delivery }, { ...body, lines: draft.lines })
+  assert.deepEqual({ ...read, delivery: body.delivery }, { ...body, lines: draft.lines, earlier: [] })
 })
 
 test('the customer gets one e-mail with the link to the quote', async () => {
@@ -67,6 +67,28 @@ test('the customer gets one e-mail with the link to the quote', async () => {
   assert.equal(body.number, quote.number)
   await pause(500)
   assert.ok(!mailbox.mails.some(({ recipients }) => recipients.includes(customer.email)))
+})
+
+test('a quote of 101 lines is not sent', async () => {
+  const line = aLine(shop, { device: { name: 'iPhone 15' } })
+  const lines = (count: number) => Array.from({ length: count }, () => line)
+  let quote = await aQuote(shop, { lines: lines(50), customer: aCustomer() })
+  for (const count of [50, 1]) {
+    const changes = lines(count).map((added) => ({ op: 'add', line: added }))
+    const changed = await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
+      rev: quote.rev,
+      changes,
+    })
+    quote = changed.body
+  }
+  const refused = await send(quote)
+  assert.deepEqual([refused.status, refused.code], [422, 'quote/not-sendable'])
+  assert.deepEqual(refused.body.error.detail, { obstacles: ['too-many-lines'] })
+  const removed = await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
+    rev: quote.rev,
+    changes: [{ op: 'remove', lineId: quote.lines[0]?.id }],
+  })
+  assert.equal((await send(removed.body)).status, 200)
 })
 
 test('concurrent sends deliver one e-mail', async () => {

@@ -62,13 +62,16 @@ test('an aborted poll gets no messages; the next one does', async () => {
   assert.equal(await pending.wait(connected), 'kept')
 })
 
-test('expires without polls, not while a poll waits', async () => {
+test('expires without polls, not while a poll waits', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
   const { pending, say, expired } = start(30)
   const answer = pending.wait(connected)
-  await pause(60)
+  t.mock.timers.tick(60)
   assert.equal(expired(), false)
   say('x')
   await answer
-  await pause(60)
+  t.mock.timers.tick(29)
+  assert.equal(expired(), false)
+  t.mock.timers.tick(1)
   assert.equal(expired(), true)
 })

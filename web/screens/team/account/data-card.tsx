@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 
@@ -12,7 +13,8 @@ export function DataCard() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const data = await api.account.data()
-      saveFile(`account-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
+      const name = `account-${data.exportedAt.slice(0, 10)}.json`
+      saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }))
     },
   })
   return (
@@ -29,14 +31,4 @@ export function DataCard() {
       </div>
     </Card>
   )
-}
-
-function saveFile(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Revoke later: some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
