@@ -14,6 +14,10 @@ test('a sent quote is extended, marked accepted, reopened, revised and sent agai
   await ticket.getByText('14 days left').waitFor()
   await ticket.getByText('Store credit').waitFor()
 
+  await page.getByRole('button', { name: 'Remind' }).click()
+  await page.getByRole('button', { name: 'Send reminder' }).click()
+  await page.getByText('Reminder sent', { exact: true }).waitFor()
+
   await page.getByRole('button', { name: 'Extend' }).click()
   await ticket.getByText('28 days left').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()

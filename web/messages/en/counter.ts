@@ -395,6 +395,7 @@ export const counter = {
     created: 'Created',
     sent: 'Sent to {email}',
     viewed: 'Opened by the customer',
+    reminded: 'Reminder sent',
     accepted: 'Accepted: {offer}',
     declined: 'Declined: {reason}',
     expired: 'Expired on {date}',

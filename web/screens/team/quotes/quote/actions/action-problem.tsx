@@ -17,11 +17,12 @@ export function ActionProblem({ error }: { readonly error: unknown }) {
 }
 
 const texts: Readonly<
-  Record<string, 'changed' | 'expired' | 'inProgress' | 'notAllowed' | 'tooManyRevisions'>
+  Record<string, 'changed' | 'tooManySent' | 'expired' | 'inProgress' | 'notAllowed' | 'tooManyRevisions'>
 > = {
   'quote/changed': 'changed',
   'quote/wrong-state': 'changed',
   'quote/expired': 'expired',
+  'quote/too-many-sent': 'tooManySent',
   'quote/in-progress': 'inProgress',
   'team/not-allowed': 'notAllowed',
   'quote/too-many-revisions': 'tooManyRevisions',
