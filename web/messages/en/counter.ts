@@ -359,6 +359,9 @@ export const counter = {
     delayed: 'The email to {email} is delayed',
     delayedHelp: 'The mail server didn’t take it yet. We keep trying for a day.',
     tryAgain: 'Try again',
+    otherAddress: 'Other address',
+    address: 'Send it to',
+    sendThere: 'Send',
   },
   quote: {
     offer: 'Offer',
