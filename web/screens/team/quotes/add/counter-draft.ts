@@ -1,4 +1,11 @@
-import { type CatalogId, type DeviceCheck, type Quote, type QuoteId, quoteLimits } from '@costard/contract'
+import {
+  type CatalogId,
+  type DeviceCheck,
+  type Quote,
+  type QuoteId,
+  type QuoteLine,
+  quoteLimits,
+} from '@costard/contract'
 import { type CounterLine, counterLineOf, emptySetup, type LineSetup } from './counter-line.ts'
 
 /** The saved draft being edited. */
@@ -10,6 +17,8 @@ export interface SavedDraft {
   readonly customer: Quote['customer']
   /** The lines of that revision, to find what changed here since. */
   readonly lines: readonly CounterLine[]
+  /** The released lines of that revision, with the change of their price. */
+  readonly releases?: Readonly<Record<string, QuoteLine['adjustment']>>
 }
 
 /**
@@ -36,7 +45,9 @@ export function draftOf({
   readonly saved: SavedDraft
 } {
   const lines = quoteLines.map(counterLineOf)
-  return { lines, saved: { quoteId: id, number, rev, customer, lines } }
+  const released = quoteLines.filter(({ approval }) => approval?.state === 'released')
+  const releases = Object.fromEntries(released.map((line) => [line.id, line.adjustment]))
+  return { lines, saved: { quoteId: id, number, rev, customer, lines, releases } }
 }
 
 /** Whether Setup can show all lines of the quote: it has only the first page of them. */
