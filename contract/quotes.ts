@@ -1,7 +1,7 @@
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { CustomerDetails } from './customers.ts'
+import { CustomerDetails, QuoteCustomer } from './customers.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -104,7 +104,7 @@ export type Quote = z.infer<typeof Quote>
 
 export const QuoteInput = z.object({
   lines: z.array(LineInput).min(1).max(quoteLimits.maxLinesPerCall),
-  customer: CustomerDetails.nullable().default(null),
+  customer: QuoteCustomer.nullable().default(null),
   validDays: z.number().int().min(1).max(365).optional(),
   note: z.string().trim().max(4000).default(''),
   letCustomerChoose: z.boolean().default(true),
@@ -113,7 +113,7 @@ export type QuoteInput = z.infer<typeof QuoteInput>
 
 export const EditQuote = z.object({
   rev: z.number().int(),
-  customer: CustomerDetails.nullable().optional(),
+  customer: QuoteCustomer.nullable().optional(),
   validDays: z.number().int().min(1).max(365).optional(),
   note: z.string().trim().max(4000).optional(),
   letCustomerChoose: z.boolean().optional(),
@@ -144,6 +144,7 @@ const filters = {
     .max(120)
     .optional()
     .describe('Searches number, IMEI, serial number, customer and device'),
+  customerId: CustomerId.optional(),
 }
 const QuoteIds = z
   .string()
@@ -197,6 +198,7 @@ export const quotes = {
     },
     ...lineErrors,
     ...roomErrors,
+    'customer/not-found',
   )
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
@@ -217,6 +219,7 @@ export const quotes = {
       description: 'Lines are priced again only if the kind of customer changes.',
     },
     ...roomErrors,
+    'customer/not-found',
     'quote/line-invalid',
     'quote/not-found',
     'quote/changed',

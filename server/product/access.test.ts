@@ -31,6 +31,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quotes.changeLines': { rev: draft.rev, changes: [{ op: 'add', line: aLine(shop) }] },
   'quotes.send': { rev: draft.rev },
   'quotes.resend': {},
+  'customers.add': { name: 'Ada' },
+  'customers.edit': { rev: 1, notes: 'Changed' },
+  'customers.merge': { rev: 1, other: { id: 'x'.repeat(20), rev: 1 } },
+  'customers.removeUnused': { ids: ['x'.repeat(20)] },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -72,6 +76,13 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogs.list': everybody,
   'catalogs.get': everybody,
   'customers.list': everybody,
+  'customers.listSame': everybody,
+  'customers.get': everybody,
+  'customers.listDevices': everybody,
+  'customers.add': quoting,
+  'customers.edit': quoting,
+  'customers.merge': quoting,
+  'customers.removeUnused': quoting,
   'quotes.list': everybody,
   'quotes.listByIds': everybody,
   'quotes.count': everybody,
@@ -109,6 +120,7 @@ function addressOf({ name, path }: Operation): string {
   return `${path}${queries[name] ?? ''}`
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
+    .replace('{customerId}', draft.customerId ?? '')
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }
@@ -136,7 +148,7 @@ const refusals = ['identity/signed-out', 'team/not-found', 'team/not-allowed']
 async function stored(): Promise<unknown> {
   const { rows } = await product.database.pool.query(
     `select (select count(*) from product.quotes) as quotes, (select max(updated_at) from product.quotes) as changed,
-       (select count(*) from product.look_up_services) as services, (select count(*) from product.audit_entries) as audited`,
+       (select count(*) from product.look_up_services) as services, (select count(*) from product.customers) as customers, (select count(*) from product.audit_entries) as audited`,
   )
   return rows
 }

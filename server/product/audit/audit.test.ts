@@ -102,6 +102,48 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after: { state, rev: sent.quote.rev + 1 },
     })
   }
+  const customers = `${path}/customers`
+  const added = await writtenBy(() => owner.call('POST', customers, { name: 'Ada', notes: 'Secret words' }))
+  assert.equal(added.length, 1)
+  const { entityId: id = '', after } = added[0] ?? {}
+  assert.deepEqual(after, { kind: 'private', rev: 1 })
+  seen.add('customers.add')
+  const ofCustomer = { ...byOwner, entity: 'customer', entityId: id } as const
+  await assertRecorded(
+    () =>
+      owner.call('PATCH', `${customers}/${id}`, { rev: 1, notes: 'Secret words', email: 'ada@x.example' }),
+    {
+      ...ofCustomer,
+      action: 'customers.edit',
+      before: { rev: 1 },
+      after: { rev: 2, edited: ['email', 'notes'] },
+    },
+  )
+  const { body: twin } = await owner.call('POST', customers, { name: 'Twin' })
+  const merged = await writtenBy(() =>
+    owner.call('POST', `${customers}/${id}/merge`, { rev: 2, other: { id: twin.id, rev: 1 } }),
+  )
+  assert.deepEqual(
+    merged.map(({ action, entityId }) => [action, entityId]),
+    [
+      ['customers.merge', id],
+      ['customers.merge', twin.id],
+    ],
+  )
+  seen.add('customers.merge')
+  const unused = await aQuote(shop, { customer: { kind: 'private', name: 'Unused' } })
+  await product.database.pool.query(
+    `with gone as (update product.quotes set customer_id = null where customer_id = $1)
+     update product.customers set quote_count = 0 where customer_id = $1`,
+    [unused.customerId],
+  )
+  await assertRecorded(() => owner.call('POST', `${customers}/remove-unused`, { ids: [unused.customerId] }), {
+    ...byOwner,
+    action: 'customers.removeUnused',
+    entity: 'customer',
+    entityId: unused.customerId ?? '',
+    after: { isRemoved: true },
+  })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

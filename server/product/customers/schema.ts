@@ -1,6 +1,6 @@
-import type { CustomerId, TeamId } from '@costard/contract'
-import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Customer, CustomerId, TeamId } from '@costard/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -12,11 +12,23 @@ export const customers = product.table(
       .notNull()
       .references(() => teams.teamId),
     customerId: text('customer_id').$type<CustomerId>().notNull(),
-    kind: text('kind').$type<'private' | 'business'>().notNull(),
+    rev: integer('rev').notNull().default(1),
+    kind: text('kind').$type<Customer['kind']>().notNull(),
     name: text('name').notNull(),
+    contactName: text('contact_name').notNull().default(''),
     email: text('email'),
     phone: text('phone'),
+    address: text('address').notNull().default(''),
+    country: text('country'),
+    language: text('language').$type<Customer['language']>(),
+    vatId: text('vat_id').notNull().default(''),
+    notes: text('notes').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
     searchText: text('search_text').notNull(),
+    source: text('source').$type<Customer['source']>().notNull().default('quote'),
+    /** When a person added or last edited the customer on its own page; null: only quotes did. */
+    editedAt: moment('edited_at'),
+    erasedAt: moment('erased_at'),
     /** Number and time of their quotes, kept by quotes. */
     quoteCount: integer('quote_count').notNull().default(0),
     lastQuoteAt: moment('last_quote_at'),
@@ -25,20 +37,47 @@ export const customers = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.customerId] }),
-    uniqueIndex('customers_email')
+    // Several customers can have one address, such as that of a family or a company.
+    index('customers_email')
       .on(table.teamId, table.email)
       .where(sql`email is not null`),
-    index('customers_newest').on(
-      table.teamId,
-      table.lastQuoteAt.desc().nullsLast(),
-      table.name,
-      table.customerId,
-    ),
-    index('customers_search').using(
-      'gin',
-      table.teamId,
-      table.searchText.op('gin_trgm_ops'),
-      table.phone.op('gin_trgm_ops'),
-    ),
+    index('customers_phone')
+      .on(table.teamId, table.phone)
+      .where(sql`phone is not null`),
+    index('customers_seen').on(table.teamId, seenAt(table), table.customerId),
+    index('customers_kind').on(table.teamId, table.kind, seenAt(table), table.customerId),
+    index('customers_unused')
+      .on(table.teamId, seenAt(table), table.customerId)
+      .where(sql`quote_count = 0 and edited_at is null and source = 'quote'`),
+    index('customers_tags').using('gin', table.teamId, table.tags),
+    index('customers_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
   ],
 )
+
+/** Customers that were merged into another one, so that links to them still lead somewhere. */
+export const mergedCustomers = product.table(
+  'merged_customers',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    customerId: text('customer_id').$type<CustomerId>().notNull(),
+    mergedInto: text('merged_into').$type<CustomerId>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.customerId] }),
+    index('merged_customers_into').on(table.teamId, table.mergedInto),
+  ],
+)
+
+/** What lists of customers sort by: the last quote, else when the customer was added. */
+export function seenAt({
+  lastQuoteAt,
+  createdAt,
+}: {
+  readonly lastQuoteAt: unknown
+  readonly createdAt: unknown
+}): SQL {
+  return sql`(coalesce(${lastQuoteAt}, ${createdAt}))`
+}

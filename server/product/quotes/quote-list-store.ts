@@ -1,4 +1,4 @@
-import { QuoteId, type TeamId } from '@costard/contract'
+import { type CustomerId, QuoteId, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
 import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
@@ -10,6 +10,7 @@ import { likePattern } from '../search-text.ts'
 export interface QuoteFilter {
   readonly state?: QuoteState | undefined
   readonly search?: string | undefined
+  readonly customerId?: CustomerId | undefined
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
   readonly ids?: readonly QuoteId[]
@@ -27,7 +28,7 @@ export async function listQuotes(
   tx: Transaction,
   teamId: TeamId,
   today: string,
-  { state, search, after, ids }: QuoteFilter,
+  { state, search, customerId, after, ids }: QuoteFilter,
 ): Promise<{ readonly quotes: ListedQuote[]; readonly last: ListedQuote | undefined }> {
   const found = await selectQuotes(
     tx,
@@ -36,6 +37,7 @@ export async function listQuotes(
       ids && inArray(quotes.quoteId, [...ids]),
       state && hasState(state, today),
       search ? like(quotes.searchText, likePattern(search)) : undefined,
+      customerId && eq(quotes.customerId, customerId),
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
     ),
   )

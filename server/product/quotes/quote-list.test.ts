@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { QuoteList } from '@costard/contract'
 import { aLine, aQuote, aSentQuote, aShop, copyQuotes, type Shop, startTestProduct } from '#testing'
-import { listCustomers } from '../customers/customer-store.ts'
+import { listCustomers } from '../customers/customer-list-store.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes } from './quote-list-store.ts'
 
@@ -239,7 +239,7 @@ test('lists a large team by index, without reading other teams', async () => {
     state: () => listQuotes(database.orm, teamId, today, { state: 'expired' }),
     search: () => listQuotes(database.orm, teamId, today, { search: 'nobody' }),
     count: () => countQuotes(database.orm, teamId, today),
-    customers: () => listCustomers(database.orm, teamId, undefined),
+    customers: () => listCustomers(database.orm, teamId, {}, new Date(0)),
   })) {
     await read()
     const before = await sequentialReads()

@@ -105,7 +105,7 @@ export const quotes = product.table(
     index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
     // Trigrams find a text anywhere in the words.
     index('quotes_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
-    index('quotes_customer').on(table.teamId, table.customerId, table.createdAt),
+    index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
   ],
 )
 
