@@ -1,9 +1,9 @@
-import type { Customer } from '@costard/contract'
+import type { CustomerSummary } from '@costard/contract'
 import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { customersQuery } from '../../../customers/customers-query.ts'
+import { knownCustomersQuery } from '../../../customers/customers-query.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { ReviewForm } from './use-review.ts'
 
@@ -18,14 +18,14 @@ export function NameField({ form, isFocused }: { readonly form: ReviewForm; read
   const { value, onChange, ...field } = form.getInputProps('name')
   const [search] = useDebouncedValue(form.getValues().name.trim(), lookUpAfterMs)
   const { data } = useQuery({
-    ...customersQuery(teamId, search),
+    ...knownCustomersQuery(teamId, search),
     enabled: search.length > 1 && form.isDirty('name'),
   })
   const known = new Map(
-    (search.length > 1 ? data : [])?.slice(0, mostShown).map((one) => [wordsOf(one), one]),
+    (search.length > 1 ? data?.customers : [])?.slice(0, mostShown).map((one) => [wordsOf(one), one]),
   )
-  const pick = ({ kind, name, email = '', phone = '' }: Customer) =>
-    form.setValues({ kind, name, email, phone })
+  const pick = ({ kind, name, email, phone }: CustomerSummary) =>
+    form.setValues({ kind, name, email: email ?? '', phone: phone ?? '' })
   return (
     <Autocomplete
       {...field}
@@ -48,6 +48,6 @@ export function NameField({ form, isFocused }: { readonly form: ReviewForm; read
   )
 }
 
-function wordsOf({ name, email, phone }: Customer): string {
+function wordsOf({ name, email, phone }: CustomerSummary): string {
   return [name, email ?? phone].filter(Boolean).join(' · ')
 }

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import classes from './customer-screen.module.css'
+
+/** Loads the next page, if there is one. */
+export function MoreRows({
+  list,
+}: {
+  readonly list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+}) {
+  const t = useTranslations('customers')
+  if (!list.hasNextPage) return undefined
+  return (
+    <Button
+      className={classes.more}
+      variant="default"
+      size="xs"
+      aria-busy={list.isFetchingNextPage}
+      onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
+    >
+      {t(list.isFetchingNextPage ? 'loadingMore' : 'more')}
+    </Button>
+  )
+}
