@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconChevronRight, IconEdit, IconPlus } from '@tabler/icons-react'
+import { IconChevronRight, IconEdit } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -13,6 +13,7 @@ import { CustomerDevices } from './customer-devices.tsx'
 import { CustomerFigures } from './customer-figures.tsx'
 import { CustomerQuotes } from './customer-quotes.tsx'
 import classes from './customer-screen.module.css'
+import { NewQuote } from './new-quote.tsx'
 import { SameCustomers } from './same-customers.tsx'
 import { useCustomer } from './use-customer.ts'
 
@@ -53,13 +54,7 @@ function CustomerOnScreen() {
             >
               {t('edit')}
             </Button>
-            <Button
-              component={Link}
-              to={paths.identify(teamId)}
-              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              {t('newQuote')}
-            </Button>
+            <NewQuote customer={customer} />
           </span>
         )}
       </header>

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const { owner, path } = shop
+
+async function add(customer: object): Promise<{ readonly id: string }> {
+  return (await owner.call('POST', `${path}/customers`, customer)).body
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name })
+}
+
+test('a customer is added, found, and edited; what was typed survives a reload', async () => {
+  const page = await shop.browserOf(owner, '/customers')
+  await page.getByRole('link', { name: 'New customer' }).click()
+  await page.getByText('Company', { exact: true }).click()
+  await field(page, 'Company name').fill('Harbour Hotels')
+  await page.getByRole('button', { name: 'Save' }).focus()
+  await page.reload()
+  await page.getByText('This isn’t saved yet.').waitFor()
+  assert.equal(await field(page, 'Company name').inputValue(), 'Harbour Hotels')
+  await field(page, 'VAT number').fill('IE12')
+  await field(page, 'Tags').fill('Fleet, VIP')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('This isn’t a VAT number of its country.').waitFor()
+  await field(page, 'VAT number').fill('9876543b')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Harbour Hotels', level: 1 }).waitFor()
+  await page.getByText('IE9876543B').waitFor()
+  await axeCheck(page, 'customer')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await field(page, 'Notes').fill('Ask for Paul.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Ask for Paul.').waitFor()
+  await page.getByRole('link', { name: 'Fleet' }).click()
+  await page.getByRole('button', { name: 'Clear the tag Fleet' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill('harbour')
+  await page.getByRole('link', { name: 'Harbour Hotels' }).waitFor()
+})
+
+test('two people edit one customer: both values are shown, and the others are merged', async () => {
+  const { id } = await add({ name: 'Ada', notes: 'First', address: '1 Quay' })
+  const page = await shop.browserOf(owner, `/customers/${id}/edit`)
+  await field(page, 'Notes').fill('Mine')
+  const theirs = { rev: 1, notes: 'Theirs', address: '2 Quay' }
+  assert.equal((await owner.call('PATCH', `${path}/customers/${id}`, theirs)).status, 200)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('A colleague changed this customer meanwhile.').waitFor()
+  await page.getByText('Theirs', { exact: true }).last().waitFor()
+  await axeCheck(page, 'conflict')
+  assert.equal(await field(page, 'Address').inputValue(), '2 Quay')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor()
+  const { body } = await owner.call('GET', `${path}/customers/${id}`)
+  assert.deepEqual([body.notes, body.address, body.rev], ['Mine', '2 Quay', 3])
+})
+
+test('a customer with the same email can be merged, and an old link leads to the one that stays', async () => {
+  const email = 'busy@harbour.example'
+  const { quote } = await aSentQuote(shop, { customer: { kind: 'private', name: 'Busy', email } })
+  const { id } = await add({ name: 'Busy Bee', email })
+  const page = await shop.browserOf(owner, `/customers/${id}`)
+  await page.getByText('No quotes yet for Busy Bee.').waitFor()
+  await page.getByRole('button', { name: 'Merge Busy' }).click()
+  await page.getByText('Which one stays?').waitFor()
+  await axeCheck(page, 'merge')
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByRole('link', { name: quote.number }).first().waitFor()
+  await page.goto(`${shop.url}/t/${shop.team.id}/customers/${quote.customerId}`)
+  await page.getByRole('heading', { name: 'Busy Bee', level: 1 }).waitFor()
+})
+
+test('a quote started from a customer is for this customer', async () => {
+  const { id } = await add({ name: 'Grace Hopper', phone: '+353855550199' })
+  const page = await shop.browserOf(owner, `/customers/${id}`)
+  await page.getByRole('main').getByRole('link', { name: 'New quote' }).click()
+  await page.getByText('For Grace Hopper').waitFor()
+  await page.getByRole('textbox', { name: /Scan, IMEI/ }).fill('iphone 13')
+  await page.getByRole('button', { name: /^iPhone 13 2021/ }).click()
+  await page.getByRole('radio', { name: '128 GB' }).check({ force: true })
+  await page.getByRole('button', { name: 'Add device' }).click()
+  await page.getByRole('button', { name: 'Choose catalogs' }).click()
+  await page.getByRole('radio', { name: /Trade-in/ }).check()
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  assert.equal(await page.getByRole('combobox', { name: 'Name' }).inputValue(), 'Grace Hopper')
+  const { body } = await owner.call('GET', `${path}/customers/${id}`)
+  assert.equal(body.quotes, 1)
+})
+
+test('the list has pages, and follows what colleagues do', async () => {
+  for (let n = 0; n < 51; n++) await add({ name: `Guest ${n}`, tags: ['Guests'] })
+  const page = await shop.browserOf(owner, '/customers?tag=Guests')
+  await page.getByText('51 customers').waitFor()
+  await page.getByText('50 listed').waitFor()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByRole('link', { name: 'Guest 0', exact: true }).waitFor()
+  await add({ name: 'Late guest', tags: ['Guests'] })
+  await page.getByRole('link', { name: 'Late guest' }).waitFor()
+  await page.getByText('52 customers').waitFor()
+})
+
+test('unused customers are listed and removed', async () => {
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ghost', email: 'ghost@x.example' } })
+  await shop.asDatabase('update product.quotes set customer_id = null where quote_id = $1', [quote.id])
+  await shop.asDatabase('update product.customers set quote_count = 0 where customer_id = $1', [
+    quote.customerId,
+  ])
+  const page = await shop.browserOf(owner, '/customers?unused')
+  await page.getByRole('link', { name: 'Ghost' }).waitFor()
+  await page.getByRole('button', { name: 'Remove this one' }).click()
+  await page.getByText('No unused customers.').waitFor()
+})
