@@ -5,6 +5,7 @@ import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
 import { publicQuotes } from './public-quotes.ts'
+import { quoteActions } from './quote-actions.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
@@ -30,6 +31,7 @@ export * from './locales.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
+export * from './quote-actions.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
 export * from './quotes.ts'
@@ -45,6 +47,7 @@ export const contract = {
   catalogs,
   customers,
   quotes,
+  quoteActions,
   publicQuotes,
   devices,
   deviceChecks,

@@ -9,6 +9,7 @@ export const customerLimits = {
   maxNotes: 4000,
   maxAddress: 400,
   maxRemoved: 50,
+  maxRetainedListed: 50,
 } as const
 
 export const customerLimitTexts: Readonly<Record<keyof typeof customerLimits, string>> = {
@@ -21,5 +22,6 @@ export const customerLimitTexts: Readonly<Record<keyof typeof customerLimits, st
   maxTagLength: 'Characters of a tag',
   maxNotes: 'Characters of the notes about a customer',
   maxAddress: 'Characters of an address',
+  maxRetainedListed: 'Records kept after an erasure that are listed; the others are counted',
   maxRemoved: 'Unused customers removed in one call',
 }

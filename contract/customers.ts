@@ -148,6 +148,56 @@ export const CustomerDevice = z.object({
 })
 export type CustomerDevice = z.infer<typeof CustomerDevice>
 
+/** What a law requires to be kept of a customer whose data was erased. No screen shows its content. */
+export const RetainedRecord = z.object({
+  kind: z.enum(['acceptance']).describe('acceptance: who accepted a quote, when and from where'),
+  quoteNumber: z.string(),
+  deleteAfter: z.string().describe('Last day it is kept; deleted after it'),
+})
+export type RetainedRecord = z.infer<typeof RetainedRecord>
+
+export const Erasure = z.object({
+  quotes: z.number().int().describe('Quotes in which the customer is erased; their links end'),
+  openQuotes: z.number().int().describe('Those of them that were sent and not answered'),
+  retained: z.array(RetainedRecord).describe(`Earliest first, at most ${customerLimits.maxRetainedListed}`),
+  retainedCount: z.number().int(),
+})
+export type Erasure = z.infer<typeof Erasure>
+
+/** Personal data stored about a customer. */
+export const CustomerData = z.object({
+  exportedAt: z.iso.datetime(),
+  customer: CustomerFields.extend({
+    id: CustomerId,
+    source: z.string(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  }),
+  quotes: z
+    .array(
+      z.object({
+        number: z.string(),
+        state: z.string(),
+        currency: z.string(),
+        netMinor: z.number().int(),
+        customer: CustomerDetails.nullable().describe('As entered in this quote'),
+        devices: z.array(
+          z.object({ name: z.string(), imei: z.string().nullable(), serial: z.string().nullable() }),
+        ),
+        note: z.string(),
+        createdAt: z.iso.datetime(),
+        sentAt: z.iso.datetime().nullable(),
+        firstViewedAt: z.iso.datetime().nullable(),
+        acceptance: z
+          .object({ at: z.string(), ip: z.string().nullable(), userAgent: z.string().nullable() })
+          .nullable(),
+        decline: z.object({ at: z.string(), reason: z.string(), text: z.string() }).nullable(),
+      }),
+    )
+    .describe('Newest first, each as it is now'),
+})
+export type CustomerData = z.infer<typeof CustomerData>
+
 const tags = ['Customers']
 const ofTeam = z.object({ teamId: TeamId })
 const ofCustomer = ofTeam.extend({ customerId: CustomerId })
@@ -267,4 +317,47 @@ export const customers = {
   })
     .input(ofTeam.extend({ ids: z.array(CustomerId).min(1).max(customerLimits.maxRemoved) }))
     .output(z.object({ removed: z.number().int() })),
+  getErasure: call(
+    'customer.erase',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/customers/{customerId}/erasure',
+      tags,
+      summary: 'Get what erasing a customer would do, or what is kept of an erased one',
+    },
+    'customer/not-found',
+    'customer/merged',
+  )
+    .input(ofCustomer)
+    .output(Erasure),
+  erase: recordedCall(
+    'customer.erase',
+    {
+      method: 'POST',
+      path: '/teams/{teamId}/customers/{customerId}/erase',
+      tags,
+      summary: 'Erase the personal data of a customer, here and in all quotes',
+      description:
+        'Amounts and devices stay. What a law requires to be kept is listed, with the day it goes.',
+    },
+    'customer/not-found',
+    'customer/merged',
+    'customer/changed',
+    'customer/erased',
+  )
+    .input(ofCustomer.extend({ rev: z.number().int() }))
+    .output(Erasure),
+  data: recordedCall(
+    'customer.export',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/customers/{customerId}/data',
+      tags,
+      summary: 'Export the personal data stored about a customer',
+    },
+    'customer/not-found',
+    'customer/merged',
+  )
+    .input(ofCustomer)
+    .output(CustomerData),
 }

@@ -132,6 +132,14 @@ export const errorCodes = {
     message:
       'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
+  'quote/too-many-revisions': {
+    status: 422,
+    message: 'The quote has as many revisions as a quote can have.',
+  },
+  'quote/day-refused': {
+    status: 422,
+    message: 'The last day must be from today to a year from now; the detail has both.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

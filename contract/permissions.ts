@@ -6,6 +6,10 @@ type Role = (typeof roles)[number]
 export const rolesByPermission = {
   'quote.create': ['owner', 'admin', 'manager', 'agent'],
   'quote.send': ['owner', 'admin', 'manager', 'agent'],
+  'quote.acceptFor': ['owner', 'admin', 'manager', 'agent'],
+  'quote.override': ['owner', 'admin', 'manager'],
+  'customer.export': ['owner', 'admin', 'manager'],
+  'customer.erase': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 

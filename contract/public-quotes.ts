@@ -52,12 +52,16 @@ export const PublicQuote = z.object({
   daysLeft: z.number().int().describe('0 on the last day'),
   note: z.string(),
   letCustomerChoose: z.boolean(),
-  lines: z.array(PublicLine),
-  netMinor: z.number().int(),
+  lines: z.array(PublicLine).describe('Empty once the quote was replaced or cancelled'),
+  netMinor: z.number().int().describe('0 once the quote was replaced or cancelled'),
   acceptedAt: z.string().nullable(),
   acceptedNetMinor: z.number().int().nullable(),
   acceptedOffers: z.array(z.string()).describe('Name of the accepted offer of each line'),
   declinedAt: z.string().nullable(),
+  newerPath: z
+    .string()
+    .nullable()
+    .describe('Page of the revision that replaced this one, if it was sent to the same address'),
 })
 export type PublicQuote = z.infer<typeof PublicQuote>
 

@@ -6,6 +6,9 @@ export const quoteLimits = {
   maxLinesPerCall: 50,
   maxLinesPerPage: 100,
   maxSentLines,
+  maxRevisions: 20,
+  maxReason: 500,
+  maxValidDays: 365,
   maxIdsPerCall: maxQuotesById,
 } as const
 
@@ -14,5 +17,8 @@ export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>>
   maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
   maxLinesPerPage: 'Lines in an answer',
   maxSentLines: 'Lines of a quote that is sent',
+  maxRevisions: 'Revisions of a quote',
+  maxReason: 'Characters of a reason or note of a member',
+  maxValidDays: 'Days that a quote is valid',
   maxIdsPerCall: 'Quotes read by id in one call',
 }

@@ -14,16 +14,26 @@ export const Totals = z.object({
   netMinor: z.number().int(),
 })
 
+/** How a customer told a member their answer. */
+export const AnswerChannel = z.enum(['counter', 'phone', 'email', 'other'])
+export type AnswerChannel = z.infer<typeof AnswerChannel>
+
 export const Acceptance = z.object({
   at: z.string(),
   propositionKeys: z.record(z.string(), z.string()).describe('Chosen proposition by line id'),
   netMinor: z.number().int(),
+  onBehalf: z
+    .object({ by: z.string(), channel: AnswerChannel, note: z.string() })
+    .optional()
+    .describe('The member who recorded the answer for the customer'),
 })
 export const Decline = z.object({
   at: z.string(),
   reason: z.enum(declineReasons),
   text: z.string().optional(),
+  onBehalf: z.object({ by: z.string() }).optional(),
 })
+export const Cancellation = z.object({ at: z.string(), by: z.string(), reason: z.string() })
 
 export const Delivery = z.object({
   state: z
@@ -70,7 +80,8 @@ export type QuoteSummary = z.infer<typeof QuoteSummary>
 /** A quote without its lines. */
 export const QuoteHead = z.object({
   id: QuoteId,
-  number: z.string(),
+  number: z.string().describe('Ends in -R2 from the second revision on'),
+  revision: z.number().int(),
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   state: QuoteState,
   currency: CurrencyCode,
@@ -89,13 +100,27 @@ export const QuoteHead = z.object({
   firstViewedAt: z.string().nullable(),
   acceptance: Acceptance.nullable(),
   decline: Decline.nullable(),
+  cancellation: Cancellation.nullable(),
   delivery: Delivery.nullable().describe('State of the email to the customer; null until sent'),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })
 export type QuoteHead = z.infer<typeof QuoteHead>
 
+/** An earlier revision. One that was accepted binds the team until the next is accepted. */
+export const EarlierRevision = z.object({
+  number: z.string(),
+  revision: z.number().int(),
+  state: QuoteState,
+  netMinor: z.number().int(),
+  sentAt: z.string(),
+  validUntil: z.string(),
+  publicUrl: z.string(),
+})
+export type EarlierRevision = z.infer<typeof EarlierRevision>
+
 export const Quote = QuoteHead.extend({
+  earlier: z.array(EarlierRevision).describe('Earlier revisions, newest first'),
   lines: z
     .array(QuoteLine)
     .describe(`In their order; the first ${quoteLimits.maxLinesPerPage}. GET …/lines has the others`),
@@ -105,7 +130,7 @@ export type Quote = z.infer<typeof Quote>
 export const QuoteInput = z.object({
   lines: z.array(LineInput).min(1).max(quoteLimits.maxLinesPerCall),
   customer: QuoteCustomer.nullable().default(null),
-  validDays: z.number().int().min(1).max(365).optional(),
+  validDays: z.number().int().min(1).max(quoteLimits.maxValidDays).optional(),
   note: z.string().trim().max(4000).default(''),
   letCustomerChoose: z.boolean().default(true),
 })
@@ -114,7 +139,7 @@ export type QuoteInput = z.infer<typeof QuoteInput>
 export const EditQuote = z.object({
   rev: z.number().int(),
   customer: QuoteCustomer.nullable().optional(),
-  validDays: z.number().int().min(1).max(365).optional(),
+  validDays: z.number().int().min(1).max(quoteLimits.maxValidDays).optional(),
   note: z.string().trim().max(4000).optional(),
   letCustomerChoose: z.boolean().optional(),
 })

@@ -62,7 +62,7 @@ test('one quote buys a phone and sells two others; nothing changes on the way ba
   await page.getByRole('combobox', { name: 'Email' }).fill('ada@lovelace.example')
   await page.getByRole('button', { name: /Send quote/ }).click()
   await page.getByText('We sent the offer to ada@lovelace.example.').waitFor()
-  const address = await page.getByRole('link', { name: 'Open the customer’s page' }).getAttribute('href')
+  const address = await page.getByRole('link', { name: 'See what the customer sees' }).getAttribute('href')
   await page.goto(address ?? '')
   for (const name of ['iPhone 13', 'iPhone 15']) await page.getByText(name).first().waitFor()
   const { quotes } = (await shop.owner.call('GET', `${shop.path}/quotes`)).body

@@ -23,6 +23,7 @@ export type RunningServer = {
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 /** Not at the full hour, when everything else runs. */
 const hourly = '17 * * * *'
+const everyTenMinutes = '*/10 * * * *'
 
 /** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
@@ -59,6 +60,7 @@ export async function startServer(
   const recurring = [
     { name: 'identity-cleanup', schedule: hourly, run: identity.cleanup },
     { name: 'product-cleanup', schedule: hourly, run: product.cleanup },
+    { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
   ]
   const outbox = await startOutbox({ database, handlers, recurring, log })
   opening.defer(() => outbox.stop())

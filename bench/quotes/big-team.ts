@@ -24,17 +24,20 @@ export async function fillTeam(
      from generate_series(0, ${customers - 1}) n`,
     [teamId],
   )
+  const both = {
+    state: `(array['draft', 'sent', 'accepted', 'declined'])[1 + n % 4]`,
+    valid_until: `q.valid_until - n % 60`,
+  }
   const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quotes: {
       quote_id: id('n'),
       number: `'X-' || n`,
-      state: `(array['draft', 'sent', 'accepted', 'declined'])[1 + n % 4]`,
+      ...both,
       customer_id: customer,
       search_text: `'x-' || n || ' person ' || (n % ${customers}) || ' p' || (n % ${customers}) || '@customer.example iphone 15 ' || ${imei}`,
       created_at: `q.created_at - n * interval '1 second'`,
-      valid_until: `q.valid_until - n % 60`,
     },
-    quote_revisions: { quote_id: id('n'), line_count: '1 + n % 2', token_hash: 'null' },
+    quote_revisions: { quote_id: id('n'), ...both, line_count: '1 + n % 2', token_hash: 'null' },
     quote_lines: {
       quote_id: id('n'),
       imei,

@@ -24,3 +24,8 @@ export function numberFrame(pattern: string, today: string): NumberFrame {
 export function quoteNumber({ prefix, digits, suffix }: NumberFrame, sequence: number): string {
   return prefix + String(sequence).padStart(digits, '0') + suffix
 }
+
+/** Returns the number of a revision: `Q-2026-00431`, then `Q-2026-00431-R2`. */
+export function revisionNumber(number: string, revision: number): string {
+  return revision === 1 ? number : `${number}-R${revision}`
+}

@@ -12,39 +12,45 @@ export const quoteStates = [
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-/** States in which an action is allowed; used by buttons on screen and by checks on the server. */
+/**
+ * States in which an action is allowed; used by buttons on screen and by checks on the server. `edit` of what changes
+ * no price is also allowed while a question is open. A quote is cancelled and revised at its newest revision.
+ */
 export const allowedIn = {
-  edit: ['draft'],
+  edit: ['draft', 'pendingApproval'],
   requestApproval: ['draft'],
-  approve: ['pendingApproval'],
   returnToDraft: ['pendingApproval'],
   send: ['draft'],
   view: ['sent'],
   accept: ['sent'],
   decline: ['sent'],
+  extend: ['sent'],
   revise: ['sent', 'expired', 'declined', 'accepted'],
-  cancel: ['draft', 'sent', 'accepted'],
+  cancel: ['draft', 'pendingApproval', 'sent', 'accepted'],
   reopen: ['accepted'],
   complete: ['accepted'],
 } as const satisfies Record<string, readonly QuoteState[]>
 export type QuoteAction = keyof typeof allowedIn
 
-/** State after an action. `view` does not change it; `revise` creates a new revision as a draft. */
+/** State after an action; `edit` changes none. `revise` creates a new revision as a draft. */
 export const leadsTo = {
-  edit: 'draft',
   requestApproval: 'pendingApproval',
-  approve: 'draft',
   returnToDraft: 'draft',
   send: 'sent',
   view: 'sent',
   accept: 'accepted',
   decline: 'declined',
+  extend: 'sent',
   revise: 'draft',
   cancel: 'cancelled',
   reopen: 'sent',
   complete: 'completed',
-} as const satisfies Record<QuoteAction, QuoteState>
+} as const satisfies Record<Exclude<QuoteAction, 'edit'>, QuoteState>
 
 export function isAllowed(action: QuoteAction, state: QuoteState): boolean {
   return (allowedIn[action] as readonly QuoteState[]).includes(state)
 }
+
+/** Revisions in these states are replaced when a newer one is sent. An accepted one stays binding until that is accepted. */
+export const replacedBySending = ['sent', 'declined'] as const satisfies readonly QuoteState[]
+export const replacedByAccepting = [...replacedBySending, 'accepted'] as const satisfies readonly QuoteState[]

@@ -14,18 +14,22 @@ import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
+import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
+import { deleteDueRecords } from './customers/retained-store.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
+import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
+import { recordExpired } from './quotes/record-expired.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
@@ -36,6 +40,8 @@ export interface Product {
   readonly handlers: readonly EventHandler[]
   /** Deletes what has expired. */
   readonly cleanup: () => Promise<void>
+  /** Records the quotes that have expired since the last time. */
+  readonly recordExpired: () => Promise<void>
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -67,6 +73,7 @@ export async function createProduct(opened: {
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
     quotes: quoteEndpoints(parts),
+    quoteActions: quoteActionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({
@@ -77,12 +84,13 @@ export async function createProduct(opened: {
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const admit = callAdmission({ identity, config, findAddress, now })
+  const front = createFront(parts)
   const routes = await apiRoutes({
     router,
-    streamed: dataRoute(parts),
+    streamed: [dataRoute(parts), customerDataRoute(parts, front, findAddress)],
     config,
     admit,
-    front: createFront(parts),
+    front,
     findAddress,
     log,
   })
@@ -94,6 +102,10 @@ export async function createProduct(opened: {
   return {
     routes,
     handlers: [leaveTeams({ database, documents, log }), quoteSentMail({ ...parts, mailer, config })],
-    cleanup: () => deleteExpiredKeys(database.orm, now()),
+    cleanup: async () => {
+      await deleteExpiredKeys(database.orm, now())
+      await deleteDueRecords(database.orm, now())
+    },
+    recordExpired: () => recordExpired(parts),
   }
 }

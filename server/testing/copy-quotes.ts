@@ -22,7 +22,7 @@ export async function copyQuotes(
   const key = { team_id: '$1::text', quote_id: `lpad(n::text, 20, '0')` }
   const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quotes: { ...key, number: `'X-' || n`, created_at: `q.created_at - n * interval '1 second'`, ...set },
-    quote_revisions: { ...key, token_hash: 'null' },
+    quote_revisions: { ...key, token_hash: 'null', ...(set['state'] && { state: set['state'] }) },
     quote_lines: key,
   }
   for (const [table, expressions] of Object.entries(changed)) {

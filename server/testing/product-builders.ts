@@ -1,4 +1,5 @@
-import type { AddTeam, CatalogDocument, LineInput, Quote, QuoteInput, Team } from '@costard/contract'
+import type { AddTeam, CatalogDocument, LineInput, Quote, QuoteInput, Role, Team } from '@costard/contract'
+import { members } from '../product/teams/schema.ts'
 import { bestAnswers } from './best-answers.ts'
 import type { Answer, Person, TestProduct } from './start-test-product.ts'
 
@@ -47,6 +48,20 @@ export async function aShop(
   return { owner, team, path, catalogs: Object.fromEntries(documents) as Shop['catalogs'] }
 }
 
+/** A person who is also a member of the shop's team. */
+export async function aMember(
+  { aPerson, clock, database }: Pick<TestProduct, 'aPerson' | 'clock' | 'database'>,
+  { team }: Pick<Shop, 'team'>,
+  role: Role,
+): Promise<Person> {
+  const person = await aPerson()
+  const at = clock.now()
+  await database.orm
+    .insert(members)
+    .values({ teamId: team.id, userId: person.userId, role, joinedAt: at, lastUsedAt: at })
+  return person
+}
+
 /** A line: by default the purchase of an iPhone 15 with the best answers. */
 export function aLine(
   { catalogs }: Pick<Shop, 'catalogs'>,
@@ -87,7 +102,10 @@ export async function aSentQuote(
   const draft = await aQuote(shop, quote)
   const sent = await shop.owner.call('POST', `${shop.path}/quotes/${draft.id}/send`, { rev: draft.rev })
   if (sent.status !== 200) throw new Error(`not sent: ${sent.status} ${JSON.stringify(sent.body)}`)
-  return { quote: { ...sent.body, lines: draft.lines }, token: tokenIn(sent.body.publicUrl) }
+  return {
+    quote: { ...sent.body, lines: draft.lines, earlier: draft.earlier },
+    token: tokenIn(sent.body.publicUrl),
+  }
 }
 
 /** Returns the token of the public link in the text. */

@@ -4,6 +4,7 @@ export { copyQuotes } from './copy-quotes.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
 export {
   aLine,
+  aMember,
   aQuote,
   aQuoteInput,
   aSentQuote,

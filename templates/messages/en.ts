@@ -172,6 +172,7 @@ export const en = {
     superseded: {
       title: 'There is a newer offer',
       text: '{team} has replaced this one. Look for the newer email, or ask them for the link.',
+      open: 'See the new offer',
     },
     notFound: {
       title: 'Offer not found',

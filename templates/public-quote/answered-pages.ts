@@ -38,12 +38,13 @@ export function ended(quote: PublicQuote, words: PageWords): Html {
     ${icon(iconName, 32)}
     <h1>${title}</h1>
     <p>${text}</p>
+    ${quote.newerPath !== null && html`<a class="button primary" href="${quote.newerPath}">${words.texts('publicQuote.superseded.open')}</a>`}
   </section>`
 }
 
 function endedWords({ state, teamName: team, declinedAt, validUntil }: PublicQuote, words: PageWords) {
   const { texts, day, dayOf } = words
-  if (declinedAt !== null)
+  if (state === 'declined' && declinedAt !== null)
     return {
       iconName: 'infoCircle',
       title: texts('publicQuote.declined.title'),

@@ -47,6 +47,7 @@ function pageOf(quote: Partial<PublicQuote>, choice: Record<string, string> = {}
       acceptedNetMinor: null,
       acceptedOffers: [],
       declinedAt: null,
+      newerPath: null,
       ...quote,
     },
     timeZone: 'Europe/Dublin',

@@ -11,7 +11,7 @@ export function offerPage(page: OfferPage): string {
   const words = createPageWords(quote, timeZone)
   const { texts } = words
   const names = { number: quote.number, team: quote.teamName }
-  const state = quote.state === 'sent' ? 'open' : quote.acceptedAt === null ? 'ended' : 'accepted'
+  const state = shownAs[quote.state] ?? 'ended'
   const content = {
     open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
     ended: () => ended(quote, words),
@@ -28,4 +28,10 @@ export function offerPage(page: OfferPage): string {
       hasOwnFoot: state === 'open' && decline === undefined,
     },
   )
+}
+
+const shownAs: Readonly<Record<string, 'open' | 'accepted'>> = {
+  sent: 'open',
+  accepted: 'accepted',
+  completed: 'accepted',
 }

@@ -21,6 +21,8 @@ export interface PublicQuote {
   readonly acceptedNetMinor: number | null
   readonly acceptedOffers: readonly string[]
   readonly declinedAt: string | null
+  /** Page of the revision that replaced this one. */
+  readonly newerPath: string | null
 }
 
 export interface PublicLine {

@@ -9,6 +9,7 @@ import { linkMicrosoft } from './en/link-microsoft.ts'
 import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
+import { quoteActions } from './en/quote-actions.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
 import { account } from './en/account.ts'
@@ -34,6 +35,7 @@ export const en = {
   live,
   moveWork,
   quotes,
+  quoteActions,
   team,
   account,
   accountAction,

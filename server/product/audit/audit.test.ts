@@ -131,6 +131,17 @@ test('writes who changed what, for each operation that is recorded', async () =>
     ],
   )
   seen.add('customers.merge')
+  await assertRecorded(() => owner.call('GET', `${customers}/${id}/data`), {
+    ...ofCustomer,
+    action: 'customers.data',
+    after: { isExported: true },
+  })
+  await assertRecorded(() => owner.call('POST', `${customers}/${id}/erase`, { rev: 3 }), {
+    ...ofCustomer,
+    action: 'customers.erase',
+    before: { rev: 3 },
+    after: { rev: 4, quotes: 0, retained: 0 },
+  })
   const unused = await aQuote(shop, { customer: { kind: 'private', name: 'Unused' } })
   await product.database.pool.query(
     `with gone as (update product.quotes set customer_id = null where customer_id = $1)
@@ -144,6 +155,30 @@ test('writes who changed what, for each operation that is recorded', async () =>
     entityId: unused.customerId ?? '',
     after: { isRemoved: true },
   })
+  const sent = await aSentQuote(shop)
+  const sentPath = `${path}/quotes/${sent.quote.id}`
+  const ofSent = { ...byOwner, entity: 'quote', entityId: sent.quote.id } as const
+  const { validUntil } = sent.quote
+  const actions = [
+    ['extend', { lastDay: '2026-03-31' }, { validUntil }, { validUntil: '2026-03-31', rev: 3 }],
+    ['accept', { channel: 'phone' }, { state: 'sent' }, { state: 'accepted', rev: 4 }],
+    ['reopen', { reason: 'Called' }, { state: 'accepted' }, { state: 'sent', rev: 5 }],
+    ['decline', { reason: 'price' }, { state: 'sent' }, { state: 'declined', rev: 6 }],
+    ['revise', {}, { state: 'declined', revision: 1 }, { state: 'draft', revision: 2, rev: 7 }],
+    [
+      'cancel',
+      { reason: 'Left' },
+      { state: 'draft', revision: 2 },
+      { state: 'declined', revision: 1, rev: 8 },
+    ],
+  ] as const
+  for (const [index, [action, body, before, after]] of actions.entries())
+    await assertRecorded(() => owner.call('POST', `${sentPath}/${action}`, { rev: index + 2, ...body }), {
+      ...ofSent,
+      action: `quoteActions.${action}`,
+      before,
+      after,
+    })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

@@ -45,6 +45,19 @@ export function recordedChange<Result>(
   )
 }
 
+/** Adds entries for changes that nobody makes, such as an expiry. */
+export async function recordAsSystem(
+  tx: Transaction,
+  { action, at }: Pick<Actor, 'action' | 'at'>,
+  changes: readonly AuditedChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const nobody = { at, action, actorKind: 'system', actorId: null, requestId: '' } as const
+  await tx
+    .insert(auditEntries)
+    .values(changes.map((change) => ({ ...change, ...nobody, addressHash: Buffer.alloc(0) })))
+}
+
 function entryOf(
   { userId, action, requestId, address, at }: Actor,
   change: AuditedChange,

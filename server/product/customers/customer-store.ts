@@ -48,6 +48,18 @@ export function lockCustomers(
     .for('update')
 }
 
+/** Returns the id that a customer has now: another one after a merge; null if it was removed. */
+export async function findCurrentId(tx: Transaction, key: CustomerKey): Promise<CustomerId | null> {
+  const { teamId, customerId } = key
+  const [merged] = await tx
+    .select({ into: mergedCustomers.mergedInto })
+    .from(mergedCustomers)
+    .where(and(eq(mergedCustomers.teamId, teamId), eq(mergedCustomers.customerId, customerId)))
+  const current = merged?.into ?? customerId
+  const [row] = await lockCustomers(tx, teamId, [current])
+  return row?.customerId ?? null
+}
+
 async function throwMissing(tx: Transaction, { teamId, customerId }: CustomerKey): Promise<never> {
   const [merged] = await tx
     .select({ into: mergedCustomers.mergedInto })

@@ -9,10 +9,14 @@ import { countMatching, listCustomers, readCursor, writeCursor } from './custome
 import { getCustomer, listSame } from './customer-store.ts'
 import { describeCustomer, describeDevice, describeSame, summariseCustomer } from './describe-customer.ts'
 import { editCustomer } from './edit-customer.ts'
+import { eraseCustomer, previewErasure } from './erase-customer.ts'
 import { mergeCustomers } from './merge-customers.ts'
 import { removeUnused } from './remove-unused.ts'
 
-export function customerEndpoints(parts: ProductParts): Router<typeof contract.customers, CallContext> {
+/** `data` has its own route. */
+export function customerEndpoints(
+  parts: ProductParts,
+): Router<Omit<typeof contract.customers, 'data'>, CallContext> {
   const { database, now } = parts
   return {
     list: api.customers.list.handler(async ({ input: { teamId, cursor, ...filter } }) => {
@@ -50,6 +54,12 @@ export function customerEndpoints(parts: ProductParts): Router<typeof contract.c
     }),
     removeUnused: api.customers.removeUnused.handler(({ context: { call }, input }) =>
       removeUnused(parts, call.change, call.member, input.ids),
+    ),
+    getErasure: api.customers.getErasure.handler(({ context: { call }, input }) =>
+      previewErasure(parts, call.member, input),
+    ),
+    erase: api.customers.erase.handler(({ context: { call }, input }) =>
+      eraseCustomer(parts, call.change, call.member, input.customerId, input.rev),
     ),
   }
 }

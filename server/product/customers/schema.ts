@@ -1,6 +1,6 @@
-import type { Customer, CustomerId, TeamId } from '@costard/contract'
+import type { Customer, CustomerId, QuoteId, RetainedRecord, TeamId } from '@costard/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -68,6 +68,31 @@ export const mergedCustomers = product.table(
   (table) => [
     primaryKey({ columns: [table.teamId, table.customerId] }),
     index('merged_customers_into').on(table.teamId, table.mergedInto),
+  ],
+)
+
+/** What a law requires to be kept of erased customers. Nothing reads its content but a person with the database. */
+export const retainedRecords = product.table(
+  'retained_records',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    recordId: bigint('record_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: text('customer_id').$type<CustomerId>().notNull(),
+    kind: text('kind').$type<RetainedRecord['kind']>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    quoteNumber: text('quote_number').notNull(),
+    /** Last day it is kept. */
+    deleteAfter: date('delete_after', { mode: 'string' }).notNull(),
+    content: jsonb('content').$type<{ readonly customer: unknown; readonly acceptance: unknown }>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.recordId] }),
+    index('retained_records_customer').on(table.teamId, table.customerId, table.deleteAfter),
+    // No team id: the clean-up deletes those of all teams.
+    index('retained_records_due').on(table.deleteAfter),
   ],
 )
 

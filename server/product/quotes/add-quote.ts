@@ -75,5 +75,5 @@ export async function addQuote(
     },
     numberFrame(team.numberPattern, today),
   )
-  return describeQuote(row, lines.map(describeLine), today, parts.links)
+  return describeQuote(row, { lines: lines.map(describeLine), earlier: [] }, today, parts.links)
 }

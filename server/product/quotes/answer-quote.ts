@@ -1,14 +1,18 @@
 import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
-import { dayIn, leadsTo, stateOn } from '@costard/quotes'
+import { dayIn, leadsTo, replacedByAccepting, stateOn } from '@costard/quotes'
 import type { z } from 'zod'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
-import type { QuoteSnapshot } from './schema.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
-import { type QuoteRow, updateSent } from './quote-store.ts'
+import { tokenHash } from './quote-link.ts'
+import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
+import { supersede } from './revision-store.ts'
+import type { QuoteSnapshot } from './schema.ts'
+
+type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
 /**
  * Accepts a quote with a proposition per line (default: the preselected one). A second call returns the first record.
@@ -21,13 +25,9 @@ export function acceptQuote(
   chosen: Readonly<Record<string, string>>,
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, change, token, 'accept', (snapshot, at) => {
-    requireKnownLines(snapshot.lines, chosen)
-    const offers = snapshot.lines.map((line) => [line.id, offerOf(line, chosen[line.id])] as const)
-    const netMinor = offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0)
-    const propositionKeys = Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey]))
-    return { acceptance: { at, propositionKeys, netMinor, ...evidence } }
-  })
+  return answerQuote(parts, change, token, 'accept', (snapshot, at) => ({
+    acceptance: { at, ...acceptedOffers(snapshot, chosen), ...evidence },
+  }))
 }
 
 /** Declines a quote with a reason. A second call returns the first record. Throws quote/not-found, quote/expired, quote/wrong-state. */
@@ -35,48 +35,77 @@ export function declineQuote(
   parts: ProductParts,
   change: Change,
   token: QuoteToken,
-  { reason, text }: Omit<z.infer<typeof Decline>, 'at'>,
+  { reason, text }: Pick<z.infer<typeof Decline>, 'reason' | 'text'>,
 ): Promise<PublicQuote> {
   return answerQuote(parts, change, token, 'decline', (_, at) => ({
     decline: { at, reason, ...(text && { text }) },
   }))
 }
 
-type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
-
-/**
- * Records a customer's answer. The UPDATE also checks that the quote is still open, so the first of two concurrent
- * answers wins; repeating the recorded answer returns it.
- */
+/** Records a customer's answer, the first of several concurrent ones; repeating it returns the record. */
 async function answerQuote(
-  parts: Pick<ProductParts, 'documents' | 'now'>,
-  { tx, record }: Change,
+  parts: ProductParts,
+  change: Change,
   token: QuoteToken,
   action: 'accept' | 'decline',
-  recordOf: (snapshot: QuoteSnapshot, at: string) => Answer,
+  answerOf: (snapshot: QuoteSnapshot, at: string) => Answer,
 ): Promise<PublicQuote> {
   const at = parts.now()
-  const { quote, team } = await getQuoteByToken(tx, token)
-  if (!quote.snapshot) throw apiError('quote/not-found')
-  const today = dayIn(team.timeZone, at)
-  if (quote.state === 'sent') {
-    const answered = await updateSent(tx, quote, today, {
-      quote: { state: leadsTo[action], updatedAt: at },
-      revision: recordOf(quote.snapshot, at.toISOString()),
-    })
-    if (answered) {
-      await bumpQuoteState(tx, parts, answered, null)
-      const { teamId, quoteId, rev } = answered
-      const after = { state: answered.state, rev }
-      await record({ teamId, entity: 'quote', entityId: quoteId, before: { state: 'sent' }, after })
-      return describePublicQuote({ quote: { ...answered, snapshot: quote.snapshot }, team }, at)
-    }
-  }
-  const current = await getQuoteByToken(tx, token)
-  const state = stateOn(current.quote.state, current.quote.validUntil, today)
+  await lockQuoteOfToken(change.tx, tokenHash(token))
+  const found = await getQuoteByToken(change.tx, token)
+  const { quote, team } = found
+  const { snapshot } = quote
+  if (!snapshot) throw apiError('quote/not-found')
+  const state = stateOn(quote.state, quote.validUntil, dayIn(team.timeZone, at))
+  if (state === leadsTo[action]) return describePublicQuote(found, at)
   if (state === 'expired') throw apiError('quote/expired')
-  if (state !== leadsTo[action]) throw apiError('quote/wrong-state', { state })
-  return describePublicQuote(current, at)
+  if (state !== 'sent') throw apiError('quote/wrong-state', { state })
+  const answer = answerOf(snapshot, at.toISOString())
+  const answered = await recordAnswer(parts, change, found, { action, answer, at, by: null })
+  return describePublicQuote({ quote: { ...answered, snapshot }, team }, at)
+}
+
+/** Records the answer to a locked revision. by: the member who answers for the customer, else null. */
+export async function recordAnswer(
+  parts: Pick<ProductParts, 'documents'>,
+  { tx, record }: Change,
+  { quote }: Pick<QuoteOfTeam, 'quote'>,
+  {
+    action,
+    answer,
+    at,
+    by,
+  }: {
+    readonly action: 'accept' | 'decline'
+    readonly answer: Answer
+    readonly at: Date
+    readonly by: string | null
+  },
+): Promise<QuoteRow> {
+  const answered = await updateQuote(tx, quote, {
+    quote: { updatedAt: at },
+    both: { state: leadsTo[action] },
+    revision: answer,
+  })
+  if (action === 'accept') await supersede(tx, quote, replacedByAccepting)
+  await bumpQuoteState(tx, parts, answered, by)
+  const { teamId, quoteId, rev, state } = answered
+  const before = { state: quote.state }
+  await record({ teamId, entity: 'quote', entityId: quoteId, before, after: { state, rev } })
+  return answered
+}
+
+/** Returns the accepted proposition of each line, and what they come to. Throws quote/proposition-unknown. */
+export function acceptedOffers(
+  { lines }: QuoteSnapshot,
+  chosen: Readonly<Record<string, string>>,
+): { readonly propositionKeys: Record<string, string>; readonly netMinor: number } {
+  requireKnownLines(lines, chosen)
+  const offers = lines.map((line) => [line.id, offerOf(line, chosen[line.id])] as const)
+  return {
+    propositionKeys: Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey])),
+    netMinor: offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0),
+  }
 }
 
 /** Rejects choices for unknown lines: the page is stale. */

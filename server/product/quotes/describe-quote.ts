@@ -1,13 +1,36 @@
-import type { Quote, QuoteHead, QuoteLine, QuoteSummary } from '@costard/contract'
-import { obstaclesToSending, priceObstaclesIn, stateOn, validUntil } from '@costard/quotes'
+import type { EarlierRevision, Quote, QuoteHead, QuoteLine, QuoteSummary } from '@costard/contract'
+import { obstaclesToSending, priceObstaclesIn, revisionNumber, stateOn, validUntil } from '@costard/quotes'
 import type { QuoteLinks } from './quote-link.ts'
 import type { ListedQuote } from './quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
+import type { EarlierRow } from './revision-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** Returns a stored quote as members see it on `today`. lines: the first page. */
-export function describeQuote(row: QuoteRow, lines: QuoteLine[], today: string, links: QuoteLinks): Quote {
-  return { ...describeHead(row, today, links), lines }
+export function describeQuote(
+  row: QuoteRow,
+  { lines, earlier }: { readonly lines: QuoteLine[]; readonly earlier: readonly EarlierRow[] },
+  today: string,
+  links: QuoteLinks,
+): Quote {
+  return {
+    ...describeHead(row, today, links),
+    earlier: earlier.map((one) => describeEarlier(row.number, one, today, links)),
+    lines,
+  }
+}
+
+function describeEarlier(number: string, row: EarlierRow, today: string, links: QuoteLinks): EarlierRevision {
+  const { revision, state, validUntil: lastDay, acceptance, netMinor, sentAt } = row
+  return {
+    number: revisionNumber(number, revision),
+    revision,
+    state: stateOn(state, lastDay, today),
+    netMinor: acceptance?.netMinor ?? netMinor,
+    sentAt: sentAt?.toISOString() ?? '',
+    validUntil: lastDay,
+    publicUrl: links.urlOf(row),
+  }
 }
 
 /** Returns a stored quote without its lines. */
@@ -16,7 +39,8 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
   const lastDay = lastDayOf(row, today)
   return {
     id: row.quoteId,
-    number: row.number,
+    number: revisionNumber(row.number, row.revision),
+    revision: row.revision,
     rev: row.rev,
     state,
     currency: row.currency,
@@ -37,14 +61,16 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       at: row.acceptance.at,
       propositionKeys: row.acceptance.propositionKeys,
       netMinor: row.acceptance.netMinor,
+      ...(row.acceptance.onBehalf && { onBehalf: row.acceptance.onBehalf }),
     },
     decline: row.decline,
+    cancellation: row.cancellation,
     delivery: row.delivery && {
       state: row.delivery.state,
       ...(row.delivery.reason && { reason: row.delivery.reason }),
       at: row.delivery.at,
     },
-    publicUrl: row.tokenHash && links.urlOf(row.teamId, row.quoteId),
+    publicUrl: row.tokenHash && links.urlOf(row),
     obstacles: obstaclesToSending(
       {
         state,
@@ -73,7 +99,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   )
   return {
     id: row.quoteId,
-    number: row.number,
+    number: revisionNumber(row.number, row.revision),
     state,
     isViewed: row.firstViewedAt !== null,
     title: row.deviceName ?? '',
@@ -93,5 +119,9 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
 
 /** Returns the last day. The validity of a draft starts when it is sent, so its last day moves with `today`. */
 export function lastDayOf(row: Pick<QuoteRow, 'state' | 'validDays' | 'validUntil'>, today: string): string {
-  return row.state === 'draft' ? validUntil(today, row.validDays) : row.validUntil
+  return isDraft(row.state) ? validUntil(today, row.validDays) : row.validUntil
+}
+
+function isDraft(state: QuoteRow['state']): boolean {
+  return state === 'draft' || state === 'pendingApproval'
 }

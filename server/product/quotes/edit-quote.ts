@@ -9,7 +9,7 @@ import { describeHead } from './describe-quote.ts'
 import { listFigures } from './lines/line-store.ts'
 import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
-import { lockDraft, updateDraft } from './quote-store.ts'
+import { lockDraft, updateQuote } from './quote-store.ts'
 
 const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
 
@@ -40,11 +40,11 @@ export async function editQuote(
   const isRepriced = customer?.kind !== before.customer?.kind
   if (isRepriced) await repriceLines(tx, { team, customer, today }, before)
   const lines = edit.customer === undefined ? undefined : await listFigures(tx, before)
-  const row = await updateDraft(tx, before, {
+  const row = await updateQuote(tx, before, {
+    both: { validUntil: validUntil(today, validDays) },
     quote: {
       customer,
       customerId,
-      validUntil: validUntil(today, validDays),
       updatedAt,
       ...(lines && { searchText: searchTextOf(before.number, customer, lines) }),
     },

@@ -8,10 +8,11 @@ import { addQuote } from './add-quote.ts'
 import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { changeLines } from './lines/change-lines.ts'
-import { readLines, readLinesAfter } from './lines/read-lines.ts'
+import { readLinesAfter } from './lines/read-lines.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote } from './quote-store.ts'
+import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
 
@@ -42,8 +43,8 @@ export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quot
     get: api.quotes.get.handler(async ({ context: { call }, input }) => {
       const row = await findQuote(database.orm, input.teamId, input.quoteId)
       if (!row) throw apiError('quote/not-found')
-      const lines = await readLines(database.orm, row)
-      return describeQuote(row, lines, dayIn(call.member.team.timeZone, now()), links)
+      const content = await readContent(database.orm, row)
+      return describeQuote(row, content, dayIn(call.member.team.timeZone, now()), links)
     }),
     listLines: api.quotes.listLines.handler(async ({ input: { teamId, quoteId, after } }) => {
       const row = await findQuote(database.orm, teamId, quoteId)

@@ -14,11 +14,11 @@ import { emptyTestDatabase } from '../../testing/test-database.ts'
 import { listCustomers } from '../customers/customer-list-store.ts'
 import { listSightings } from '../devices/device-history-store.ts'
 import { describeQuote, summariseQuote } from './describe-quote.ts'
-import { readLines } from './lines/read-lines.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { quoteLinks } from './quote-link.ts'
 import { listQuotes } from './quote-list-store.ts'
-import { findQuote } from './quote-store.ts'
+import { findQuote, findQuoteOfTeam } from './quote-store.ts'
+import { readContent } from './read-content.ts'
 
 const migrations = fileURLToPath(new URL('../../database/migrations', import.meta.url))
 /** Rows as the version before wrote them, and what its API answered. */
@@ -73,10 +73,13 @@ test('quotes that an earlier version stored as documents are read as before', as
     const row = await findQuote(orm, teamId, expected.id)
     assert.ok(row)
     const links = quoteLinks(Buffer.from('secret'), 'http://quotes.example')
-    const quote = describeQuote(row, await readLines(orm, row), today, links)
+    const quote = describeQuote(row, await readContent(orm, row), today, links)
     const { publicUrl, ...same } = expected
-    const { publicUrl: url, lineCount, ...read } = quote
+    const { publicUrl: url, lineCount, revision, cancellation, earlier, ...read } = quote
     assert.deepEqual(read, same)
+    assert.deepEqual([revision, cancellation, earlier], [1, null, []])
+    const found = await findQuoteOfTeam(orm, row)
+    assert.equal(found?.quote.snapshot?.customer.email, publicUrl === null ? undefined : same.customer?.email)
     assert.deepEqual([lineCount, url === null], [expected.lines.length, publicUrl === null])
   }
   const page = await listQuotes(orm, teamId, today, {})

@@ -5,7 +5,7 @@ import type { ProductParts } from '../parts.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
-import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
 import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
 
@@ -13,9 +13,10 @@ import { markViewed } from './quote-store.ts'
 export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contract.publicQuotes, CallContext> {
   const { database, now } = parts
   return {
-    get: api.publicQuotes.get.handler(async ({ input }) =>
-      describePublicQuote(await getQuoteByToken(database.orm, input.token), now()),
-    ),
+    get: api.publicQuotes.get.handler(async ({ input }) => {
+      const found = await getQuoteByToken(database.orm, input.token)
+      return describePublicQuote(found, now(), await findNewerPath(database.orm, parts, found))
+    }),
     view: api.publicQuotes.view.handler(async ({ input }) => {
       await getQuoteByToken(database.orm, input.token)
       await database.transaction(async (tx) => {

@@ -217,14 +217,14 @@ test('says which state an offer is in, to visitors and to late answers', async (
   const cancelled = await aSentQuote(shop)
   const declined = await aSentQuote(shop)
   await submit(declined.token, { answer: 'decline', reason: 'timing' })
-  for (const [{ quote: one }, state] of [
-    [replaced, 'superseded'],
-    [cancelled, 'cancelled'],
-  ] as const)
-    await product.database.pool.query('update product.quotes set state = $1 where quote_id = $2', [
-      state,
-      one.id,
-    ])
+  for (const [{ id, rev }, action] of [
+    [replaced.quote, 'revise'],
+    [{ ...replaced.quote, rev: replaced.quote.rev + 1 }, 'send'],
+    [cancelled.quote, 'cancel'],
+  ] as const) {
+    const path = `${shop.path}/quotes/${id}/${action}`
+    assert.equal((await shop.owner.call('POST', path, { rev, reason: 'Sold' })).status, 200)
+  }
   clock.advanceSeconds(2 * 86_400)
   for (const [each, heading, status] of [
     [token, /^This offer expired on/, 410],

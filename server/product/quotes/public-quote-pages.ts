@@ -13,7 +13,7 @@ import type { ProductParts } from '../parts.ts'
 import { type Change, recordedChange } from '../audit/recorded-change.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
-import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
 import { pathOf } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
@@ -60,7 +60,8 @@ export function publicQuotePages(
 
   async function findOffer(token: QuoteToken): Promise<Pick<OfferPage, 'timeZone'> & { quote: PublicQuote }> {
     const found = await getQuoteByToken(database.orm, token)
-    return { quote: describePublicQuote(found, now()), timeZone: found.team.timeZone }
+    const newerPath = await findNewerPath(database.orm, parts, found)
+    return { quote: describePublicQuote(found, now(), newerPath), timeZone: found.team.timeZone }
   }
 
   async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {

@@ -1,9 +1,11 @@
 import type { PublicQuote, QuoteToken } from '@costard/contract'
-import { dayIn, daysLeft, stateOn } from '@costard/quotes'
+import { dayIn, daysLeft, revisionNumber, stateOn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import { tokenHash } from './quote-link.ts'
+import type { ProductParts } from '../parts.ts'
+import { pathOf, tokenHash } from './quote-link.ts'
 import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
+import { findNewestSent } from './revision-store.ts'
 
 /** Returns the quote of a public link. Throws quote/not-found. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
@@ -12,16 +14,34 @@ export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promi
   return found
 }
 
+/** Returns the page of the revision that replaced this one, if it was sent to the same address. */
+export async function findNewerPath(
+  tx: Transaction,
+  { links }: Pick<ProductParts, 'links'>,
+  { quote }: QuoteOfTeam,
+): Promise<string | null> {
+  if (quote.state !== 'superseded') return null
+  const newer = await findNewestSent(tx, quote)
+  // An old link in wrong hands must not lead to the new offer.
+  const isForSame = newer && newer.email === quote.snapshot?.customer.email
+  return isForSame ? pathOf(links.tokenOf(newer)) : null
+}
+
 /** Returns what the customer sees: the snapshot from sending, and the state at `at`. */
-export function describePublicQuote({ quote, team }: QuoteOfTeam, at: Date): PublicQuote {
+export function describePublicQuote(
+  { quote, team }: QuoteOfTeam,
+  at: Date,
+  newerPath: string | null = null,
+): PublicQuote {
   const { snapshot } = quote
   if (!snapshot) throw apiError('quote/not-found')
   const today = dayIn(team.timeZone, at)
+  const isInForce = quote.state !== 'superseded' && quote.state !== 'cancelled'
   return {
-    number: quote.number,
+    number: revisionNumber(quote.number, quote.revision),
     state: stateOn(quote.state, quote.validUntil, today),
     teamName: snapshot.teamName,
-    customerName: quote.customer?.name ?? '',
+    customerName: snapshot.customer.name,
     language: quote.language as PublicQuote['language'],
     country: snapshot.country,
     currency: quote.currency,
@@ -29,8 +49,8 @@ export function describePublicQuote({ quote, team }: QuoteOfTeam, at: Date): Pub
     daysLeft: daysLeft(quote.validUntil, today),
     note: quote.note,
     letCustomerChoose: quote.letCustomerChoose,
-    lines: [...snapshot.lines],
-    netMinor: quote.netMinor,
+    lines: isInForce ? [...snapshot.lines] : [],
+    netMinor: isInForce ? quote.netMinor : 0,
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
     acceptedOffers: snapshot.lines.flatMap((line) => {
@@ -38,5 +58,6 @@ export function describePublicQuote({ quote, team }: QuoteOfTeam, at: Date): Pub
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)
     }),
     declinedAt: quote.decline?.at ?? null,
+    newerPath,
   }
 }

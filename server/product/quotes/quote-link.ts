@@ -1,26 +1,28 @@
 import { createHash, createHmac } from 'node:crypto'
-import { addressOf, pagePatterns, type QuoteId, type QuoteToken, type TeamId } from '@costard/contract'
+import { addressOf, pagePatterns, type QuoteToken } from '@costard/contract'
+import type { RevisionKey } from './lines/line-store.ts'
 
 /** 160 bits of the HMAC, 27 characters; 128 bits would be enough for an unguessable link. */
 const tokenBytes = 20
 
 /** Links to customer pages. Only a hash of the token is stored; screens and mails derive the token again. */
 export interface QuoteLinks {
-  readonly tokenOf: (teamId: TeamId, quoteId: QuoteId) => QuoteToken
-  readonly urlOf: (teamId: TeamId, quoteId: QuoteId) => string
+  readonly tokenOf: (revision: RevisionKey) => QuoteToken
+  readonly urlOf: (revision: RevisionKey) => string
 }
 
 export function quoteLinks(secret: Buffer, publicUrl: string): QuoteLinks {
-  const tokenOf = (teamId: TeamId, quoteId: QuoteId) =>
+  const tokenOf = ({ teamId, quoteId, revision }: RevisionKey) =>
     createHmac('sha256', secret)
-      .update(`quote-link ${teamId} ${quoteId}`)
+      // Links of first revisions are older than revisions.
+      .update(`quote-link ${teamId} ${quoteId}${revision === 1 ? '' : ` ${revision}`}`)
       .digest()
       .subarray(0, tokenBytes)
       // 20 bytes are the 27 characters that QuoteToken requires.
       .toString('base64url') as QuoteToken
   return {
     tokenOf,
-    urlOf: (teamId, quoteId) => publicUrl + pathOf(tokenOf(teamId, quoteId)),
+    urlOf: (revision) => publicUrl + pathOf(tokenOf(revision)),
   }
 }
 

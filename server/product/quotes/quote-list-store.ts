@@ -76,6 +76,7 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
     .select({
       quoteId: quotes.quoteId,
       number: quotes.number,
+      revision: quotes.revision,
       state: quotes.state,
       firstViewedAt: quoteRevisions.firstViewedAt,
       deviceKey: firstLine.deviceKey,

@@ -38,6 +38,7 @@ export const quoteSent = eventType(
   z.object({
     teamId: TeamId,
     quoteId: QuoteId,
+    revision: z.int().default(1),
     sentBy: z.string(),
     /** A verified address. */
     replyTo: z.string().nullable(),
@@ -49,13 +50,14 @@ export const quoteSent = eventType(
 /** Publishes the event that e-mails a sent quote. */
 export function publishQuoteSent(
   tx: Transaction,
-  { teamId, quoteId, delivery }: QuoteRow,
+  { teamId, quoteId, revision, delivery }: QuoteRow,
   caller: Caller,
   team: TeamRow,
 ): Promise<void> {
   const payload = {
     teamId,
     quoteId,
+    revision,
     sentBy: caller.displayName ?? team.name,
     replyTo: caller.email ?? null,
     sending: delivery?.sending ?? 1,

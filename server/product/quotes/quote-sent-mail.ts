@@ -8,7 +8,8 @@ import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from './schema.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { quoteSent } from './quote-mail.ts'
-import { findQuoteOfTeam, type QuoteOfTeam, recordDelivery } from './quote-store.ts'
+import { recordDelivery } from './delivery-store.ts'
+import { findQuoteOfTeam, type QuoteOfTeam } from './quote-store.ts'
 
 /** Free text of a team younger than this has no clickable links in mails. */
 const newTeamMs = 30 * 86_400_000
@@ -22,10 +23,10 @@ export function quoteSentMail(
 ): EventHandler {
   const { database, mailer, log, now } = parts
   return on(quoteSent, async (sent, { id, isLast }) => {
-    const found = await findQuoteOfTeam(database.orm, sent.teamId, sent.quoteId)
-    const { snapshot, customer, delivery } = found?.quote ?? {}
+    const found = await findQuoteOfTeam(database.orm, sent)
+    const { snapshot, delivery } = found?.quote ?? {}
     // The team may have been removed since the event.
-    if (!found || !snapshot || !customer?.email) return
+    if (!found || !snapshot?.customer.email) return
     // Handed over before: only the end of the event was not recorded.
     if (delivery && (delivery.sending !== sent.sending || isOver(delivery))) return
     const record = async (state: QuoteDelivery['state'], reason?: QuoteDelivery['reason']): Promise<void> => {
@@ -38,7 +39,7 @@ export function quoteSentMail(
       })
     }
     try {
-      await mailer.send({ id, to: customer.email, ...mailOf(parts, found, sent) })
+      await mailer.send({ id, to: snapshot.customer.email, ...mailOf(parts, found, sent) })
     } catch (error) {
       const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
       await record(isFinal || isLast ? 'failed' : 'delayed', isFinal ? 'refused' : 'unreachable')
@@ -60,7 +61,7 @@ function isOver({ state }: QuoteDelivery): boolean {
 function mailOf(
   { links, config, now }: Pick<Parameters<typeof quoteSentMail>[0], 'links' | 'config' | 'now'>,
   { quote, team }: QuoteOfTeam,
-  { teamId, quoteId, sentBy, replyTo }: z.output<typeof quoteSent.payload>,
+  { sentBy, replyTo }: z.output<typeof quoteSent.payload>,
 ): Omit<Parameters<Mailer['send']>[0], 'to' | 'id'> {
   const locale = pickLocale(quote.language)
   const { productName } = config
@@ -72,7 +73,7 @@ function mailOf(
     productName,
     teamName: free(teamName),
     country: quote.snapshot?.country ?? team.country,
-    customerName: free(quote.customer?.name ?? ''),
+    customerName: free(quote.snapshot?.customer.name ?? ''),
     sentBy: free(sentBy),
     currency: quote.currency,
     netMinor: quote.netMinor,
@@ -80,7 +81,7 @@ function mailOf(
     sentAt: quote.sentAt ?? quote.updatedAt,
     timeZone: team.timeZone,
     note: free(quote.note),
-    link: links.urlOf(teamId, quoteId),
+    link: links.urlOf(quote),
     lines: (quote.snapshot?.lines ?? []).map((line) => ({
       deviceName: free(line.deviceName),
       variantLabel: free(line.variantLabel),

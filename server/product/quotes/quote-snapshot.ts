@@ -29,7 +29,8 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
       lines.push(publicLine(pricing, catalogOf(row), describeLine(row), quote))
     }
   }
-  return { teamName: team.name, country: team.country, lines }
+  const customer = { kind: 'private' as const, name: '', ...quote.customer, id: quote.customerId }
+  return { teamName: team.name, country: team.country, customer, lines }
 }
 
 function publicLine(

@@ -1,6 +1,6 @@
 import type { QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type NumberFrame } from '@costard/quotes'
-import { and, eq, getTableColumns, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type NamedStatement, runNamed, type Transaction } from '#database'
 import { apiError } from '../api-error.ts'
@@ -8,20 +8,13 @@ import type { TeamRow } from '../teams/team-store.ts'
 import { teams } from '../teams/schema.ts'
 import type { LineValues, RevisionKey } from './lines/line-store.ts'
 import { countStateChange } from './quote-counts-store.ts'
-import {
-  type QuoteDelivery,
-  quoteCounters,
-  quoteLines,
-  quoteRevisions,
-  quotes,
-  type QuoteSnapshot,
-} from './schema.ts'
+import { quoteCounters, quoteLines, quoteRevisions, quotes, type QuoteSnapshot } from './schema.ts'
 
 type Head = typeof quotes.$inferSelect
-type Revision = Omit<typeof quoteRevisions.$inferSelect, 'snapshot'>
+export type Revision = Omit<typeof quoteRevisions.$inferSelect, 'snapshot'>
 
-/** A quote with its current revision, without the snapshot, which is large. */
-export type QuoteRow = Head & Revision
+/** A quote with one of its revisions, the newest if nothing else is said; without the snapshot, which is large. */
+export type QuoteRow = Head & Revision & { readonly newestRevision: number }
 
 type OfBoth = keyof Head & keyof Revision
 
@@ -32,14 +25,20 @@ export interface NewQuote {
   readonly lines: readonly LineValues[]
 }
 
-/** A change of a quote, and of its current revision. */
+/** A change of a quote, and of one of its revisions. */
 export interface QuoteChange {
   readonly quote: Partial<Omit<Head, OfBoth>>
+  readonly both?: Partial<Pick<Head, 'state' | 'validUntil'>>
   readonly revision?: Partial<Omit<typeof quoteRevisions.$inferSelect, OfBoth>>
 }
 
-const { snapshot, ...revisionColumns } = getTableColumns(quoteRevisions)
-const columns = { ...getTableColumns(quotes), ...revisionColumns }
+const { snapshot, ...others } = getTableColumns(quoteRevisions)
+export const revisionColumns = others
+const columns = {
+  ...getTableColumns(quotes),
+  newestRevision: sql<number>`${quotes.revision}`.as('newest_revision'),
+  ...revisionColumns,
+}
 
 /** Inserts a draft with its lines, and counts it for its team and customer, in one statement: numbers are unique. */
 export async function insertQuote(
@@ -49,8 +48,9 @@ export async function insertQuote(
 ): Promise<QuoteRow> {
   const { teamId, quoteId, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
-  const head = { ...quote, ...key, rev: 1, state: 'draft' as const }
-  const content = { ...unsent, ...revision, ...key }
+  const both = { ...key, state: 'draft', validUntil: quote.validUntil } as const
+  const head = { ...quote, ...both, rev: 1 }
+  const content = { ...unsent, ...revision, ...both }
   const [inserted] = await runNamed<{ number: string; search_text: string }>(tx, insertStatement, [
     teamId,
     prefix,
@@ -63,7 +63,7 @@ export async function insertQuote(
     JSON.stringify(lines.map((line) => columnsOf(quoteLines, { ...line, ...key }))),
   ])
   if (!inserted) throw new Error('insert of a quote returned no row')
-  return { ...content, ...head, number: inserted.number, searchText: inserted.search_text }
+  return { ...content, ...head, newestRevision: 1, number: inserted.number, searchText: inserted.search_text }
 }
 
 const insertStatement: NamedStatement = {
@@ -107,13 +107,16 @@ function namesOf(table: PgTable): string {
 }
 
 /** Columns of a revision that are empty until it is sent. */
-const unsent = {
+export const unsent = {
   snapshot: null,
   tokenHash: null,
   sentAt: null,
   firstViewedAt: null,
   acceptance: null,
   decline: null,
+  cancellation: null,
+  reopenings: null,
+  expiredAt: null,
   delivery: null,
 } as const
 
@@ -126,12 +129,10 @@ export async function countQuotesMade(tx: Transaction, teamId: TeamId): Promise<
   return counter ? counter.next - 1 : 0
 }
 
-/** Joins a quote to its current revision. */
-export const isCurrent: SQL | undefined = and(
-  eq(quoteRevisions.teamId, quotes.teamId),
-  eq(quoteRevisions.quoteId, quotes.quoteId),
-  eq(quoteRevisions.revision, quotes.revision),
-)
+/** Joins a quote to its revisions. */
+const isRevisionOf = and(eq(quoteRevisions.teamId, quotes.teamId), eq(quoteRevisions.quoteId, quotes.quoteId))
+/** Joins a quote to its newest revision. */
+export const isCurrent: SQL | undefined = and(isRevisionOf, eq(quoteRevisions.revision, quotes.revision))
 
 export async function findQuote(
   tx: Transaction,
@@ -146,8 +147,20 @@ export async function findQuote(
   return row
 }
 
+/** Returns a quote, locked until the end of the transaction. Throws quote/not-found. */
+export async function lockQuote(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<QuoteRow> {
+  const [row] = await tx
+    .select(columns)
+    .from(quotes)
+    .innerJoin(quoteRevisions, isCurrent)
+    .where(isQuote({ teamId, quoteId }))
+    .for('update')
+  if (!row) throw apiError('quote/not-found')
+  return row
+}
+
 /**
- * Returns a draft at the revision the caller read, locked until the end of the transaction.
+ * Returns a draft at the rev the caller read, locked until the end of the transaction.
  * Throws quote/not-found, quote/wrong-state, quote/changed.
  */
 export async function lockDraft(
@@ -156,13 +169,7 @@ export async function lockDraft(
   quoteId: QuoteId,
   rev: number,
 ): Promise<QuoteRow> {
-  const [row] = await tx
-    .select(columns)
-    .from(quotes)
-    .innerJoin(quoteRevisions, isCurrent)
-    .where(isQuote({ teamId, quoteId }))
-    .for('update')
-  if (!row) throw apiError('quote/not-found')
+  const row = await lockQuote(tx, teamId, quoteId)
   if (!isAllowed('edit', row.state)) throw apiError('quote/wrong-state', { state: row.state })
   if (row.rev !== rev) throw apiError('quote/changed', { yours: rev, current: row.rev })
   return row
@@ -173,68 +180,84 @@ export interface QuoteOfTeam {
   readonly team: TeamRow
 }
 
+/** Returns a quote with one of its revisions. */
 export async function findQuoteOfTeam(
   tx: Transaction,
-  teamId: TeamId,
-  quoteId: QuoteId,
+  { teamId, quoteId, revision }: RevisionKey,
 ): Promise<QuoteOfTeam | undefined> {
-  const [found] = await tx
-    .select({ quote: { ...columns, snapshot }, team: teams })
-    .from(quotes)
-    .innerJoin(quoteRevisions, isCurrent)
-    .innerJoin(teams, eq(teams.teamId, quotes.teamId))
-    .where(isQuote({ teamId, quoteId }))
+  const [found] = await selectOfTeam(tx).where(
+    and(isQuote({ teamId, quoteId }), eq(quoteRevisions.revision, revision)),
+  )
   return found
 }
 
+/** Returns a quote with the revision that this token is for. */
 export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
-  const [found] = await tx
+  const [found] = await selectOfTeam(tx).where(eq(quoteRevisions.tokenHash, tokenHash))
+  return found
+}
+
+/** Locks the quote of a token until the end of the transaction. To be read afterwards: it may have changed. */
+export async function lockQuoteOfToken(tx: Transaction, tokenHash: Buffer): Promise<void> {
+  await tx
+    .select({ quoteId: quotes.quoteId })
+    .from(quotes)
+    .innerJoin(quoteRevisions, isRevisionOf)
+    .where(eq(quoteRevisions.tokenHash, tokenHash))
+    .for('update')
+}
+
+function selectOfTeam(tx: Transaction) {
+  return tx
     .select({ quote: { ...columns, snapshot }, team: teams })
     .from(quoteRevisions)
-    .innerJoin(quotes, isCurrent)
+    .innerJoin(quotes, isRevisionOf)
     .innerJoin(teams, eq(teams.teamId, quotes.teamId))
-    .where(eq(quoteRevisions.tokenHash, tokenHash))
-  return found
 }
 
-/** Updates a draft that lockDraft returned. */
-export async function updateDraft(
+/** Updates a locked quote with the revision in `before`. */
+export async function updateQuote(
   tx: Transaction,
-  before: Pick<QuoteRow, 'teamId' | 'quoteId' | 'state' | 'validUntil'>,
-  change: QuoteChange,
+  before: Pick<QuoteRow, keyof RevisionKey | 'newestRevision' | 'state' | 'validUntil'>,
+  { quote, both, revision }: QuoteChange,
 ): Promise<QuoteRow> {
-  const row = await updateQuote(tx, before, eq(quotes.state, 'draft'), change)
-  if (!row) throw new Error('the draft was not locked')
-  return row
-}
-
-/** Updates a sent quote that has not expired on `today`. Returns undefined if it was answered or has expired. */
-export function updateSent(
-  tx: Transaction,
-  before: Pick<QuoteRow, 'teamId' | 'quoteId' | 'state' | 'validUntil'>,
-  today: string,
-  change: QuoteChange,
-): Promise<QuoteRow | undefined> {
-  return updateQuote(tx, before, and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today)), change)
-}
-
-async function updateQuote(
-  tx: Transaction,
-  before: Pick<QuoteRow, 'teamId' | 'quoteId' | 'state' | 'validUntil'>,
-  condition: SQL | undefined,
-  { quote, revision }: QuoteChange,
-): Promise<QuoteRow | undefined> {
+  const isNewest = before.revision === before.newestRevision
   const [head] = await tx
     .update(quotes)
-    .set({ ...quote, rev: sql`${quotes.rev} + 1` })
-    .where(and(isQuote(before), condition))
+    .set({ ...quote, ...(isNewest && both), rev: sql`${quotes.rev} + 1` })
+    .where(isQuote(before))
     .returning()
-  if (!head) return undefined
+  const content = { ...revision, ...both }
+  const [current] =
+    Object.keys(content).length > 0
+      ? await tx.update(quoteRevisions).set(content).where(isRevision(before)).returning(revisionColumns)
+      : await tx.select(revisionColumns).from(quoteRevisions).where(isRevision(before))
+  if (!head || !current) throw new Error('the quote was not locked')
+  if (isNewest) await countStateChange(tx, before, head)
+  return { ...head, ...current, newestRevision: head.revision }
+}
+
+/** Makes another revision the newest of a locked quote. */
+export async function moveToRevision(
+  tx: Transaction,
+  before: QuoteRow,
+  revision: number,
+  quote: QuoteChange['quote'],
+): Promise<QuoteRow> {
+  const [content] = await tx
+    .select(revisionColumns)
+    .from(quoteRevisions)
+    .where(isRevision({ ...before, revision }))
+  if (!content) throw new Error('the quote does not have the revision')
+  const { state, validUntil } = content
+  const [head] = await tx
+    .update(quotes)
+    .set({ ...quote, revision, state, validUntil, rev: sql`${quotes.rev} + 1` })
+    .where(isQuote(before))
+    .returning()
+  if (!head) throw new Error('the quote was not locked')
   await countStateChange(tx, before, head)
-  const [current] = revision
-    ? await tx.update(quoteRevisions).set(revision).where(isRevision(head)).returning(revisionColumns)
-    : await tx.select(revisionColumns).from(quoteRevisions).where(isRevision(head))
-  return current && { ...head, ...current }
+  return { ...head, ...content, newestRevision: revision }
 }
 
 /** Records the first view of a sent quote. Returns undefined for later views. */
@@ -250,8 +273,8 @@ export async function markViewed(
     .where(
       and(
         eq(quoteRevisions.tokenHash, tokenHash),
-        isCurrent,
-        eq(quotes.state, 'sent'),
+        isRevisionOf,
+        eq(quoteRevisions.state, 'sent'),
         isNull(quoteRevisions.firstViewedAt),
       ),
     )
@@ -259,50 +282,11 @@ export async function markViewed(
   return row
 }
 
-/** Starts the next delivery. Returns undefined if it was started already. */
-export function startDelivery(
-  tx: Transaction,
-  quote: RevisionKey,
-  delivery: QuoteDelivery,
-): Promise<Revision | undefined> {
-  return changeDelivery(tx, quote, delivery, delivery.sending - 1)
-}
-
-/** Records a new state of a delivery. Returns undefined if it has that state already, or another has started. */
-export function recordDelivery(
-  tx: Transaction,
-  quote: RevisionKey,
-  delivery: QuoteDelivery,
-): Promise<Revision | undefined> {
-  return changeDelivery(tx, quote, delivery, delivery.sending)
-}
-
-async function changeDelivery(
-  tx: Transaction,
-  quote: RevisionKey,
-  delivery: QuoteDelivery,
-  expected: number,
-): Promise<Revision | undefined> {
-  const stored = sql`${quoteRevisions.delivery}`
-  const [row] = await tx
-    .update(quoteRevisions)
-    .set({ delivery })
-    .where(
-      and(
-        isRevision(quote),
-        sql`(${stored} ->> 'sending')::int = ${expected}`,
-        sql`${stored} ->> 'state' <> ${delivery.state}`,
-      ),
-    )
-    .returning(revisionColumns)
-  return row
-}
-
 function isQuote({ teamId, quoteId }: Pick<Head, 'teamId' | 'quoteId'>): SQL | undefined {
   return and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId))
 }
 
-function isRevision({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
+export function isRevision({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
   return and(
     eq(quoteRevisions.teamId, teamId),
     eq(quoteRevisions.quoteId, quoteId),

@@ -7,7 +7,8 @@ import type { Member } from '../teams/member.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describeHead } from './describe-quote.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
-import { findQuote, startDelivery } from './quote-store.ts'
+import { startDelivery } from './delivery-store.ts'
+import { findQuote } from './quote-store.ts'
 
 /**
  * E-mails a sent quote again whose delivery failed. Throws quote/not-found, quote/wrong-state, quote/sign-up-to-send,

@@ -1,5 +1,6 @@
 import type {
   Acceptance,
+  Cancellation,
   CatalogId,
   CustomerDetails,
   CustomerId,
@@ -11,7 +12,7 @@ import type {
   QuoteLine,
   TeamId,
 } from '@costard/contract'
-import type { PriceObstacle } from '@costard/quotes'
+import type { PriceObstacle, QuoteState } from '@costard/quotes'
 import {
   boolean,
   date,
@@ -23,7 +24,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bytes, minor, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -53,13 +54,26 @@ export const quoteCounts = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.state, table.validUntil] })],
 )
 
-export type QuoteStateStored = 'draft' | 'sent' | 'accepted' | 'declined'
+/** `expired` is computed (core/quotes stateOn); `superseded` is only a state of earlier revisions. */
+export type QuoteStateStored = Exclude<QuoteState, 'expired'>
+
+type SnapshotCustomer = CustomerDetails & { readonly id: CustomerId | null }
 
 /** Everything the customer sees of a quote, copied when it was sent. */
 export interface QuoteSnapshot {
   readonly teamName: string
   readonly country: string
+  readonly customer: SnapshotCustomer
   readonly lines: readonly z.infer<typeof PublicLine>[]
+}
+
+type Ending = z.infer<typeof Cancellation>
+
+/** With the evidence, unless a member accepted for the customer. */
+type StoredAcceptance = z.infer<typeof Acceptance> & { readonly ip?: string; readonly userAgent?: string }
+
+interface Reopening extends Ending {
+  readonly acceptance: StoredAcceptance
 }
 
 /** How the e-mail of a sent quote fares. `sending` counts the times a member sent it. */
@@ -83,7 +97,7 @@ export const quotes = product.table(
     number: text('number').notNull(),
     /** Increased by every change, also of the revision and its lines. */
     rev: integer('rev').notNull(),
-    /** The revision that is worked on, or was sent last; the following columns are about it. */
+    /** The newest revision. State and last day are copied from it, for lists. */
     revision: integer('revision').notNull(),
     state: text('state').$type<QuoteStateStored>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
@@ -109,13 +123,19 @@ export const quotes = product.table(
   ],
 )
 
-/** What a customer gets and answers: totals, terms, and from sending on everything shown. */
+export function snapshotCustomerId({ snapshot }: { readonly snapshot: unknown }): SQL {
+  return sql`(${snapshot} #>> '{customer,id}')`
+}
+
+/** What a customer gets and answers: state, totals, terms, and from sending on everything shown. */
 export const quoteRevisions = product.table(
   'quote_revisions',
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     revision: integer('revision').notNull(),
+    state: text('state').$type<QuoteStateStored>().notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
     lineCount: integer('line_count').notNull(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
@@ -129,8 +149,13 @@ export const quoteRevisions = product.table(
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
     firstViewedAt: moment('first_viewed_at'),
-    acceptance: jsonb('acceptance').$type<z.infer<typeof Acceptance> & { ip: string; userAgent: string }>(),
+    acceptance: jsonb('acceptance').$type<StoredAcceptance>(),
     decline: jsonb('decline').$type<z.infer<typeof Decline>>(),
+    cancellation: jsonb('cancellation').$type<Ending>(),
+    /** Acceptances that a manager has undone, oldest first. */
+    reopenings: jsonb('reopenings').$type<readonly Reopening[]>(),
+    /** When its expiry was recorded, some minutes after its last day. */
+    expiredAt: moment('expired_at'),
     /** Null for drafts, and for quotes sent before deliveries were recorded. */
     delivery: jsonb('delivery').$type<QuoteDelivery>(),
   },
@@ -138,6 +163,11 @@ export const quoteRevisions = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision] }),
     // No team id: customer links contain only the token.
     uniqueIndex('quote_revisions_token').on(table.tokenHash),
+    // To erase a customer whom a later revision no longer has.
+    index('quote_revisions_customer').on(table.teamId, snapshotCustomerId(table)),
+    index('quote_revisions_expiring')
+      .on(table.validUntil)
+      .where(sql`state = 'sent' and expired_at is null`),
     foreignKey({
       name: 'quote_revisions_quote',
       columns: [table.teamId, table.quoteId],
@@ -145,6 +175,27 @@ export const quoteRevisions = product.table(
     }),
   ],
 )
+
+/** A manual change of a line's price, and how much its author may change. */
+export interface LineAdjustment {
+  readonly amountMinor: number
+  readonly reason: string
+  readonly by: string
+  readonly maxAdjustBp: number
+}
+
+/** What a member asked about a line that only others may release, and the answer. Any change of the line deletes it. */
+export interface LineApproval {
+  readonly state: 'asked' | 'released' | 'refused'
+  readonly question: string
+  /** Null if the line was released without a question. */
+  readonly askedBy: string | null
+  readonly askedAt: string
+  readonly answeredBy: string | null
+  readonly answeredAt: string | null
+  /** For members: customers never read it. */
+  readonly note: string
+}
 
 /** Lines of a revision, at most 1,000 (contract). */
 export const quoteLines = product.table(
@@ -170,6 +221,8 @@ export const quoteLines = product.table(
     propositionKey: text('proposition_key'),
     services: jsonb('services').$type<QuoteLine['services']>().notNull(),
     quantity: integer('quantity').notNull(),
+    adjustment: jsonb('adjustment').$type<LineAdjustment>(),
+    approval: jsonb('approval').$type<LineApproval>(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),

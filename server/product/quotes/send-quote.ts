@@ -1,5 +1,5 @@
 import type { QuoteHead, QuoteId } from '@costard/contract'
-import { dayIn, obstaclesToSending } from '@costard/quotes'
+import { dayIn, obstaclesToSending, replacedBySending } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
@@ -8,7 +8,8 @@ import { describeHead, lastDayOf } from './describe-quote.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
-import { lockDraft, updateDraft } from './quote-store.ts'
+import { supersede } from './revision-store.ts'
+import { lockDraft, updateQuote } from './quote-store.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
@@ -40,15 +41,17 @@ export async function sendQuote(
   )
   if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
-  const row = await updateDraft(tx, draft, {
-    quote: { state: 'sent', validUntil: lastDay, updatedAt: sentAt },
+  const row = await updateQuote(tx, draft, {
+    quote: { updatedAt: sentAt },
+    both: { state: 'sent', validUntil: lastDay },
     revision: {
       snapshot: await snapshotOf(tx, team, draft),
-      tokenHash: tokenHash(parts.links.tokenOf(teamId, quoteId)),
+      tokenHash: tokenHash(parts.links.tokenOf(draft)),
       sentAt,
       delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },
     },
   })
+  await supersede(tx, row, replacedBySending)
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteState(tx, parts, row, caller.userId)
   await record({

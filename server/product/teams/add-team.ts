@@ -46,6 +46,7 @@ export async function addTeam(
       taxRegime: country.taxRegime,
       taxRateBp: country.taxRateBp,
       numberPattern: defaultNumberPattern,
+      allowsLateAcceptance: false,
       createdAt,
       createdBy: caller.userId,
     },

@@ -1,5 +1,5 @@
 import type { TeamId } from '@costard/contract'
-import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 
 export const teams = product.table(
@@ -14,6 +14,8 @@ export const teams = product.table(
     taxRegime: text('tax_regime').$type<'none' | 'vat' | 'salesTax'>().notNull(),
     taxRateBp: integer('tax_rate_bp').notNull(),
     numberPattern: text('number_pattern').notNull(),
+    /** Whether members can accept an expired quote for its customer. */
+    allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
   },

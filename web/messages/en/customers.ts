@@ -110,6 +110,26 @@ export const customers = {
     text: 'Choose for each field, then save again.',
     empty: 'empty',
   },
+  privacy: {
+    title: 'Privacy',
+    file: 'Data file',
+    saving: 'Saving…',
+    erase: 'Erase',
+    erased: 'Personal data was erased on {date}.',
+  },
+  erase: {
+    title: 'Erase {name}?',
+    text: 'Name, contact, address, notes and tags are erased here and in {count, plural, =0 {no quotes} one {# quote} other {# quotes}}. Amounts and devices stay. This can’t be undone.',
+    links: 'The customer’s links to these quotes stop working.',
+    open: '{count, plural, one {# offer is still open and can’t be answered online after this.} other {# offers are still open and can’t be answered online after this.}}',
+    kept: 'The law asks to keep this. It is deleted after its day:',
+    acceptance: 'Acceptance of {number}, until {date}',
+    more: 'and {count, number} more',
+    changed: 'The customer was changed meanwhile. Look again, then erase.',
+    apply: 'Erase',
+    erasing: 'Erasing…',
+    done: 'Erased.',
+  },
   same: {
     title:
       '{count, plural, one {Another customer has this email or phone} other {# other customers have this email or phone}}',

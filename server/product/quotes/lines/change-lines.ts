@@ -17,12 +17,12 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { requireRoomForLines } from '../../usage/require-room.ts'
 import { describeQuote } from '../describe-quote.ts'
-import { lockDraft, updateDraft } from '../quote-store.ts'
+import { lockDraft, updateQuote } from '../quote-store.ts'
+import { readContent } from '../read-content.ts'
 import { type LineFigures, listFigures, removeLines, saveLines, savePositions } from './line-store.ts'
 import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
 import { figuresOf, searchTextOf } from './quote-figures.ts'
-import { readLines } from './read-lines.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
@@ -63,10 +63,10 @@ export async function changeLines(
   await saveLines(tx, before, priced)
   await savePositions(tx, before, changedPositions(stored, positions))
   const lines = mergedFigures(stored, priced, order)
-  const row = await updateDraft(tx, before, {
+  const row = await updateQuote(tx, before, {
+    both: { validUntil: validUntil(today, before.validDays) },
     quote: {
       updatedAt,
-      validUntil: validUntil(today, before.validDays),
       searchText: searchTextOf(before.number, before.customer, lines),
     },
     revision: figuresOf(lines),
@@ -79,7 +79,7 @@ export async function changeLines(
     before: { rev, netMinor: before.netMinor },
     after: { rev: row.rev, netMinor: row.netMinor, edited: ['lines'] },
   })
-  return describeQuote(row, await readLines(tx, row), today, parts.links)
+  return describeQuote(row, await readContent(tx, row), today, parts.links)
 }
 
 /** An added or edited line. path: of its change in the request. */

@@ -48,6 +48,8 @@ export function priceLine(
     propositionKey,
     services,
     quantity,
+    adjustment: null,
+    approval: null,
     chargeMinor,
     payoutMinor,
     netMinor,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { saveFile } from '#ui/save-file.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from './account-screen.module.css'
@@ -12,7 +13,11 @@ export function DataCard() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const data = await api.account.data()
-      saveFile(`account-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
+      saveFile(
+        `account-${data.exportedAt.slice(0, 10)}.json`,
+        JSON.stringify(data, null, 2),
+        'application/json',
+      )
     },
   })
   return (
@@ -29,14 +34,4 @@ export function DataCard() {
       </div>
     </Card>
   )
-}
-
-function saveFile(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Revoke later: some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -14,6 +14,7 @@ import { CustomerFigures } from './customer-figures.tsx'
 import { CustomerQuotes } from './customer-quotes.tsx'
 import classes from './customer-screen.module.css'
 import { NewQuote } from './new-quote.tsx'
+import { Privacy } from './privacy.tsx'
 import { SameCustomers } from './same-customers.tsx'
 import { useCustomer } from './use-customer.ts'
 
@@ -67,6 +68,7 @@ function CustomerOnScreen() {
         </div>
         <aside className={classes.side}>
           <Contact customer={customer} />
+          <Privacy customer={customer} />
         </aside>
       </div>
     </>

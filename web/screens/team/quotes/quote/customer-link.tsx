@@ -4,20 +4,24 @@ import { useTranslations } from 'use-intl'
 import classes from './quote-screen.module.css'
 
 /** The customer's page: to see it, and to send its address by other channels. */
-export function CustomerLink({ url, canCopy }: { readonly url: string; readonly canCopy: boolean }) {
+export function CustomerLink({ url }: { readonly url: string }) {
   const t = useTranslations('counter.quote')
   return (
     <section className={`cp-card ${classes.card}`}>
-      <h2>{t('customer')}</h2>
-      {canCopy && (
-        <CopyButton value={url}>
-          {({ copied, copy }) => (
-            <Button variant="default" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copy}>
-              {t(copied ? 'copied' : 'copyLink')}
-            </Button>
-          )}
-        </CopyButton>
-      )}
+      <h2>{t('customerPage')}</h2>
+      <CopyButton value={url}>
+        {({ copied, copy }) => (
+          <Button
+            variant="subtle"
+            color="gray"
+            justify="flex-start"
+            leftSection={<IconCopy size={18} stroke={1.75} />}
+            onClick={copy}
+          >
+            {t(copied ? 'copied' : 'copyLink')}
+          </Button>
+        )}
+      </CopyButton>
       <Button
         component="a"
         href={url}
@@ -25,6 +29,7 @@ export function CustomerLink({ url, canCopy }: { readonly url: string; readonly 
         rel="noreferrer"
         variant="subtle"
         color="gray"
+        justify="flex-start"
         leftSection={<IconExternalLink size={18} stroke={1.75} />}
       >
         {t('openPublic')}

@@ -1,14 +1,10 @@
-import { type Quote, type QuoteLine, textIn, traceLabels } from '@costard/contract'
-import { customerTrace } from '@costard/pricing'
-import { obstacleOf, priceObstaclesIn } from '@costard/quotes'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Quote, QuoteLine } from '@costard/contract'
+import { priceObstaclesIn } from '@costard/quotes'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
-import { Receipt } from '../../../receipt.tsx'
 import { useTeam } from '../../team-context.ts'
-import { catalogQuery } from '../add/catalog-query.ts'
+import { LineReceipt } from './line-receipt.tsx'
 import classes from './quote-document.module.css'
 import { Initials } from '#ui/initials.tsx'
 
@@ -52,10 +48,11 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
       </div>
       {quote.note && <p className={classes.note}>{quote.note}</p>}
       {quote.lines.map((line) => (
-        <LineSection
+        <LineReceipt
           key={line.id}
           line={line}
-          isOnly={quote.lines.length === 1}
+          heading={quote.lines.length === 1 ? t('amounts') : line.device.name}
+          hasTotal={quote.lines.length > 1}
           isDraft={quote.state === 'draft'}
         />
       ))}
@@ -117,47 +114,5 @@ function DeviceWords({ line: { kind, device, variantLabel, quantity } }: { reado
       </b>
       <span className="cp-dim cp-mono">{device.imei ?? device.serial}</span>
     </>
-  )
-}
-
-/** Receipt of one device, with the texts of the catalog version that priced it. */
-function LineSection({
-  line,
-  isOnly,
-  isDraft,
-}: {
-  readonly line: QuoteLine
-  readonly isOnly: boolean
-  readonly isDraft: boolean
-}) {
-  const t = useTranslations('counter.review')
-  const trace = useTranslations('trace')
-  const { language } = useRegion()
-  const { id: teamId } = useTeam()
-  const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
-  const obstacle = isDraft ? obstacleOf(line.result) : undefined
-  const proposition = textIn(language, document.wording.propositions[line.result.propositionKey ?? '']?.name)
-  return (
-    <section>
-      <h2 className={classes.device}>
-        {isOnly ? t('amounts') : line.device.name}
-        {proposition && obstacle === undefined && <span className="cp-dim"> {proposition}</span>}
-      </h2>
-      {obstacle === undefined ? (
-        <Receipt
-          trace={customerTrace(line.result.trace)}
-          labels={traceLabels(document.wording, language)}
-          currency={line.result.currency}
-          {...(!isOnly && {
-            total: {
-              label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
-              minor: Math.abs(line.result.netMinor),
-            },
-          })}
-        />
-      ) : (
-        <p className={classes.open}>{t(`lineOpen.${obstacle}`, { count: line.result.missing.length })}</p>
-      )}
-    </section>
   )
 }

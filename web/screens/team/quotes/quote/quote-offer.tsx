@@ -1,19 +1,19 @@
 import type { Quote } from '@costard/contract'
 import { daysLeft } from '@costard/quotes'
-import { Button, CopyButton } from '@mantine/core'
-import { IconCopy, IconPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { IconCalendarClock } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { paths } from '#paths'
+import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { useToday } from '../../use-today.ts'
+import { ExtendOffer } from './actions/extend-offer.tsx'
+import { useOffer } from './actions/use-offer.ts'
 import classes from './quote-offer.module.css'
 
-/** The amount the customer has, and what happens next with its one button. */
+/** The amount the customer has, until when, and what happens next. */
 export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
-  const { lines, currency } = quote
+  const { lines, currency, state } = quote
   const net = quote.acceptance?.netMinor ?? quote.totals.netMinor
   return (
     <section className={`cp-ticket ${classes.offer}`} aria-label={t('offer')}>
@@ -27,58 +27,79 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
         </span>
       </div>
       <div className={classes.next}>
+        <Choices quote={quote} />
         <h2>{t('next.title')}</h2>
-        <NextStep quote={quote} />
+        <p>{useNextStep(quote)}</p>
       </div>
+      {state === 'sent' && <Validity quote={quote} />}
     </section>
   )
 }
 
-function NextStep({ quote }: { readonly quote: Quote }) {
+/** The propositions of a single device, each with its amount. */
+function Choices({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
-  const format = useFormatter()
-  const { id: teamId, timeZone } = useTeam()
-  const mayQuote = useMay('quote.create')
-  const today = useToday(timeZone)
-  const { state } = quote
-  const [kind = 'buy', ...otherKinds] = new Set(quote.lines.map((line) => line.kind))
-  if (state === 'sent') {
-    // A calendar day: parse and format in UTC.
-    const until = format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    return (
-      <>
-        <p>{t(quote.firstViewedAt === null ? 'next.notOpened' : 'next.opened')}</p>
-        <p>{t('next.until', { until, days: Math.max(0, daysLeft(quote.validUntil, today)) })}</p>
-        {quote.publicUrl !== null && (
-          <CopyButton value={quote.publicUrl}>
-            {({ copied, copy }) => (
-              <Button leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copy}>
-                {t(copied ? 'copied' : 'copyLink')}
-              </Button>
-            )}
-          </CopyButton>
-        )}
-      </>
-    )
-  }
-  if (state === 'accepted') return <p>{t(`next.accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)}</p>
+  const money = useMoney(quote.currency)
+  const isOpen = quote.state === 'sent' && quote.letCustomerChoose && quote.lineCount === 1
+  const { data } = useOffer(quote, isOpen)
+  const offers = data?.lines[0]?.offers ?? []
+  if (!isOpen || offers.length < 2) return null
   return (
     <>
-      <p>{t(state === 'declined' ? 'next.declined' : 'next.expired')}</p>
-      {mayQuote && (
-        <Button
-          component={Link}
-          to={paths.identify(teamId)}
-          leftSection={<IconPlus size={18} stroke={1.75} />}
-        >
-          {t('next.newQuote')}
-        </Button>
-      )}
+      <h2>{t('choices')}</h2>
+      <dl className={classes.choices}>
+        {offers.map(({ propositionKey, name, netMinor }) => (
+          <div key={propositionKey}>
+            <dt>{name}</dt>
+            <dd>{money.full(Math.abs(netMinor))}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
+}
+
+function Validity({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.quote')
+  const format = useFormatter()
+  const { timeZone } = useTeam()
+  const maySend = useMay('quote.send')
+  const today = useToday(timeZone)
+  // A calendar day: parse and format in UTC.
+  const until = format.dateTime(new Date(`${quote.validUntil}T00:00:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <div className={classes.validity}>
+      <IconCalendarClock size={20} stroke={1.75} aria-hidden="true" />
+      <span>
+        {t.rich('validTo', {
+          b: (text) => <b>{text}</b>,
+          until,
+          days: Math.max(0, daysLeft(quote.validUntil, today)),
+        })}
+      </span>
+      {maySend && <ExtendOffer quote={quote} />}
+    </div>
+  )
+}
+
+function useNextStep(quote: Quote): string {
+  const t = useTranslations('counter.quote.next')
+  const [kind = 'buy', ...otherKinds] = new Set(quote.lines.map((line) => line.kind))
+  switch (quote.state) {
+    case 'sent':
+      return t(quote.firstViewedAt === null ? 'notOpened' : 'opened')
+    case 'accepted':
+      return t(`accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)
+    case 'declined':
+      return t('declined')
+    case 'cancelled':
+      return t('withdrawn')
+    default:
+      return t('expired')
+  }
 }

@@ -1,20 +1,23 @@
 import { isAllowed } from '@costard/quotes'
-import { Button } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
 import { useAnnouncePresence } from '#live/presence.ts'
-import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
+import { useSignedIn } from '#session/session-context.ts'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
-import { useMay } from '../../team-context.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
+import { QuoteActions } from './actions/quote-actions.tsx'
+import { CustomerCard } from './customer-card.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { DeviceFacts } from './device-facts.tsx'
+import { EarlierRevisions } from './earlier-revisions.tsx'
+import { HowPriced } from './how-priced.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteChangeNote } from './quote-change-note.tsx'
@@ -34,25 +37,23 @@ export function QuoteScreen() {
 }
 
 function QuoteOnScreen() {
-  const t = useTranslations('counter')
   const { quote, teamId } = useQuote()
+  const t = useTranslations('counter.quote')
   const { user } = useSignedIn()
   const isDraft = isAllowed('edit', quote.state)
-  const mayQuote = useMay('quote.create')
   usePageTitle(quote.number)
   useAnnouncePresence(teamId, quote.id, user)
   return (
     <>
       <header className={classes.head}>
+        <Link className={classes.back} to={paths.quotes(teamId)}>
+          <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('list')}
+        </Link>
         <h1>{quote.number}</h1>
         <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
         <span className={classes.actions}>
           <ColleagueFaces quoteId={quote.id} />
-          {isDraft && mayQuote && (
-            <Button component={Link} to={paths.review(teamId, quote.id)}>
-              {t('quote.openReview')}
-            </Button>
-          )}
+          <QuoteActions key={quote.revision} quote={quote} />
         </span>
       </header>
       <div className={classes.news}>
@@ -61,15 +62,21 @@ function QuoteOnScreen() {
       </div>
       <div className={classes.body}>
         <div className={classes.main}>
-          {!isDraft && <QuoteOffer quote={quote} />}
-          <QuoteDocument quote={quote} />
+          {isDraft ? (
+            <QuoteDocument quote={quote} />
+          ) : (
+            <>
+              <QuoteOffer quote={quote} />
+              <QuoteTimeline quote={quote} />
+            </>
+          )}
         </div>
         <aside className={classes.side}>
-          {quote.publicUrl !== null && (
-            <CustomerLink url={quote.publicUrl} canCopy={quote.state !== 'sent'} />
-          )}
+          {!isDraft && <CustomerCard quote={quote} />}
+          {quote.publicUrl !== null && <CustomerLink url={quote.publicUrl} />}
+          <EarlierRevisions quote={quote} />
           <DeviceFacts quote={quote} />
-          <QuoteTimeline quote={quote} />
+          {isDraft ? <QuoteTimeline quote={quote} /> : <HowPriced quote={quote} />}
         </aside>
       </div>
     </>

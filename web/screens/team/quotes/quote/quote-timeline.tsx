@@ -2,6 +2,7 @@ import { type Quote, textIn } from '@costard/contract'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useSignedIn } from '#session/session-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../team-context.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
@@ -20,20 +21,32 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       year: 'numeric',
       timeZone: 'UTC',
     })
-  const { acceptance, decline } = quote
+  const { user } = useSignedIn()
+  const { acceptance, decline, cancellation } = quote
+  const who = ({ by }: { by: string }) => (by === user.uid ? 'you' : 'colleague')
+  const declineWords = ({ reason, onBehalf }: NonNullable<typeof decline>) => {
+    const words = { reason: t(`declineReason.${reason}`) }
+    return onBehalf ? t('declinedFor', { ...words, who: who(onBehalf) }) : t('declined', words)
+  }
   const events = [
-    { at: quote.createdAt, words: t('created') },
-    { at: quote.sentAt, words: t('sent', { email: quote.customer?.email ?? '' }) },
-    { at: quote.firstViewedAt, words: t('viewed') },
-    { at: acceptance?.at ?? null, words: t('accepted', { offer: accepted }) },
+    { at: quote.createdAt, words: [t('created')] },
+    { at: quote.sentAt, words: [t('sent', { email: quote.customer?.email ?? '' })] },
+    { at: quote.firstViewedAt, words: [t('viewed')] },
+    {
+      at: acceptance?.at ?? null,
+      words: acceptance?.onBehalf
+        ? [
+            t('acceptedFor', { who: who(acceptance.onBehalf), offer: accepted }),
+            t(`channel.${acceptance.onBehalf.channel}`),
+            acceptance.onBehalf.note,
+          ]
+        : [t('accepted', { offer: accepted })],
+    },
     {
       at: decline?.at ?? null,
-      words: decline
-        ? [t('declined', { reason: t(`declineReason.${decline.reason}`) }), decline.text]
-            .filter(Boolean)
-            .join(' · ')
-        : '',
+      words: decline ? [declineWords(decline), decline.text] : [],
     },
+    { at: cancellation?.at ?? null, words: [t('cancelled', { reason: cancellation?.reason ?? '' })] },
   ]
   return (
     <section className={`cp-card ${classes.card}`}>
@@ -42,8 +55,8 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
         {events.map(
           ({ at, words }) =>
             at !== null && (
-              <li key={words}>
-                <span>{words}</span>
+              <li key={words[0]}>
+                <span>{words.filter(Boolean).join(' · ')}</span>
                 <time className="cp-dim" dateTime={at}>
                   {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
                 </time>
@@ -51,9 +64,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
             ),
         )}
         {quote.state === 'expired' && <li>{t('expired', { date: day(quote.validUntil) })}</li>}
-        {(quote.state === 'sent' || quote.state === 'draft') && (
-          <li className="cp-dim">{t('until', { date: day(quote.validUntil) })}</li>
-        )}
+        {quote.state === 'draft' && <li className="cp-dim">{t('until', { date: day(quote.validUntil) })}</li>}
       </ol>
     </section>
   )

@@ -24,24 +24,25 @@ export function useWhoIsIt(quote: Quote, form: UseFormReturnType<ReviewFields>) 
   const clear = useRef<string>(undefined)
   const [asked, setAsked] = useState<WhoIsItQuestion & { readonly about: string }>()
   const isClear = (): boolean => {
-    const entered = form.getValues()
-    return !isToBeChecked(entered, quote) || clear.current === keyOf(entered)
+    const now = form.getValues()
+    return !isToBeChecked(now, quote) || clear.current === keyOf(now)
   }
   const check = async (): Promise<boolean> => {
     if (isClear()) return true
-    const entered = form.getValues()
-    const [about, email] = [keyOf(entered), addressIn(entered) ?? '']
+    const now = form.getValues()
+    const [about, email] = [keyOf(now), addressIn(now) ?? '']
     const options = query.customers.listSame.queryOptions({ input: { teamId, email }, staleTime: justReadMs })
     // Unreachable: saving fails as well, and is repeated.
     const same = await cache.fetchQuery(options).catch(() => [])
     if (keyOf(form.getValues()) !== about) return isClear()
-    const who = whoItIs(entered, quote, same)
+    const who = whoItIs(now, quote, same)
     if (who.kind === 'clear') clear.current = about
     if (who.kind === 'known') form.setFieldValue('choice', who.choice)
     if (who.kind === 'open') setAsked({ about, email, matches: who.matches })
     return who.kind !== 'open'
   }
-  const isAsked = asked !== undefined && asked.about === keyOf(form.getValues()) && !isClear()
+  const entered = form.getValues()
+  const isAsked = asked?.about === keyOf(entered) && isToBeChecked(entered, quote)
   return {
     isClear,
     /** Resolves to false when the user has to say who is meant. */

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { recordedCall } from './call.ts'
+import { declineReasons, maxDeclineText } from './decline-reasons.ts'
+import { QuoteId, TeamId } from './ids.ts'
+import { quoteLimits } from './quote-limits.ts'
+import { AnswerChannel, QuoteHead } from './quotes.ts'
+
+const tags = ['Quotes']
+const path = '/teams/{teamId}/quotes/{quoteId}'
+const ofQuote = z.object({
+  teamId: TeamId,
+  quoteId: QuoteId,
+  rev: z.number().int().describe('The one that was read; an outdated one is rejected'),
+})
+const Reason = z.string().trim().min(1).max(quoteLimits.maxReason).describe('For members only')
+const errors = ['quote/not-found', 'quote/changed', 'quote/wrong-state'] as const
+
+/** What members do with a quote after it was sent. */
+export const quoteActions = {
+  revise: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/revise`,
+      tags,
+      summary: 'Start the next revision as a draft with the same lines',
+      description:
+        'The revision before stays in force until the new one is sent; an accepted one until the new one is accepted.',
+    },
+    ...errors,
+    'quote/too-many-revisions',
+    'quote/too-many',
+    'team/full',
+  )
+    .input(ofQuote)
+    .output(QuoteHead),
+  extend: recordedCall(
+    'quote.send',
+    { method: 'POST', path: `${path}/extend`, tags, summary: 'Set another last day of a sent quote' },
+    ...errors,
+    'quote/day-refused',
+  )
+    .input(ofQuote.extend({ lastDay: z.iso.date().describe('In the time zone of the team') }))
+    .output(QuoteHead),
+  accept: recordedCall(
+    'quote.acceptFor',
+    {
+      method: 'POST',
+      path: `${path}/accept`,
+      tags,
+      summary: 'Accept a quote for its customer',
+      description: 'After the last day only if the team allows it.',
+    },
+    ...errors,
+    'quote/expired',
+    'quote/proposition-unknown',
+  )
+    .input(
+      ofQuote.extend({
+        propositionKeys: z
+          .record(z.string().max(64), z.string().max(64))
+          .default({})
+          .describe('Chosen proposition by line id'),
+        channel: AnswerChannel,
+        note: z.string().trim().max(quoteLimits.maxReason).default(''),
+      }),
+    )
+    .output(QuoteHead),
+  decline: recordedCall(
+    'quote.acceptFor',
+    { method: 'POST', path: `${path}/decline`, tags, summary: 'Decline a quote for its customer' },
+    ...errors,
+    'quote/expired',
+  )
+    .input(
+      ofQuote.extend({
+        reason: z.enum(declineReasons),
+        text: z.string().trim().max(maxDeclineText).optional(),
+      }),
+    )
+    .output(QuoteHead),
+  reopen: recordedCall(
+    'quote.override',
+    {
+      method: 'POST',
+      path: `${path}/reopen`,
+      tags,
+      summary: 'Undo an acceptance, so that the customer can answer again',
+    },
+    ...errors,
+    'quote/expired',
+  )
+    .input(ofQuote.extend({ reason: Reason }))
+    .output(QuoteHead),
+  cancel: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/cancel`,
+      tags,
+      summary: 'End a quote for good; its link stops showing it',
+      description:
+        'The draft of a later revision is deleted instead, and the revision before is in force. An accepted quote requires quote.override.',
+    },
+    ...errors,
+  )
+    .input(ofQuote.extend({ reason: Reason }))
+    .output(QuoteHead),
+}

@@ -1,0 +1,82 @@
+import type { AnswerChannel, Decline, QuoteHead, QuoteId } from '@costard/contract'
+import { dayIn, stateOn } from '@costard/quotes'
+import type { z } from 'zod'
+import { apiError } from '../../api-error.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { acceptedOffers, recordAnswer } from '../answer-quote.ts'
+import { describeHead } from '../describe-quote.ts'
+import { findQuoteOfTeam, lockQuote, type QuoteOfTeam } from '../quote-store.ts'
+import type { QuoteSnapshot } from '../schema.ts'
+
+/**
+ * Accepts a quote for its customer. A team can allow this after the last day.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/proposition-unknown.
+ */
+export async function acceptForCustomer(
+  parts: ProductParts,
+  change: Change,
+  member: Member,
+  quoteId: QuoteId,
+  {
+    rev,
+    propositionKeys,
+    channel,
+    note,
+  }: {
+    readonly rev: number
+    readonly propositionKeys: Readonly<Record<string, string>>
+    readonly channel: AnswerChannel
+    readonly note: string
+  },
+): Promise<QuoteHead> {
+  const at = parts.now()
+  const { caller, team } = member
+  const found = await lockAnswerable(change, member, { quoteId, rev, at })
+  if (found.isExpired && !team.allowsLateAcceptance) throw apiError('quote/expired')
+  const answer = {
+    acceptance: {
+      at: at.toISOString(),
+      ...acceptedOffers(found.snapshot, propositionKeys),
+      onBehalf: { by: caller.userId, channel, note },
+    },
+  }
+  const row = await recordAnswer(parts, change, found, { action: 'accept', answer, at, by: caller.userId })
+  return describeHead(row, dayIn(team.timeZone, at), parts.links)
+}
+
+/** Declines a quote for its customer. Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired. */
+export async function declineForCustomer(
+  parts: ProductParts,
+  change: Change,
+  member: Member,
+  quoteId: QuoteId,
+  { rev, reason, text }: Pick<z.infer<typeof Decline>, 'reason' | 'text'> & { readonly rev: number },
+): Promise<QuoteHead> {
+  const at = parts.now()
+  const { caller, team } = member
+  const found = await lockAnswerable(change, member, { quoteId, rev, at })
+  if (found.isExpired) throw apiError('quote/expired')
+  const onBehalf = { by: caller.userId }
+  const answer = { decline: { at: at.toISOString(), reason, ...(text && { text }), onBehalf } }
+  const row = await recordAnswer(parts, change, found, { action: 'decline', answer, at, by: caller.userId })
+  return describeHead(row, dayIn(team.timeZone, at), parts.links)
+}
+
+type Answerable = QuoteOfTeam & { readonly snapshot: QuoteSnapshot; readonly isExpired: boolean }
+
+/** Returns a quote that was sent and not answered, locked. */
+async function lockAnswerable(
+  { tx }: Change,
+  { teamId, team }: Member,
+  { quoteId, rev, at }: { readonly quoteId: QuoteId; readonly rev: number; readonly at: Date },
+): Promise<Answerable> {
+  const locked = await lockQuote(tx, teamId, quoteId)
+  const state = stateOn(locked.state, locked.validUntil, dayIn(team.timeZone, at))
+  if (locked.state !== 'sent') throw apiError('quote/wrong-state', { state })
+  if (locked.rev !== rev) throw apiError('quote/changed', { yours: rev, current: locked.rev })
+  const found = await findQuoteOfTeam(tx, locked)
+  if (!found?.quote.snapshot) throw new Error('sent without a snapshot')
+  return { ...found, snapshot: found.quote.snapshot, isExpired: state === 'expired' }
+}

@@ -1,0 +1,49 @@
+import { may, type QuoteHead, type QuoteId } from '@costard/contract'
+import { dayIn, leadsTo } from '@costard/quotes'
+import { apiError } from '../../api-error.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { bumpQuoteState } from '../bump-quote-revision.ts'
+import { describeHead } from '../describe-quote.ts'
+import { lockFor } from '../lock-for.ts'
+import { type QuoteRow, updateQuote } from '../quote-store.ts'
+import { discardRevision } from './discard-revision.ts'
+
+/**
+ * Ends a quote for good. A draft that revises an earlier revision is deleted instead, and that revision is the newest
+ * again. An accepted quote needs quote.override.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed.
+ */
+export async function cancelQuote(
+  parts: ProductParts,
+  { tx, record }: Change,
+  { team, teamId, caller, role }: Member,
+  quoteId: QuoteId,
+  { rev, reason }: { readonly rev: number; readonly reason: string },
+): Promise<QuoteHead> {
+  const at = parts.now()
+  const today = dayIn(team.timeZone, at)
+  const before = await lockFor('cancel', tx, { teamId, quoteId, rev, today })
+  if (before.state === 'accepted' && !may(role, 'quote.override')) throw apiError('team/not-allowed')
+  const row = isRevisionDraft(before)
+    ? await discardRevision(tx, before, at)
+    : await updateQuote(tx, before, {
+        quote: { updatedAt: at },
+        both: { state: leadsTo.cancel },
+        revision: { cancellation: { at: at.toISOString(), by: caller.userId, reason } },
+      })
+  await bumpQuoteState(tx, parts, row, caller.userId)
+  await record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { state: before.state, revision: before.revision },
+    after: { state: row.state, revision: row.revision, rev: row.rev },
+  })
+  return describeHead(row, today, parts.links)
+}
+
+function isRevisionDraft({ state, revision }: QuoteRow): boolean {
+  return revision > 1 && (state === 'draft' || state === 'pendingApproval')
+}

@@ -1,0 +1,32 @@
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../../api.ts'
+import type { ProductParts } from '../../parts.ts'
+import { acceptForCustomer, declineForCustomer } from './answer-for-customer.ts'
+import { cancelQuote } from './cancel-quote.ts'
+import { extendQuote } from './extend-quote.ts'
+import { reopenQuote } from './reopen-quote.ts'
+import { reviseQuote } from './revise-quote.ts'
+
+export function quoteActionEndpoints(parts: ProductParts): Router<typeof contract.quoteActions, CallContext> {
+  return {
+    revise: api.quoteActions.revise.handler(({ context: { call }, input }) =>
+      reviseQuote(parts, call.change, call.member, input.quoteId, input.rev),
+    ),
+    extend: api.quoteActions.extend.handler(({ context: { call }, input }) =>
+      extendQuote(parts, call.change, call.member, input.quoteId, input),
+    ),
+    accept: api.quoteActions.accept.handler(({ context: { call }, input }) =>
+      acceptForCustomer(parts, call.change, call.member, input.quoteId, input),
+    ),
+    decline: api.quoteActions.decline.handler(({ context: { call }, input }) =>
+      declineForCustomer(parts, call.change, call.member, input.quoteId, input),
+    ),
+    reopen: api.quoteActions.reopen.handler(({ context: { call }, input }) =>
+      reopenQuote(parts, call.change, call.member, input.quoteId, input),
+    ),
+    cancel: api.quoteActions.cancel.handler(({ context: { call }, input }) =>
+      cancelQuote(parts, call.change, call.member, input.quoteId, input),
+    ),
+  }
+}

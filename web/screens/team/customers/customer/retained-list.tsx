@@ -1,0 +1,34 @@
+import type { Erasure } from '@costard/contract'
+import { useFormatter, useTranslations } from 'use-intl'
+import classes from './customer-screen.module.css'
+
+/** What is kept of an erased customer, and until when. */
+export function RetainedList({
+  erasure: { retained, retainedCount },
+}: {
+  readonly erasure: Pick<Erasure, 'retained' | 'retainedCount'>
+}) {
+  const t = useTranslations('customers.erase')
+  const format = useFormatter()
+  if (retainedCount === 0) return undefined
+  return (
+    <div className={classes.retained}>
+      <p>{t('kept')}</p>
+      <ul>
+        {retained.map(({ quoteNumber, deleteAfter }) => (
+          <li key={quoteNumber}>
+            {t('acceptance', {
+              number: quoteNumber,
+              // A calendar day: parse and format in UTC.
+              date: format.dateTime(new Date(`${deleteAfter}T00:00:00Z`), {
+                dateStyle: 'medium',
+                timeZone: 'UTC',
+              }),
+            })}
+          </li>
+        ))}
+        {retainedCount > retained.length && <li>{t('more', { count: retainedCount - retained.length })}</li>}
+      </ul>
+    </div>
+  )
+}

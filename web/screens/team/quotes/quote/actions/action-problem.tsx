@@ -1,0 +1,25 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+
+/** Why an action was refused: mostly because somebody else was faster. */
+export function ActionProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('quoteActions.problem')
+  const text = texts[codeOf(error) ?? '']
+  if (text === undefined) return <ProblemNote error={error} />
+  return (
+    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      {t(text)}
+    </Note>
+  )
+}
+
+const texts: Readonly<Record<string, 'changed' | 'expired' | 'notAllowed' | 'tooManyRevisions'>> = {
+  'quote/changed': 'changed',
+  'quote/wrong-state': 'changed',
+  'quote/expired': 'expired',
+  'team/not-allowed': 'notAllowed',
+  'quote/too-many-revisions': 'tooManyRevisions',
+}

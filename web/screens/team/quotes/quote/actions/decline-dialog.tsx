@@ -1,0 +1,75 @@
+import { declineReasons, maxDeclineText, type Quote } from '@costard/contract'
+import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ActionProblem } from './action-problem.tsx'
+import classes from './quote-actions.module.css'
+import { useQuoteAction } from './use-quote-action.ts'
+
+type Reason = (typeof declineReasons)[number]
+
+/** Records that the customer has declined, and why. */
+export function DeclineDialog({
+  quote,
+  isOpen,
+  onClose,
+}: {
+  readonly quote: Quote
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('quoteActions.decline')
+  const reasons = useTranslations('counter.quote.declineReason')
+  const common = useTranslations('common')
+  const [reason, setReason] = useState<Reason>('price')
+  const [text, setText] = useState('')
+  const decline = useQuoteAction(
+    quote,
+    (ofQuote) => api.quoteActions.decline({ ...ofQuote, reason, ...(text.trim() && { text: text.trim() }) }),
+    onClose,
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    decline.mutate()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Radio.Group label={t('reason')} value={reason} onChange={(value) => setReason(value as Reason)}>
+            {declineReasons.map((value) => (
+              <Radio key={value} value={value} className={classes.offer} label={reasons(value)} />
+            ))}
+          </Radio.Group>
+          <Textarea
+            label={t('text')}
+            autosize
+            minRows={2}
+            maxLength={maxDeclineText}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <ActionProblem error={decline.error} />
+        </Stack>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <ActionButton
+            type="submit"
+            isRunning={decline.isPending}
+            label={t('confirm')}
+            running={t('running')}
+          />
+        </Group>
+      </form>
+    </Modal>
+  )
+}

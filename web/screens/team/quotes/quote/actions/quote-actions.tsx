@@ -1,0 +1,194 @@
+import { isAllowed, type QuoteState } from '@costard/quotes'
+import type { Quote } from '@costard/contract'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconDots,
+  IconPencil,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { paths } from '#paths'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { ActionProblem } from './action-problem.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import classes from './quote-actions.module.css'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useQuoteAction } from './use-quote-action.ts'
+
+type Action = 'review' | 'accept' | 'revise' | 'decline' | 'reopen' | 'withdraw' | 'discard'
+
+const icons = {
+  review: IconPencil,
+  accept: IconCheck,
+  revise: IconPencil,
+  decline: IconX,
+  reopen: IconArrowBackUp,
+  withdraw: IconBan,
+  discard: IconTrash,
+} as const satisfies Record<Action, unknown>
+
+/** The first is the filled button; the others are buttons where there is room, and in the menu. */
+const actionsIn: Partial<Record<QuoteState, readonly Action[]>> = {
+  draft: ['review'],
+  pendingApproval: ['review'],
+  sent: ['accept', 'revise', 'withdraw', 'decline'],
+  accepted: ['revise', 'withdraw', 'reopen'],
+  declined: ['revise'],
+  expired: ['revise'],
+}
+
+/** What can be done with a quote in its state, by this member. */
+export function QuoteActions({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('quoteActions')
+  const { id: teamId } = useTeam()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Action>()
+  const close = () => setAsked(undefined)
+  const isPossible = usePossible(quote)
+  const revise = useQuoteAction(
+    quote,
+    (ofQuote) => api.quoteActions.revise(ofQuote),
+    () => void navigate(paths.review(teamId, quote.id)),
+  )
+  const end = useQuoteAction(
+    quote,
+    (ofQuote, reason: string) => api.quoteActions.cancel({ ...ofQuote, reason }),
+    close,
+  )
+  const reopen = useQuoteAction(
+    quote,
+    (ofQuote, reason: string) => api.quoteActions.reopen({ ...ofQuote, reason }),
+    close,
+  )
+  const ending = quote.revision > 1 && isAllowed('edit', quote.state) ? 'discard' : 'withdraw'
+  const listed = [...(actionsIn[quote.state] ?? [])]
+  if (isAllowed('edit', quote.state)) listed.push(ending)
+  const [first, ...others] = listed.filter(isPossible)
+  const start = (action: Action) => {
+    if (action === 'revise') revise.mutate()
+    else if (action === 'review') void navigate(paths.review(teamId, quote.id))
+    else {
+      end.reset()
+      reopen.reset()
+      setAsked(action)
+    }
+  }
+  if (first === undefined) return null
+  return (
+    <>
+      <div className={`cp-own-foot ${classes.actions}`}>
+        {others
+          .slice(0, 2)
+          .toReversed()
+          .map((action) => (
+            <ActionOf
+              key={action}
+              action={action}
+              variant="default"
+              className={isEnding(action) ? classes.wide : undefined}
+              onStart={start}
+            />
+          ))}
+        {first === 'review' ? (
+          <Button component={Link} to={paths.review(teamId, quote.id)}>
+            {t('review.label')}
+          </Button>
+        ) : (
+          <ActionOf action={first} loading={first === 'revise' && revise.isPending} onStart={start} />
+        )}
+        {others.length > 0 && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="default" size={44} aria-label={t('more')}>
+                <IconDots size={18} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {others.map((action) => {
+                const Icon = icons[action]
+                return (
+                  <Menu.Item
+                    key={action}
+                    {...(isEnding(action) && { c: 'var(--cp-declined)' })}
+                    leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+                    onClick={() => start(action)}
+                  >
+                    {t(`${action}.label`)}
+                  </Menu.Item>
+                )
+              })}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
+      <ActionProblem error={revise.error} />
+      <AcceptDialog quote={quote} isOpen={asked === 'accept'} onClose={close} />
+      <DeclineDialog quote={quote} isOpen={asked === 'decline'} onClose={close} />
+      <ReasonDialog
+        about={ending}
+        isOpen={asked === ending}
+        isRunning={end.isPending}
+        error={end.error}
+        onClose={close}
+        onConfirm={end.mutate}
+      />
+      <ReasonDialog
+        about="reopen"
+        isOpen={asked === 'reopen'}
+        isRunning={reopen.isPending}
+        error={reopen.error}
+        onClose={close}
+        onConfirm={reopen.mutate}
+      />
+    </>
+  )
+}
+
+function isEnding(action: Action): boolean {
+  return action === 'withdraw' || action === 'discard'
+}
+
+function ActionOf({
+  action,
+  onStart,
+  ...looks
+}: {
+  readonly action: Action
+  readonly onStart: (action: Action) => void
+  readonly variant?: string
+  readonly className?: string | undefined
+  readonly loading?: boolean
+}) {
+  const t = useTranslations('quoteActions')
+  const Icon = icons[action]
+  return (
+    <Button
+      {...looks}
+      {...(isEnding(action) && { variant: 'subtle', color: 'red' })}
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => onStart(action)}
+    >
+      {t(`${action}.label`)}
+    </Button>
+  )
+}
+
+/** The server checks it again. */
+function usePossible(quote: Quote): (action: Action) => boolean {
+  const mayQuote = useMay('quote.create')
+  const mayAnswer = useMay('quote.acceptFor')
+  const mayOverride = useMay('quote.override')
+  return (action) => {
+    if (action === 'accept' || action === 'decline') return mayAnswer
+    if (action === 'reopen') return mayOverride
+    return mayQuote && (action !== 'withdraw' || quote.state !== 'accepted' || mayOverride)
+  }
+}

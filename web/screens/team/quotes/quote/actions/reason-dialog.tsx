@@ -1,0 +1,66 @@
+import { quoteLimits } from '@costard/contract'
+import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ActionProblem } from './action-problem.tsx'
+
+/** Asks for a reason before something that cannot simply be undone. What was typed stays until it is done. */
+export function ReasonDialog({
+  about,
+  isOpen,
+  isRunning,
+  error,
+  onClose,
+  onConfirm,
+}: {
+  readonly about: 'withdraw' | 'discard' | 'reopen'
+  readonly isOpen: boolean
+  readonly isRunning: boolean
+  readonly error: unknown
+  readonly onClose: () => void
+  readonly onConfirm: (reason: string) => void
+}) {
+  const t = useTranslations(`quoteActions.${about}`)
+  const common = useTranslations('common')
+  const [reason, setReason] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onConfirm(reason.trim())
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <p>{t('text')}</p>
+        <Textarea
+          label={t('reason')}
+          data-autofocus
+          required
+          autosize
+          minRows={2}
+          maxLength={quoteLimits.maxReason}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <ActionProblem error={error} />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <ActionButton
+            type="submit"
+            {...(about !== 'reopen' && { color: 'red' })}
+            isRunning={isRunning}
+            label={t('confirm')}
+            running={t('running')}
+          />
+        </Group>
+      </form>
+    </Modal>
+  )
+}

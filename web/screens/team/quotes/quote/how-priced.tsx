@@ -1,0 +1,21 @@
+import type { Quote } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import { LineReceipt } from './line-receipt.tsx'
+import classes from './quote-screen.module.css'
+
+/** How the price of each device was computed. */
+export function HowPriced({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.quote')
+  const { lines, lineCount } = quote
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <h2>{t('howPriced')}</h2>
+      {lines.map((line) => (
+        <LineReceipt key={line.id} line={line} heading={line.device.name} hasTotal isDraft={false} />
+      ))}
+      {lineCount > lines.length && (
+        <p className="cp-dim">{t('moreLines', { count: lineCount - lines.length })}</p>
+      )}
+    </section>
+  )
+}

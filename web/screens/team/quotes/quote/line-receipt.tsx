@@ -1,0 +1,55 @@
+import { type QuoteLine, textIn, traceLabels } from '@costard/contract'
+import { customerTrace } from '@costard/pricing'
+import { obstacleOf } from '@costard/quotes'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { Receipt } from '../../../receipt.tsx'
+import { useTeam } from '../../team-context.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
+import classes from './quote-document.module.css'
+
+/** Receipt of one device, with the texts of the catalog version that priced it. */
+export function LineReceipt({
+  line,
+  heading,
+  hasTotal,
+  isDraft,
+}: {
+  readonly line: QuoteLine
+  readonly heading: string
+  /** Omit it where the same amount is shown right below. */
+  readonly hasTotal: boolean
+  readonly isDraft: boolean
+}) {
+  const t = useTranslations('counter.review')
+  const trace = useTranslations('trace')
+  const { language } = useRegion()
+  const { id: teamId } = useTeam()
+  const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
+  const obstacle = isDraft ? obstacleOf(line.result) : undefined
+  const proposition = textIn(language, document.wording.propositions[line.result.propositionKey ?? '']?.name)
+  return (
+    <section>
+      <h2 className={classes.device}>
+        {heading}
+        {proposition && obstacle === undefined && <span className="cp-dim"> {proposition}</span>}
+      </h2>
+      {obstacle === undefined ? (
+        <Receipt
+          trace={customerTrace(line.result.trace)}
+          labels={traceLabels(document.wording, language)}
+          currency={line.result.currency}
+          {...(hasTotal && {
+            total: {
+              label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
+              minor: Math.abs(line.result.netMinor),
+            },
+          })}
+        />
+      ) : (
+        <p className={classes.open}>{t(`lineOpen.${obstacle}`, { count: line.result.missing.length })}</p>
+      )}
+    </section>
+  )
+}
