@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { catalogs } from './catalogs.ts'
+import { customerFiles } from './customer-files.ts'
 import { customers } from './customers.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
@@ -17,6 +18,8 @@ export * from './call.ts'
 export * from './catalog-document.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
+export * from './customer-columns.ts'
+export * from './customer-files.ts'
 export * from './customer-limits.ts'
 export * from './customers.ts'
 export * from './decline-reasons.ts'
@@ -46,6 +49,7 @@ export const contract = {
   teams,
   catalogs,
   customers,
+  customerFiles,
   quotes,
   quoteActions,
   publicQuotes,

@@ -9,6 +9,10 @@ export const customerLimits = {
   maxNotes: 4000,
   maxAddress: 400,
   maxRemoved: 50,
+  maxImportLength: 800_000,
+  maxImportRows: 2000,
+  maxColumns: 50,
+  maxExportedPerPage: 500,
   maxRetainedListed: 50,
 } as const
 
@@ -22,6 +26,10 @@ export const customerLimitTexts: Readonly<Record<keyof typeof customerLimits, st
   maxTagLength: 'Characters of a tag',
   maxNotes: 'Characters of the notes about a customer',
   maxAddress: 'Characters of an address',
+  maxImportLength: 'Characters of a file of customers to import',
+  maxImportRows: 'Rows of a file of customers to import',
+  maxColumns: 'Columns of a file of customers to import',
+  maxExportedPerPage: 'Customers of a page of the exported file',
   maxRetainedListed: 'Records kept after an erasure that are listed; the others are counted',
   maxRemoved: 'Unused customers removed in one call',
 }

@@ -82,6 +82,10 @@ export const errorCodes = {
     status: 422,
     message: 'The VAT number does not have the format of its country, which is in the detail.',
   },
+  'customer/file-unreadable': {
+    status: 422,
+    message: 'The file is no CSV with a line of column names, or exceeds the limit in the detail.',
+  },
   'customer/too-long': {
     status: 422,
     message: 'Together the notes or tags of both customers exceed the limit, which is in the detail.',

@@ -16,6 +16,7 @@ import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
+import { customerFileEndpoints } from './customers/files/endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
@@ -72,6 +73,7 @@ export async function createProduct(opened: {
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
+    customerFiles: customerFileEndpoints(parts),
     quotes: quoteEndpoints(parts),
     quoteActions: quoteActionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),

@@ -142,6 +142,16 @@ test('writes who changed what, for each operation that is recorded', async () =>
     before: { rev: 3 },
     after: { rev: 4, quotes: 0, retained: 0 },
   })
+  const ofTeam = { ...byOwner, entity: 'team', entityId: team.id } as const
+  await assertRecorded(
+    () => owner.call('POST', `${customers}/import`, { csv: 'name\nAda', isDryRun: false }),
+    { ...ofTeam, action: 'customerFiles.import', after: { added: 1, rejected: 0, known: 0 } },
+  )
+  await assertRecorded(() => owner.call('GET', `${customers}/csv`), {
+    ...ofTeam,
+    action: 'customerFiles.export',
+    after: { isExported: true },
+  })
   const unused = await aQuote(shop, { customer: { kind: 'private', name: 'Unused' } })
   await product.database.pool.query(
     `with gone as (update product.quotes set customer_id = null where customer_id = $1)
