@@ -15,6 +15,7 @@ export const screenPatterns = {
   review: '/t/:tid/quotes/:qid/review',
   customers: '/t/:tid/customers',
   addCustomer: '/t/:tid/customers/add',
+  importCustomers: '/t/:tid/customers/import',
   customer: '/t/:tid/customers/:cid',
   editCustomer: '/t/:tid/customers/:cid/edit',
   catalogs: '/t/:tid/catalogs',

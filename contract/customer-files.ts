@@ -66,5 +66,11 @@ export const customerFiles = {
     description: 'A text that a spreadsheet could take for a formula has an apostrophe in front.',
   })
     .input(ofTeam.extend({ cursor: z.string().max(200).optional() }))
-    .output(z.object({ csv: z.string(), nextCursor: z.string().nullable() })),
+    .output(
+      z.object({
+        csv: z.string(),
+        customers: z.number().int().describe('On this page'),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
 }

@@ -18,6 +18,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   review: [paths.review('T1', 'Q1'), '/t/T1/quotes/Q1/review'],
   customers: [paths.customers('T1'), '/t/T1/customers'],
   addCustomer: [paths.addCustomer('T1'), '/t/T1/customers/add'],
+  importCustomers: [paths.importCustomers('T1'), '/t/T1/customers/import'],
   customer: [paths.customer('T1', 'C1'), '/t/T1/customers/C1'],
   editCustomer: [paths.editCustomer('T1', 'C1'), '/t/T1/customers/C1/edit'],
   catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],

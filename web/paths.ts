@@ -18,6 +18,7 @@ export const paths = {
   review: (tid: string, qid: string) => addressOf(patterns.review, { tid, qid }),
   customers: (tid: string) => addressOf(patterns.customers, { tid }),
   addCustomer: (tid: string) => addressOf(patterns.addCustomer, { tid }),
+  importCustomers: (tid: string) => addressOf(patterns.importCustomers, { tid }),
   customer: (tid: string, cid: string) => addressOf(patterns.customer, { tid, cid }),
   editCustomer: (tid: string, cid: string) => addressOf(patterns.editCustomer, { tid, cid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),

@@ -84,6 +84,10 @@ export const routes: RouteObject[] = [
                 lazy: customerView((views) => views.AddCustomerScreen),
               },
               {
+                path: patterns.importCustomers,
+                lazy: customerView((views) => views.ImportCustomersScreen),
+              },
+              {
                 path: patterns.customer,
                 loader: load.customer,
                 lazy: customerView((views) => views.CustomerScreen),

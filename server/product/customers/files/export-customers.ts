@@ -10,7 +10,7 @@ export async function exportCustomers(
   { tx, record }: Change,
   teamId: TeamId,
   cursor: string | undefined,
-): Promise<{ readonly csv: string; readonly nextCursor: string | null }> {
+): Promise<{ readonly csv: string; readonly customers: number; readonly nextCursor: string | null }> {
   const { maxExportedPerPage } = customerLimits
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const seen = seenAt(customers).mapWith(customers.createdAt)
@@ -39,6 +39,7 @@ export async function exportCustomers(
   const names = after ? [] : [[...customerColumns]]
   return {
     csv: `${papa.unparse([...names, ...rows], { escapeFormulae: true })}\r\n`,
+    customers: page.length,
     nextCursor: last ? writeCursor({ seenAt: last.seenAt, customerId: last.customer.customerId }) : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { CustomerFields, CustomerId, ImportInput, ImportReport } from '@costard/contract'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
-import { countries } from '../../locales/countries.ts'
+import { findCountry } from '../../locales/countries.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
@@ -27,7 +27,7 @@ export async function importCustomers(
 ): Promise<ImportReport> {
   const { teamId, team, caller } = member
   const { columns, rows } = readCsv(csv, chosen)
-  const phonePrefix = countries.find(({ code }) => code === team.country)?.phonePrefix
+  const phonePrefix = findCountry(team.country)?.phonePrefix
   const read = rows.map((row) => ({ row: row.row, ...readRow(row, { code: team.country, phonePrefix }) }))
   const good = read.flatMap((one) => ('fields' in one ? [one.fields] : []))
   const isNew = newIn(await listKnown(tx, teamId, good))

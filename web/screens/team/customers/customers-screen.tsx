@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconPlus, IconTag, IconX, IconZoomCancel } from '@tabler/icons-react'
+import { IconPlus, IconTableImport, IconTag, IconX, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -14,6 +14,7 @@ import { useMay, useTeam } from '../team-context.ts'
 import { CustomerCards } from './customer-cards.tsx'
 import { CustomerTable } from './customer-table.tsx'
 import { type CustomerFilters, customerFiltersIn, customersQuery } from './customers-query.ts'
+import { ExportCustomers } from './export-customers.tsx'
 import { UnusedNote } from './unused-note.tsx'
 
 /** All customers of the team, last seen first; the filters are kept in the URL. */
@@ -31,7 +32,7 @@ export function CustomersScreen() {
   const isFirstDay = customers?.length === 0 && !isFiltered && !filters.isUnused
   return (
     <>
-      <PageHeader title={t('title')} action={!isFirstDay && <NewCustomer />} />
+      <PageHeader title={t('title')} action={!isFirstDay && <Actions />} />
       {!isFirstDay && (
         <div className={list.filters} data-last>
           <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
@@ -88,18 +89,34 @@ export function CustomersScreen() {
   )
 }
 
-function NewCustomer() {
+function Actions() {
   const t = useTranslations('customers')
   const team = useTeam()
-  if (!useMay('quote.create')) return undefined
+  const mayAdd = useMay('quote.create')
+  const mayExport = useMay('customer.export')
   return (
-    <Button
-      component={Link}
-      to={paths.addCustomer(team.id)}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      {t('newCustomer')}
-    </Button>
+    <span className={list.actions}>
+      {mayExport && <ExportCustomers />}
+      {mayAdd && (
+        <>
+          <Button
+            component={Link}
+            to={paths.importCustomers(team.id)}
+            variant="default"
+            leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('import.open')}
+          </Button>
+          <Button
+            component={Link}
+            to={paths.addCustomer(team.id)}
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('newCustomer')}
+          </Button>
+        </>
+      )}
+    </span>
   )
 }
 
@@ -141,6 +158,9 @@ function NoCustomers() {
             </Button>
             <Button component={Link} to={paths.addCustomer(team.id)} variant="default">
               {t('add')}
+            </Button>
+            <Button component={Link} to={paths.importCustomers(team.id)} variant="default">
+              {t('import')}
             </Button>
           </>
         )
