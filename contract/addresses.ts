@@ -24,7 +24,11 @@ export const screenPatterns = {
 } as const
 
 /** Pages that the server answers itself. */
-export const pagePatterns = { publicQuote: '/q/:token', mailbox: '/__/mailbox' } as const
+export const pagePatterns = {
+  publicQuote: '/q/:token',
+  publicDocument: '/q/:token/document.pdf',
+  mailbox: '/__/mailbox',
+} as const
 
 type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<Rest>

@@ -7,6 +7,7 @@ import { devices } from './devices.ts'
 import { locales } from './locales.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
+import { quoteApprovals } from './quote-approvals.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
@@ -35,6 +36,7 @@ export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
 export * from './quote-actions.ts'
+export * from './quote-approvals.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
 export * from './quotes.ts'
@@ -52,6 +54,7 @@ export const contract = {
   customerFiles,
   quotes,
   quoteActions,
+  quoteApprovals,
   publicQuotes,
   devices,
   deviceChecks,

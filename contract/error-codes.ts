@@ -136,6 +136,16 @@ export const errorCodes = {
     message:
       'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
+  'quote/in-progress': {
+    status: 409,
+    message: 'A device of the quote was received or handed over already; the detail names its line.',
+  },
+  'quote/not-held': { status: 422, message: 'No line of the quote waits for a release.' },
+  'quote/own-request': { status: 403, message: 'Somebody else has to answer what you asked.' },
+  'quote/over-limit': {
+    status: 403,
+    message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
+  },
   'quote/too-many-revisions': {
     status: 422,
     message: 'The quote has as many revisions as a quote can have.',
@@ -143,6 +153,19 @@ export const errorCodes = {
   'quote/day-refused': {
     status: 422,
     message: 'The last day must be from today to a year from now; the detail has both.',
+  },
+  'document/busy': {
+    status: 503,
+    message:
+      'Too many documents are being made at the moment. Try again after the seconds in the Retry-After header.',
+  },
+  'document/nothing-left': {
+    status: 409,
+    message: 'The quote has no device that its customer leaves with the team.',
+  },
+  'document/unavailable': {
+    status: 501,
+    message: 'This server cannot make documents: there is no compiler for its operating system.',
   },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },

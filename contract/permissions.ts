@@ -13,6 +13,15 @@ export const rolesByPermission = {
   'checks.manage': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
+/** How far each role may change a computed price by hand. Basis points. */
+export const maxAdjustBpByRole = {
+  owner: 10_000,
+  admin: 10_000,
+  manager: 3_000,
+  agent: 0,
+  viewer: 0,
+} as const satisfies Record<Role, number>
+
 export type Permission = keyof typeof rolesByPermission
 
 export function may(role: Role, permission: Permission): boolean {

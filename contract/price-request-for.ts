@@ -17,6 +17,7 @@ type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
   readonly quantity: number
   readonly checks: readonly Pick<DeviceCheck, 'kind' | 'result'>[]
   readonly propositionKey?: string | undefined
+  readonly adjustment?: PriceRequest['adjustment'] | null
 }
 
 /** Returns the price request of a line. Browser and server use the same one, so they compute the same price. */
@@ -32,6 +33,7 @@ export function priceRequestFor({ team, customer, today }: PricingContext, line:
     checks: line.checks.map(({ kind, result }) => ({ kind, result })),
     ...(line.propositionKey !== undefined && { propositionKey: line.propositionKey }),
     ...(customer && { customer: { kind: customer.kind, country: team.country } }),
+    ...(line.adjustment && { adjustment: line.adjustment }),
     tax: { regime: team.taxRegime },
     date: today,
   }

@@ -1,9 +1,10 @@
+import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { recordedCall } from './call.ts'
 import { declineReasons, maxDeclineText } from './decline-reasons.ts'
-import { QuoteId, TeamId } from './ids.ts'
+import { LineId, QuoteId, TeamId } from './ids.ts'
 import { quoteLimits } from './quote-limits.ts'
-import { AnswerChannel, QuoteHead } from './quotes.ts'
+import { AnswerChannel, Quote, QuoteHead } from './quotes.ts'
 
 const tags = ['Quotes']
 const path = '/teams/{teamId}/quotes/{quoteId}'
@@ -79,6 +80,26 @@ export const quoteActions = {
       }),
     )
     .output(QuoteHead),
+  advance: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/lines/{lineId}/fulfilment`,
+      tags,
+      summary: 'Record what happened to the device of an accepted line',
+      description: 'The quote is completed when all its lines are.',
+    },
+    ...errors,
+    'quote/line-not-found',
+  )
+    .input(
+      ofQuote.extend({
+        lineId: LineId,
+        to: z.enum(fulfilmentStates),
+        note: z.string().trim().max(quoteLimits.maxReason).default(''),
+      }),
+    )
+    .output(Quote),
   reopen: recordedCall(
     'quote.override',
     {
@@ -89,6 +110,7 @@ export const quoteActions = {
     },
     ...errors,
     'quote/expired',
+    'quote/in-progress',
   )
     .input(ofQuote.extend({ reason: Reason }))
     .output(QuoteHead),

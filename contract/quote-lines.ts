@@ -1,3 +1,4 @@
+import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
@@ -45,12 +46,39 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
+/** What was asked about a line that is held, and the answer. Any change of the line deletes it. */
+export const LineApproval = z.object({
+  state: z.enum(['asked', 'released', 'refused']),
+  question: z.string(),
+  askedBy: z.string().nullable().describe('Null if it was released without a question'),
+  askedAt: z.string(),
+  answeredBy: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  note: z.string().describe('For members: customers never read it'),
+})
+export type LineApproval = z.infer<typeof LineApproval>
+
+/** What happens to the device of a line after the quote was accepted. */
+export const LineFulfilment = z.object({
+  state: z.enum(fulfilmentStates),
+  at: z.string().describe('Since when, ISO 8601'),
+  by: z.string().nullable().describe('The member; null for the customer who accepted'),
+  note: z.string(),
+})
+export type LineFulfilment = z.infer<typeof LineFulfilment>
+
 export const QuoteLine = LineInput.extend({
   id: LineId,
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),
   result: uncheckedPrice,
+  adjustment: z
+    .object({ amountMinor: z.number().int(), reason: z.string(), maxAdjustBp: z.number().int() })
+    .nullable()
+    .describe('A manual change of the price, part of the result'),
+  approval: LineApproval.nullable(),
+  fulfilment: LineFulfilment.nullable().describe('Null until the quote is accepted'),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 

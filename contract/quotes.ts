@@ -289,6 +289,39 @@ export const quotes = {
       }),
     )
     .output(Quote),
+  document: call(
+    'member',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/quotes/{quoteId}/document',
+      tags,
+      summary: 'Get a sent quote as PDF',
+      description:
+        'PDF/A-3a and PDF/UA-1, with answers, catalog versions and computation attached as quote.json. Once accepted, the file that was kept then.',
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'document/busy',
+    'document/unavailable',
+  )
+    .input(ofQuote.extend({ revision: z.coerce.number().int().min(1).max(10_000).optional() }))
+    .output(z.file().mime('application/pdf')),
+  receipt: call(
+    'member',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/quotes/{quoteId}/receipt',
+      tags,
+      summary: 'Get a receipt as PDF for the devices that the customer leaves now',
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'document/nothing-left',
+    'document/busy',
+    'document/unavailable',
+  )
+    .input(ofQuote)
+    .output(z.file().mime('application/pdf')),
   send: recordedCall(
     'quote.send',
     {

@@ -8,6 +8,7 @@ import { httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
+import { createPdfPrinter } from '#pdf'
 import { createProduct } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
@@ -45,6 +46,8 @@ export async function startServer(
   opening.defer(() => live?.close())
   const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
   const realtime = live ?? hostedLive! // exactly one of them is created
+  const printer = createPdfPrinter({ log })
+  opening.defer(() => printer.close())
   const product = await createProduct({
     database,
     identity,
@@ -52,6 +55,7 @@ export async function startServer(
     config,
     sealer,
     mailer,
+    printer,
     webFolder,
     log,
     now,

@@ -19,3 +19,7 @@ export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/c
 export type { Choice, DeclineFields, OfferPage } from './public-quote/public-quote.ts'
 export { senderName } from './emails/sender-name.ts'
 export { unlinked } from './emails/unlinked.ts'
+export { printQuote } from './print/print-quote.ts'
+export { printReceipt, type Leaving } from './print/print-receipt.ts'
+export type { QuoteToPrint } from './print/quote-to-print.ts'
+export type { PrintedQuote } from './print/printed-quote.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ProductionPackage } from './production-packages.ts'
 
-const licenceFile = /^(licen[cs]e|copying|notice)([-.][\w-]+)*$|\.licen[cs]e\.txt$/i
+const licenceFile = /^(licen[cs]e|copying|notice)([-._][\w-]+)*$|\.licen[cs]e\.txt$/i
 const programFile = /\.(c|m)?(js|ts|json|map)$/i
 
 /** Returns the licence and NOTICE files of a package as plain text. */

@@ -14,6 +14,7 @@ import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
 import { backOffs, limits as attemptLimits } from '../server/identity/limits/rate-limits.ts'
 import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'
+import { pdfLimits, pdfLimitTexts } from '../server/pdf/pdf-limits.ts'
 import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
 import {
   guestTeamLimits,
@@ -59,6 +60,7 @@ const sections: readonly Section[] = [
   { title: 'Uses per window', bounds: usageLimits },
   { title: 'Live documents', bounds: realtimeLimits, texts: realtimeLimitTexts },
   { title: 'Local mailbox', bounds: mailboxLimits, texts: mailboxLimitTexts },
+  { title: 'PDF documents, in one process', bounds: pdfLimits, texts: pdfLimitTexts },
   { title: 'Database', bounds: databaseLimits, texts: databaseLimitTexts },
 ]
 

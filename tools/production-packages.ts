@@ -53,21 +53,25 @@ function dependenciesOf(path: string, lock: Lock): string[] {
   const peers = Object.keys(entry.peerDependencies ?? {}).filter(
     (name) => !entry.peerDependenciesMeta?.[name]?.optional,
   )
-  const names = [
-    ...Object.keys(entry.dependencies ?? {}),
-    ...Object.keys(entry.optionalDependencies ?? {}),
-    ...peers,
-  ]
-  return names.map((name) => resolve(name, path, lock))
+  const needed = [...Object.keys(entry.dependencies ?? {}), ...peers].map((name) => {
+    const found = resolve(name, path, lock)
+    if (found === undefined) throw new Error(`package-lock.json has no ${name}, a dependency of ${path}`)
+    return found
+  })
+  // Some packages name optional ones for systems that were never published.
+  const optional = Object.keys(entry.optionalDependencies ?? {}).flatMap(
+    (name) => resolve(name, path, lock) ?? [],
+  )
+  return [...needed, ...optional]
 }
 
 /** Resolves as Node does: the nearest node_modules upward. Returns a workspace's own folder. */
-function resolve(name: string, from: string, lock: Lock): string {
+function resolve(name: string, from: string, lock: Lock): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? modules + name : `${folder}/${modules}${name}`
     const entry = lock[path]
     if (entry) return entry.link && entry.resolved !== undefined ? entry.resolved : path
-    if (folder === '') throw new Error(`package-lock.json has no ${name}, a dependency of ${from}`)
+    if (folder === '') return undefined
   }
 }
 

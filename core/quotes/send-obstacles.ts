@@ -54,7 +54,7 @@ export interface SendableQuote {
 
 /** Returns all reasons why this quote cannot be sent on `today`; empty when it can. */
 export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendObstacle[] {
-  if (!isAllowed('send', quote.state)) return []
+  if (!isAllowed('edit', quote.state)) return []
   const found = new Set<SendObstacle>(quote.priceObstacles)
   if (!quote.customer) found.add('no-customer')
   else if (!quote.customer.email) found.add('no-email')
@@ -69,16 +69,24 @@ export function priceObstaclesOf(lines: readonly (PriceObstacle | null)[]): read
   return priceObstacles.filter((obstacle) => lines.includes(obstacle))
 }
 
-/** Returns why the price of this line does not stand, if it does not. */
-export function obstacleOf(line: PricedLine): PriceObstacle | undefined {
+/** Obstacles that somebody who may override can lift for a line, with a note. */
+const releasable: ReadonlySet<PriceObstacle> = new Set<PriceObstacle>(['needs-review', 'needs-approval'])
+
+/** Whether the line waits for somebody who may release it. */
+export function isHeld(obstacle: PriceObstacle | null | undefined): boolean {
+  return obstacle !== null && obstacle !== undefined && releasable.has(obstacle)
+}
+
+/** Returns why the price of this line does not stand, if it does not. isReleased: a manager has lifted a hold. */
+export function obstacleOf(line: PricedLine, isReleased = false): PriceObstacle | undefined {
   if (line.outcome === 'incomplete') return 'questions-open'
   if (line.outcome === 'reject') return 'device-rejected'
-  if (line.outcome === 'review') return 'needs-review'
+  if (line.outcome === 'review' && !isReleased) return 'needs-review'
   const isPriced =
     line.propositionKey !== null &&
     line.outcome !== 'manual' &&
     line.onRequest.length === 0 &&
     !line.findings.some((finding) => finding.severity === 'error')
   if (!isPriced) return 'price-missing'
-  return line.approval.length > 0 ? 'needs-approval' : undefined
+  return line.approval.length > 0 && !isReleased ? 'needs-approval' : undefined
 }

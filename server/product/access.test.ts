@@ -41,8 +41,13 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.extend': { rev: draft.rev, lastDay: '2026-03-20' },
   'quoteActions.accept': { rev: draft.rev, channel: 'phone' },
   'quoteActions.decline': { rev: draft.rev, reason: 'price' },
+  'quoteActions.advance': { rev: draft.rev, to: 'received' },
   'quoteActions.reopen': { rev: draft.rev, reason: 'Pressed by mistake' },
   'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
+  'quoteApprovals.ask': { rev: draft.rev },
+  'quoteApprovals.takeBack': { rev: draft.rev },
+  'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
+  'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -103,6 +108,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.count': everybody,
   'quotes.get': everybody,
   'quotes.listLines': everybody,
+  'quotes.document': everybody,
+  'quotes.receipt': everybody,
   'quotes.add': quoting,
   'quotes.changeLines': quoting,
   'quotes.edit': quoting,
@@ -112,8 +119,13 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteActions.extend': quoting,
   'quoteActions.accept': quoting,
   'quoteActions.decline': quoting,
+  'quoteActions.advance': quoting,
   'quoteActions.reopen': overriding,
   'quoteActions.cancel': quoting,
+  'quoteApprovals.ask': quoting,
+  'quoteApprovals.takeBack': quoting,
+  'quoteApprovals.release': overriding,
+  'quoteApprovals.refuse': overriding,
   'publicQuotes.get': 'anybody',
   'publicQuotes.view': 'anybody',
   'publicQuotes.accept': 'anybody',
@@ -142,6 +154,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
     .replace('{customerId}', draft.customerId ?? '')
+    .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

@@ -5,6 +5,7 @@ import type { Database } from '#database'
 import { clientAddressFinder, type Log } from '#http'
 import type { Mailer } from '#mail'
 import type { EventHandler } from '#outbox'
+import type { PdfPrinter } from '#pdf'
 import type { Documents } from '#realtime'
 import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
@@ -25,6 +26,9 @@ import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
+import { archiveDocument } from './quote-documents/archive-document.ts'
+import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
@@ -53,12 +57,13 @@ export async function createProduct(opened: {
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer
+  readonly printer: PdfPrinter
   /** The built web app. */
   readonly webFolder: string
   readonly log: Log
   readonly now: () => Date
 }): Promise<Product> {
-  const { database, documents, config, sealer, mailer, webFolder, log, now } = opened
+  const { database, documents, config, sealer, mailer, printer, webFolder, log, now } = opened
   // The caller is checked before the body is read, and again for what the contract states.
   const identity = { ...opened.identity, requireCaller: memoizeByOwner(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
@@ -67,6 +72,7 @@ export async function createProduct(opened: {
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const parts: ProductParts = { database, identity, documents, links, usage, log, now }
+  const quotePrinter = createQuotePrinter({ printer, links, config })
   const router = {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
@@ -74,8 +80,9 @@ export async function createProduct(opened: {
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
-    quotes: quoteEndpoints(parts),
+    quotes: quoteEndpoints(parts, quotePrinter),
     quoteActions: quoteActionEndpoints(parts),
+    quoteApprovals: quoteApprovalEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({
@@ -99,11 +106,21 @@ export async function createProduct(opened: {
   routes.route('/', photoRoutes({ database }))
   routes.route(
     '/',
-    publicQuotePages(parts, { config, scriptUrl: publicQuoteScript(webFolder), admit, findAddress }),
+    publicQuotePages(parts, {
+      config,
+      scriptUrl: publicQuoteScript(webFolder),
+      admit,
+      findAddress,
+      quotePrinter,
+    }),
   )
   return {
     routes,
-    handlers: [leaveTeams({ database, documents, log }), quoteSentMail({ ...parts, mailer, config })],
+    handlers: [
+      leaveTeams({ database, documents, log }),
+      quoteSentMail({ ...parts, mailer, config }),
+      archiveDocument(parts, quotePrinter),
+    ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
       await deleteDueRecords(database.orm, now())

@@ -6,6 +6,7 @@ import * as catalogs from './catalogs/schema.ts'
 import * as customers from './customers/schema.ts'
 import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
+import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quotes from './quotes/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
@@ -13,7 +14,18 @@ import * as usage from './usage/schema.ts'
 /** A table whose rows belong to a team. */
 export type TeamTable = PgTable & Pick<typeof teams.teams, 'teamId'>
 
-const rooms = [account, audit, catalogs, customers, deviceChecks, idempotency, quotes, teams, usage]
+const rooms = [
+  account,
+  audit,
+  catalogs,
+  customers,
+  deviceChecks,
+  idempotency,
+  quoteDocuments,
+  quotes,
+  teams,
+  usage,
+]
 
 /** All tables with a team id, ordered by foreign keys: referencing tables first. */
 export const teamTables: readonly TeamTable[] = referencingFirst(

@@ -17,3 +17,4 @@ export { type Answer, type Person, startTestProduct, type TestProduct } from './
 export { freePort, startTestServer, type StartedTestServer } from './start-test-server.ts'
 export { startTestPostgres, testDatabase } from './test-database.ts'
 export { testMailbox, type ReceivedMail, type TestMailbox } from './test-mailbox.ts'
+export { pdfIn } from '../pdf/testing/read-pdf.ts'

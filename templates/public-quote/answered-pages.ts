@@ -3,6 +3,7 @@ import { beforeYouCome } from './before-you-come.ts'
 import { firstNameOf } from './choice.ts'
 import { icon } from './icons.ts'
 import type { PageWords } from './page-words.ts'
+import { pdfLink } from './pdf-link.ts'
 import type { PublicQuote } from './public-quote.ts'
 import { priceOf } from './ticket.ts'
 
@@ -28,7 +29,7 @@ export function accepted(quote: PublicQuote, words: PageWords): Html {
         ${lines.map(({ deviceName, variantLabel }) => html`<li><b>${deviceName}</b> ${variantLabel}</li>`)}
       </ul>
     </section>
-    ${beforeYouCome(quote, texts)}`
+    ${beforeYouCome(quote, texts)} ${pdfLink(texts)}`
 }
 
 /** An offer that cannot be accepted any more: declined, expired, replaced or withdrawn. */

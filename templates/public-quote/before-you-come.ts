@@ -17,14 +17,19 @@ const stepsFor = {
 } as const satisfies Record<string, readonly (keyof typeof steps)[]>
 
 /** What to bring and do before the visit. */
-export function beforeYouCome({ lines, number }: PublicQuote, texts: Texts): Html {
-  const wanted = new Set(lines.flatMap(({ kind }) => stepsFor[kind]))
+export function beforeYouCome(quote: PublicQuote, texts: Texts): Html {
+  const { number } = quote
   return html`<section class="card">
     <h2>${texts('publicQuote.before.title')}</h2>
     <ul class="steps">
-      ${[...wanted].map(
+      ${visitSteps(quote).map(
         (step) => html`<li>${icon(steps[step], 20)} ${texts(`publicQuote.before.${step}`, { number })}</li>`,
       )}
     </ul>
   </section>`
+}
+
+/** Returns what the customer does before the visit, each once. */
+export function visitSteps({ lines }: Pick<PublicQuote, 'lines'>): readonly (keyof typeof steps)[] {
+  return [...new Set(lines.flatMap(({ kind }) => stepsFor[kind]))]
 }

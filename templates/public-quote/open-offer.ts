@@ -5,6 +5,7 @@ import { icon } from './icons.ts'
 import { lineCard } from './line-card.ts'
 import { madeWith } from './made-with.ts'
 import type { PageWords } from './page-words.ts'
+import { pdfLink } from './pdf-link.ts'
 import { perOffer } from './per-offer.ts'
 import type { Choice, OfferPage, PublicQuote } from './public-quote.ts'
 import { ticket } from './ticket.ts'
@@ -31,7 +32,7 @@ export function openOffer({ quote, choice, problem, productName }: OfferPage, wo
           <p class="note">${quote.note}</p>
         </section>`
       }
-      ${beforeYouCome(quote, texts)}
+      ${beforeYouCome(quote, texts)} ${pdfLink(texts)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
       </p>

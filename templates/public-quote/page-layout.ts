@@ -1,4 +1,5 @@
 import { Html, html } from '../html.ts'
+import { initialsOf } from '../initials.ts'
 import type { Texts } from '../messages/texts.ts'
 import { madeWith } from './made-with.ts'
 import { pageStyle } from './page-style.ts'
@@ -58,11 +59,4 @@ function shopHead({ teamName, number }: PublicQuote, texts: Texts): Html {
     <span class="initials" aria-hidden="true">${initialsOf(teamName)}</span>
     <span><b>${teamName}</b><small>${texts('publicQuote.quote', { number })}</small></span>
   </header>`
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/[\s&@.-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const [first = '', second = ''] = words
-  const letters = second === '' ? [...first].slice(0, 2) : [[...first][0], [...second][0]]
-  return letters.join('').toUpperCase()
 }

@@ -5,6 +5,7 @@ import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { held } from './en/held.ts'
 import { linkMicrosoft } from './en/link-microsoft.ts'
 import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
@@ -30,6 +31,7 @@ export const en = {
   customers,
   days,
   deviceChecks,
+  held,
   linkMicrosoft,
   linkProblem,
   live,

@@ -1,9 +1,9 @@
-/** Saves a text as a file of the browser's downloads. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Saves a file as a download. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = file.name
   link.click()
   // Revoke later: some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)

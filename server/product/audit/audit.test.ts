@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '@costard/contract'
-import { aQuote, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
+import { aLine, aMember, aQuote, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
 import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
@@ -187,6 +187,40 @@ test('writes who changed what, for each operation that is recorded', async () =>
       ...ofSent,
       action: `quoteActions.${action}`,
       before,
+      after,
+    })
+  const taken = await aSentQuote(shop)
+  await product.call('POST', `/public/quotes/${taken.token}/accept`, {})
+  const [takenLine] = taken.quote.lines
+  const advance = { rev: 3, to: 'received', note: 'In its box' }
+  await assertRecorded(
+    () => owner.call('POST', `${path}/quotes/${taken.quote.id}/lines/${takenLine?.id}/fulfilment`, advance),
+    {
+      ...byOwner,
+      action: 'quoteActions.advance',
+      before: { state: 'accepted', fulfilment: 'awaiting' },
+      after: { state: 'accepted', rev: 4, lineId: takenLine?.id ?? '', fulfilment: 'received' },
+    },
+  )
+  const bent = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
+  const held = await aQuote(shop, { lines: [bent] })
+  const heldPath = `${path}/quotes/${held.id}`
+  const lineId = held.lines[0]?.id ?? ''
+  const linePath = `${heldPath}/lines/${lineId}`
+  const colleague = await aMember(product, shop, 'agent')
+  const { netMinor } = held.totals
+  const approvals = [
+    ['ask', colleague, `${heldPath}/ask`, { state: 'pendingApproval', rev: 2, netMinor, asked: 1 }],
+    ['takeBack', colleague, `${heldPath}/take-back`, { state: 'draft', rev: 3, netMinor, takenBack: 1 }],
+    ['refuse', owner, `${linePath}/refuse`, { state: 'draft', rev: 4, netMinor, refused: lineId }],
+    ['release', owner, `${linePath}/release`, { state: 'draft', rev: 5, netMinor, released: lineId }],
+  ] as const
+  for (const [index, [action, person, at, after]] of approvals.entries())
+    await assertRecorded(() => person.call('POST', at, { rev: index + 1, note: 'Seen' }), {
+      teamId: team.id,
+      actorId: person.userId,
+      entityId: held.id,
+      action: `quoteApprovals.${action}`,
       after,
     })
   const service = {

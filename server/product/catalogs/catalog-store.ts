@@ -110,6 +110,26 @@ async function readDocument(
   return row ? catalogDocument(row.document, { catalogId, version }) : null
 }
 
+/** Returns the SHA-256 of a version's document; undefined when there is no such version. */
+export async function findDocumentHash(
+  tx: Transaction,
+  teamId: TeamId,
+  catalogId: CatalogId,
+  version: number,
+): Promise<Buffer | undefined> {
+  const [row] = await tx
+    .select({ documentHash: catalogVersions.documentHash })
+    .from(catalogVersions)
+    .where(
+      and(
+        eq(catalogVersions.teamId, teamId),
+        eq(catalogVersions.catalogId, catalogId),
+        eq(catalogVersions.version, version),
+      ),
+    )
+  return row?.documentHash
+}
+
 export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<CatalogSummary[]> {
   const rows = await tx
     .select({

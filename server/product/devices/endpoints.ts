@@ -1,5 +1,5 @@
 import type { contract, DeviceSighting } from '@costard/contract'
-import { dayIn, stateOn } from '@costard/quotes'
+import { dayIn, isAllowed, stateOn } from '@costard/quotes'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
@@ -30,7 +30,7 @@ function describeSighting(row: SightingRow, today: string): DeviceSighting {
     customerName: row.customerName,
     currency: row.currency,
     // The amount of a draft that is not an offer yet must not read like one.
-    netMinor: row.state === 'draft' && row.obstacle ? null : row.netMinor,
+    netMinor: isAllowed('edit', row.state) && row.obstacle ? null : row.netMinor,
     checks: row.checks,
     quotedAt: row.createdAt.toISOString(),
   }

@@ -1,13 +1,16 @@
 import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
 import { dayIn, leadsTo, replacedByAccepting, stateOn } from '@costard/quotes'
 import type { z } from 'zod'
+import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { quoteAccepted } from './quote-accepted.ts'
 import { tokenHash } from './quote-link.ts'
+import { startFulfilment } from './lines/fulfilment-store.ts'
 import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
 import { supersede } from './revision-store.ts'
 import type { QuoteSnapshot } from './schema.ts'
@@ -87,7 +90,15 @@ export async function recordAnswer(
     both: { state: leadsTo[action] },
     revision: answer,
   })
-  if (action === 'accept') await supersede(tx, quote, replacedByAccepting)
+  if (action === 'accept') {
+    await startFulfilment(tx, quote, { at: at.toISOString(), by })
+    await supersede(tx, quote, replacedByAccepting)
+    await publish(tx, quoteAccepted, {
+      teamId: quote.teamId,
+      quoteId: quote.quoteId,
+      revision: quote.revision,
+    })
+  }
   await bumpQuoteState(tx, parts, answered, by)
   const { teamId, quoteId, rev, state } = answered
   const before = { state: quote.state }

@@ -13,6 +13,17 @@ export function bumpQuoteRevision(
   return bumpRevisions(tx, parts, teamId, { quotes: quoteId }, by)
 }
 
+/** The same for a quote that may have another state than before. */
+export function bumpChange(
+  tx: Transaction,
+  parts: Pick<ProductParts, 'documents'>,
+  before: Pick<QuoteRow, 'state'>,
+  row: QuoteRow,
+  by: string,
+): Promise<void> {
+  return (row.state === before.state ? bumpQuoteRevision : bumpQuoteState)(tx, parts, row, by)
+}
+
 /** The same for a quote with another state than before: the counts of its team change too. */
 export function bumpQuoteState(
   tx: Transaction,

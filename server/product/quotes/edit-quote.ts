@@ -7,7 +7,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeHead } from './describe-quote.ts'
 import { listFigures } from './lines/line-store.ts'
-import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
+import { draftStateOf, figuresOf, searchTextOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
 import { lockDraft, updateQuote } from './quote-store.ts'
 
@@ -41,7 +41,10 @@ export async function editQuote(
   if (isRepriced) await repriceLines(tx, { team, customer, today }, before)
   const lines = edit.customer === undefined ? undefined : await listFigures(tx, before)
   const row = await updateQuote(tx, before, {
-    both: { validUntil: validUntil(today, validDays) },
+    both: {
+      validUntil: validUntil(today, validDays),
+      ...(isRepriced && lines && { state: draftStateOf(lines) }),
+    },
     quote: {
       customer,
       customerId,
@@ -52,7 +55,12 @@ export async function editQuote(
   })
   await countCustomerQuote(tx, row, before.customerId, customerId)
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
-  const changed = { quotes: row.quoteId, customers: [...new Set(customerIds)].filter((id) => id !== null) }
+  const isOtherState = row.state !== before.state
+  const changed = {
+    quotes: row.quoteId,
+    ...(isOtherState && { quoteCounts: row.quoteId }),
+    customers: [...new Set(customerIds)].filter((id) => id !== null),
+  }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
   await record({
     teamId,

@@ -4,6 +4,7 @@ import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
 import { addQuote } from './add-quote.ts'
 import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
@@ -11,12 +12,15 @@ import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
-import { findQuote } from './quote-store.ts'
+import { findQuote, findQuoteOfTeam } from './quote-store.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
 
-export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quotes, CallContext> {
+export function quoteEndpoints(
+  parts: ProductParts,
+  quotePrinter: Pick<QuotePrinter, 'documentOf' | 'receiptOf'>,
+): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
     list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filter } }) => {
@@ -51,6 +55,21 @@ export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quot
       if (!row) throw apiError('quote/not-found')
       return readLinesAfter(database.orm, row, after)
     }),
+    document: api.quotes.document.handler(async ({ input: { teamId, quoteId, revision } }) => {
+      const row = await findQuote(database.orm, teamId, quoteId)
+      const found = row && (await findQuoteOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
+      if (!found) throw apiError('quote/not-found')
+      const { fileName, file } = await quotePrinter.documentOf(database.orm, found)
+      return pdfFile(fileName, await file())
+    }),
+    receipt: api.quotes.receipt.handler(async ({ context: { call }, input: { teamId, quoteId } }) => {
+      const row = await findQuote(database.orm, teamId, quoteId)
+      const found = row && (await findQuoteOfTeam(database.orm, row))
+      if (!found) throw apiError('quote/not-found')
+      const memberName = call.caller.displayName ?? call.member.team.name
+      const { fileName, file } = await quotePrinter.receiptOf(database.orm, found, { at: now(), memberName })
+      return pdfFile(fileName, await file())
+    }),
     changeLines: api.quotes.changeLines.handler(({ context: { call }, input }) =>
       changeLines(parts, call.change, call.member, input.quoteId, input),
     ),
@@ -64,4 +83,8 @@ export function quoteEndpoints(parts: ProductParts): Router<typeof contract.quot
       resendQuote(parts, call.change, call.member, input.quoteId),
     ),
   }
+}
+
+function pdfFile(name: string, bytes: Buffer): File {
+  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 }

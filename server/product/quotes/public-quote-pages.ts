@@ -11,10 +11,12 @@ import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { type Change, recordedChange } from '../audit/recorded-change.ts'
+import { answerDocument } from '../quote-documents/answer-document.ts'
+import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
-import { pathOf } from './quote-link.ts'
+import { documentPathOf, pathOf } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
@@ -48,11 +50,13 @@ export function publicQuotePages(
     scriptUrl,
     admit,
     findAddress,
+    quotePrinter,
   }: {
     readonly config: Pick<Config, 'productName' | 'publicUrl'>
     readonly scriptUrl: string | undefined
     readonly admit: AdmitCall
     readonly findAddress: FindClientAddress
+    readonly quotePrinter: Pick<QuotePrinter, 'documentOf'>
   },
 ): Hono {
   const { database, now, log } = parts
@@ -128,9 +132,18 @@ export function publicQuotePages(
       const code = kind === 'away' ? { requestId } : {}
       return c.html(problemPage({ ...frame, kind, ...code, ...retry }), status)
     })
+    .get(pagePatterns.publicDocument, async (c) => {
+      const token = tokenOf(c)
+      await admit(c)
+      const found = await getQuoteByToken(database.orm, token)
+      // The page says that the offer was replaced or cancelled.
+      if (describePublicQuote(found, now()).lines.length === 0) return c.redirect(pathOf(token), 303)
+      return answerDocument(c, await quotePrinter.documentOf(database.orm, found))
+    })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
-    .get(pagePatterns.publicQuote, (c) => {
+    .get(pagePatterns.publicQuote, async (c) => {
       const fields = new URLSearchParams(c.req.query())
+      if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
       return show(c, fields, fields.has('decline') ? { decline: { reason: '', text: '' } } : {})
     })
     .post(

@@ -31,6 +31,11 @@ export function pathOf(token: QuoteToken): string {
   return addressOf(pagePatterns.publicQuote, { token })
 }
 
+/** The path of the PDF behind a public link. */
+export function documentPathOf(token: QuoteToken): string {
+  return addressOf(pagePatterns.publicDocument, { token })
+}
+
 export function tokenHash(token: QuoteToken): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -168,9 +168,10 @@ export async function lockDraft(
   teamId: TeamId,
   quoteId: QuoteId,
   rev: number,
+  action: 'edit' | 'send' = 'edit',
 ): Promise<QuoteRow> {
   const row = await lockQuote(tx, teamId, quoteId)
-  if (!isAllowed('edit', row.state)) throw apiError('quote/wrong-state', { state: row.state })
+  if (!isAllowed(action, row.state)) throw apiError('quote/wrong-state', { state: row.state })
   if (row.rev !== rev) throw apiError('quote/changed', { yours: rev, current: row.rev })
   return row
 }

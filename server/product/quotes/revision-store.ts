@@ -61,7 +61,7 @@ export async function copyRevision(tx: Transaction, key: RevisionKey, validUntil
     valid_until: sql`${validUntil}::date`,
     ...emptyUntilSent,
   })
-  await insertCopy(tx, quoteLines, key, { revision: sql`${key.revision + 1}` })
+  await insertCopy(tx, quoteLines, key, { revision: sql`${key.revision + 1}`, fulfilment: sql`null` })
 }
 
 /** Deletes a draft and its lines. */

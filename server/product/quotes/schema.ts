@@ -6,6 +6,8 @@ import type {
   CustomerId,
   Decline,
   Delivery,
+  LineApproval,
+  LineFulfilment,
   LineId,
   PublicLine,
   QuoteId,
@@ -184,19 +186,6 @@ export interface LineAdjustment {
   readonly maxAdjustBp: number
 }
 
-/** What a member asked about a line that only others may release, and the answer. Any change of the line deletes it. */
-export interface LineApproval {
-  readonly state: 'asked' | 'released' | 'refused'
-  readonly question: string
-  /** Null if the line was released without a question. */
-  readonly askedBy: string | null
-  readonly askedAt: string
-  readonly answeredBy: string | null
-  readonly answeredAt: string | null
-  /** For members: customers never read it. */
-  readonly note: string
-}
-
 /** Lines of a revision, at most 1,000 (contract). */
 export const quoteLines = product.table(
   'quote_lines',
@@ -223,6 +212,8 @@ export const quoteLines = product.table(
     quantity: integer('quantity').notNull(),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
     approval: jsonb('approval').$type<LineApproval>(),
+    /** Null until the quote is accepted. */
+    fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),

@@ -27,7 +27,7 @@ export async function sendQuote(
   requireVerifiedSender(caller)
   const sentAt = parts.now()
   const today = dayIn(team.timeZone, sentAt)
-  const draft = await lockDraft(tx, teamId, quoteId, rev)
+  const draft = await lockDraft(tx, teamId, quoteId, rev, 'send')
   const lastDay = lastDayOf(draft, today)
   const obstacles = obstaclesToSending(
     {

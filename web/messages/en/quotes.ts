@@ -8,7 +8,7 @@ export const quotes = {
   all: 'All',
   state: {
     draft: 'Draft',
-    pendingApproval: 'To approve',
+    pendingApproval: 'To release',
     sent: 'Sent',
     viewed: 'Viewed',
     accepted: 'Accepted',
@@ -37,6 +37,7 @@ export const quotes = {
     declined: 'Declined {day}',
     ended: 'Expired {day}',
     send: 'Ready to send',
+    asked: 'With a manager',
     obstacle: {
       'no-lines': 'Add a device',
       'questions-open': 'Questions open',

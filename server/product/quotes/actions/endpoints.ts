@@ -2,6 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../../api.ts'
 import type { ProductParts } from '../../parts.ts'
+import { advanceLine } from './advance-line.ts'
 import { acceptForCustomer, declineForCustomer } from './answer-for-customer.ts'
 import { cancelQuote } from './cancel-quote.ts'
 import { extendQuote } from './extend-quote.ts'
@@ -21,6 +22,9 @@ export function quoteActionEndpoints(parts: ProductParts): Router<typeof contrac
     ),
     decline: api.quoteActions.decline.handler(({ context: { call }, input }) =>
       declineForCustomer(parts, call.change, call.member, input.quoteId, input),
+    ),
+    advance: api.quoteActions.advance.handler(({ context: { call }, input }) =>
+      advanceLine(parts, call.change, call.member, input),
     ),
     reopen: api.quoteActions.reopen.handler(({ context: { call }, input }) =>
       reopenQuote(parts, call.change, call.member, input.quoteId, input),

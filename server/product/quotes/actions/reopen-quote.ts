@@ -1,17 +1,18 @@
 import type { QuoteHead, QuoteId } from '@costard/contract'
-import { dayIn, leadsTo } from '@costard/quotes'
+import { dayIn, isUntouched, leadsTo } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpQuoteState } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
+import { listFulfilments, removeFulfilment } from '../lines/fulfilment-store.ts'
 import { lockFor } from '../lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
 
 /**
  * Undoes an acceptance: the customer can answer again until the last day. The acceptance is kept with the reason.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/in-progress.
  */
 export async function reopenQuote(
   parts: ProductParts,
@@ -26,6 +27,10 @@ export async function reopenQuote(
   const { acceptance, reopenings } = before
   if (!acceptance) throw new Error('accepted without an acceptance')
   if (before.validUntil < today) throw apiError('quote/expired')
+  const lines = await listFulfilments(tx, before)
+  const begun = lines.find(({ kind, fulfilment }) => fulfilment && !isUntouched(kind, fulfilment.state))
+  if (begun) throw apiError('quote/in-progress', { lineId: begun.lineId })
+  await removeFulfilment(tx, before)
   const row = await updateQuote(tx, before, {
     quote: { updatedAt: at },
     both: { state: leadsTo.reopen },

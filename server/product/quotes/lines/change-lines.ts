@@ -10,19 +10,20 @@ import {
 import { dayIn, validUntil } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
-import { bumpRevisions } from '../../bump-revisions.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
 import { confirmChecks } from '../../device-checks/confirm-checks.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { requireRoomForLines } from '../../usage/require-room.ts'
+import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { lockDraft, updateQuote } from '../quote-store.ts'
 import { readContent } from '../read-content.ts'
+import { keptReleases } from './kept-releases.ts'
 import { type LineFigures, listFigures, removeLines, saveLines, savePositions } from './line-store.ts'
 import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
-import { figuresOf, searchTextOf } from './quote-figures.ts'
+import { draftStateOf, figuresOf, searchTextOf } from './quote-figures.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
@@ -52,9 +53,11 @@ export async function changeLines(
   const catalogOf = await getCatalogs(tx, teamId, confirmed)
   const positions = positionsIn(order, positionsOf(stored, moved))
   const pricing = { team, customer: before.customer, today }
+  const kept = await keptReleases(tx, before, stored, inputs)
   const priced = confirmed.map((line, index) => {
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order
-    return priceLine(pricing, catalogOf(line), line, { lineId, position: positions.get(lineId) ?? 0 })
+    const position = positions.get(lineId) ?? 0
+    return priceLine(pricing, catalogOf(line), line, { lineId, position, ...kept.get(lineId) })
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
   const added = order.length - stored.length + removed.length
@@ -64,14 +67,14 @@ export async function changeLines(
   await savePositions(tx, before, changedPositions(stored, positions))
   const lines = mergedFigures(stored, priced, order)
   const row = await updateQuote(tx, before, {
-    both: { validUntil: validUntil(today, before.validDays) },
+    both: { validUntil: validUntil(today, before.validDays), state: draftStateOf(lines) },
     quote: {
       updatedAt,
       searchText: searchTextOf(before.number, before.customer, lines),
     },
     revision: figuresOf(lines),
   })
-  await bumpRevisions(tx, parts, teamId, { quotes: quoteId }, caller.userId)
+  await bumpChange(tx, parts, before, row, caller.userId)
   await record({
     teamId,
     entity: 'quote',

@@ -1,6 +1,7 @@
-import type { LineId, QuoteLine, TeamId, QuoteId } from '@costard/contract'
+import type { LineApproval, LineId, QuoteLine, TeamId, QuoteId } from '@costard/contract'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../../api-error.ts'
 import { quoteLines } from '../schema.ts'
 
 /** A revision of a quote. */
@@ -16,11 +17,20 @@ export type LineValues = Omit<LineRow, keyof RevisionKey>
 /** The columns that the totals and the search text of a quote are made of. */
 export type LineFigures = Pick<
   LineRow,
-  'lineId' | 'position' | 'chargeMinor' | 'payoutMinor' | 'obstacle' | 'deviceName' | 'imei' | 'serial'
+  | 'lineId'
+  | 'position'
+  | 'chargeMinor'
+  | 'payoutMinor'
+  | 'obstacle'
+  | 'approval'
+  | 'deviceName'
+  | 'imei'
+  | 'serial'
 >
 
-const { lineId, position, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial } = quoteLines
-const figures = { lineId, position, chargeMinor, payoutMinor, obstacle, deviceName, imei, serial }
+const { lineId, position, chargeMinor, payoutMinor, obstacle, approval, deviceName, imei, serial } =
+  quoteLines
+const figures = { lineId, position, chargeMinor, payoutMinor, obstacle, approval, deviceName, imei, serial }
 
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
@@ -52,6 +62,29 @@ export async function findPosition(
     .from(quoteLines)
     .where(and(isOf(key), eq(quoteLines.lineId, id)))
   return found?.position
+}
+
+/** Returns a line of a revision. Throws quote/line-not-found. */
+export async function getLine(tx: Transaction, key: RevisionKey, id: LineId): Promise<LineRow> {
+  const [row] = await tx
+    .select()
+    .from(quoteLines)
+    .where(and(isOf(key), eq(quoteLines.lineId, id)))
+  if (!row) throw apiError('quote/line-not-found', { lineId: id })
+  return row
+}
+
+/** Stores an approval, or none, for lines. */
+export async function saveApproval(
+  tx: Transaction,
+  key: RevisionKey,
+  ids: readonly LineId[],
+  approval: LineApproval | null,
+): Promise<void> {
+  await tx
+    .update(quoteLines)
+    .set({ approval })
+    .where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
 }
 
 /** Adds lines, and replaces those that the revision has. */
@@ -104,6 +137,13 @@ export function describeLine(row: LineValues): QuoteLine {
     services: row.services,
     quantity: row.quantity,
     result: row.result,
+    adjustment: row.adjustment && {
+      amountMinor: row.adjustment.amountMinor,
+      reason: row.adjustment.reason,
+      maxAdjustBp: row.adjustment.maxAdjustBp,
+    },
+    approval: row.approval,
+    fulfilment: row.fulfilment,
   }
 }
 
@@ -122,7 +162,8 @@ export function deviceOf({
   }
 }
 
-function isOf({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
+/** Condition: the lines of this revision. */
+export function isOf({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
   return and(
     eq(quoteLines.teamId, teamId),
     eq(quoteLines.quoteId, quoteId),

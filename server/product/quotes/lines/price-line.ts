@@ -1,10 +1,4 @@
-import {
-  type CatalogDocument,
-  type LineId,
-  type LineInput,
-  type PricingContext,
-  priceRequestFor,
-} from '@costard/contract'
+import { type CatalogDocument, type LineInput, type PricingContext, priceRequestFor } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import { price, PricingError } from '@costard/pricing'
 import { obstacleOf } from '@costard/quotes'
@@ -14,12 +8,16 @@ import type { LineValues } from './line-store.ts'
 /** Inputs of pricing that are the same for all lines of a quote. */
 export type QuotePricing = PricingContext & { readonly team: { readonly currency: string } }
 
+/** Where a line is, and what members decided about its price. */
+type LinePlace = Pick<LineValues, 'lineId' | 'position'> &
+  Partial<Pick<LineValues, 'adjustment' | 'approval'>>
+
 /** Returns a line to store, with its price. Throws quote/variant-unknown, quote/line-invalid. */
 export function priceLine(
   pricing: QuotePricing,
   { pricing: catalog }: CatalogDocument,
   input: LineInput,
-  { lineId, position }: { readonly lineId: LineId; readonly position: number },
+  { lineId, position, adjustment = null, approval = null }: LinePlace,
 ): LineValues {
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === variantId)
@@ -29,7 +27,7 @@ export function priceLine(
     throw apiError('quote/line-invalid', { reason: 'one-device-per-number' })
   if (catalog.currency !== pricing.team.currency)
     throw apiError('quote/line-invalid', { reason: 'mixed-currencies' })
-  const result = orLineInvalid(() => price(catalog, priceRequestFor(pricing, input)))
+  const result = orLineInvalid(() => price(catalog, priceRequestFor(pricing, { ...input, adjustment })))
   const { chargeMinor, payoutMinor, netMinor } = result
   return {
     lineId,
@@ -48,12 +46,13 @@ export function priceLine(
     propositionKey,
     services,
     quantity,
-    adjustment: null,
-    approval: null,
+    adjustment,
+    approval,
+    fulfilment: null,
     chargeMinor,
     payoutMinor,
     netMinor,
-    obstacle: obstacleOf(result) ?? null,
+    obstacle: obstacleOf(result, approval?.state === 'released') ?? null,
     pricedOn: pricing.today,
     result,
   }

@@ -27,6 +27,11 @@ export function figuresOf(lines: readonly Omit<LineFigures, 'lineId' | 'position
   }
 }
 
+/** Returns the state of a draft with these lines. */
+export function draftStateOf(lines: readonly Pick<LineFigures, 'approval'>[]): 'draft' | 'pendingApproval' {
+  return lines.some(({ approval }) => approval?.state === 'asked') ? 'pendingApproval' : 'draft'
+}
+
 /** Returns what a quote is found by. */
 export function searchTextOf(
   number: string,

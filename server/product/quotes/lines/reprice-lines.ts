@@ -9,7 +9,14 @@ export async function repriceLines(tx: Transaction, pricing: QuotePricing, key: 
   for await (const page of linePages(tx, key)) {
     // Checks of stored lines were confirmed when saved.
     const catalogOf = await getCatalogs(tx, key.teamId, page)
-    const priced = page.map((line) => priceLine(pricing, catalogOf(line), describeLine(line), line))
+    const priced = page.map((line) => {
+      const again = priceLine(pricing, catalogOf(line), describeLine(line), line)
+      // A release is for the amount that was seen.
+      const { lineId, position } = line
+      return again.netMinor === line.netMinor
+        ? again
+        : priceLine(pricing, catalogOf(line), describeLine(line), { lineId, position })
+    })
     await saveLines(tx, key, priced)
   }
 }

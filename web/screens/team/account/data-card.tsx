@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
-import { saveFile } from '#ui/save-file.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 
@@ -13,11 +13,8 @@ export function DataCard() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const data = await api.account.data()
-      saveFile(
-        `account-${data.exportedAt.slice(0, 10)}.json`,
-        JSON.stringify(data, null, 2),
-        'application/json',
-      )
+      const name = `account-${data.exportedAt.slice(0, 10)}.json`
+      saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }))
     },
   })
   return (

@@ -26,7 +26,7 @@ export function ExportCustomers() {
       } while (cursor)
       const day = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())
       // With a byte order mark: spreadsheets otherwise read accents wrongly.
-      saveFile(`customers-${day}.csv`, `\uFEFF${pages.join('')}`, 'text/csv')
+      saveFile(new File(['\uFEFF', ...pages], `customers-${day}.csv`, { type: 'text/csv' }))
     },
   })
   return (

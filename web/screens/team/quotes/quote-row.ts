@@ -1,7 +1,8 @@
 import type { QuoteSummary } from '@costard/contract'
+import { isAllowed } from '@costard/quotes'
 import { paths } from '#paths'
 
 /** Returns the target of a row: a draft opens its review, any other quote its page. */
 export function pathOf(teamId: string, { id, state }: QuoteSummary): string {
-  return state === 'draft' ? paths.review(teamId, id) : paths.quote(teamId, id)
+  return isAllowed('edit', state) ? paths.review(teamId, id) : paths.quote(teamId, id)
 }

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@costard/contract'
-import { daysLeft } from '@costard/quotes'
+import { daysLeft, isAllowed } from '@costard/quotes'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -29,7 +29,7 @@ export function CustomerName({ name }: { readonly name: string | null }) {
 /** The amount without a sign; the type gives the direction. A dash for a draft without a price that stands. */
 export function Total({ quote: { netMinor, currency, state } }: { readonly quote: QuoteSummary }) {
   const money = useMoney(currency)
-  return netMinor === null || (netMinor === 0 && state === 'draft') ? (
+  return netMinor === null || (netMinor === 0 && isAllowed('edit', state)) ? (
     <span className={classes.dim}>—</span>
   ) : (
     money.full(Math.abs(netMinor))
@@ -52,6 +52,7 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
       </span>
     )
   }
+  if (quote.state === 'pendingApproval') return <span className={classes.todo}>{t('asked')}</span>
   if (quote.state === 'draft') {
     const [obstacle] = quote.obstacles
     return obstacle === undefined ? (

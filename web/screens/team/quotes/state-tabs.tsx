@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import classes from './state-tabs.module.css'
 
-const tabs = [undefined, 'draft', 'sent', 'accepted', 'declined', 'expired'] as const
+const tabs = [undefined, 'draft', 'pendingApproval', 'sent', 'accepted', 'declined', 'expired'] as const
 
 /** Tabs by state with counts. The search is kept. */
 export function StateTabs({
@@ -21,9 +21,12 @@ export function StateTabs({
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
+  // Nothing waits most of the time.
+  const isShown = (state: (typeof tabs)[number]) =>
+    state !== 'pendingApproval' || state === current || (counts?.[state] ?? 0) > 0
   return (
     <nav ref={nav} className={classes.tabs} aria-label={t('tabs')}>
-      {tabs.map((state) => {
+      {tabs.filter(isShown).map((state) => {
         const search = new URLSearchParams(params)
         if (state) search.set('state', state)
         else search.delete('state')

@@ -24,7 +24,7 @@ export function Privacy({ customer }: { readonly customer: Customer }) {
     mutationFn: async () => {
       const data = await api.customers.data({ teamId, customerId: customer.id })
       const name = `customer-${data.exportedAt.slice(0, 10)}.json`
-      saveFile(name, JSON.stringify(data, null, 2), 'application/json')
+      saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }))
     },
   })
   if (customer.erasedAt !== null) return <Erased customer={customer} erasedAt={customer.erasedAt} />

@@ -24,7 +24,7 @@ export function RejectedRows({ report: { rejected } }: { readonly report: Import
         <Button
           variant="default"
           size="xs"
-          onClick={() => saveFile('rows-left-out.txt', rejected.map(wordsOf).join('\n'), 'text/plain')}
+          onClick={() => saveFile(textFile('rows-left-out.txt', rejected.map(wordsOf)))}
         >
           {t('saveRejected')}
         </Button>
@@ -39,4 +39,8 @@ export function RejectedRows({ report: { rejected } }: { readonly report: Import
       </ul>
     </Note>
   )
+}
+
+function textFile(name: string, lines: readonly string[]): File {
+  return new File([lines.join('\n')], name, { type: 'text/plain' })
 }

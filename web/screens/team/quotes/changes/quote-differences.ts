@@ -20,6 +20,8 @@ export function chosenIn({
   result: _result,
   kind: _kind,
   variantLabel: _label,
+  adjustment: _adjustment,
+  approval: _approval,
   ...chosen
 }: QuoteLine) {
   return chosen

@@ -2,6 +2,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './quote-screen.module.css'
+import { SaveDocuments } from './save-documents.tsx'
 
 /** The customer's page: to see it, and to send its address by other channels. */
 export function CustomerLink({ url }: { readonly url: string }) {
@@ -22,6 +23,7 @@ export function CustomerLink({ url }: { readonly url: string }) {
           </Button>
         )}
       </CopyButton>
+      <SaveDocuments />
       <Button
         component="a"
         href={url}

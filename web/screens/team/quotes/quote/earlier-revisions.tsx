@@ -1,4 +1,5 @@
 import type { Quote } from '@costard/contract'
+import { isAllowed } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { StateBadge } from '../state-badge.tsx'
@@ -28,7 +29,7 @@ export function EarlierRevisions({ quote: { earlier, currency, state } }: { read
               <b>{money.full(Math.abs(one.netMinor))}</b>
             </span>
             {one.state === 'accepted' && <span className="cp-dim">{t('binding')}</span>}
-            {one.state === 'sent' && state === 'draft' && (
+            {one.state === 'sent' && isAllowed('edit', state) && (
               <span className="cp-dim">{t('inForce', { number: one.number })}</span>
             )}
           </li>

@@ -27,7 +27,7 @@ export function LineReceipt({
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
-  const obstacle = isDraft ? obstacleOf(line.result) : undefined
+  const obstacle = isDraft ? obstacleOf(line.result, line.approval?.state === 'released') : undefined
   const proposition = textIn(language, document.wording.propositions[line.result.propositionKey ?? '']?.name)
   return (
     <section>

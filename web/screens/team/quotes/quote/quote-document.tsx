@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { priceObstaclesIn } from '@costard/quotes'
+import { isAllowed, priceObstaclesIn } from '@costard/quotes'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
@@ -53,7 +53,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           line={line}
           heading={quote.lines.length === 1 ? t('amounts') : line.device.name}
           hasTotal={quote.lines.length > 1}
-          isDraft={quote.state === 'draft'}
+          isDraft={isAllowed('edit', quote.state)}
         />
       ))}
       {quote.lineCount > quote.lines.length && (

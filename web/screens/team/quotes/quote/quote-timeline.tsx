@@ -1,4 +1,5 @@
 import { type Quote, textIn } from '@costard/contract'
+import { isAllowed } from '@costard/quotes'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -64,7 +65,9 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
             ),
         )}
         {quote.state === 'expired' && <li>{t('expired', { date: day(quote.validUntil) })}</li>}
-        {quote.state === 'draft' && <li className="cp-dim">{t('until', { date: day(quote.validUntil) })}</li>}
+        {isAllowed('edit', quote.state) && (
+          <li className="cp-dim">{t('until', { date: day(quote.validUntil) })}</li>
+        )}
       </ol>
     </section>
   )

@@ -20,6 +20,8 @@ import { FlowFrame } from '../../flow-frame.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { CustomerForm } from './customer-form.tsx'
+import { heldLinesOf } from './held/held-lines-of.ts'
+import { OnHold } from './held/on-hold.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NoPrice } from './no-price.tsx'
 import { OfferAs } from './offer-as.tsx'
@@ -53,6 +55,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
     return part ? t('review.conflictNotSaved', { part: live(`change.part.${part}`) }) : t('review.notSaved')
   }
   const hasPrice = priceObstaclesIn(quote.obstacles).length === 0
+  const isHeld = heldLinesOf(quote).length > 0
   return (
     <FlowFrame
       step="review"
@@ -88,7 +91,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           )}
           <span className={classes.grow} />
           {!hasPrice ? (
-            <WayOut onSetup={backToSetup} />
+            <WayOut onSetup={backToSetup} isPrimary={!isHeld} />
           ) : user.isAnonymous ? (
             <SignUpToSend quote={quote} />
           ) : (
@@ -109,6 +112,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         <h1>{t('review.title')}</h1>
         {hasPrice && <ConfirmAddress />}
         <OthersChanges quote={quote} draft={draft} />
+        {isHeld && isPhone && <OnHold quote={quote} />}
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>
           {!backToSetup && <Note kind="money">{t('review.tooManyLines', { count: quote.lineCount })}</Note>}
@@ -118,6 +122,8 @@ export function Review({ quote }: { readonly quote: Quote }) {
       <aside className={classes.side}>
         {hasPrice ? (
           <OfferAs quote={quote} draft={draft} onChange={review.change} />
+        ) : isHeld ? (
+          !isPhone && <OnHold quote={quote} />
         ) : (
           <NoPrice quote={quote} />
         )}
@@ -137,16 +143,27 @@ export function Review({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** The primary action while no price stands. Without Setup there is only the list. */
-function WayOut({ onSetup }: { readonly onSetup: (() => void) | undefined }) {
+/** What to do while no price stands, beside what a held line offers. Without Setup there is only the list. */
+function WayOut({
+  onSetup,
+  isPrimary,
+}: {
+  readonly onSetup: (() => void) | undefined
+  readonly isPrimary: boolean
+}) {
   const t = useTranslations('counter.review')
   const { id } = useTeam()
   return onSetup ? (
-    <Button size="md" leftSection={<IconArrowLeft size={18} stroke={1.75} />} onClick={onSetup}>
+    <Button
+      size="md"
+      variant={isPrimary ? 'filled' : 'default'}
+      leftSection={<IconArrowLeft size={18} stroke={1.75} />}
+      onClick={onSetup}
+    >
       {t('backToSetup')}
     </Button>
   ) : (
-    <Button component={Link} to={paths.quotes(id)} size="md">
+    <Button component={Link} to={paths.quotes(id)} size="md" variant={isPrimary ? 'filled' : 'default'}>
       {t('allQuotes')}
     </Button>
   )

@@ -1,0 +1,58 @@
+/** What happens to the device of an accepted line, by what the team does with it. */
+export const fulfilmentStates = [
+  'awaiting',
+  'received',
+  'inspecting',
+  'matched',
+  'paid',
+  'returned',
+  'diagnosing',
+  'done',
+  'reserved',
+  'handedOver',
+  'released',
+  'cancelled',
+] as const
+export type FulfilmentState = (typeof fulfilmentStates)[number]
+
+type Kind = 'buy' | 'repair' | 'sell'
+type Steps = Readonly<Partial<Record<FulfilmentState, readonly FulfilmentState[]>>>
+
+/** The states that can follow each, the usual one first. A state without any is final. */
+const stepsOf = {
+  buy: {
+    awaiting: ['received', 'cancelled'],
+    received: ['inspecting', 'returned'],
+    inspecting: ['matched', 'returned'],
+    matched: ['paid', 'returned'],
+  },
+  repair: {
+    awaiting: ['received', 'cancelled'],
+    received: ['diagnosing', 'returned'],
+    diagnosing: ['done', 'returned'],
+    done: ['handedOver'],
+  },
+  sell: {
+    reserved: ['handedOver', 'released'],
+  },
+} as const satisfies Record<Kind, Steps>
+
+/** Returns the state of a line when its quote is accepted. */
+export function firstFulfilment(kind: Kind): FulfilmentState {
+  return kind === 'sell' ? 'reserved' : 'awaiting'
+}
+
+/** Returns the states that can follow, the usual one first; none if the state is final. */
+export function nextFulfilments(kind: Kind, state: FulfilmentState): readonly FulfilmentState[] {
+  const steps: Steps = stepsOf[kind]
+  return steps[state] ?? []
+}
+
+export function isFinal(kind: Kind, state: FulfilmentState): boolean {
+  return nextFulfilments(kind, state).length === 0
+}
+
+/** Whether nothing has been received, paid or handed over: an acceptance can still be undone. */
+export function isUntouched(kind: Kind, state: FulfilmentState): boolean {
+  return state === firstFulfilment(kind)
+}

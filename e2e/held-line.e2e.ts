@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { aLine, aQuoteInput } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+import type { Account } from './signed-in.ts'
+
+const shop = await openLiveShop()
+const agent = await shop.hire('Emeka Okafor', 'agent')
+
+/** A draft of the agent whose only device is bent. */
+async function aHeldQuote(by: Account): Promise<{ id: string; number: string }> {
+  const line = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
+  const { status, body } = await by.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, { lines: [line] }))
+  assert.equal(status, 201)
+  return body
+}
+
+const onHold = (page: Page) => page.getByRole('region', { name: 'On hold' })
+
+test('an agent asks, the owner releases at another amount, and the agent sees it and sends', async () => {
+  const quote = await aHeldQuote(agent)
+  const his = await shop.browserOf(agent, `/quotes/${quote.id}/review`)
+  await onHold(his).getByText('Bent').first().waitFor()
+  // No amount anywhere while it is held.
+  assert.doesNotMatch(await his.locator('main').innerText(), /€/)
+  await onHold(his)
+    .getByRole('textbox', { name: /Message/ })
+    .fill('Only one corner, see the picture')
+  await axeCheck(his, 'a held quote')
+  await onHold(his).getByRole('button', { name: 'Ask a manager' }).click()
+  await onHold(his).getByText('With a manager').waitFor()
+
+  const hers = await shop.browserOf(shop.owner, '/quotes')
+  await hers.getByRole('link', { name: /To release 1/ }).click()
+  await hers.getByRole('link', { name: new RegExp(quote.number) }).click()
+  await onHold(hers).getByText('Only one corner').waitFor()
+  await onHold(hers).getByRole('button', { name: 'Release with note' }).click()
+  await onHold(hers).getByText('Write a note').waitFor()
+  await onHold(hers)
+    .getByRole('textbox', { name: /Another amount/ })
+    .fill('150')
+  await onHold(hers)
+    .getByRole('textbox', { name: /Note for the team/ })
+    .fill('Fine for parts')
+  await axeCheck(hers, 'releasing a quote')
+  await onHold(hers).getByRole('button', { name: 'Release with note' }).click()
+  await hers.getByRole('group', { name: /Offer/ }).or(hers.getByText('€150.00')).first().waitFor()
+
+  await his.getByText('€150.00').first().waitFor()
+  assert.equal(await onHold(his).count(), 0)
+  await his.getByRole('button', { name: /Send quote/ }).waitFor()
+  assert.ok(!(await his.locator('article').innerText()).includes('Fine for parts'))
+})
+
+test('a refusal tells the agent why, and the question can be taken back', async () => {
+  const quote = await aHeldQuote(agent)
+  const his = await shop.browserOf(agent, `/quotes/${quote.id}/review`, shop.url, {
+    viewport: { width: 390, height: 844 },
+  })
+  await onHold(his).getByRole('button', { name: 'Ask a manager' }).click()
+  await onHold(his).getByRole('button', { name: 'Take the question back' }).click()
+  await onHold(his).getByRole('button', { name: 'Ask a manager' }).click()
+  await onHold(his).getByText('With a manager').waitFor()
+  const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)
+  const path = `${shop.path}/quotes/${quote.id}/lines/${body.lines[0].id}/refuse`
+  const answer = { rev: body.rev, note: 'Too bent, offer recycling' }
+  assert.equal((await shop.owner.call('POST', path, answer)).status, 200)
+  await onHold(his).getByText('Too bent, offer recycling').waitFor()
+  await onHold(his).getByRole('button', { name: 'Ask a manager' }).waitFor()
+})

@@ -1,0 +1,2 @@
+export type { PdfDocument } from './pdf-document.ts'
+export { createPdfPrinter, type PdfPrinter } from './print-queue.ts'

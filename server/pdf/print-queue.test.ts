@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { after, test } from 'node:test'
+import { printQuote } from '@costard/templates'
+import { pino } from 'pino'
+import { CodedError } from '#http'
+import type { PdfDocument } from './pdf-document.ts'
+import { pdfLimits } from './pdf-limits.ts'
+import { createPdfPrinter, type PdfPrinter } from './print-queue.ts'
+import { aPrintedLine, aQuoteToPrint } from './testing/quote-to-print.ts'
+
+const log = pino({ level: 'silent' })
+
+function aPrinter(limits: Partial<Record<keyof typeof pdfLimits, number>> = {}): PdfPrinter {
+  const printer = createPdfPrinter({ log, limits: { ...pdfLimits, ...limits } })
+  after(() => printer.close())
+  return printer
+}
+
+function aDocument(lineCount = 1): PdfDocument {
+  const lines = Array.from({ length: lineCount }, (_, index) => aPrintedLine({ id: `l${index}` }))
+  return { template: 'quote', data: JSON.stringify(printQuote(aQuoteToPrint({ lines }))), attachment: '{}' }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof CodedError && error.code === 'document/busy' && (error.retryAfterSeconds ?? 0) > 0
+}
+
+function isPdf(file: Buffer): boolean {
+  return file.toString('latin1', 0, 8) === '%PDF-1.7'
+}
+
+test('a burst is bounded and does not block the server', async () => {
+  const printer = aPrinter()
+  await printer.print(aDocument())
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => printer.print(aDocument(20))))
+  delay.disable()
+  const made = outcomes.filter((one) => one.status === 'fulfilled')
+  const refused = outcomes.filter((one) => one.status === 'rejected')
+  assert.equal(made.length, pdfLimits.waitingDocuments + 1)
+  assert.ok(made.every(({ value }) => isPdf(value)))
+  assert.ok(refused.length > 0 && refused.every(({ reason }) => isBusy(reason)))
+  assert.ok(delay.max / 1e6 < 200, `blocked for ${delay.max / 1e6} ms`)
+})
+
+test('kills the process that takes too long, and goes on', async () => {
+  const printer = aPrinter({ compileMs: 2500 })
+  const [slow, waiting] = await Promise.allSettled([
+    printer.print(aDocument(20_000)),
+    printer.print(aDocument()),
+  ])
+  assert.ok(slow.status === 'rejected' && isBusy(slow.reason))
+  assert.ok(waiting.status === 'fulfilled' && isPdf(waiting.value))
+})
+
+test('refuses what has waited too long', async () => {
+  const printer = aPrinter({ waitingMs: 1 })
+  const [first, second] = await Promise.allSettled([printer.print(aDocument()), printer.print(aDocument())])
+  assert.equal(first.status, 'fulfilled')
+  assert.ok(second.status === 'rejected' && isBusy(second.reason))
+})
+
+test('replaces a process that has grown', async () => {
+  const printer = aPrinter({ residentBytes: 1 })
+  for (let count = 0; count < 2; count += 1) assert.ok(isPdf(await printer.print(aDocument())))
+})
+
+test('refuses a document that is too long, and one that cannot be printed', async () => {
+  const printer = aPrinter({ documentLength: 10_000 })
+  await assert.rejects(printer.print({ ...aDocument(), attachment: ' '.repeat(10_001) }), /too long/)
+  await assert.rejects(printer.print({ ...aDocument(), data: '{}' }), /could not be made/)
+  assert.ok(isPdf(await aPrinter().print(aDocument())))
+})
+
+test('refuses everything once closed', async () => {
+  const printer = aPrinter()
+  const printed = printer.print(aDocument())
+  const refused = assert.rejects(printed, isBusy)
+  await printer.close()
+  await refused
+  await assert.rejects(printer.print(aDocument()), isBusy)
+})

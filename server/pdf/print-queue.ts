@@ -1,0 +1,137 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { CodedError, type Log } from '#http'
+import type { PdfDocument } from './pdf-document.ts'
+import { pdfLimits } from './pdf-limits.ts'
+import { templateVersion } from './template-version.ts'
+
+export interface PdfPrinter {
+  /** Returns the document as PDF. Throws document/busy, document/unavailable. */
+  readonly print: (document: PdfDocument) => Promise<Buffer>
+  /** Changes with the templates. */
+  readonly version: string
+  readonly close: () => Promise<void>
+}
+
+type Limits = { readonly [Name in keyof typeof pdfLimits]: number }
+
+interface Waiting {
+  readonly document: PdfDocument
+  readonly since: number
+  readonly resolve: (file: Buffer) => void
+  readonly reject: (error: Error) => void
+}
+
+const Answer = z.object({
+  file: z.instanceof(Uint8Array).optional(),
+  problem: z.string().optional(),
+  isUnavailable: z.boolean().optional(),
+  residentBytes: z.number(),
+})
+
+/** Makes PDFs one after another in a process of its own, which is started when there is something to print. */
+export function createPdfPrinter({
+  log,
+  limits = pdfLimits,
+}: {
+  readonly log: Log
+  readonly limits?: Limits
+}): PdfPrinter {
+  const queue: Waiting[] = []
+  let child: ChildProcess | undefined
+  let running: { readonly job: Waiting; readonly deadline: NodeJS.Timeout } | undefined
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function next(): void {
+    clearTimeout(idle)
+    while (!running && queue.length > 0) {
+      const job = queue.shift()
+      if (!job) return
+      if (performance.now() - job.since > limits.waitingMs) job.reject(busy())
+      else run(job)
+    }
+    if (!running) idle = setTimeout(stop, limits.idleMs).unref()
+  }
+
+  function run(job: Waiting): void {
+    const process = (child ??= start())
+    const deadline = setTimeout(() => {
+      log.warn({ limitMs: limits.compileMs }, 'making a PDF took too long')
+      stop()
+      settle()?.job.reject(busy())
+      next()
+    }, limits.compileMs)
+    running = { job, deadline }
+    process.ref()
+    process.send(job.document)
+  }
+
+  function start(): ChildProcess {
+    const started = fork(fileURLToPath(new URL('./compiler-process.ts', import.meta.url)), [], {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.on('message', (message) => {
+      const { file, problem, isUnavailable, residentBytes } = Answer.parse(message)
+      const job = settle()?.job
+      if (file) job?.resolve(Buffer.from(file))
+      else if (isUnavailable) job?.reject(new CodedError({ code: 'document/unavailable', status: 501 }))
+      else job?.reject(new Error(`the PDF could not be made: ${problem}`))
+      if (residentBytes > limits.residentBytes) stop()
+      else started.unref()
+      next()
+    })
+    const onEnd = (): void => {
+      if (child !== started) return
+      child = undefined
+      settle()?.job.reject(new Error('the process that makes PDFs ended'))
+      next()
+    }
+    started.on('exit', onEnd)
+    started.on('error', onEnd)
+    started.channel?.unref()
+    return started
+  }
+
+  function settle(): typeof running {
+    const ended = running
+    clearTimeout(ended?.deadline)
+    running = undefined
+    return ended
+  }
+
+  function stop(): void {
+    const stopped = child
+    child = undefined
+    stopped?.kill('SIGKILL')
+  }
+
+  return {
+    version: templateVersion(),
+    print(document) {
+      if (isClosed || queue.length >= limits.waitingDocuments) return Promise.reject(busy())
+      if (document.data.length + document.attachment.length > limits.documentLength)
+        return Promise.reject(new Error('the document is too long to print'))
+      return new Promise((resolve, reject) => {
+        queue.push({ document, since: performance.now(), resolve, reject })
+        next()
+      })
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(idle)
+      for (const { reject } of queue.splice(0)) reject(busy())
+      stop()
+      settle()?.job.reject(busy())
+    },
+  }
+}
+
+const retryAfterSeconds = 5
+
+function busy(): CodedError {
+  return new CodedError({ code: 'document/busy', status: 503, retryAfterSeconds })
+}

@@ -1,0 +1,59 @@
+import type { QuoteToPrint } from '@costard/templates'
+
+type Quote = QuoteToPrint['quote']
+type Line = Quote['lines'][number]
+
+/** A bought iPhone for €100.00, or what is given instead. */
+export function aPrintedLine(line: Partial<Line> = {}): Line {
+  return {
+    id: 'a',
+    kind: 'buy',
+    deviceName: 'iPhone 13',
+    variantLabel: '128 GB',
+    silhouette: 'iphone',
+    imei: '356938035643809',
+    serial: null,
+    facts: [{ question: 'How is the screen?', answer: 'Flawless' }],
+    services: [],
+    offers: [{ propositionKey: 'cash', name: 'Cash', description: null, netMinor: -10_000, trace: [] }],
+    propositionKey: 'cash',
+    labels: {},
+    mayMoveMinor: 0,
+    ...line,
+  }
+}
+
+/** A quote of one line to Ada, or what is given instead. */
+export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteToPrint> = {}): QuoteToPrint {
+  return {
+    quote: {
+      number: 'Q-2026-00001',
+      state: 'sent',
+      teamName: 'Fix & Co',
+      customerName: 'Ada Customer',
+      language: 'en',
+      country: 'IE',
+      currency: 'EUR',
+      validUntil: '2026-12-01',
+      daysLeft: 3,
+      note: '',
+      letCustomerChoose: true,
+      lines: [aPrintedLine()],
+      netMinor: -10_000,
+      acceptedAt: null,
+      acceptedNetMinor: null,
+      acceptedOffers: [],
+      declinedAt: null,
+      newerPath: null,
+      ...quote,
+    },
+    contacts: ['ada@customer.example'],
+    sentAt: new Date('2026-11-20T10:00:00Z'),
+    timeZone: 'Europe/Dublin',
+    tax: { regime: 'vat', hasMargin: false },
+    url: 'https://quotes.example/q/AbCdEfGhIjKlMnOpQrStUvWxYz0',
+    productName: 'Costard',
+    choice: {},
+    ...others,
+  }
+}

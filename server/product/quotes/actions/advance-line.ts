@@ -1,0 +1,60 @@
+import type { LineId, Quote, QuoteId } from '@costard/contract'
+import { dayIn, type FulfilmentState, isFinal, leadsTo, nextFulfilments } from '@costard/quotes'
+import { apiError } from '../../api-error.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { bumpChange } from '../bump-quote-revision.ts'
+import { describeQuote } from '../describe-quote.ts'
+import { listFulfilments, saveFulfilment } from '../lines/fulfilment-store.ts'
+import { getLine } from '../lines/line-store.ts'
+import { lockFor } from '../lock-for.ts'
+import { updateQuote } from '../quote-store.ts'
+import { readContent } from '../read-content.ts'
+
+/**
+ * Records what happened to the device of an accepted line. The quote is completed when all its lines are.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found.
+ */
+export async function advanceLine(
+  parts: ProductParts,
+  { tx, record }: Change,
+  { team, teamId, caller }: Member,
+  {
+    quoteId,
+    lineId,
+    rev,
+    to,
+    note,
+  }: {
+    readonly quoteId: QuoteId
+    readonly lineId: LineId
+    readonly rev: number
+    readonly to: FulfilmentState
+    readonly note: string
+  },
+): Promise<Quote> {
+  const at = parts.now()
+  const today = dayIn(team.timeZone, at)
+  const before = await lockFor('complete', tx, { teamId, quoteId, rev, today })
+  const { kind, fulfilment } = await getLine(tx, before, lineId)
+  if (!fulfilment) throw new Error('accepted without a fulfilment')
+  if (!nextFulfilments(kind, fulfilment.state).includes(to))
+    throw apiError('quote/wrong-state', { state: fulfilment.state })
+  await saveFulfilment(tx, before, lineId, { state: to, at: at.toISOString(), by: caller.userId, note })
+  const lines = await listFulfilments(tx, before)
+  const isCompleted = lines.every((line) => line.fulfilment && isFinal(line.kind, line.fulfilment.state))
+  const row = await updateQuote(tx, before, {
+    quote: { updatedAt: at },
+    ...(isCompleted && { both: { state: leadsTo.complete } }),
+  })
+  await bumpChange(tx, parts, before, row, caller.userId)
+  await record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { state: before.state, fulfilment: fulfilment.state },
+    after: { state: row.state, rev: row.rev, lineId, fulfilment: to },
+  })
+  return describeQuote(row, await readContent(tx, row), today, parts.links)
+}

@@ -1,0 +1,109 @@
+import {
+  type LineApproval,
+  type LineId,
+  maxAdjustBpByRole,
+  type Quote,
+  type QuoteId,
+} from '@costard/contract'
+import { isHeld } from '@costard/quotes'
+import { apiError } from '../../api-error.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import { getCatalogs } from '../../catalogs/get-catalogs.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { describeLine, getLine, type LineRow, saveApproval, saveLines } from '../lines/line-store.ts'
+import { priceLine } from '../lines/price-line.ts'
+import { lockDraft, type QuoteRow } from '../quote-store.ts'
+import type { LineAdjustment } from '../schema.ts'
+import { saveAnswered } from './save-answered.ts'
+
+/** The line as the member saw it. */
+interface Answered {
+  readonly quoteId: QuoteId
+  readonly lineId: LineId
+  readonly rev: number
+  readonly note: string
+}
+
+/**
+ * Releases a held line, optionally with another amount within the limit of the member's role.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, quote/not-held, quote/own-request,
+ * quote/over-limit, quote/line-invalid.
+ */
+export async function releaseLine(
+  parts: ProductParts,
+  change: Change,
+  member: Member,
+  { amountMinor, ...answered }: Answered & { readonly amountMinor?: number | undefined },
+): Promise<Quote> {
+  const { tx } = change
+  const { team, caller, role } = member
+  const { before, line } = await lockHeld(change, member, answered)
+  const approval = answerTo(line, { ...answered, state: 'released', by: caller.userId, at: parts.now() })
+  const adjustment =
+    amountMinor === undefined
+      ? line.adjustment
+      : adjustmentTo(amountMinor, line, {
+          reason: answered.note,
+          by: caller.userId,
+          maxAdjustBp: maxAdjustBpByRole[role],
+        })
+  const catalogOf = await getCatalogs(tx, member.teamId, [line])
+  // With the date of its price: the member has seen that.
+  const pricing = { team, customer: before.customer, today: line.pricedOn }
+  const priced = priceLine(pricing, catalogOf(line), describeLine(line), { ...line, adjustment, approval })
+  if (amountMinor !== undefined && priced.result.approval.includes('adjustmentLimit'))
+    throw apiError('quote/over-limit', { maxAdjustBp: maxAdjustBpByRole[role] })
+  await saveLines(tx, before, [priced])
+  return saveAnswered(parts, change, member, before, { released: line.lineId })
+}
+
+/**
+ * Refuses to release a line. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
+ * quote/not-held, quote/own-request.
+ */
+export async function refuseLine(
+  parts: ProductParts,
+  change: Change,
+  member: Member,
+  answered: Answered,
+): Promise<Quote> {
+  const { before, line } = await lockHeld(change, member, answered)
+  const at = parts.now()
+  const approval = answerTo(line, { ...answered, state: 'refused', by: member.caller.userId, at })
+  await saveApproval(change.tx, before, [line.lineId], approval)
+  return saveAnswered(parts, change, member, before, { refused: line.lineId })
+}
+
+/** Returns a held line, locked with its draft, that somebody else asked about or nobody. */
+async function lockHeld(
+  { tx }: Change,
+  { teamId, caller }: Member,
+  { quoteId, lineId, rev }: Answered,
+): Promise<{ readonly before: QuoteRow; readonly line: LineRow }> {
+  const before = await lockDraft(tx, teamId, quoteId, rev)
+  const line = await getLine(tx, before, lineId)
+  if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
+  if (line.approval?.state === 'asked' && line.approval.askedBy === caller.userId)
+    throw apiError('quote/own-request')
+  return { before, line }
+}
+
+function answerTo(
+  { approval }: LineRow,
+  { state, by, at, note }: Pick<LineApproval, 'state' | 'note'> & { readonly by: string; readonly at: Date },
+): LineApproval {
+  const now = at.toISOString()
+  const asked = approval ?? { question: '', askedBy: null, askedAt: now }
+  return { ...asked, state, answeredBy: by, answeredAt: now, note }
+}
+
+/** Returns what has to be added to the computed amount of the line. */
+function adjustmentTo(
+  amountMinor: number,
+  { result }: LineRow,
+  author: Omit<LineAdjustment, 'amountMinor'>,
+): LineAdjustment | null {
+  const computed = result.amountMinor - result.adjustmentMinor
+  return amountMinor === computed ? null : { ...author, amountMinor: amountMinor - computed }
+}

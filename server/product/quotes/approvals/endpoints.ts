@@ -1,0 +1,25 @@
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../../api.ts'
+import type { ProductParts } from '../../parts.ts'
+import { refuseLine, releaseLine } from './answer-question.ts'
+import { askForRelease, takeBackQuestion } from './ask-for-release.ts'
+
+export function quoteApprovalEndpoints(
+  parts: ProductParts,
+): Router<typeof contract.quoteApprovals, CallContext> {
+  return {
+    ask: api.quoteApprovals.ask.handler(({ context: { call }, input }) =>
+      askForRelease(parts, call.change, call.member, input.quoteId, input),
+    ),
+    takeBack: api.quoteApprovals.takeBack.handler(({ context: { call }, input }) =>
+      takeBackQuestion(parts, call.change, call.member, input.quoteId, input.rev),
+    ),
+    release: api.quoteApprovals.release.handler(({ context: { call }, input }) =>
+      releaseLine(parts, call.change, call.member, input),
+    ),
+    refuse: api.quoteApprovals.refuse.handler(({ context: { call }, input }) =>
+      refuseLine(parts, call.change, call.member, input),
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+import type { LineFulfilment, LineId } from '@costard/contract'
+import { firstFulfilment } from '@costard/quotes'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quoteLines } from '../schema.ts'
+import { isOf, type RevisionKey } from './line-store.ts'
+
+/** Starts the fulfilment of all lines of an accepted revision. A line goes on where it was in an earlier revision. */
+export async function startFulfilment(
+  tx: Transaction,
+  key: RevisionKey,
+  { at, by }: Pick<LineFulfilment, 'at' | 'by'>,
+): Promise<void> {
+  const first = (kind: 'buy' | 'sell') =>
+    sql`${JSON.stringify({ state: firstFulfilment(kind), at, by, note: '' })}::jsonb`
+  const earlier = sql`(select e.fulfilment from ${quoteLines} e
+    where e.team_id = ${key.teamId} and e.quote_id = ${key.quoteId} and e.line_id = ${quoteLines}.line_id
+      and e.revision < ${key.revision} and e.fulfilment is not null
+    order by e.revision desc limit 1)`
+  await tx
+    .update(quoteLines)
+    .set({
+      fulfilment: sql`coalesce(${earlier}, case when ${quoteLines.kind} = 'sell' then ${first('sell')} else ${first('buy')} end)`,
+    })
+    .where(isOf(key))
+}
+
+/** Stores the fulfilment of a line. */
+export async function saveFulfilment(
+  tx: Transaction,
+  key: RevisionKey,
+  lineId: LineId,
+  fulfilment: LineFulfilment,
+): Promise<void> {
+  await tx
+    .update(quoteLines)
+    .set({ fulfilment })
+    .where(and(isOf(key), eq(quoteLines.lineId, lineId)))
+}
+
+/** Deletes the fulfilment of all lines of a revision. */
+export async function removeFulfilment(tx: Transaction, key: RevisionKey): Promise<void> {
+  await tx.update(quoteLines).set({ fulfilment: null }).where(isOf(key))
+}
+
+/** Returns the kind and fulfilment of each line of a revision. */
+export function listFulfilments(tx: Transaction, key: RevisionKey) {
+  const { lineId, kind, fulfilment } = quoteLines
+  return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(isOf(key))
+}

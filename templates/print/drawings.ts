@@ -1,0 +1,21 @@
+import { drawings } from '@costard/devices/drawings'
+import { renderSVG } from 'uqr'
+import { markFruit, markPip, pipTurns } from '../mark.ts'
+
+const ink = '#1d1d18'
+
+/** The outline of a device as SVG, a phone for an unknown one. */
+export function printedDevice(silhouette: string): string {
+  const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // own key of the table
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" color="${ink}" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawings[known]}</svg>`
+}
+
+/** A QR code as SVG, without a margin: paper is white. */
+export function printedQr(text: string): string {
+  return renderSVG(text, { ecc: 'M', border: 0, blackColor: ink })
+}
+
+/** The mark of the product as SVG. */
+export const printedMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 32 32"><path fill="#35342d" d="${markFruit}"/>${pipTurns
+  .map((turn) => `<path fill="#ffffff" d="${markPip}" transform="rotate(${turn})"/>`)
+  .join('')}</svg>`

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TraceStep } from '@costard/pricing'
+import type { PublicLine, PublicQuote } from '../public-quote/public-quote.ts'
+import { mostComputed, printQuote } from './print-quote.ts'
+import type { QuoteToPrint } from './quote-to-print.ts'
+
+function aStep(step: Partial<TraceStep>): TraceStep {
+  return {
+    seq: 1,
+    scope: 'value',
+    kind: 'base',
+    rule: null,
+    before: 0,
+    delta: 0,
+    after: 0,
+    visibility: 'customer',
+    ...step,
+  }
+}
+
+function taxStep(rule: { mode: string; rateBp: number; taxMinor: number }): TraceStep {
+  return aStep({ scope: 'tax', kind: 'tax', rule })
+}
+
+function aLine(
+  netMinor: number,
+  { trace = [], ...line }: Partial<PublicLine> & { trace?: TraceStep[] } = {},
+): PublicLine {
+  return {
+    id: 'a',
+    kind: netMinor < 0 ? 'buy' : 'sell',
+    deviceName: 'iPhone 13',
+    variantLabel: '128 GB',
+    silhouette: 'iphone',
+    imei: null,
+    serial: 'C8QH6T96DPNG',
+    facts: [],
+    services: [],
+    offers: [{ propositionKey: 'cash', name: 'Cash', description: null, netMinor, trace }],
+    propositionKey: 'cash',
+    labels: {},
+    mayMoveMinor: 0,
+    ...line,
+  }
+}
+
+function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) {
+  return printQuote({
+    quote: {
+      number: 'Q-1',
+      state: 'sent',
+      teamName: 'Fix & Co',
+      customerName: 'Ada Customer',
+      language: 'en',
+      country: 'IE',
+      currency: 'EUR',
+      validUntil: '2026-12-01',
+      daysLeft: 3,
+      note: '',
+      letCustomerChoose: true,
+      lines: [aLine(-10_000)],
+      netMinor: -10_000,
+      acceptedAt: null,
+      acceptedNetMinor: null,
+      acceptedOffers: [],
+      declinedAt: null,
+      newerPath: null,
+      ...quote,
+    },
+    contacts: [],
+    sentAt: new Date('2026-11-20T23:30:00Z'),
+    timeZone: 'Europe/Berlin',
+    tax: { regime: 'vat', hasMargin: false },
+    url: 'https://quotes.example/q/x',
+    productName: 'Costard',
+    choice: {},
+    ...others,
+  })
+}
+
+function heroOf({ box }: ReturnType<typeof print>): string {
+  return box.hero.map(({ text }) => text).join('')
+}
+
+test('the day of sending is that of the team', () => {
+  const { date, reference, validity } = print({})
+  assert.deepEqual(date, [2026, 11, 21])
+  assert.deepEqual([reference, validity], ['Q-1 · 21 November 2026', 'Valid to 1 December 2026'])
+})
+
+test('says of tax what is contained, by rate', () => {
+  const vat = (taxMinor: number) => taxStep({ mode: 'inclusive', rateBp: 2300, taxMinor })
+  const lines = [aLine(12_300, { trace: [vat(2300)] }), aLine(1230, { id: 'b', trace: [vat(230)] })]
+  assert.deepEqual(print({ lines }).box.notes, ['Includes 23% VAT: €25.30.'])
+  const us = { regime: 'salesTax', hasMargin: false } as const
+  const added = [aLine(10_887, { trace: [taxStep({ mode: 'exclusive', rateBp: 887, taxMinor: 887 })] })]
+  assert.deepEqual(print({ lines: added }, { tax: us }).box.notes, ['Includes 8.87% sales tax: €8.87.'])
+  const business = [
+    aLine(-12_300, { trace: [taxStep({ mode: 'buyBusiness', rateBp: 2300, taxMinor: 2300 })] }),
+  ]
+  assert.deepEqual(print({ lines: business }).box.notes, ['Includes 23% VAT paid to you: €23.00.'])
+})
+
+test('names the margin scheme and hides its tax, in the words of each law', () => {
+  const margin = taxStep({ mode: 'margin', rateBp: 2300, taxMinor: 4321 })
+  const lines = [aLine(50_000, { trace: [{ ...margin, visibility: 'internal' }] })]
+  const said = {
+    en: /^Margin scheme – second-hand goods\./,
+    de: /^Gebrauchtgegenstände\/Sonderregelung\./,
+    fr: /^Régime particulier – Biens d’occasion\./,
+    es: /^Régimen especial de los bienes usados\./,
+  }
+  for (const [language, note] of Object.entries(said)) {
+    const printed = print({ lines, language }, { tax: { regime: 'vat', hasMargin: true } })
+    assert.equal(printed.box.notes.length, 1)
+    assert.match(printed.box.notes[0] ?? '', note)
+    assert.doesNotMatch(JSON.stringify({ ...printed, mark: '', online: {} }), /43[.,]21/)
+  }
+})
+
+test('says nothing of tax where there is none', () => {
+  assert.deepEqual(print({}, { tax: { regime: 'none', hasMargin: false } }).box.notes, [])
+  assert.deepEqual(print({}).box.notes, ['No VAT is shown.'])
+})
+
+test('sets off what is paid in both directions', () => {
+  const printed = print({ lines: [aLine(30_000), aLine(-46_000, { id: 'b' })] })
+  assert.equal(heroOf(printed), '€160.00')
+  assert.equal(printed.box.label, 'We pay you · Cash')
+  assert.deepEqual(printed.choices?.rows, [
+    ['You pay', '300.00'],
+    ['We pay you', '−460.00'],
+  ])
+})
+
+test('prints the accepted proposition, and no others', () => {
+  const offers = ['cash', 'credit'].map((propositionKey, index) => ({
+    propositionKey,
+    name: propositionKey,
+    description: null,
+    netMinor: -10_000 - index * 1000,
+    trace: [],
+  }))
+  const lines = [aLine(-10_000, { offers })]
+  const open = print({ lines })
+  assert.deepEqual([heroOf(open), open.choices?.rows], ['€100.00', [['credit', '110.00']]])
+  const accepted = print({ lines, acceptedAt: '2026-11-22T10:00:00Z' }, { choice: { a: 'credit' } })
+  assert.deepEqual([heroOf(accepted), accepted.choices], ['€110.00', null])
+  assert.equal(accepted.validity, 'Accepted 22 November 2026')
+})
+
+test('a replaced or cancelled quote says so', () => {
+  assert.equal(print({ state: 'superseded' }).validity, 'Replaced by a newer offer')
+  assert.equal(print({ state: 'cancelled' }).validity, 'Cancelled')
+})
+
+test('tells how much the price may still change', () => {
+  const { box } = print({ lines: [aLine(-10_000, { mayMoveMinor: 1550 })] })
+  assert.equal(box.notes[0], 'After inspection, the value may be up to €15.50 lower.')
+})
+
+test('very many devices are listed without their computation', () => {
+  const trace = [aStep({ delta: 10_000, after: 10_000 })]
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => aLine(-10_000, { id: `l${index}`, trace }))
+  const [some, many] = [print({ lines: lines(mostComputed) }), print({ lines: lines(mostComputed + 1) })]
+  assert.deepEqual([some.isShort, some.devices[0]?.rows.length], [false, 2])
+  assert.deepEqual(
+    [many.isShort, many.devices[0]?.rows.length, many.devices[0]?.amount],
+    [true, 0, '−100.00'],
+  )
+})
+
+test('every language has every text of the document', () => {
+  const english = print({})
+  for (const language of ['de', 'fr', 'es']) {
+    const { heading, validity, box, before, signatures, attachment, online } = print({ language })
+    for (const text of [
+      heading,
+      validity,
+      box.label,
+      ...box.notes,
+      ...before.steps,
+      ...signatures,
+      attachment,
+      online.text,
+    ])
+      assert.ok(!JSON.stringify(english).includes(JSON.stringify(text)), `${language}: ${text}`)
+  }
+})

@@ -1,0 +1,102 @@
+import { visitSteps } from '../public-quote/before-you-come.ts'
+import { chosenOffer } from '../public-quote/choice.ts'
+import type { Choice, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
+import { printedDevice as deviceDrawing, printedQr } from './drawings.ts'
+import { printBox } from './print-box.ts'
+import { printDevice } from './print-device.ts'
+import { printSheet } from './print-sheet.ts'
+import { createPrintWords, type PrintWords } from './print-words.ts'
+import type { PrintedLink, PrintedQuote } from './printed-quote.ts'
+import type { QuoteToPrint } from './quote-to-print.ts'
+
+/** With more devices than this, each gets a row and its computation is only in the attached file. */
+export const mostComputed = 10
+
+/** Returns the printed form of a quote; the same quote gives the same result. */
+export function printQuote(input: QuoteToPrint): PrintedQuote {
+  const { quote, choice, timeZone, sentAt } = input
+  const words = createPrintWords(quote, timeZone)
+  const { texts, dayOf } = words
+  const { number, teamName: team, lines } = quote
+  const isShort = lines.length > mostComputed
+  const isOnly = lines.length === 1
+  return {
+    ...printSheet(input, { at: sentAt, deviceCount: lines.length }, words),
+    title: texts('document.title', { number, team }),
+    heading: texts('document.heading'),
+    reference: texts('document.reference', { number, day: dayOf(sentAt) }),
+    validity: validityOf(quote, words),
+    customer: { label: texts('document.for'), name: quote.customerName, details: input.contacts },
+    columns: columnsOf(quote, isShort, words),
+    devices: lines.map((line) => ({
+      ...printDevice(quote, line, choice, { isShort, isOnly }, words),
+      drawing: isShort ? '' : deviceDrawing(line.silhouette),
+    })),
+    isShort,
+    note:
+      quote.note === '' ? null : { title: texts('document.note', { team }), lines: quote.note.split('\n') },
+    box: printBox(input, words),
+    choices: choicesOf(quote, words) ?? sumsOf(quote, choice, words),
+    before: {
+      title: texts('document.before.title'),
+      steps: visitSteps(quote).map((step) => texts(`document.before.${step}`, { number })),
+    },
+    online: onlineOf(input, words),
+    signatures: [texts('document.sign.customer'), texts('document.sign.shop', { team })],
+  }
+}
+
+function validityOf(
+  { state, acceptedAt, validUntil }: PublicQuote,
+  { texts, day, dayOf }: PrintWords,
+): string {
+  if (state === 'superseded' || state === 'cancelled') return texts(`document.ended.${state}`)
+  if (acceptedAt !== null) return texts('document.acceptedOn', { day: dayOf(new Date(acceptedAt)) })
+  return texts('document.until', { day: day(validUntil) })
+}
+
+function columnsOf({ currency }: PublicQuote, isShort: boolean, { texts }: PrintWords): string[] {
+  const numbered = [
+    texts('document.column.number'),
+    texts('document.device'),
+    texts('document.column.proposition'),
+  ]
+  return isShort ? [...numbered, currency] : [texts('document.column.effect'), currency]
+}
+
+/** The other propositions of a single device that the customer can still choose. */
+function choicesOf(quote: PublicQuote, { texts, amount }: PrintWords): PrintedQuote['choices'] {
+  const [only, ...others] = quote.lines
+  if (!only || others.length > 0 || !quote.letCustomerChoose || quote.acceptedAt !== null) return null
+  const row = ({ name, netMinor }: PublicOffer) => [name, amount(Math.abs(netMinor))] as const
+  const rows = only.offers.filter(({ propositionKey }) => propositionKey !== only.propositionKey).map(row)
+  return rows.length > 0 ? { title: texts('document.choose'), rows } : null
+}
+
+/** What is paid in each direction, where they are set off against each other. */
+function sumsOf(quote: PublicQuote, choice: Choice, { texts, amount }: PrintWords): PrintedQuote['choices'] {
+  const nets = quote.lines.map((line) => chosenOffer(line, choice)?.netMinor ?? 0)
+  const charge = nets.reduce((sum, net) => sum + Math.max(net, 0), 0)
+  const payout = nets.reduce((sum, net) => sum - Math.min(net, 0), 0)
+  if (charge === 0 || payout === 0) return null
+  return {
+    title: texts('document.setOff'),
+    rows: [
+      [texts('document.direction.charge'), amount(charge)],
+      [texts('document.direction.payout'), amount(-payout)],
+    ],
+  }
+}
+
+function onlineOf({ quote, url }: QuoteToPrint, { texts }: PrintWords): PrintedLink {
+  const { lines, acceptedAt } = quote
+  const isBought = lines.some(({ kind }) => kind === 'buy')
+  const holds = texts(lines.length === 1 ? 'document.online.holds' : 'document.online.holdsAll')
+  return {
+    title: texts(acceptedAt === null ? 'document.online.open' : 'document.online.accepted'),
+    url,
+    address: url.replace(/^https?:\/\//, ''),
+    text: isBought ? holds : acceptedAt === null ? texts('document.online.answer') : '',
+    qr: printedQr(url),
+  }
+}

@@ -1,0 +1,42 @@
+import { initialsOf } from '../initials.ts'
+import { printedMark } from './drawings.ts'
+import type { PrintWords } from './print-words.ts'
+import type { PrintedSheet } from './printed-quote.ts'
+import type { QuoteToPrint } from './quote-to-print.ts'
+
+/** Returns what documents about a quote have in common. at: the day of the document; deviceCount: those it is about. */
+export function printSheet(
+  { quote, timeZone, productName }: QuoteToPrint,
+  { at, deviceCount }: { readonly at: Date; readonly deviceCount: number },
+  { texts, locale }: PrintWords,
+): Omit<
+  PrintedSheet,
+  'title' | 'heading' | 'reference' | 'validity' | 'customer' | 'box' | 'online' | 'signatures'
+> {
+  return {
+    lang: locale,
+    region: quote.country,
+    date: dateIn(timeZone, at),
+    number: quote.number,
+    shop: { name: quote.teamName, initials: initialsOf(quote.teamName) },
+    deviceLabel: texts(deviceCount === 1 ? 'document.device' : 'document.devices'),
+    deviceCount: texts('document.count', { count: deviceCount }),
+    described: texts('document.described'),
+    pages: texts('document.page', { page: '{page}', pages: '{pages}' }),
+    product: `${productName} Pro`,
+    mark: printedMark,
+    attachment: texts('document.attachment'),
+  }
+}
+
+/** Year, month and day of a moment in a time zone. */
+function dateIn(timeZone: string, at: Date): [number, number, number] {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  })
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  return [parts.get('year') ?? 0, parts.get('month') ?? 1, parts.get('day') ?? 1]
+}

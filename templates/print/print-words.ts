@@ -1,0 +1,49 @@
+import { formatMoney, moneyParts } from '@costard/pricing'
+import { createTexts, pickLocale, type Locale, type Texts } from '../messages/texts.ts'
+
+/** Texts, amounts and dates of a printed document. */
+export interface PrintWords {
+  readonly texts: Texts
+  readonly locale: Locale
+  /** Language and country. */
+  readonly region: string
+  /** With the currency, for sentences: €4.90. */
+  readonly money: (minor: number) => string
+  /** Without the currency, for columns: −4.90. */
+  readonly amount: (minor: number) => string
+  /** With a sign, as in a sum: +4.90. */
+  readonly signed: (minor: number) => string
+  /** Of basis points: 23%. */
+  readonly percent: (bp: number) => string
+  /** A calendar day: "2026-11-20". */
+  readonly day: (date: string) => string
+  /** The day of a moment in the zone of the team. */
+  readonly dayOf: (at: Date) => string
+}
+
+export function createPrintWords(
+  { language, country, currency }: { language: string; country: string; currency: string },
+  timeZone: string,
+): PrintWords {
+  const locale = pickLocale(language)
+  const region = `${locale}-${country}`
+  const long = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const share = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2 })
+  const amount = (minor: number): string => {
+    const parts = moneyParts(Math.abs(minor), currency, region).filter(({ kind }) => kind !== 'currency')
+    const digits = parts.map(({ text }) => text).join('')
+    return minor < 0 ? `−${digits}` : digits
+  }
+  return {
+    texts: createTexts(locale),
+    locale,
+    region,
+    money: (minor) => formatMoney(minor, currency, region).replace('-', '−'),
+    amount,
+    signed: (minor) => (minor > 0 ? `+${amount(minor)}` : amount(minor)),
+    percent: (bp) => share.format(bp / 10_000),
+    day: (date) =>
+      new Intl.DateTimeFormat(region, { ...long, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
+    dayOf: (at) => new Intl.DateTimeFormat(region, { ...long, timeZone }).format(at),
+  }
+}

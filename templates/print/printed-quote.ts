@@ -1,0 +1,98 @@
+/** What every printed document has: texts and amounts are written, in the language of the quote. */
+export interface PrintedSheet {
+  readonly lang: string
+  /** ISO 3166-1. */
+  readonly region: string
+  readonly title: string
+  /** Year, month and day. */
+  readonly date: readonly [number, number, number]
+  readonly heading: string
+  readonly number: string
+  readonly reference: string
+  readonly validity: string
+  readonly shop: { readonly name: string; readonly initials: string }
+  readonly customer: { readonly label: string; readonly name: string; readonly details: readonly string[] }
+  readonly deviceLabel: string
+  readonly deviceCount: string
+  readonly described: string
+  readonly box: PrintedBox
+  readonly online: PrintedLink
+  readonly signatures: readonly [customer: string, shop: string]
+  /** With {page} and {pages}. */
+  readonly pages: string
+  readonly product: string
+  /** SVG. */
+  readonly mark: string
+  /** What the attached file contains. */
+  readonly attachment: string
+}
+
+/** What quote.typ prints. */
+export interface PrintedQuote extends PrintedSheet {
+  /** Heads of the computation after its first column, or of the list of devices. */
+  readonly columns: readonly string[]
+  readonly devices: readonly PrintedDevice[]
+  /** Many devices: a row for each, without its computation. */
+  readonly isShort: boolean
+  readonly note: { readonly title: string; readonly lines: readonly string[] } | null
+  /** The other propositions, or what is paid in each direction. */
+  readonly choices: PrintedRows | null
+  readonly before: { readonly title: string; readonly steps: readonly string[] }
+}
+
+/** What receipt.typ prints: a form, as far as it is filled in by hand. */
+export interface PrintedReceipt extends PrintedSheet {
+  readonly devices: readonly Pick<PrintedDevice, 'drawing' | 'name' | 'numbers' | 'facts'>[]
+  /** Things to tick. */
+  readonly items: { readonly title: string; readonly names: readonly string[] }
+  readonly seen: string
+  readonly when: PrintedRows
+  readonly rules: { readonly title: string; readonly lines: readonly string[] }
+}
+
+/** The price, or words in its place. */
+export interface PrintedBox {
+  readonly label: string
+  readonly hero: readonly { readonly kind: string; readonly text: string }[]
+  readonly text: string
+  readonly notes: readonly string[]
+}
+
+export interface PrintedRows {
+  readonly title: string
+  readonly rows: readonly (readonly [left: string, right: string])[]
+}
+
+export interface PrintedDevice {
+  /** SVG. */
+  readonly drawing: string
+  readonly name: string
+  /** IMEI or serial number. */
+  readonly numbers: readonly string[]
+  /** Head of the first column. */
+  readonly column: string
+  /** Empty in the short form. */
+  readonly rows: readonly PrintedRow[]
+  /** In the short form: what changes the price. */
+  readonly summary: string
+  readonly facts: readonly (readonly [question: string, answer: string])[]
+  readonly offer: string
+  readonly amount: string
+}
+
+export interface PrintedRow {
+  readonly title: string
+  readonly effect: string
+  readonly amount: string
+  readonly kind: 'step' | 'sum' | 'total'
+}
+
+export interface PrintedLink {
+  readonly title: string
+  readonly url: string
+  /** The address without its scheme. */
+  readonly address: string
+  readonly text: string
+  /** SVG. */
+  readonly qr: string
+}

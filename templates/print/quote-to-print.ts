@@ -1,0 +1,18 @@
+import type { Choice, PublicQuote } from '../public-quote/public-quote.ts'
+import type { TaxOfQuote } from './tax-notes.ts'
+
+/** A sent quote to be printed, as it was offered; once accepted, with what was accepted. */
+export interface QuoteToPrint {
+  readonly quote: PublicQuote
+  /** Email and phone. */
+  readonly contacts: readonly string[]
+  readonly sentAt: Date
+  /** Of the team. */
+  readonly timeZone: string
+  readonly tax: TaxOfQuote
+  /** The customer's page. */
+  readonly url: string
+  readonly productName: string
+  /** Accepted propositions by line. */
+  readonly choice: Choice
+}

@@ -1,0 +1,37 @@
+/** Lines that wait for somebody who may release them. */
+export const held = {
+  offer: 'Offer',
+  title: 'On hold',
+  asked: 'With a manager',
+  help: 'A manager has to release it before it can be sent.',
+  releaseHelp: 'Look at why it is held, then release or refuse it. The customer never sees your note.',
+  askedHelp: 'Sending waits for the answer. You can fill in the rest, or leave: it stays in your list.',
+  askedBy: '{who, select, you {You} other {A colleague}} asked at {time}',
+  refusedBy: 'Refused by {who, select, you {you} other {a colleague}} at {time}',
+  approval: {
+    adjustmentLimit: 'The price was changed by more than your limit.',
+    belowCost: 'The price is below cost.',
+  },
+  ask: {
+    question: 'Message to the manager',
+    questionHelp: 'Optional, such as what you saw.',
+    confirm: 'Ask a manager',
+    running: 'Asking…',
+    takeBack: 'Take the question back',
+  },
+  release: {
+    yourOwn: 'You asked. Somebody else has to answer.',
+    youPay: 'If released, you pay',
+    customerPays: 'If released, the customer pays',
+    amount: 'Another amount',
+    amountHelp: 'Empty: as computed. You can change it by up to {percent}%.',
+    amountWrong: 'Type an amount, such as 230.00',
+    overLimit: 'That is beyond your limit. Ask an owner, or choose an amount closer to the computed one.',
+    note: 'Note for the team',
+    noteHelp: 'Kept with the quote. The customer reads only the amount.',
+    noteMissing: 'Write a note',
+    confirm: 'Release with note',
+    running: 'Releasing…',
+    refuse: 'Refuse',
+  },
+} as const
