@@ -8,6 +8,8 @@ export const customerLimits = {
   maxTagLength: 40,
   maxNotes: 4000,
   maxAddress: 400,
+  maxConsents: 100,
+  maxIdKeptYears: 10,
   maxRemoved: 50,
   maxImportLength: 800_000,
   maxImportRows: 2000,
@@ -31,5 +33,7 @@ export const customerLimitTexts: Readonly<Record<keyof typeof customerLimits, st
   maxColumns: 'Columns of a file of customers to import',
   maxExportedPerPage: 'Customers of a page of the exported file',
   maxRetainedListed: 'Records kept after an erasure that are listed; the others are counted',
+  maxConsents: 'Recorded consents of a customer, with those withdrawn',
+  maxIdKeptYears: 'Years that an ID check may be kept',
   maxRemoved: 'Unused customers removed in one call',
 }

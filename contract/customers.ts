@@ -110,6 +110,36 @@ export const SameCustomer = CustomerFields.pick({ kind: true, name: true, email:
 })
 export type SameCustomer = z.infer<typeof SameCustomer>
 
+/** A yes or no to being written to, and how it was given. */
+export const Consent = z.object({
+  purpose: z.enum(['marketing']),
+  isGiven: z.boolean().describe('false: withdrawn'),
+  source: z.enum(['counter', 'email', 'phone', 'form']),
+  at: z.string(),
+})
+export type Consent = z.infer<typeof Consent>
+
+export const IdCheck = z.object({
+  kind: z.enum(['passport', 'idCard', 'drivingLicence', 'residencePermit']),
+  lastFour: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{4}$/, 'Four letters or digits')
+    .describe('Of the number'),
+  deleteAfter: z.iso.date().describe('Last day it is kept'),
+})
+export type IdCheck = z.infer<typeof IdCheck>
+
+const records = {
+  consents: z.array(Consent).describe('Oldest first; the last one for a purpose holds'),
+  sellerDeclaration: z
+    .object({ at: z.string() })
+    .nullable()
+    .describe('Declared to be of age and to own the devices offered'),
+  idCheck: IdCheck.extend({ at: z.string(), checkedBy: z.string().describe('User id') }).nullable(),
+}
+
 export const Customer = CustomerFields.extend({
   id: CustomerId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
@@ -120,6 +150,7 @@ export const Customer = CustomerFields.extend({
   createdAt: z.string(),
   updatedAt: z.string(),
   erasedAt: z.string().nullable(),
+  ...records,
   quotes: z.number().int(),
   figures: z
     .object({
@@ -150,8 +181,12 @@ export type CustomerDevice = z.infer<typeof CustomerDevice>
 
 /** What a law requires to be kept of a customer whose data was erased. No screen shows its content. */
 export const RetainedRecord = z.object({
-  kind: z.enum(['acceptance']).describe('acceptance: who accepted a quote, when and from where'),
-  quoteNumber: z.string(),
+  kind: z
+    .enum(['acceptance', 'idCheck'])
+    .describe(
+      'acceptance: who accepted a quote, when and from where, with its document. idCheck: of a seller',
+    ),
+  quoteNumber: z.string().nullable().describe('Of an acceptance'),
   deleteAfter: z.string().describe('Last day it is kept; deleted after it'),
 })
 export type RetainedRecord = z.infer<typeof RetainedRecord>
@@ -172,6 +207,7 @@ export const CustomerData = z.object({
     source: z.string(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    ...records,
   }),
   quotes: z
     .array(

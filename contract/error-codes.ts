@@ -82,6 +82,10 @@ export const errorCodes = {
     status: 422,
     message: 'The VAT number does not have the format of its country, which is in the detail.',
   },
+  'customer/day-invalid': {
+    status: 422,
+    message: 'An ID check is kept for at least a day and at most as long as the detail says.',
+  },
   'customer/file-unreadable': {
     status: 422,
     message: 'The file is no CSV with a line of column names, or exceeds the limit in the detail.',

@@ -18,6 +18,7 @@ import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { customerFileEndpoints } from './customers/files/endpoints.ts'
+import { customerRecordEndpoints } from './customers/record-endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
@@ -80,6 +81,7 @@ export async function createProduct(opened: {
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
+    customerRecords: customerRecordEndpoints(parts),
     quotes: quoteEndpoints(parts, quotePrinter),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),

@@ -1,3 +1,14 @@
+CREATE TABLE "product"."customer_id_checks" (
+	"team_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"last_four" text NOT NULL,
+	"checked_by" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"delete_after" date NOT NULL,
+	CONSTRAINT "customer_id_checks_team_id_customer_id_pk" PRIMARY KEY("team_id","customer_id")
+);
+--> statement-breakpoint
 CREATE TABLE "product"."merged_customers" (
 	"team_id" text NOT NULL,
 	"customer_id" text NOT NULL,
@@ -29,11 +40,15 @@ ALTER TABLE "product"."customers" ADD COLUMN "language" text;--> statement-break
 ALTER TABLE "product"."customers" ADD COLUMN "vat_id" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "product"."customers" ADD COLUMN "notes" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "product"."customers" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "product"."customers" ADD COLUMN "consents" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "product"."customers" ADD COLUMN "seller_declaration" jsonb;--> statement-breakpoint
 ALTER TABLE "product"."customers" ADD COLUMN "source" text DEFAULT 'quote' NOT NULL;--> statement-breakpoint
 ALTER TABLE "product"."customers" ADD COLUMN "edited_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "product"."customers" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "product"."customer_id_checks" ADD CONSTRAINT "customer_id_checks_team_id_teams_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "product"."teams"("team_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product"."merged_customers" ADD CONSTRAINT "merged_customers_team_id_teams_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "product"."teams"("team_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product"."retained_records" ADD CONSTRAINT "retained_records_team_id_teams_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "product"."teams"("team_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "customer_id_checks_due" ON "product"."customer_id_checks" USING btree ("delete_after");--> statement-breakpoint
 CREATE INDEX "merged_customers_into" ON "product"."merged_customers" USING btree ("team_id","merged_into");--> statement-breakpoint
 CREATE INDEX "retained_records_customer" ON "product"."retained_records" USING btree ("team_id","customer_id","delete_after");--> statement-breakpoint
 CREATE INDEX "retained_records_due" ON "product"."retained_records" USING btree ("delete_after");--> statement-breakpoint

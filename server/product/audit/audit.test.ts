@@ -131,16 +131,29 @@ test('writes who changed what, for each operation that is recorded', async () =>
     ],
   )
   seen.add('customers.merge')
+  const record = { purpose: 'marketing', isGiven: true, source: 'counter' } as const
+  const check = { kind: 'passport', lastFour: '7Q1Z', deleteAfter: '2026-06-01' } as const
+  for (const [action, method, at, body, after] of [
+    ['addConsent', 'POST', 'consents', record, { rev: 4, ...record }],
+    ['declare', 'POST', 'seller-declaration', {}, { rev: 5 }],
+    ['saveIdCheck', 'PUT', 'id-check', check, { kind: 'passport', deleteAfter: '2026-06-01' }],
+    ['removeIdCheck', 'DELETE', 'id-check', undefined, { isRemoved: true }],
+  ] as const)
+    await assertRecorded(() => owner.call(method, `${customers}/${id}/${at}`, body), {
+      ...ofCustomer,
+      action: `customerRecords.${action}`,
+      after,
+    })
   await assertRecorded(() => owner.call('GET', `${customers}/${id}/data`), {
     ...ofCustomer,
     action: 'customers.data',
     after: { isExported: true },
   })
-  await assertRecorded(() => owner.call('POST', `${customers}/${id}/erase`, { rev: 3 }), {
+  await assertRecorded(() => owner.call('POST', `${customers}/${id}/erase`, { rev: 5 }), {
     ...ofCustomer,
     action: 'customers.erase',
-    before: { rev: 3 },
-    after: { rev: 4, quotes: 0, retained: 0 },
+    before: { rev: 5 },
+    after: { rev: 6, quotes: 0, retained: 0 },
   })
   const ofTeam = { ...byOwner, entity: 'team', entityId: team.id } as const
   await assertRecorded(

@@ -1,6 +1,7 @@
 import type { CustomerData } from '@costard/contract'
 import type { Transaction } from '#database'
 import { type CustomerKey, type CustomerRow } from './customer-store.ts'
+import { describeRecords } from './describe-customer.ts'
 import { listDataQuotes } from './data-store.ts'
 
 /** Returns the JSON of the personal data stored about a customer, as CustomerData, in pieces of bounded size. */
@@ -28,6 +29,7 @@ export async function* exportCustomer(
       source: row.source,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
+      ...(await describeRecords(tx, row)),
     },
   }
   yield `${JSON.stringify(head).slice(0, -1)},"quotes":[`

@@ -10,6 +10,7 @@ import { silhouetteOf } from '../quotes/silhouette.ts'
 import type { DeviceRow } from './customer-devices-store.ts'
 import { allFigures, recentSince } from './customer-figures-store.ts'
 import type { ListedCustomer } from './customer-list-store.ts'
+import { findIdCheck } from './id-check-store.ts'
 import { type CustomerRow, listSame } from './customer-store.ts'
 
 /** Returns a stored customer with figures of its quotes and those who may be the same person. */
@@ -35,10 +36,20 @@ export async function describeCustomer(tx: Transaction, row: CustomerRow, now: D
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     erasedAt: row.erasedAt?.toISOString() ?? null,
+    ...(await describeRecords(tx, row)),
     quotes: row.quoteCount,
     figures: await allFigures(tx, row, recentSince(now)),
     same: same.map(describeSame),
   }
+}
+
+/** Returns what is recorded about a customer. Of an erased one, the ID check is only listed as kept. */
+export async function describeRecords(
+  tx: Transaction,
+  row: CustomerRow,
+): Promise<Pick<Customer, 'consents' | 'sellerDeclaration' | 'idCheck'>> {
+  const { consents, sellerDeclaration, erasedAt } = row
+  return { consents, sellerDeclaration, idCheck: erasedAt ? null : await findIdCheck(tx, row) }
 }
 
 export function describeSame({

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CustomerData, customerLimits, Erasure } from '@costard/contract'
+import { deleteDueRecords } from './retained-store.ts'
 import { type Answer, aQuote, aSentQuote, aShop, copyQuotes, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -133,14 +134,23 @@ test('lists retained records up to a limit, and deletes them after their last da
   await copyQuotes(pool, quote.id, { teamId: shop.team.id, copies: maxRetainedListed })
   const { body } = await erase(shop, quote.customerId, 1)
   assert.deepEqual([body.retained.length, body.retainedCount], [maxRetainedListed, maxRetainedListed + 1])
-  const { deleteDueRecords } = await import('./retained-store.ts')
   const { orm } = product.database
   const lastDay = new Date(`${body.retained[0].deleteAfter}T23:59:59Z`)
   const left = async () => (await get(shop, `/customers/${quote.customerId}/erasure`)).retainedCount
+  // The document of the acceptance, as the handler of its event may not have made it yet.
+  await pool.query(
+    `insert into product.quote_documents select team_id, quote_id, revision, now(), '', '', now()
+     from product.quote_revisions where quote_id = $1`,
+    [quote.id],
+  )
+  const documents = async () =>
+    (await pool.query('select 1 from product.quote_documents where quote_id = $1', [quote.id])).rowCount ?? 0
   await deleteDueRecords(orm, lastDay)
   assert.equal(await left(), maxRetainedListed + 1)
+  assert.ok((await documents()) > 0)
   await deleteDueRecords(orm, new Date(lastDay.getTime() + 13 * 3_600_000))
   assert.equal(await left(), 0)
+  assert.equal(await documents(), 0)
 })
 
 test('a data file has the customer and all quotes, in pages', async () => {

@@ -10,7 +10,14 @@ import type { Member } from '../teams/member.ts'
 import { type CustomerKey, getCustomer, lockCustomer, updateCustomer } from './customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { countOpen, eraseInQuotes, erasedName, findQuotesWith, lockQuotesWith } from './erase-store.ts'
-import { countAcceptances, listAcceptances, listRetained, retainAcceptances } from './retained-store.ts'
+import { findIdCheck } from './id-check-store.ts'
+import {
+  countAcceptances,
+  listAcceptances,
+  listRetained,
+  retainAcceptances,
+  withIdCheck,
+} from './retained-store.ts'
 
 /** How long the proof of an acceptance is kept: the longest period that commercial law commonly asks for. Years. */
 const keptYears = 10
@@ -27,16 +34,17 @@ export async function previewErasure(
   if (erasedAt) return { quotes: 0, openQuotes: 0, ...(await listRetained(orm, key)) }
   const until = keptUntil(team.timeZone, now())
   const quoteIds = await findQuotesWith(orm, key)
-  const acceptances = await listAcceptances(orm, key, quoteIds)
+  const accepted = await listAcceptances(orm, key, quoteIds)
+  const idCheck = await findIdCheck(orm, key)
+  const retained = accepted.map(({ number }) => ({
+    kind: 'acceptance' as const,
+    quoteNumber: number,
+    deleteAfter: until,
+  }))
   return {
     quotes: quoteIds.length,
     openQuotes: await countOpen(orm, key.teamId, quoteIds),
-    retained: acceptances.map(({ number }) => ({
-      kind: 'acceptance' as const,
-      quoteNumber: number,
-      deleteAfter: until,
-    })),
-    retainedCount: await countAcceptances(orm, key, quoteIds),
+    ...withIdCheck(idCheck, { retained, retainedCount: await countAcceptances(orm, key, quoteIds) }),
   }
 }
 
@@ -101,6 +109,8 @@ const erasedFields = {
   vatId: '',
   notes: '',
   tags: [],
+  consents: [],
+  sellerDeclaration: null,
 }
 
 function keptUntil(timeZone: string, now: Date): string {

@@ -1,5 +1,5 @@
 import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { searchTextOf } from '../quotes/lines/quote-figures.ts'
 import { quoteLines, quoteRevisions, quotes, snapshotCustomerId } from '../quotes/schema.ts'
@@ -137,6 +137,30 @@ async function eraseInRevisions(
 ): Promise<void> {
   const { snapshot, acceptance, decline, cancellation, reopenings } = quoteRevisions
   const erased = JSON.stringify({ name: erasedName, id: key.customerId })
+  const own = tx
+    .select({ one: sql`1` })
+    .from(quoteRevisions)
+    .where(
+      and(
+        await isForCustomer(tx, key, quoteIds),
+        eq(quoteRevisions.quoteId, quoteLines.quoteId),
+        eq(quoteRevisions.revision, quoteLines.revision),
+      ),
+    )
+  await tx
+    .update(quoteLines)
+    .set({
+      approval: sql`${quoteLines.approval} || '{"question": "", "note": ""}'::jsonb`,
+      fulfilment: sql`${quoteLines.fulfilment} || '{"note": ""}'::jsonb`,
+    })
+    .where(
+      and(
+        eq(quoteLines.teamId, key.teamId),
+        inArray(quoteLines.quoteId, [...quoteIds]),
+        sql`(${quoteLines.approval} is not null or ${quoteLines.fulfilment} is not null)`,
+        exists(own),
+      ),
+    )
   await tx
     .update(quoteRevisions)
     .set({

@@ -6,6 +6,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { type CustomerRow, lockCustomer, lockCustomers, updateCustomer } from './customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
+import { moveIdCheck } from './id-check-store.ts'
 import { lockQuotesOf, moveQuotes, removeMerged } from './merge-store.ts'
 import { uniqueTags } from './unique-tags.ts'
 
@@ -42,6 +43,7 @@ export async function mergeCustomers(
   }
   const moved = await moveQuotes(tx, merged, kept)
   const row = await updateCustomer(tx, kept, { ...united(kept, merged), editedAt: at, updatedAt: at })
+  await moveIdCheck(tx, merged, kept)
   await removeMerged(tx, merged, customerId)
   await bumpRevisions(tx, parts, teamId, { customers: [customerId, other.id] }, caller.userId)
   const ids = { mergedId: other.id, intoId: customerId, quotes: moved }
@@ -70,11 +72,14 @@ function united(kept: CustomerRow, merged: CustomerRow): Partial<CustomerRow> {
   const tags = uniqueTags([...kept.tags, ...merged.tags])
   const { maxNotes, maxTags } = customerLimits
   if (notes.length > maxNotes) throw apiError('customer/too-long', { maxNotes })
+  const consents = [...kept.consents, ...merged.consents].toSorted((a, b) => a.at.localeCompare(b.at))
   if (tags.length > maxTags) throw apiError('customer/too-long', { maxTags })
   return {
     ...filled,
     notes,
     tags,
+    consents: consents.slice(-customerLimits.maxConsents),
+    sellerDeclaration: kept.sellerDeclaration ?? merged.sellerDeclaration,
     createdAt: kept.createdAt < merged.createdAt ? kept.createdAt : merged.createdAt,
     quoteCount: kept.quoteCount + merged.quoteCount,
     lastQuoteAt: later(kept.lastQuoteAt, merged.lastQuoteAt),

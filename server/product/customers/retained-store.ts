@@ -1,10 +1,12 @@
-import { customerLimits, type Erasure, type QuoteId } from '@costard/contract'
-import { and, asc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { customerLimits, type Erasure, type IdCheck, type QuoteId } from '@costard/contract'
+import { and, asc, eq, exists, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { quoteDocuments } from '../quote-documents/schema.ts'
 import { quoteRevisions, quotes } from '../quotes/schema.ts'
 import type { CustomerKey } from './customer-store.ts'
 import { isForCustomer } from './erase-store.ts'
-import { retainedRecords } from './schema.ts'
+import { findIdCheck } from './id-check-store.ts'
+import { idChecks, retainedRecords } from './schema.ts'
 
 const ofQuote = and(eq(quotes.teamId, quoteRevisions.teamId), eq(quotes.quoteId, quoteRevisions.quoteId))
 
@@ -77,26 +79,56 @@ export async function retainAcceptances(
 /** Returns what is kept of an erased customer, earliest first. */
 export async function listRetained(
   tx: Transaction,
-  { teamId, customerId }: CustomerKey,
+  key: CustomerKey,
 ): Promise<Pick<Erasure, 'retained' | 'retainedCount'>> {
-  const { kind, quoteNumber, deleteAfter } = retainedRecords
-  const isOf = and(eq(retainedRecords.teamId, teamId), eq(retainedRecords.customerId, customerId))
+  const { kind, quoteNumber, deleteAfter, recordId } = retainedRecords
+  const isOf = and(eq(retainedRecords.teamId, key.teamId), eq(retainedRecords.customerId, key.customerId))
   const retained = await tx
     .select({ kind, quoteNumber, deleteAfter })
     .from(retainedRecords)
     .where(isOf)
-    .orderBy(asc(deleteAfter), asc(retainedRecords.recordId))
+    .orderBy(asc(deleteAfter), asc(recordId))
     .limit(customerLimits.maxRetainedListed)
   const [counted] = await tx
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(retainedRecords)
     .where(isOf)
-  return { retained, retainedCount: counted?.count ?? 0 }
+  return withIdCheck(await findIdCheck(tx, key), { retained, retainedCount: counted?.count ?? 0 })
 }
 
-/** Deletes the records of all teams whose last day has passed everywhere. */
+export function withIdCheck(
+  idCheck: Pick<IdCheck, 'deleteAfter'> | null,
+  { retained, retainedCount }: Pick<Erasure, 'retained' | 'retainedCount'>,
+): Pick<Erasure, 'retained' | 'retainedCount'> {
+  if (!idCheck) return { retained, retainedCount }
+  const { deleteAfter } = idCheck
+  const all = [{ kind: 'idCheck' as const, quoteNumber: null, deleteAfter }, ...retained]
+  return { retained: all.slice(0, customerLimits.maxRetainedListed), retainedCount: retainedCount + 1 }
+}
+
+/** Deletes what is kept of customers of all teams, once its last day has passed everywhere. */
 export async function deleteDueRecords(tx: Transaction, now: Date): Promise<void> {
   // Time zones are up to 12 hours behind UTC.
   const day = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
-  await tx.delete(retainedRecords).where(lt(retainedRecords.deleteAfter, day))
+  await tx.delete(idChecks).where(lt(idChecks.deleteAfter, day))
+  const due = tx
+    .$with('due')
+    .as(
+      tx
+        .delete(retainedRecords)
+        .where(lt(retainedRecords.deleteAfter, day))
+        .returning({ teamId: retainedRecords.teamId, quoteId: retainedRecords.quoteId }),
+    )
+  // The document of an acceptance names who accepted.
+  await tx
+    .with(due)
+    .delete(quoteDocuments)
+    .where(
+      exists(
+        tx
+          .select({ one: sql`1` })
+          .from(due)
+          .where(and(eq(due.teamId, quoteDocuments.teamId), eq(due.quoteId, quoteDocuments.quoteId))),
+      ),
+    )
 }

@@ -1,4 +1,4 @@
-import type { Customer, CustomerId, QuoteId, RetainedRecord, TeamId } from '@costard/contract'
+import type { Customer, CustomerId, IdCheck, QuoteId, RetainedRecord, TeamId } from '@costard/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
@@ -25,6 +25,8 @@ export const customers = product.table(
     notes: text('notes').notNull().default(''),
     tags: text('tags').array().notNull().default([]),
     searchText: text('search_text').notNull(),
+    consents: jsonb('consents').$type<Customer['consents']>().notNull().default([]),
+    sellerDeclaration: jsonb('seller_declaration').$type<Customer['sellerDeclaration']>(),
     source: text('source').$type<Customer['source']>().notNull().default('quote'),
     /** When a person added or last edited the customer on its own page; null: only quotes did. */
     editedAt: moment('edited_at'),
@@ -71,6 +73,29 @@ export const mergedCustomers = product.table(
   ],
 )
 
+/** That a member saw an ID of a seller. Apart from customers: kept until its own day, also when the customer is erased. */
+export const idChecks = product.table(
+  'customer_id_checks',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    customerId: text('customer_id').$type<CustomerId>().notNull(),
+    kind: text('kind').$type<IdCheck['kind']>().notNull(),
+    lastFour: text('last_four').notNull(),
+    checkedBy: text('checked_by').notNull(),
+    at: moment('at').notNull(),
+    /** Last day it is kept. */
+    deleteAfter: date('delete_after', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.customerId] }),
+    // No team id: the clean-up deletes those of all teams.
+    index('customer_id_checks_due').on(table.deleteAfter),
+  ],
+)
+
 /** What a law requires to be kept of erased customers. Nothing reads its content but a person with the database. */
 export const retainedRecords = product.table(
   'retained_records',
@@ -81,7 +106,7 @@ export const retainedRecords = product.table(
       .references(() => teams.teamId),
     recordId: bigint('record_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     customerId: text('customer_id').$type<CustomerId>().notNull(),
-    kind: text('kind').$type<RetainedRecord['kind']>().notNull(),
+    kind: text('kind').$type<Exclude<RetainedRecord['kind'], 'idCheck'>>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     quoteNumber: text('quote_number').notNull(),
     /** Last day it is kept. */

@@ -80,6 +80,7 @@ export function CustomersScreen() {
               {t(found.isFetchingNextPage ? 'loadingMore' : 'more')}
             </Button>
           )}
+          {isPhone && <FileActions />}
           {!found.hasNextPage && !filters.isUnused && (
             <Link to={`${paths.customers(team.id)}?unused`}>{t('unused.show')}</Link>
           )}
@@ -92,31 +93,44 @@ export function CustomersScreen() {
 function Actions() {
   const t = useTranslations('customers')
   const team = useTeam()
+  const isPhone = useScreenSize() === 'phone'
+  const mayAdd = useMay('quote.create')
+  return (
+    <span className={list.actions}>
+      {!isPhone && <FileActions />}
+      {mayAdd && (
+        <Button
+          component={Link}
+          to={paths.addCustomer(team.id)}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('newCustomer')}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** On a phone at the end of the list. */
+function FileActions() {
+  const t = useTranslations('customers')
+  const team = useTeam()
   const mayAdd = useMay('quote.create')
   const mayExport = useMay('customer.export')
   return (
-    <span className={list.actions}>
+    <>
       {mayExport && <ExportCustomers />}
       {mayAdd && (
-        <>
-          <Button
-            component={Link}
-            to={paths.importCustomers(team.id)}
-            variant="default"
-            leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
-          >
-            {t('import.open')}
-          </Button>
-          <Button
-            component={Link}
-            to={paths.addCustomer(team.id)}
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-          >
-            {t('newCustomer')}
-          </Button>
-        </>
+        <Button
+          component={Link}
+          to={paths.importCustomers(team.id)}
+          variant="default"
+          leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('import.open')}
+        </Button>
       )}
-    </span>
+    </>
   )
 }
 

@@ -12,9 +12,10 @@ import { useMay, useTeam } from '../../team-context.ts'
 import { useDays } from '../../use-days.ts'
 import classes from './customer-screen.module.css'
 import { EraseDialog } from './erase-dialog.tsx'
+import { Records } from './records.tsx'
 import { RetainedList } from './retained-list.tsx'
 
-/** The customer's data as a file, and their erasure, for those who may; of an erased customer, what is kept. */
+/** What is recorded with its day, the customer's data as a file, and their erasure, for those who may; of an erased customer, what is kept. */
 export function Privacy({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.privacy')
   const { id: teamId } = useTeam()
@@ -28,20 +29,22 @@ export function Privacy({ customer }: { readonly customer: Customer }) {
     },
   })
   if (customer.erasedAt !== null) return <Erased customer={customer} erasedAt={customer.erasedAt} />
-  if (!mayExport) return undefined
   return (
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('title')}</h2>
+      <Records customer={customer} />
       <div className={classes.buttons}>
         <ProblemNote error={save.error} />
-        <ActionButton
-          variant="default"
-          icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
-          isRunning={save.isPending}
-          label={t('file')}
-          running={t('saving')}
-          onClick={() => save.mutate()}
-        />
+        {mayExport && (
+          <ActionButton
+            variant="default"
+            icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+            isRunning={save.isPending}
+            label={t('file')}
+            running={t('saving')}
+            onClick={() => save.mutate()}
+          />
+        )}
         {mayErase && (
           <Button
             variant="default"

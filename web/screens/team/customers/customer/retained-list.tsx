@@ -10,21 +10,17 @@ export function RetainedList({
 }) {
   const t = useTranslations('customers.erase')
   const format = useFormatter()
+  // A calendar day: parse and format in UTC.
+  const dayOf = (day: string) =>
+    format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
   if (retainedCount === 0) return undefined
   return (
     <div className={classes.retained}>
       <p>{t('kept')}</p>
       <ul>
-        {retained.map(({ quoteNumber, deleteAfter }) => (
-          <li key={quoteNumber}>
-            {t('acceptance', {
-              number: quoteNumber,
-              // A calendar day: parse and format in UTC.
-              date: format.dateTime(new Date(`${deleteAfter}T00:00:00Z`), {
-                dateStyle: 'medium',
-                timeZone: 'UTC',
-              }),
-            })}
+        {retained.map(({ kind, quoteNumber, deleteAfter }) => (
+          <li key={`${kind} ${quoteNumber}`}>
+            {t(kind, { number: quoteNumber ?? '', date: dayOf(deleteAfter) })}
           </li>
         ))}
         {retainedCount > retained.length && <li>{t('more', { count: retainedCount - retained.length })}</li>}
