@@ -29,7 +29,7 @@ export function Records({ customer }: { readonly customer: Customer }) {
   const edit = (kind: RecordKind, isKnown: boolean, label: string) =>
     mayEdit && (
       <Button
-        variant="subtle"
+        variant="default"
         size="compact-sm"
         aria-label={`${t(isKnown ? 'change' : 'record')}: ${label}`}
         onClick={() => setEdited(kind)}
@@ -57,7 +57,7 @@ export function Records({ customer }: { readonly customer: Customer }) {
             <>
               {edit('idCheck', idCheck !== null, t('idCheck'))}
               {idCheck && mayEdit && (
-                <Button variant="subtle" size="compact-sm" onClick={() => removal.mutate()}>
+                <Button variant="default" size="compact-sm" onClick={() => removal.mutate()}>
                   {t('remove')}
                 </Button>
               )}
@@ -97,7 +97,8 @@ function Fact({
     <>
       <dt>{label}</dt>
       <dd>
-        {children} {action}
+        {children}
+        <span className={classes.factActions}>{action}</span>
       </dd>
     </>
   )
