@@ -43,6 +43,22 @@ export const quoteActions = {
   )
     .input(ofQuote.extend({ lastDay: z.iso.date().describe('In the time zone of the team') }))
     .output(QuoteHead),
+  remind: recordedCall(
+    'quote.send',
+    {
+      method: 'POST',
+      path: `${path}/remind`,
+      tags,
+      summary: 'Email the customer a reminder of a sent quote',
+      description: 'While the last email is still on its way, or has failed, none is sent.',
+    },
+    ...errors,
+    'quote/sign-up-to-send',
+    'quote/sender-unverified',
+    'quote/too-many-sent',
+  )
+    .input(ofQuote)
+    .output(QuoteHead),
   accept: recordedCall(
     'quote.acceptFor',
     {

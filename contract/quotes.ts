@@ -46,6 +46,7 @@ export const Delivery = z.object({
     .optional()
     .describe('refused: by the mail server, for good. unreachable: no mail server took it in time'),
   at: z.string().describe('Since when, ISO 8601'),
+  isReminder: z.boolean(),
 })
 export type Delivery = z.infer<typeof Delivery>
 

@@ -14,6 +14,10 @@ test('a sent quote is extended, marked accepted, reopened, revised and sent agai
   await ticket.getByText('14 days left').waitFor()
   await ticket.getByText('Store credit').waitFor()
 
+  await page.getByRole('button', { name: 'Remind' }).click()
+  await page.getByRole('button', { name: 'Send reminder' }).click()
+  await page.getByText('Reminder sent', { exact: true }).waitFor()
+
   await page.getByRole('button', { name: 'Extend' }).click()
   await ticket.getByText('28 days left').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -51,6 +55,34 @@ test('a sent quote is extended, marked accepted, reopened, revised and sent agai
     .waitFor()
 })
 
+test('an accepted device is received, inspected and paid, and the quote is completed', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  await page.getByRole('button', { name: 'Mark accepted' }).waitFor()
+  assert.equal((await fetch(`${shop.url}/api/public/quotes/${token}/accept`, acceptance)).status, 200)
+  const device = page.getByRole('listitem').filter({ hasText: 'iPhone 15' })
+  await device.getByText('Expected').waitFor()
+  for (const [step, state] of [
+    ['Receive device', 'Received'],
+    ['Start inspection', 'Being inspected'],
+    ['It’s as described', 'As described'],
+  ] as const) {
+    await device.getByRole('button', { name: step }).click()
+    await device.getByText(state, { exact: true }).waitFor()
+  }
+  await axeCheck(page, 'an accepted quote')
+  await device.getByRole('button', { name: 'Mark paid' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('Transfer 4711')
+  await dialog.getByRole('button', { name: 'Mark paid' }).click()
+  await device.getByText('Transfer 4711').waitFor()
+  await page.getByText('All devices are settled.').waitFor()
+  await page.getByText('Completed', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'More actions' }).count(), 0)
+})
+
+const acceptance = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+
 test('on a phone the actions are in view, and a withdrawn quote says so to both', async () => {
   const { quote, token } = await aSentQuote(shop)
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`, shop.url, phone)
@@ -81,10 +113,15 @@ test('an action that a colleague has made impossible says so and shows how thing
   await page.getByRole('button', { name: 'Mark accepted' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /Cash/ }).check()
-  await page.context().setOffline(true)
-  const body = { rev: quote.rev, reason: 'Sold' }
-  assert.equal((await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/cancel`, body)).status, 200)
-  await page.context().setOffline(false)
+  const statuses: number[] = []
+  await page.route('**/accept', async (route) => {
+    const body = { rev: quote.rev, reason: 'Sold' }
+    await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/cancel`, body)
+    const response = await route.fetch()
+    statuses.push(response.status())
+    await route.fulfill({ response })
+  })
   await dialog.getByRole('button', { name: 'Mark accepted' }).click()
   await page.getByText('Withdrawn: Sold').waitFor()
+  assert.deepEqual(statuses, [409])
 })

@@ -64,6 +64,7 @@ export async function startServer(
   const recurring = [
     { name: 'identity-cleanup', schedule: hourly, run: identity.cleanup },
     { name: 'product-cleanup', schedule: hourly, run: product.cleanup },
+    { name: 'quote-reminders', schedule: hourly, run: product.remindExpiring },
     { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
   ]
   const outbox = await startOutbox({ database, handlers, recurring, log })

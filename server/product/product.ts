@@ -36,6 +36,7 @@ import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
+import { remindExpiring } from './quotes/remind-expiring.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
@@ -48,6 +49,8 @@ export interface Product {
   readonly cleanup: () => Promise<void>
   /** Records the quotes that have expired since the last time. */
   readonly recordExpired: () => Promise<void>
+  /** Reminds customers of offers that are about to end. */
+  readonly remindExpiring: () => Promise<void>
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -128,5 +131,6 @@ export async function createProduct(opened: {
       await deleteDueRecords(database.orm, now())
     },
     recordExpired: () => recordExpired(parts),
+    remindExpiring: () => remindExpiring(parts),
   }
 }

@@ -5,6 +5,7 @@ import { quoteSentEmail, type QuoteSent } from './quote-sent.ts'
 const link = 'https://pro.example/q/abcdefghijklmnopqrstuvwxyz0'
 const quote: QuoteSent = {
   locale: 'en',
+  kind: 'offer',
   productName: 'Costard',
   teamName: 'Liffey & Sons',
   country: 'IE',

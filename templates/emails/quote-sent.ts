@@ -10,6 +10,7 @@ import type { Email } from './email.ts'
 
 export interface QuoteSent {
   locale: Locale
+  kind: 'offer' | 'reminder'
   productName: string
   teamName: string
   /** ISO 3166-1. Formats money and dates, together with the language. */
@@ -46,8 +47,15 @@ export function quoteSentEmail(quote: QuoteSent): Email {
   const direction = quote.netMinor > 0 ? 'pays' : 'paid'
   const device = deviceOf(quote, texts)
   const firstName = quote.customerName.split(' ')[0] ?? ''
-  const subject = texts('quoteSent.subject', { device, price: money(quote.netMinor) })
-  const heading = texts('quoteSent.heading', { name: firstName, device })
+  const isReminder = quote.kind === 'reminder'
+  const subject = texts(isReminder ? 'quoteSent.reminder.subject' : 'quoteSent.subject', {
+    device,
+    price: money(quote.netMinor),
+  })
+  const heading = texts(isReminder ? 'quoteSent.reminder.heading' : 'quoteSent.heading', {
+    name: firstName,
+    device,
+  })
   const conditions = conditionsOf(quote, texts, region, money)
   const facts = factsOf(quote.lines, texts)
   const reply = texts('quoteSent.questions', { name: quote.sentBy })

@@ -64,6 +64,10 @@ export const en = {
   quoteSent: {
     subject: 'Your offer for {device}: {price}',
     heading: '{name}, here is our offer for your {device}.',
+    reminder: {
+      subject: 'Reminder: your offer for {device}, {price}',
+      heading: '{name}, our offer for your {device} is still open.',
+    },
     andMore: '{device} and {count, plural, one {# more device} other {# more devices}}',
     direction: { paid: 'We pay you', pays: 'You pay' },
     until: 'Valid until {day}.',

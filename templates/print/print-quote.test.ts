@@ -150,6 +150,10 @@ test('prints the accepted proposition, and no others', () => {
   assert.equal(accepted.validity, 'Accepted 22 November 2026')
 })
 
+test('is printed on the paper of the country', () => {
+  assert.deepEqual([print({}).paper, print({ country: 'US' }).paper], ['a4', 'us-letter'])
+})
+
 test('a replaced or cancelled quote says so', () => {
   assert.equal(print({ state: 'superseded' }).validity, 'Replaced by a newer offer')
   assert.equal(print({ state: 'cancelled' }).validity, 'Cancelled')

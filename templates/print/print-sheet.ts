@@ -16,6 +16,7 @@ export function printSheet(
   return {
     lang: locale,
     region: quote.country,
+    paper: letterCountries.has(quote.country) ? 'us-letter' : 'a4',
     date: dateIn(timeZone, at),
     number: quote.number,
     shop: { name: quote.teamName, initials: initialsOf(quote.teamName) },
@@ -28,6 +29,9 @@ export function printSheet(
     attachment: texts('document.attachment'),
   }
 }
+
+/** Countries that print on US Letter. Source: CLDR, measurementData, paperSize. */
+const letterCountries: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
 
 /** Year, month and day of a moment in a time zone. */
 function dateIn(timeZone: string, at: Date): [number, number, number] {

@@ -3,6 +3,7 @@ export interface PrintedSheet {
   readonly lang: string
   /** ISO 3166-1. */
   readonly region: string
+  readonly paper: 'a4' | 'us-letter'
   readonly title: string
   /** Year, month and day. */
   readonly date: readonly [number, number, number]

@@ -5,6 +5,7 @@ import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { fulfilment } from './en/fulfilment.ts'
 import { held } from './en/held.ts'
 import { linkMicrosoft } from './en/link-microsoft.ts'
 import { linkProblem } from './en/link-problem.ts'
@@ -31,6 +32,7 @@ export const en = {
   customers,
   days,
   deviceChecks,
+  fulfilment,
   held,
   linkMicrosoft,
   linkProblem,

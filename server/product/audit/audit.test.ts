@@ -182,6 +182,13 @@ test('writes who changed what, for each operation that is recorded', async () =>
   const sentPath = `${path}/quotes/${sent.quote.id}`
   const ofSent = { ...byOwner, entity: 'quote', entityId: sent.quote.id } as const
   const { validUntil } = sent.quote
+  const delivered = `update product.quote_revisions set delivery = delivery || '{"state": "sent"}' where quote_id = $1`
+  await product.database.pool.query(delivered, [sent.quote.id])
+  await assertRecorded(() => owner.call('POST', `${sentPath}/remind`, { rev: 2 }), {
+    ...ofSent,
+    action: 'quoteActions.remind',
+    after: { reminder: 2 },
+  })
   const actions = [
     ['extend', { lastDay: '2026-03-31' }, { validUntil }, { validUntil: '2026-03-31', rev: 3 }],
     ['accept', { channel: 'phone' }, { state: 'sent' }, { state: 'accepted', rev: 4 }],

@@ -218,6 +218,19 @@ test('there is no receipt for a draft, nor where nothing is left', async () => {
   assert.deepEqual(codes, ['quote/wrong-state', 'document/nothing-left'])
 })
 
+test('fifty documents at once do not hold up other calls', async () => {
+  const { quote } = await aSentQuote(shop, { lines: Array.from({ length: 20 }, () => aLine(shop)) })
+  const burst = Array.from({ length: 50 }, () => fileAt(`/api${shop.path}/quotes/${quote.id}/receipt`))
+  const started = performance.now()
+  assert.equal((await product.call('GET', '/locale')).status, 200)
+  const tookMs = performance.now() - started
+  const answers = await Promise.all(burst)
+  for (const { status, headers } of answers)
+    assert.ok(status === 200 || (status === 503 && headers.get('retry-after') === '5'), String(status))
+  assert.ok(answers.some(({ status }) => status === 200))
+  assert.ok(tookMs < (performance.now() - started) / 2, `${tookMs} ms`)
+})
+
 test('an earlier revision keeps its document; customers of a replaced one see the page', async () => {
   const { quote, token } = await aSentQuote(shop)
   const revised = await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/revise`, { rev: quote.rev })

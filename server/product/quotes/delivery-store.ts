@@ -22,6 +22,15 @@ export function recordDelivery(
   return changeDelivery(tx, quote, delivery, delivery.sending)
 }
 
+/** Takes back a reminder that was not sent, because the quote was answered or has expired meanwhile. */
+export async function endReminder(tx: Transaction, quote: RevisionKey): Promise<void> {
+  const stored = sql`${quoteRevisions.delivery}`
+  await tx
+    .update(quoteRevisions)
+    .set({ delivery: sql`jsonb_set(${stored} - 'kind', '{state}', '"sent"')` })
+    .where(and(isRevision(quote), sql`${stored} ->> 'kind' = 'reminder'`))
+}
+
 async function changeDelivery(
   tx: Transaction,
   quote: RevisionKey,

@@ -69,6 +69,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       state: row.delivery.state,
       ...(row.delivery.reason && { reason: row.delivery.reason }),
       at: row.delivery.at,
+      isReminder: row.delivery.kind === 'reminder',
     },
     publicUrl: row.tokenHash && links.urlOf(row),
     obstacles: obstaclesToSending(

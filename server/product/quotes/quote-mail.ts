@@ -6,6 +6,7 @@ import { eventType, publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { TeamRow } from '../teams/team-store.ts'
+import type { RevisionKey } from './lines/line-store.ts'
 import type { QuoteRow } from './quote-store.ts'
 
 /** Mail goes out in our name, so we must know whose it is. Throws quote/sign-up-to-send, quote/sender-unverified. */
@@ -43,25 +44,27 @@ export const quoteSent = eventType(
     /** A verified address. */
     replyTo: z.string().nullable(),
     sending: z.int().default(1),
+    kind: z.enum(['offer', 'reminder']).default('offer'),
     senderId: z.string().nullable().default(null),
   }),
 )
 
-/** Publishes the event that e-mails a sent quote. */
+/** Publishes the event that e-mails a sent quote, as an offer or a reminder. caller: null if nobody sends it. */
 export function publishQuoteSent(
   tx: Transaction,
-  { teamId, quoteId, revision, delivery }: QuoteRow,
-  caller: Caller,
-  team: TeamRow,
+  { teamId, quoteId, revision, delivery }: Pick<QuoteRow, keyof RevisionKey | 'delivery'>,
+  caller: Caller | null,
+  team: Pick<TeamRow, 'name'>,
 ): Promise<void> {
   const payload = {
     teamId,
     quoteId,
     revision,
-    sentBy: caller.displayName ?? team.name,
-    replyTo: caller.email ?? null,
+    sentBy: caller?.displayName ?? team.name,
+    replyTo: caller?.email ?? null,
     sending: delivery?.sending ?? 1,
-    senderId: caller.userId,
+    kind: delivery?.kind ?? ('offer' as const),
+    senderId: caller?.userId ?? null,
   }
   return publish(tx, quoteSent, payload)
 }

@@ -1,3 +1,4 @@
+import { dayIn, stateOn } from '@costard/quotes'
 import { pickLocale, quoteSentEmail, senderName, unlinked } from '@costard/templates'
 import type { z } from 'zod'
 import type { Config } from '#config'
@@ -8,7 +9,7 @@ import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from './schema.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { quoteSent } from './quote-mail.ts'
-import { recordDelivery } from './delivery-store.ts'
+import { endReminder, recordDelivery } from './delivery-store.ts'
 import { findQuoteOfTeam, type QuoteOfTeam } from './quote-store.ts'
 
 /** Free text of a team younger than this has no clickable links in mails. */
@@ -29,8 +30,18 @@ export function quoteSentMail(
     if (!found || !snapshot?.customer.email) return
     // Handed over before: only the end of the event was not recorded.
     if (delivery && (delivery.sending !== sent.sending || isOver(delivery))) return
+    if (sent.kind === 'reminder' && !isOpen(found, now())) {
+      await database.transaction((tx) => endReminder(tx, found.quote))
+      return
+    }
     const record = async (state: QuoteDelivery['state'], reason?: QuoteDelivery['reason']): Promise<void> => {
-      const next = { state, ...(reason && { reason }), at: now().toISOString(), sending: sent.sending }
+      const next = {
+        state,
+        ...(reason && { reason }),
+        at: now().toISOString(),
+        sending: sent.sending,
+        ...(sent.kind === 'reminder' && { kind: sent.kind }),
+      }
       await database.transaction(async (tx) => {
         const row = await recordDelivery(tx, found.quote, next)
         // Screens show only trouble, and its end.
@@ -54,6 +65,11 @@ export function quoteSentMail(
 /** Errors of the mailer that a retry does not mend. */
 const finalCodes: readonly string[] = ['mail/refused', 'mail/address-refused']
 
+/** Whether the customer can still answer: nobody is reminded of anything else. */
+function isOpen({ quote, team }: QuoteOfTeam, at: Date): boolean {
+  return stateOn(quote.state, quote.validUntil, dayIn(team.timeZone, at)) === 'sent'
+}
+
 function isOver({ state }: QuoteDelivery): boolean {
   return state === 'sent' || state === 'failed'
 }
@@ -61,7 +77,7 @@ function isOver({ state }: QuoteDelivery): boolean {
 function mailOf(
   { links, config, now }: Pick<Parameters<typeof quoteSentMail>[0], 'links' | 'config' | 'now'>,
   { quote, team }: QuoteOfTeam,
-  { sentBy, replyTo }: z.output<typeof quoteSent.payload>,
+  { sentBy, replyTo, kind }: z.output<typeof quoteSent.payload>,
 ): Omit<Parameters<Mailer['send']>[0], 'to' | 'id'> {
   const locale = pickLocale(quote.language)
   const { productName } = config
@@ -70,6 +86,7 @@ function mailOf(
   const teamName = quote.snapshot?.teamName ?? team.name
   const email = quoteSentEmail({
     locale,
+    kind,
     productName,
     teamName: free(teamName),
     country: quote.snapshot?.country ?? team.country,

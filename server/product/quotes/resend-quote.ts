@@ -33,6 +33,7 @@ export async function resendQuote(
     state: 'sending',
     at: at.toISOString(),
     sending: failed.sending + 1,
+    ...(failed.kind && { kind: failed.kind }),
   })
   // Another member was faster.
   if (!started) throw apiError('quote/wrong-state', { state })

@@ -85,6 +85,8 @@ export interface QuoteDelivery {
   /** ISO 8601. */
   readonly at: string
   readonly sending: number
+  /** Absent: the offer itself. */
+  readonly kind?: 'reminder'
 }
 
 /** What is the same in all revisions of a quote, and what lists sort and filter by. */

@@ -4,10 +4,22 @@ export const quoteActions = {
   problem: {
     changed: 'Somebody changed this quote meanwhile. It now shows how it stands; try again if it still fits.',
     expired: 'The offer has expired. Revise it to make a new one.',
+    inProgress: 'A device was received or handed over already. Revise the quote instead.',
+    tooManySent: 'Too many emails were sent in a short time. Try again later.',
     notAllowed: 'Only a manager can do this once the customer has accepted.',
     tooManyRevisions: 'This quote has been revised as often as possible. Start a new quote.',
   },
   review: { label: 'Review and send' },
+  remind: {
+    label: 'Remind',
+    title: 'Remind the customer?',
+    text: '{email} gets the offer again as a reminder. An offer without an answer is also reminded of by itself, three days before it ends.',
+    lastOffer: 'The offer was sent on {time}.',
+    lastReminder: 'The last reminder was sent on {time}.',
+    confirm: 'Send reminder',
+    running: 'Sending…',
+    done: 'Reminder sent to {email}.',
+  },
   accept: {
     label: 'Mark accepted',
     title: 'Mark as accepted',

@@ -6,6 +6,7 @@ import { advanceLine } from './advance-line.ts'
 import { acceptForCustomer, declineForCustomer } from './answer-for-customer.ts'
 import { cancelQuote } from './cancel-quote.ts'
 import { extendQuote } from './extend-quote.ts'
+import { remindCustomer } from './remind-customer.ts'
 import { reopenQuote } from './reopen-quote.ts'
 import { reviseQuote } from './revise-quote.ts'
 
@@ -16,6 +17,9 @@ export function quoteActionEndpoints(parts: ProductParts): Router<typeof contrac
     ),
     extend: api.quoteActions.extend.handler(({ context: { call }, input }) =>
       extendQuote(parts, call.change, call.member, input.quoteId, input),
+    ),
+    remind: api.quoteActions.remind.handler(({ context: { call }, input }) =>
+      remindCustomer(parts, call.change, call.member, input.quoteId, input.rev),
     ),
     accept: api.quoteActions.accept.handler(({ context: { call }, input }) =>
       acceptForCustomer(parts, call.change, call.member, input.quoteId, input),

@@ -97,6 +97,8 @@ function useNextStep(quote: Quote): string {
       return t(`accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)
     case 'declined':
       return t('declined')
+    case 'completed':
+      return t('completed')
     case 'cancelled':
       return t('withdrawn')
     default:

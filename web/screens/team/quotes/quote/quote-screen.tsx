@@ -16,6 +16,7 @@ import { CustomerCard } from './customer-card.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { DeviceFacts } from './device-facts.tsx'
+import { DevicesToSettle } from './fulfilment/devices-to-settle.tsx'
 import { EarlierRevisions } from './earlier-revisions.tsx'
 import { HowPriced } from './how-priced.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
@@ -67,6 +68,7 @@ function QuoteOnScreen() {
           ) : (
             <>
               <QuoteOffer quote={quote} />
+              <DevicesToSettle quote={quote} />
               <QuoteTimeline quote={quote} />
             </>
           )}

@@ -23,7 +23,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       timeZone: 'UTC',
     })
   const { user } = useSignedIn()
-  const { acceptance, decline, cancellation } = quote
+  const { acceptance, decline, cancellation, delivery } = quote
   const who = ({ by }: { by: string }) => (by === user.uid ? 'you' : 'colleague')
   const declineWords = ({ reason, onBehalf }: NonNullable<typeof decline>) => {
     const words = { reason: t(`declineReason.${reason}`) }
@@ -32,6 +32,10 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
   const events = [
     { at: quote.createdAt, words: [t('created')] },
     { at: quote.sentAt, words: [t('sent', { email: quote.customer?.email ?? '' })] },
+    {
+      at: delivery?.isReminder && delivery.state === 'sent' ? delivery.at : null,
+      words: [t('reminded')],
+    },
     { at: quote.firstViewedAt, words: [t('viewed')] },
     {
       at: acceptance?.at ?? null,

@@ -16,10 +16,14 @@ export function ActionProblem({ error }: { readonly error: unknown }) {
   )
 }
 
-const texts: Readonly<Record<string, 'changed' | 'expired' | 'notAllowed' | 'tooManyRevisions'>> = {
+const texts: Readonly<
+  Record<string, 'changed' | 'tooManySent' | 'expired' | 'inProgress' | 'notAllowed' | 'tooManyRevisions'>
+> = {
   'quote/changed': 'changed',
   'quote/wrong-state': 'changed',
   'quote/expired': 'expired',
+  'quote/too-many-sent': 'tooManySent',
+  'quote/in-progress': 'inProgress',
   'team/not-allowed': 'notAllowed',
   'quote/too-many-revisions': 'tooManyRevisions',
 }

@@ -4,6 +4,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconBan,
+  IconBell,
   IconCheck,
   IconDots,
   IconPencil,
@@ -21,12 +22,14 @@ import { ActionProblem } from './action-problem.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import classes from './quote-actions.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { RemindDialog } from './remind-dialog.tsx'
 import { useQuoteAction } from './use-quote-action.ts'
 
-type Action = 'review' | 'accept' | 'revise' | 'decline' | 'reopen' | 'withdraw' | 'discard'
+type Action = 'review' | 'remind' | 'accept' | 'revise' | 'decline' | 'reopen' | 'withdraw' | 'discard'
 
 const icons = {
   review: IconPencil,
+  remind: IconBell,
   accept: IconCheck,
   revise: IconPencil,
   decline: IconX,
@@ -39,7 +42,7 @@ const icons = {
 const actionsIn: Partial<Record<QuoteState, readonly Action[]>> = {
   draft: ['review'],
   pendingApproval: ['review'],
-  sent: ['accept', 'revise', 'withdraw', 'decline'],
+  sent: ['remind', 'accept', 'revise', 'decline', 'withdraw'],
   accepted: ['revise', 'withdraw', 'reopen'],
   declined: ['revise'],
   expired: ['revise'],
@@ -93,7 +96,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
               key={action}
               action={action}
               variant="default"
-              className={isEnding(action) ? classes.wide : undefined}
+              className={action === others[0] ? undefined : classes.wide}
               onStart={start}
             />
           ))}
@@ -102,7 +105,13 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
             {t('review.label')}
           </Button>
         ) : (
-          <ActionOf action={first} loading={first === 'revise' && revise.isPending} onStart={start} />
+          <ActionOf
+            action={first}
+            // The next step of a device is the primary action then.
+            {...(quote.state === 'accepted' && { variant: 'default' })}
+            loading={first === 'revise' && revise.isPending}
+            onStart={start}
+          />
         )}
         {others.length > 0 && (
           <Menu position="bottom-end">
@@ -131,6 +140,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
       </div>
       <ActionProblem error={revise.error} />
       <AcceptDialog quote={quote} isOpen={asked === 'accept'} onClose={close} />
+      <RemindDialog quote={quote} isOpen={asked === 'remind'} onClose={close} />
       <DeclineDialog quote={quote} isOpen={asked === 'decline'} onClose={close} />
       <ReasonDialog
         about={ending}
@@ -184,10 +194,13 @@ function ActionOf({
 /** The server checks it again. */
 function usePossible(quote: Quote): (action: Action) => boolean {
   const mayQuote = useMay('quote.create')
+  const maySend = useMay('quote.send')
   const mayAnswer = useMay('quote.acceptFor')
   const mayOverride = useMay('quote.override')
   return (action) => {
     if (action === 'accept' || action === 'decline') return mayAnswer
+    // One mail at a time; a failed one is sent again instead.
+    if (action === 'remind') return maySend && quote.delivery?.state === 'sent'
     if (action === 'reopen') return mayOverride
     return mayQuote && (action !== 'withdraw' || quote.state !== 'accepted' || mayOverride)
   }

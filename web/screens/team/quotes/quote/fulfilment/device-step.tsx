@@ -1,0 +1,102 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { type FulfilmentState, isFinal, nextFulfilments } from '@costard/quotes'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCheck, IconDots, IconHourglass } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { useMay } from '../../../team-context.ts'
+import { ActionProblem } from '../actions/action-problem.tsx'
+import { useQuoteAction } from '../actions/use-quote-action.ts'
+import { EndDialog } from './end-dialog.tsx'
+import classes from './fulfilment.module.css'
+
+/** One device with its next step; a step that ends its deal is confirmed, since nothing follows it. */
+export function DeviceStep({
+  quote,
+  line,
+  isFirst,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  /** The first device that is not settled: its step is the primary action. */
+  readonly isFirst: boolean
+}) {
+  const t = useTranslations('fulfilment')
+  const format = useFormatter()
+  const mayQuote = useMay('quote.create')
+  const [asked, setAsked] = useState<FulfilmentState>()
+  const close = () => setAsked(undefined)
+  const advance = useQuoteAction(
+    quote,
+    (ofQuote, { to, note = '' }: { readonly to: FulfilmentState; readonly note?: string }) =>
+      api.quoteActions.advance({ ...ofQuote, lineId: line.id, to, note }),
+    close,
+  )
+  const { fulfilment, kind, device, variantLabel } = line
+  if (!fulfilment) return null
+  const [usual, ...others] = mayQuote ? nextFulfilments(kind, fulfilment.state) : []
+  const start = (to: FulfilmentState) => {
+    advance.reset()
+    if (isFinal(kind, to)) setAsked(to)
+    else advance.mutate({ to })
+  }
+  const isEnd = isFinal(kind, fulfilment.state)
+  return (
+    <li className={classes.device}>
+      {isEnd ? (
+        <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+      ) : (
+        <IconHourglass size={20} stroke={1.75} aria-hidden="true" />
+      )}
+      <div className={classes.words}>
+        <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
+        <span aria-live="polite">
+          <span>{t(`state.${fulfilment.state}`)}</span>
+          <span className="cp-dim">
+            {' · '}
+            {format.dateTime(new Date(fulfilment.at), { dateStyle: 'medium', timeStyle: 'short' })}
+            {fulfilment.note !== '' && ` · ${fulfilment.note}`}
+          </span>
+        </span>
+        {asked === undefined && <ActionProblem error={advance.error} />}
+      </div>
+      {usual !== undefined && (
+        <span className={classes.steps}>
+          <ActionButton
+            variant={isFirst ? 'filled' : 'default'}
+            isRunning={advance.isPending && asked === undefined}
+            label={t(`step.${usual}`)}
+            running={t('running')}
+            onClick={() => start(usual)}
+          />
+          {others.length > 0 && (
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon variant="default" size={44} aria-label={t('more', { device: device.name })}>
+                  <IconDots size={18} stroke={1.75} aria-hidden="true" />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {others.map((to) => (
+                  <Menu.Item key={to} onClick={() => start(to)}>
+                    {t(`step.${to}`)}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </span>
+      )}
+      <EndDialog
+        to={asked}
+        device={device.name}
+        isRunning={advance.isPending}
+        error={advance.error}
+        onClose={close}
+        onConfirm={(to, note) => advance.mutate({ to, note })}
+      />
+    </li>
+  )
+}

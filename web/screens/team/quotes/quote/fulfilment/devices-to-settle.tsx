@@ -1,0 +1,23 @@
+import type { Quote } from '@costard/contract'
+import { isFinal } from '@costard/quotes'
+import { useTranslations } from 'use-intl'
+import { DeviceStep } from './device-step.tsx'
+import classes from './fulfilment.module.css'
+
+/** The devices of an accepted quote: where each is, and what comes next. */
+export function DevicesToSettle({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('fulfilment')
+  const { lines, state } = quote
+  if (state !== 'accepted' && state !== 'completed') return null
+  const open = lines.find(({ kind, fulfilment }) => fulfilment && !isFinal(kind, fulfilment.state))
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <h2>{t('title')}</h2>
+      <ul>
+        {lines.map((line) => (
+          <DeviceStep key={line.id} quote={quote} line={line} isFirst={line === open} />
+        ))}
+      </ul>
+    </section>
+  )
+}

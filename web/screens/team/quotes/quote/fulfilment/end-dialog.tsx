@@ -1,0 +1,66 @@
+import { quoteLimits } from '@costard/contract'
+import type { FulfilmentState } from '@costard/quotes'
+import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ActionProblem } from '../actions/action-problem.tsx'
+
+/** Confirms a step that ends the deal of a device. */
+export function EndDialog({
+  to,
+  device,
+  isRunning,
+  error,
+  onClose,
+  onConfirm,
+}: {
+  /** Undefined: closed. */
+  readonly to: FulfilmentState | undefined
+  readonly device: string
+  readonly isRunning: boolean
+  readonly error: unknown
+  readonly onClose: () => void
+  readonly onConfirm: (to: FulfilmentState, note: string) => void
+}) {
+  const t = useTranslations('fulfilment')
+  const common = useTranslations('common')
+  const [note, setNote] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (to !== undefined) onConfirm(to, note.trim())
+  }
+  return (
+    <Modal
+      opened={to !== undefined}
+      onClose={onClose}
+      title={to && `${device}: ${t(`state.${to}`)}`}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <p>{t('endHelp')}</p>
+        <Textarea
+          label={t('note')}
+          data-autofocus
+          autosize
+          minRows={2}
+          maxLength={quoteLimits.maxReason}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <ActionProblem error={error} />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <ActionButton
+            type="submit"
+            isRunning={isRunning}
+            label={to ? t(`step.${to}`) : ''}
+            running={t('running')}
+          />
+        </Group>
+      </form>
+    </Modal>
+  )
+}
