@@ -166,6 +166,8 @@ async function eraseInRevisions(
     .set({
       note: '',
       tokenHash: null,
+      // Without an address there is nobody to remind.
+      delivery: null,
       snapshot: sql`jsonb_set(${snapshot}, '{customer}',
         jsonb_build_object('kind', ${snapshot} #> '{customer,kind}') || ${erased}::jsonb)`,
       acceptance: withoutEvidence(sql`${acceptance}`),

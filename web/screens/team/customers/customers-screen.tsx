@@ -1,3 +1,4 @@
+import { customerLimits } from '@costard/contract'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconTableImport, IconTag, IconX, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -52,7 +53,9 @@ export function CustomersScreen() {
           )}
           {customers && (
             <span className={list.side} role="status">
-              {total === null ? t('moreThan', { shown: 1000 }) : t('shown', { shown: total ?? 0 })}
+              {total === null
+                ? t('moreThan', { shown: customerLimits.maxCounted })
+                : t('shown', { shown: total ?? 0 })}
             </span>
           )}
         </div>
