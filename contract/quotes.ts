@@ -22,6 +22,7 @@ export const Acceptance = z.object({
   at: z.string(),
   propositionKeys: z.record(z.string(), z.string()).describe('Chosen proposition by line id'),
   netMinor: z.number().int(),
+  name: z.string().optional().describe('Typed by the customer'),
   onBehalf: z
     .object({ by: z.string(), channel: AnswerChannel, note: z.string() })
     .optional()

@@ -24,6 +24,7 @@ test('what the customer answers shows in the list and on the open quote at once'
 
   const customer = await list.context().newPage()
   await customer.goto(`${shop.url}/q/${token}`)
+  await customer.getByRole('checkbox', { name: /agree to this offer/ }).check()
   await customer.getByRole('button', { name: 'Accept offer' }).click()
   await row.getByText('Accepted', { exact: true }).waitFor()
   await list.getByText('1 quote is waiting for an answer').waitFor({ state: 'detached' })

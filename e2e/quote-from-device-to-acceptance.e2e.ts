@@ -66,6 +66,7 @@ test('a phone is quoted from its model number, sent, read in the mail and accept
   await offer.getByRole('radio', { name: /Store credit/ }).check({ force: true })
   const credit = price(tradeIn.pricing, { ...requestFor(answers), propositionKey: 'storeCredit' })
   const creditAmount = formatMoney(-credit.netMinor, 'EUR', 'en-IE')
+  await offer.getByRole('checkbox', { name: /agree to this offer/ }).check()
   await offer.getByRole('button', { name: 'Accept offer' }).click()
   await offer.getByText(creditAmount).first().waitFor({ state: 'attached' })
   await offer.getByRole('button', { name: 'Accept offer' }).waitFor({ state: 'detached' })

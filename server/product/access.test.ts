@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, type Role } from '@costard/contract'
 import {
+  acceptance,
   aLine,
   aMember,
   type Answer,
@@ -23,7 +24,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
   'teams.open': undefined,
   'publicQuotes.view': undefined,
-  'publicQuotes.accept': {},
+  'publicQuotes.accept': acceptance,
   'publicQuotes.decline': { reason: 'price' },
   'teams.claim': { idToken: await (await product.anAnonymousPerson()).idToken() },
   'quotes.add': aQuoteInput(shop),

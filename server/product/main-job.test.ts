@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { price } from '@costard/pricing'
 import PostalMime, { type Email } from 'postal-mime'
-import { type Person, startTestProduct, tokenIn } from '#testing'
+import { acceptance, type Person, startTestProduct, tokenIn } from '#testing'
 
 // No mail server, as by default: mails are written as files.
 const product = await startTestProduct({ SMTP_URL: '' })
@@ -90,7 +90,10 @@ test('from signing up to an accepted quote', async () => {
   const credit = offers.find(
     ({ propositionKey }: { propositionKey: string }) => propositionKey === 'storeCredit',
   )
-  const accepted = await ok(product, 'POST', `${page}/accept`, { propositionKeys: { [id]: 'storeCredit' } })
+  const accepted = await ok(product, 'POST', `${page}/accept`, {
+    ...acceptance,
+    propositionKeys: { [id]: 'storeCredit' },
+  })
   assert.equal(accepted.state, 'accepted')
   assert.equal(accepted.acceptedNetMinor, credit.netMinor)
 

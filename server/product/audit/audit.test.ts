@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '@costard/contract'
-import { aLine, aMember, aQuote, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aMember,
+  aQuote,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  startTestProduct,
+} from '#testing'
 import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
@@ -87,7 +96,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
     after: { sending: 2 },
   })
   for (const [action, answer, state] of [
-    ['accept', {}, 'accepted'],
+    ['accept', acceptance, 'accepted'],
     ['decline', { reason: 'price' }, 'declined'],
   ] as const) {
     const sent = await aSentQuote(shop)
@@ -210,7 +219,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after,
     })
   const taken = await aSentQuote(shop)
-  await product.call('POST', `/public/quotes/${taken.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
   const [takenLine] = taken.quote.lines
   const advance = { rev: 3, to: 'received', note: 'In its box' }
   await assertRecorded(
@@ -273,7 +282,7 @@ test('writes the answer that a customer gives on the page without scripts', asyn
   const page = `${product.url}/q/${token}`
   const [, total = ''] = /name="total" value="([^"]*)"/.exec(await (await fetch(page)).text()) ?? []
   const written = await writtenBy(async () => {
-    const body = new URLSearchParams({ answer: 'accept', total })
+    const body = new URLSearchParams({ answer: 'accept', name: 'Ada', agrees: 'yes', total })
     const headers = { origin: product.url }
     const answered = await fetch(page, { method: 'POST', body, headers, redirect: 'manual' })
     assert.equal(answered.status, 303)

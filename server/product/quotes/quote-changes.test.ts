@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { QuoteSummary } from '@costard/contract'
-import { type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { acceptance, type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -42,7 +42,7 @@ test('reads at most 50 quotes, and rejects what is no id', async () => {
 test('counts quotes as the list does', async () => {
   const counts = async () => (await shop.owner.call('GET', `${shop.path}/quotes/counts`)).body
   assert.deepEqual(await counts(), { all: 2, draft: 1, sent: 1 })
-  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   assert.deepEqual(await counts(), { all: 2, draft: 1, accepted: 1 })
   assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes`)).body.counts, await counts())
 })

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { QuoteList } from '@costard/contract'
-import { aLine, aQuote, aSentQuote, aShop, copyQuotes, type Shop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aQuote,
+  aSentQuote,
+  aShop,
+  copyQuotes,
+  type Shop,
+  startTestProduct,
+} from '#testing'
 import { listCustomers } from '../customers/customer-list-store.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes } from './quote-list-store.ts'
@@ -77,7 +86,7 @@ test('counts and filters quotes by state', async () => {
   const accepted = await aSentQuote(shop)
   const declined = await aSentQuote(shop)
   await product.call('POST', `/public/quotes/${sent.token}/view`)
-  await product.call('POST', `/public/quotes/${accepted.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${accepted.token}/accept`, acceptance)
   await product.call('POST', `/public/quotes/${declined.token}/decline`, { reason: 'price' })
   const counts = { all: 4, draft: 1, sent: 1, accepted: 1, declined: 1 }
   for (const [state, number] of [

@@ -28,6 +28,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bytes, minor, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -72,7 +73,7 @@ export interface QuoteSnapshot {
 type Ending = z.infer<typeof Cancellation>
 
 /** With the evidence, unless a member accepted for the customer. */
-type StoredAcceptance = z.infer<typeof Acceptance> & { readonly ip?: string; readonly userAgent?: string }
+type StoredAcceptance = z.infer<typeof Acceptance> & Partial<AcceptanceEvidence>
 
 interface Reopening extends Ending {
   readonly acceptance: StoredAcceptance

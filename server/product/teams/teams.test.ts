@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Team } from '@costard/contract'
-import { aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
+import { acceptance, aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
 import { knowsTimeZone } from './team-store.ts'
 
 const product = await startTestProduct()
@@ -177,7 +177,7 @@ test('counts sent quotes that are unanswered and not expired', async () => {
   await aSentQuote(shop, { validDays: 3 })
   await aSentQuote(shop, { validDays: 5 })
   assert.equal(await openQuotes(), 3)
-  await product.call('POST', `/public/quotes/${answered.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${answered.token}/accept`, acceptance)
   assert.equal(await openQuotes(), 2)
   clock.advanceSeconds(4 * 86_400)
   assert.equal(await openQuotes(), 1)

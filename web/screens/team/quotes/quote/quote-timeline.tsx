@@ -45,7 +45,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
             t(`channel.${acceptance.onBehalf.channel}`),
             acceptance.onBehalf.note,
           ]
-        : [t('accepted', { offer: accepted })],
+        : [t('accepted', { offer: accepted }), acceptance?.name],
     },
     {
       at: decline?.at ?? null,
