@@ -225,7 +225,12 @@ export const CustomerData = z.object({
         sentAt: z.iso.datetime().nullable(),
         firstViewedAt: z.iso.datetime().nullable(),
         acceptance: z
-          .object({ at: z.string(), ip: z.string().nullable(), userAgent: z.string().nullable() })
+          .object({
+            at: z.string(),
+            name: z.string().nullable(),
+            ip: z.string().nullable(),
+            userAgent: z.string().nullable(),
+          })
           .nullable(),
         decline: z.object({ at: z.string(), reason: z.string(), text: z.string() }).nullable(),
       }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { acceptance, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
 
@@ -122,7 +122,7 @@ test('unused customers are listed and removed', async () => {
 test('a customer is erased after being told what is kept, and has a data file before', async () => {
   const customer = { kind: 'private' as const, name: 'Erin Erased', email: 'erin@erased.example' }
   const { quote, token } = await aSentQuote(shop, { customer })
-  await owner.call('POST', `/public/quotes/${token}/accept`, {})
+  await owner.call('POST', `/public/quotes/${token}/accept`, acceptance)
   const page = await shop.browserOf(owner, `/customers/${quote.customerId}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Data file' }).click()

@@ -119,7 +119,7 @@ legend,.label{padding:0;font-weight:550}
 .error{color:var(--problem);font-size:.875rem}
 textarea,.field{display:block;width:100%;margin-top:.375rem;padding:.625rem .75rem;border:1px solid var(--control);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;resize:vertical}
 textarea{min-height:5rem}
-.field{min-height:2.75rem}
+.field{min-height:2.75rem;font-weight:400}
 .tick{display:flex;align-items:flex-start;gap:.75rem;padding-block:.75rem .25rem;cursor:pointer}
 .tick input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--brand)}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end}

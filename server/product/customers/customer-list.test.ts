@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CustomerList, customerLimits } from '@costard/contract'
-import { aLine, aQuote, aSentQuote, aShop, copyQuotes, type Shop, startTestProduct } from '#testing'
+import {
+  aLine,
+  aQuote,
+  aSentQuote,
+  aShop,
+  copyQuotes,
+  type Shop,
+  startTestProduct,
+  acceptance,
+} from '#testing'
 import { countMatching, listCustomers } from './customer-list-store.ts'
 
 const product = await startTestProduct()
@@ -91,7 +100,7 @@ test('has figures of the quotes sent in the last 12 months', async () => {
   assert.ok(amountMinor > 0)
   const recent = async () => (await list(shop)).customers[0]?.recent
   assert.deepEqual(await recent(), { sent: 1, accepted: 0, amountMinor })
-  const { body } = await product.call('POST', `/public/quotes/${token}/accept`, {})
+  const { body } = await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   assert.equal(body.state, 'accepted')
   assert.deepEqual(await recent(), { sent: 1, accepted: 1, amountMinor })
   const { maxRecentQuotes } = customerLimits

@@ -70,6 +70,7 @@ export async function listDataQuotes(
       firstViewedAt: firstViewedAt?.toISOString() ?? null,
       acceptance: acceptance && {
         at: acceptance.at,
+        name: acceptance.name ?? null,
         ip: acceptance.ip ?? null,
         userAgent: acceptance.userAgent ?? null,
       },

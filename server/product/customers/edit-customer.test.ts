@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Customer, customerLimits } from '@costard/contract'
-import { aLine, type Answer, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+import {
+  aLine,
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  type Shop,
+  startTestProduct,
+  acceptance,
+} from '#testing'
 
 const product = await startTestProduct()
 const { clock } = product
@@ -136,7 +145,7 @@ test('has figures of quotes, and who else has its email or phone', async () => {
   const customer = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example', phone: '+33612345678' }
   const { quote, token } = await aSentQuote(other, { customer })
   clock.advanceSeconds(3600)
-  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   const twin = await add({ name: 'Ada L.', email: 'other@x.example', phone: customer.phone }, other)
   const { body } = await other.owner.call('GET', `${other.path}/customers/${quote.customerId}`)
   const amountMinor = Math.abs(quote.totals.netMinor)

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CustomerData, customerLimits, Erasure } from '@costard/contract'
 import { deleteDueRecords } from './retained-store.ts'
-import { type Answer, aQuote, aSentQuote, aShop, copyQuotes, type Shop, startTestProduct } from '#testing'
+import {
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  copyQuotes,
+  type Shop,
+  startTestProduct,
+  acceptance,
+} from '#testing'
 
 const product = await startTestProduct()
 const { pool } = product.database
@@ -41,7 +50,7 @@ test('the name is gone everywhere but in what a law requires to be kept, and amo
   const shop = await aShop(product)
   const { owner, path, team } = shop
   const accepted = await aSentQuote(shop, { customer: ada, note: 'For Ada Lovelace-Byron' })
-  await product.call('POST', `/public/quotes/${accepted.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${accepted.token}/accept`, { ...acceptance, name: ada.name })
   const declined = await aSentQuote(shop, { customer: { ...ada, name: 'A. Lovelace-Byron' } })
   const words = { reason: 'price', text: 'Call me at +353855550142' }
   await product.call('POST', `/public/quotes/${declined.token}/decline`, words)
@@ -129,7 +138,7 @@ test('also erases what was sent to customers merged into this one', async () => 
 test('lists retained records up to a limit, and deletes them after their last day', async () => {
   const shop = await aShop(product)
   const { quote, token } = await aSentQuote(shop, { customer: ada })
-  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   const { maxRetainedListed } = customerLimits
   await copyQuotes(pool, quote.id, { teamId: shop.team.id, copies: maxRetainedListed })
   const { body } = await erase(shop, quote.customerId, 1)
@@ -156,7 +165,7 @@ test('lists retained records up to a limit, and deletes them after their last da
 test('a data file has the customer and all quotes, in pages', async () => {
   const shop = await aShop(product)
   const { quote, token } = await aSentQuote(shop, { customer: ada, note: 'Thank you' })
-  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   await copyQuotes(pool, quote.id, { teamId: shop.team.id, copies: 60 })
   const data = await get(shop, `/customers/${quote.customerId}/data`)
   assert.deepEqual(CustomerData.parse(data), data)
