@@ -16,6 +16,7 @@ import { CustomerCards } from './customer-cards.tsx'
 import { CustomerTable } from './customer-table.tsx'
 import { type CustomerFilters, customerFiltersIn, customersQuery } from './customers-query.ts'
 import { ExportCustomers } from './export-customers.tsx'
+import { showMore } from './show-more.ts'
 import { UnusedNote } from './unused-note.tsx'
 
 /** All customers of the team, last seen first; the filters are kept in the URL. */
@@ -78,7 +79,7 @@ export function CustomersScreen() {
               variant="default"
               size="xs"
               aria-busy={found.isFetchingNextPage}
-              onClick={() => !found.isFetchingNextPage && void found.fetchNextPage()}
+              onClick={() => !found.isFetchingNextPage && void showMore(found)}
             >
               {t(found.isFetchingNextPage ? 'loadingMore' : 'more')}
             </Button>

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core'
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { showMore } from '../show-more.ts'
 import classes from './customer-screen.module.css'
 
 /** Loads the next page, if there is one. */
-export function MoreRows({
-  list,
-}: {
-  readonly list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
-}) {
+export function MoreRows({ list }: { readonly list: UseInfiniteQueryResult<InfiniteData<unknown>> }) {
   const t = useTranslations('customers')
   if (!list.hasNextPage) return undefined
   return (
@@ -17,7 +14,7 @@ export function MoreRows({
       variant="default"
       size="xs"
       aria-busy={list.isFetchingNextPage}
-      onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
+      onClick={() => !list.isFetchingNextPage && void showMore(list)}
     >
       {t(list.isFetchingNextPage ? 'loadingMore' : 'more')}
     </Button>
