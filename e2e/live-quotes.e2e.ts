@@ -192,4 +192,14 @@ test('a change by a colleague costs a list of three pages one small read', async
   await page.getByRole('row', { name: new RegExp(added.number) }).waitFor()
   await counted
   assert.deepEqual(sent.toSorted(), [`GET /quotes/by-id?ids=${added.id}`, 'GET /quotes/counts'])
+
+  await pause(1_500)
+  sent.length = 0
+  for (let rev = added.rev; rev < added.rev + 6; rev += 1) {
+    const edit = { rev, note: `Note ${rev}` }
+    assert.equal((await cian.call('PATCH', `${shop.path}/quotes/${added.id}`, edit)).status, 200)
+    await pause(150)
+  }
+  await pause(1_500)
+  assert.equal(sent.length, 2, 'one read for the first of several changes, one for the others')
 })

@@ -63,7 +63,12 @@ export async function apiRoutes(parts: {
     if (!matched) return next()
     const { retryAfterSeconds } = context
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
-    return c.newResponse(response.body, response)
+    if (!response.headers.get('content-type')?.startsWith('application/json'))
+      return c.newResponse(response.body, response)
+    // Whole and with its length: small answers are then sent at once, without compression.
+    const text = await response.text()
+    c.header('content-length', String(Buffer.byteLength(text)))
+    return c.newResponse(text, response)
   })
   return routes.route('/', calls)
 }

@@ -11,7 +11,7 @@ import { editQuote } from './edit-quote.ts'
 import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
 import { countQuotes } from './quote-counts-store.ts'
-import { listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
+import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote, findQuoteOfTeam } from './quote-store.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
@@ -35,8 +35,8 @@ export function quoteEndpoints(
     }),
     listByIds: api.quotes.listByIds.handler(async ({ context: { call }, input: { teamId, ...filter } }) => {
       const today = dayIn(call.member.team.timeZone, now())
-      const found = await listQuotes(database.orm, teamId, today, filter)
-      return found.quotes.map((row) => summariseQuote(row, today))
+      const found = await listQuotesByIds(database.orm, { teamId, today, ...filter })
+      return found.map((row) => summariseQuote(row, today))
     }),
     count: api.quotes.count.handler(({ context: { call }, input }) =>
       countQuotes(database.orm, input.teamId, dayIn(call.member.team.timeZone, now())),
