@@ -189,6 +189,11 @@ test('lists the devices of all quotes, newest quote first, and the quotes', asyn
   assert.equal((await other.owner.call('GET', `${at}?cursor=x`)).code, 'request/invalid')
   const { body: list } = await other.owner.call('GET', `${other.path}/quotes?customerId=${first.customerId}`)
   assert.equal(list.quotes.length, 2)
+  const others = (await other.owner.call('GET', `${other.path}/quotes`)).body.quotes
+  const ids = others.map(({ id }: any) => id).join(',')
+  const query = new URLSearchParams({ ids, customerId: String(first.customerId) })
+  const { body: changed } = await other.owner.call('GET', `${other.path}/quotes/by-id?${query}`)
+  assert.deepEqual([others.length, changed.length], [3, 2])
 })
 
 test('returns 404 for a customer of another team', async () => {
