@@ -1,7 +1,7 @@
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { CustomerDetails, QuoteCustomer } from './customers.ts'
+import { CustomerDetails, Email, QuoteCustomer } from './customers.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -356,6 +356,12 @@ export const quotes = {
     'quote/sender-unverified',
     'quote/too-many-sent',
   )
-    .input(ofQuote)
+    .input(
+      ofQuote.extend({
+        email: Email.optional().describe(
+          'Another address; the quote then has it. Absent: the same as before',
+        ),
+      }),
+    )
     .output(QuoteHead),
 }

@@ -111,6 +111,25 @@ test('on a phone the actions are in view, and a withdrawn quote says so to both'
   assert.ok(!(await page.content()).includes('Device was sold'))
 })
 
+test('a mail that was refused goes to another address', async () => {
+  const { quote } = await aSentQuote(shop)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`, shop.url, phone)
+  await page.getByText('Sent to').waitFor()
+  const failed = `update product.quote_revisions set delivery = delivery || $2 where quote_id = $1`
+  await shop.asDatabase(failed, [quote.id, '{"state":"failed","reason":"refused"}'])
+  await page.reload()
+  await page.getByRole('button', { name: 'Other address' }).click()
+  const field = page.getByRole('textbox', { name: 'Send it to' })
+  assert.equal(await field.inputValue(), 'ada@customer.example')
+  await field.fill('ada@')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('This isn’t an email address.').waitFor()
+  await field.fill('ada@right.example')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('link', { name: 'ada@right.example' }).waitFor()
+  await page.getByText('wasn’t delivered').waitFor({ state: 'detached' })
+})
+
 test('an action that a colleague has made impossible says so and shows how things stand', async () => {
   const { quote } = await aSentQuote(shop)
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)

@@ -80,7 +80,7 @@ export function quoteEndpoints(
       sendQuote(parts, call.change, call.member, input.quoteId, input.rev),
     ),
     resend: api.quotes.resend.handler(({ context: { call }, input }) =>
-      resendQuote(parts, call.change, call.member, input.quoteId),
+      resendQuote(parts, call.change, call.member, input.quoteId, input.email),
     ),
   }
 }
