@@ -102,6 +102,7 @@ test('from signing up to an accepted quote', async () => {
   assert.equal(quotes[0].state, 'accepted')
   assert.equal(quotes[0].isViewed, true)
   assert.equal(quotes[0].netMinor, credit.netMinor)
-  const [known] = await ok(paula, 'GET', `${at}/customers`)
+  const { customers } = await ok(paula, 'GET', `${at}/customers`)
+  const [known] = customers
   assert.deepEqual([known.name, known.phone, known.quotes], ['Ada Customer', '+442079460958', 1])
 })

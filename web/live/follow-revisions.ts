@@ -84,7 +84,11 @@ const affected: Readonly<
     ]
   },
   quoteCounts: () => [query.teams.list.key()],
-  customers: (teamId) => [query.customers.list.key({ input: { teamId } })],
+  // All of them: who may be the same person depends on others.
+  customers: (teamId) => [
+    query.customers.list.key({ input: { teamId } }),
+    query.customers.get.key({ input: { teamId } }),
+  ],
   catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
   settings: (teamId) => [
     query.teams.list.key(),

@@ -51,9 +51,10 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
 
   /** Returns those of the quotes that match the filter of a list; undefined when they cannot be read. */
   function matching(key: QueryKey, ids: ReadonlySet<QuoteId>): Promise<QuoteSummary[] | undefined> {
-    // The input of quotesQuery.
-    const { state, search } = recordOf(recordOf(key[1])['input']) as Parameters<typeof api.quotes.list>[0]
-    const filters = { ...(state && { state }), ...(search && { search }) }
+    // The input of quotesQuery or customerQuotesQuery.
+    const input = recordOf(recordOf(key[1])['input']) as Parameters<typeof api.quotes.list>[0]
+    const { state, search, customerId } = input
+    const filters = { ...(state && { state }), ...(search && { search }), ...(customerId && { customerId }) }
     return api.quotes.listByIds({ teamId, ids: [...ids].join(','), ...filters }).catch(() => undefined)
   }
 

@@ -23,10 +23,10 @@ export function quoteEndpoints(
 ): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
-    list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, state, search, cursor } }) => {
+    list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filter } }) => {
       const today = dayIn(call.member.team.timeZone, now())
       const after = cursor === undefined ? undefined : readCursor(cursor)
-      const page = await listQuotes(database.orm, teamId, today, { state, search, after })
+      const page = await listQuotes(database.orm, teamId, today, { ...filter, after })
       return {
         quotes: page.quotes.map((row) => summariseQuote(row, today)),
         counts: await countQuotes(database.orm, teamId, today),

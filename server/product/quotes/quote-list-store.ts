@@ -1,4 +1,4 @@
-import { QuoteId, type TeamId } from '@costard/contract'
+import { type CustomerId, QuoteId, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
@@ -11,6 +11,7 @@ import { quoteLines, quoteRevisions, quotes } from './schema.ts'
 export interface QuoteFilter {
   readonly state?: QuoteState | undefined
   readonly search?: string | undefined
+  readonly customerId?: CustomerId | undefined
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
   readonly ids?: readonly QuoteId[]
@@ -24,7 +25,7 @@ export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 const pageSize = 50
 
 /** Quotes of a team to look up again, with the filter of a list. */
-interface ByIds extends Pick<QuoteFilter, 'state' | 'search'> {
+interface ByIds extends Pick<QuoteFilter, 'state' | 'search' | 'customerId'> {
   readonly teamId: TeamId
   readonly today: string
   readonly ids: readonly QuoteId[]
@@ -41,7 +42,7 @@ const quotesByIds = memoizeByOwner((tx: Transaction) =>
     const pages = new Map<string, Promise<{ readonly quotes: ListedQuote[] }>>()
     const read = (call: ByIds) => {
       const { teamId, today, ...filter } = call
-      const key = JSON.stringify([teamId, today, filter.state, filter.search, filter.ids])
+      const key = JSON.stringify([teamId, today, filter.state, filter.search, filter.customerId, filter.ids])
       const page = pages.get(key) ?? listQuotes(tx, teamId, today, filter)
       pages.set(key, page)
       return page
@@ -55,7 +56,7 @@ export async function listQuotes(
   tx: Transaction,
   teamId: TeamId,
   today: string,
-  { state, search, after, ids }: QuoteFilter,
+  { state, search, customerId, after, ids }: QuoteFilter,
 ): Promise<{ readonly quotes: ListedQuote[]; readonly last: ListedQuote | undefined }> {
   const found = await selectQuotes(
     tx,
@@ -64,6 +65,7 @@ export async function listQuotes(
       ids && inArray(quotes.quoteId, [...ids]),
       state && hasState(state, today),
       search ? await foundBy(tx, teamId, search) : undefined,
+      customerId && eq(quotes.customerId, customerId),
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
     ),
   )

@@ -11,7 +11,7 @@ import {
   type Shop,
   startTestProduct,
 } from '#testing'
-import { listCustomers } from '../customers/customer-store.ts'
+import { listCustomers } from '../customers/customer-list-store.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes } from './quote-list-store.ts'
 
@@ -267,7 +267,7 @@ test('lists a large team by index, without reading other teams', async () => {
     email: () => listQuotes(database.orm, teamId, today, { search: 'nobody@customer.example' }),
     imei: () => listQuotes(database.orm, teamId, today, { search: imei }),
     count: () => countQuotes(database.orm, teamId, today),
-    customers: () => listCustomers(database.orm, teamId, undefined),
+    customers: () => listCustomers(database.orm, teamId, {}, new Date(0)),
   })) {
     await read()
     const before = await sequentialReads()

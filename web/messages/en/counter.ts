@@ -53,6 +53,8 @@ export const counter = {
     years: 'Years',
     closeFamily: 'Close the list',
     inQuote: 'In this quote',
+    forCustomer: 'For {name}',
+    removeCustomer: 'Not for {name}',
     emptyQuote: 'Nothing yet. Devices you add appear here.',
     remove: 'Remove {device}',
     lastScanned: 'Last scanned',
@@ -350,6 +352,10 @@ export const counter = {
     tooManySent: 'Too many quotes were sent in a short time. Try again in an hour.',
     unreachable: 'No connection. Your changes are saved in this browser.',
     known: 'Known customers',
+    whoIsIt: {
+      text: '{email} is known under {count, plural, one {another name} other {other names}}. Who is this quote for?',
+      new: 'Somebody new',
+    },
   },
   delivery: {
     failed: 'The email to {email} wasn’t delivered',

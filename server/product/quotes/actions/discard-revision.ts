@@ -1,5 +1,6 @@
 import type { Transaction } from '#database'
-import { countCustomerQuote } from '../../customers/customer-store.ts'
+import { findCurrentId } from '../../customers/customer-store.ts'
+import { countCustomerQuote } from '../../customers/save-quote-customer.ts'
 import { listFigures } from '../lines/line-store.ts'
 import { searchTextOf } from '../lines/quote-figures.ts'
 import { findQuoteOfTeam, moveToRevision, type QuoteRow } from '../quote-store.ts'
@@ -10,7 +11,8 @@ export async function discardRevision(tx: Transaction, draft: QuoteRow, at: Date
   const earlier = { ...draft, revision: draft.revision - 1 }
   const found = await findQuoteOfTeam(tx, earlier)
   if (!found?.quote.snapshot) throw new Error('the earlier revision was not sent')
-  const { id: customerId, ...customer } = found.quote.snapshot.customer
+  const { id, ...customer } = found.quote.snapshot.customer
+  const customerId = id && (await findCurrentId(tx, { teamId: draft.teamId, customerId: id }))
   const searchText = searchTextOf(draft.number, customer, await listFigures(tx, earlier))
   const row = await moveToRevision(tx, draft, earlier.revision, {
     customer,

@@ -2,6 +2,7 @@ import {
   type CatalogId,
   type DeviceCheck,
   type Quote,
+  type QuoteCustomer,
   type QuoteId,
   type QuoteLine,
   quoteLimits,
@@ -27,12 +28,28 @@ export interface SavedDraft {
  */
 export interface CounterDraft {
   readonly lines: readonly CounterLine[]
+  /** Whom it is for, if it was started from their page; once it is saved, Review has it. */
+  readonly customer?: QuoteCustomer
   readonly saved?: SavedDraft
   /** The last attempt to save: the same content is sent with the same key, so that it is saved once. */
   readonly attempt?: { readonly key: string; readonly content: string }
 }
 
 export const emptyDraft: CounterDraft = { lines: [] }
+
+/** Returns a draft for this customer: the unsaved one, else a new one. */
+export function startedFor({ saved, lines }: CounterDraft, customer: QuoteCustomer): CounterDraft {
+  return { lines: saved ? [] : lines, customer }
+}
+
+/** Returns whom the lines are priced for. */
+export function customerOf({ saved, customer }: CounterDraft): QuoteCustomer | null {
+  return saved ? saved.customer : (customer ?? null)
+}
+
+export function withoutCustomer({ customer: _customer, ...draft }: CounterDraft): CounterDraft {
+  return draft
+}
 
 /** Returns the counter draft of a saved draft. */
 export function draftOf({

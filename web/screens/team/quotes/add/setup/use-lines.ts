@@ -3,7 +3,7 @@ import { variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
-import { withChecks, withQuantity, withSetup } from '../counter-draft.ts'
+import { customerOf, withChecks, withQuantity, withSetup } from '../counter-draft.ts'
 import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '../counter-line.ts'
 import { type ChangeDraft, useCounterDraft } from '../stored-draft.ts'
 import { type Release, releaseOf, withoutHold } from './release-of.ts'
@@ -42,7 +42,7 @@ export function useLines(): readonly DraftLine[] | undefined {
   const [draft, changeDraft] = useCounterDraft()
   const documentOf = useLineDocuments(draft.lines)
   if (!documentOf) return undefined
-  const pricedFor = { team, customer: draft.saved?.customer ?? null, today }
+  const pricedFor = { team, customer: customerOf(draft), today }
   return draft.lines.map((device) => ({
     device,
     line: lineOf(device, releaseOf(draft, device), documentOf, pricedFor, changeDraft),
