@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordedCall } from './call.ts'
 import { customerColumns, nameColumns } from './customer-columns.ts'
 import { customerLimits } from './customer-limits.ts'
-import { CustomerFields } from './customers.ts'
+import { CustomerFields } from './customer-fields.ts'
 import { TeamId } from './ids.ts'
 
 const Column = z.enum([...customerColumns, ...nameColumns])

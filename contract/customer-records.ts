@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordedCall } from './call.ts'
-import { Consent, Customer, IdCheck } from './customers.ts'
+import { Consent, IdCheck } from './customer-data.ts'
+import { Customer } from './customers.ts'
 import { CustomerId, TeamId } from './ids.ts'
 
 const tags = ['Customers']

@@ -1,75 +1,9 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
+import { CustomerFields, CustomerInput, CustomerKind, Email, Phone } from './customer-fields.ts'
 import { customerLimits } from './customer-limits.ts'
+import { CustomerData, Erasure, storedRecords } from './customer-data.ts'
 import { CustomerId, QuoteId, TeamId } from './ids.ts'
-import { CountryCode, Language } from './locales.ts'
-
-/** E.164: a plus sign and 7 to 15 digits. Spaces, dots, dashes and brackets are removed. */
-export const Phone = z
-  .string()
-  .transform((text) => text.replace(/[\s().-]/g, ''))
-  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Start with + and the country code'))
-
-export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
-
-const CustomerKind = z.enum(['private', 'business'])
-const Name = z.string().trim().min(1).max(120)
-
-/** Customer of a quote. Saving requires a name, sending an email. */
-export const CustomerDetails = z.object({
-  kind: CustomerKind.default('private'),
-  name: Name,
-  email: Email.optional(),
-  phone: Phone.optional(),
-})
-export type CustomerDetails = z.infer<typeof CustomerDetails>
-export type CustomerDetailsInput = z.input<typeof CustomerDetails>
-
-/** Customer of a quote as entered. */
-export const QuoteCustomer = CustomerDetails.extend({
-  is: CustomerId.or(z.literal('new'))
-    .optional()
-    .describe(
-      'Id of the customer it is, or new for somebody else with the same email. Absent: the customer with this email',
-    ),
-})
-export type QuoteCustomer = z.infer<typeof QuoteCustomer>
-
-/** Everything about a customer that people edit. */
-const fields = {
-  kind: CustomerKind,
-  name: Name.describe('Of a business: its name'),
-  contactName: z.string().trim().max(120).describe('Of a business: the person to ask for'),
-  email: Email.nullable(),
-  phone: Phone.nullable(),
-  address: z.string().trim().max(customerLimits.maxAddress),
-  country: CountryCode.nullable(),
-  language: Language.nullable(),
-  vatId: z
-    .string()
-    .trim()
-    .max(20)
-    .describe('Checked for the format of the country in front of it, or of the customer, if that is known'),
-  notes: z.string().trim().max(customerLimits.maxNotes).describe('For the team only'),
-  tags: z.array(z.string().trim().min(1).max(customerLimits.maxTagLength)).max(customerLimits.maxTags),
-}
-export const CustomerFields = z.object(fields)
-export type CustomerFields = z.infer<typeof CustomerFields>
-
-/** A new customer: a name is enough. */
-export const CustomerInput = z.object({
-  kind: fields.kind.default('private'),
-  name: fields.name,
-  contactName: fields.contactName.default(''),
-  email: fields.email.default(null),
-  phone: fields.phone.default(null),
-  address: fields.address.default(''),
-  country: fields.country.default(null),
-  language: fields.language.default(null),
-  vatId: fields.vatId.default(''),
-  notes: fields.notes.default(''),
-  tags: fields.tags.default([]),
-})
 
 /** A row of the list. */
 export const CustomerSummary = CustomerFields.pick({
@@ -110,36 +44,6 @@ export const SameCustomer = CustomerFields.pick({ kind: true, name: true, email:
 })
 export type SameCustomer = z.infer<typeof SameCustomer>
 
-/** A yes or no to being written to, and how it was given. */
-export const Consent = z.object({
-  purpose: z.enum(['marketing']),
-  isGiven: z.boolean().describe('false: withdrawn'),
-  source: z.enum(['counter', 'email', 'phone', 'form']),
-  at: z.string(),
-})
-export type Consent = z.infer<typeof Consent>
-
-export const IdCheck = z.object({
-  kind: z.enum(['passport', 'idCard', 'drivingLicence', 'residencePermit']),
-  lastFour: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{4}$/, 'Four letters or digits')
-    .describe('Of the number'),
-  deleteAfter: z.iso.date().describe('Last day it is kept'),
-})
-export type IdCheck = z.infer<typeof IdCheck>
-
-const records = {
-  consents: z.array(Consent).describe('Oldest first; the last one for a purpose holds'),
-  sellerDeclaration: z
-    .object({ at: z.string() })
-    .nullable()
-    .describe('Declared to be of age and to own the devices offered'),
-  idCheck: IdCheck.extend({ at: z.string(), checkedBy: z.string().describe('User id') }).nullable(),
-}
-
 export const Customer = CustomerFields.extend({
   id: CustomerId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
@@ -150,7 +54,7 @@ export const Customer = CustomerFields.extend({
   createdAt: z.string(),
   updatedAt: z.string(),
   erasedAt: z.string().nullable(),
-  ...records,
+  ...storedRecords,
   quotes: z.number().int(),
   figures: z
     .object({
@@ -179,66 +83,6 @@ export const CustomerDevice = z.object({
 })
 export type CustomerDevice = z.infer<typeof CustomerDevice>
 
-/** What a law requires to be kept of a customer whose data was erased. No screen shows its content. */
-export const RetainedRecord = z.object({
-  kind: z
-    .enum(['acceptance', 'idCheck'])
-    .describe(
-      'acceptance: who accepted a quote, when and from where, with its document. idCheck: of a seller',
-    ),
-  quoteNumber: z.string().nullable().describe('Of an acceptance'),
-  deleteAfter: z.string().describe('Last day it is kept; deleted after it'),
-})
-export type RetainedRecord = z.infer<typeof RetainedRecord>
-
-export const Erasure = z.object({
-  quotes: z.number().int().describe('Quotes in which the customer is erased; their links end'),
-  openQuotes: z.number().int().describe('Those of them that were sent and not answered'),
-  retained: z.array(RetainedRecord).describe(`Earliest first, at most ${customerLimits.maxRetainedListed}`),
-  retainedCount: z.number().int(),
-})
-export type Erasure = z.infer<typeof Erasure>
-
-/** Personal data stored about a customer. */
-export const CustomerData = z.object({
-  exportedAt: z.iso.datetime(),
-  customer: CustomerFields.extend({
-    id: CustomerId,
-    source: z.string(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    ...records,
-  }),
-  quotes: z
-    .array(
-      z.object({
-        number: z.string(),
-        state: z.string(),
-        currency: z.string(),
-        netMinor: z.number().int(),
-        customer: CustomerDetails.nullable().describe('As entered in this quote'),
-        devices: z.array(
-          z.object({ name: z.string(), imei: z.string().nullable(), serial: z.string().nullable() }),
-        ),
-        note: z.string(),
-        createdAt: z.iso.datetime(),
-        sentAt: z.iso.datetime().nullable(),
-        firstViewedAt: z.iso.datetime().nullable(),
-        acceptance: z
-          .object({
-            at: z.string(),
-            name: z.string().nullable(),
-            ip: z.string().nullable(),
-            userAgent: z.string().nullable(),
-          })
-          .nullable(),
-        decline: z.object({ at: z.string(), reason: z.string(), text: z.string() }).nullable(),
-      }),
-    )
-    .describe('Newest first, each as it is now'),
-})
-export type CustomerData = z.infer<typeof CustomerData>
-
 const tags = ['Customers']
 const ofTeam = z.object({ teamId: TeamId })
 const ofCustomer = ofTeam.extend({ customerId: CustomerId })
@@ -256,7 +100,7 @@ export const customers = {
       ofTeam.extend({
         search: z.string().trim().max(120).optional(),
         kind: CustomerKind.optional(),
-        tag: fields.tags.element.optional(),
+        tag: CustomerFields.shape.tags.element.optional(),
         isUnused: z
           .stringbool()
           .optional()

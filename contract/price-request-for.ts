@@ -1,5 +1,5 @@
 import type { PriceRequest } from '@costard/pricing'
-import type { CustomerDetails } from './customers.ts'
+import type { CustomerDetails } from './customer-fields.ts'
 import type { DeviceCheck } from './device-checks.ts'
 import type { LineInput } from './quote-lines.ts'
 import type { Team } from './teams.ts'

@@ -1,7 +1,7 @@
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { CustomerDetails, Email, QuoteCustomer } from './customers.ts'
+import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
