@@ -141,6 +141,8 @@ export const quoteActions = {
         'The draft of a later revision is deleted instead, and the revision before is in force. An accepted quote requires quote.override.',
     },
     ...errors,
+    'quote/too-many',
+    'team/full',
   )
     .input(ofQuote.extend({ reason: Reason }))
     .output(QuoteHead),

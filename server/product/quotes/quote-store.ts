@@ -149,6 +149,8 @@ export async function findQuote(
 
 /** Returns a quote, locked until the end of the transaction. Throws quote/not-found. */
 export async function lockQuote(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<QuoteRow> {
+  // First, alone: a join that waited for it would miss a revision that was started meanwhile.
+  await tx.select({ quoteId: quotes.quoteId }).from(quotes).where(isQuote({ teamId, quoteId })).for('update')
   const [row] = await tx
     .select(columns)
     .from(quotes)

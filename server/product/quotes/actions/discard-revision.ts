@@ -1,16 +1,29 @@
-import type { Transaction } from '#database'
-import { countCustomerQuote } from '../../customers/customer-store.ts'
+import { countCustomerQuote, saveCustomer } from '../../customers/customer-store.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
 import { listFigures } from '../lines/line-store.ts'
 import { searchTextOf } from '../lines/quote-figures.ts'
 import { findQuoteOfTeam, moveToRevision, type QuoteRow } from '../quote-store.ts'
 import { deleteRevision } from '../revision-store.ts'
 
-/** Deletes a locked draft that revises an earlier revision. Returns the quote with that revision, as it was sent. */
-export async function discardRevision(tx: Transaction, draft: QuoteRow, at: Date): Promise<QuoteRow> {
+/**
+ * Deletes a locked draft that revises an earlier revision. Returns the quote with that revision and its customer, as
+ * it was sent. Throws what saveCustomer throws.
+ */
+export async function discardRevision(
+  parts: Pick<ProductParts, 'usage'>,
+  { tx }: Pick<Change, 'tx'>,
+  member: Pick<Member, 'teamId' | 'caller'>,
+  draft: QuoteRow,
+  at: Date,
+): Promise<QuoteRow> {
   const earlier = { ...draft, revision: draft.revision - 1 }
   const found = await findQuoteOfTeam(tx, earlier)
   if (!found?.quote.snapshot) throw new Error('the earlier revision was not sent')
-  const { id: customerId, ...customer } = found.quote.snapshot.customer
+  const { id: _id, ...customer } = found.quote.snapshot.customer
+  // The draft may have renamed, replaced or removed the customer.
+  const customerId = await saveCustomer(tx, parts, member, draft, customer, at)
   const searchText = searchTextOf(draft.number, customer, await listFigures(tx, earlier))
   const row = await moveToRevision(tx, draft, earlier.revision, {
     customer,
