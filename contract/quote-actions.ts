@@ -141,6 +141,7 @@ export const quoteActions = {
         'The draft of a later revision is deleted instead, and the revision before is in force. Requires quote.override if a revision was accepted, which ends too.',
     },
     ...errors,
+    'quote/in-progress',
     'quote/too-many',
     'team/full',
   )

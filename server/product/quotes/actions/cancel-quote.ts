@@ -6,6 +6,7 @@ import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { describeHead } from '../describe-quote.ts'
+import { requireUntouched } from '../lines/fulfilment-store.ts'
 import { lockFor } from '../lock-for.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
 import { cancelAccepted, hasAccepted } from '../revision-store.ts'
@@ -14,7 +15,7 @@ import { discardRevision } from './discard-revision.ts'
 /**
  * Ends a quote for good. A draft that revises an earlier revision is deleted instead, and that revision is the newest
  * again. Where the newest revision or one before was accepted, both end, which needs quote.override.
- * Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed, and what saveCustomer throws.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed, quote/in-progress, and what saveCustomer throws.
  */
 export async function cancelQuote(
   parts: ProductParts,
@@ -29,6 +30,7 @@ export async function cancelQuote(
   const isDiscarded = isRevisionDraft(before)
   const isBinding = before.state === 'accepted' || (!isDiscarded && (await hasAccepted(tx, before)))
   if (isBinding && !may(role, 'quote.override')) throw apiError('team/not-allowed')
+  if (before.state === 'accepted') await requireUntouched(tx, before)
   const cancellation = { at: at.toISOString(), by: caller.userId, reason }
   if (isBinding) await cancelAccepted(tx, before, cancellation)
   const row = isDiscarded
