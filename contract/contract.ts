@@ -1,5 +1,7 @@
 import { account } from './account.ts'
 import { catalogs } from './catalogs.ts'
+import { customerFiles } from './customer-files.ts'
+import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
@@ -18,6 +20,10 @@ export * from './call.ts'
 export * from './catalog-document.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
+export * from './customer-columns.ts'
+export * from './customer-files.ts'
+export * from './customer-limits.ts'
+export * from './customer-records.ts'
 export * from './customers.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
@@ -47,6 +53,8 @@ export const contract = {
   teams,
   catalogs,
   customers,
+  customerFiles,
+  customerRecords,
   quotes,
   quoteActions,
   quoteApprovals,

@@ -69,6 +69,31 @@ export const errorCodes = {
     message: 'The catalog cannot be published; the detail lists the errors.',
   },
   'customer/not-found': { status: 404, message: 'Customer not found in this team.' },
+  'customer/merged': {
+    status: 410,
+    message: 'The customer was merged into another one; the detail has its id.',
+  },
+  'customer/changed': {
+    status: 409,
+    message: 'The customer has changed since it was read; the detail has it as it is now.',
+  },
+  'customer/erased': { status: 409, message: 'The personal data of this customer was erased.' },
+  'customer/vat-invalid': {
+    status: 422,
+    message: 'The VAT number does not have the format of its country, which is in the detail.',
+  },
+  'customer/day-invalid': {
+    status: 422,
+    message: 'An ID check is kept for at least a day and at most as long as the detail says.',
+  },
+  'customer/file-unreadable': {
+    status: 422,
+    message: 'The file is no CSV with a line of column names, or exceeds the limit in the detail.',
+  },
+  'customer/too-long': {
+    status: 422,
+    message: 'Together the notes or tags of both customers exceed the limit, which is in the detail.',
+  },
   'check/no-service': { status: 409, message: 'The team has no look-up service for device checks.' },
   'check/number-missing': {
     status: 422,

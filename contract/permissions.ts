@@ -8,6 +8,8 @@ export const rolesByPermission = {
   'quote.send': ['owner', 'admin', 'manager', 'agent'],
   'quote.acceptFor': ['owner', 'admin', 'manager', 'agent'],
   'quote.override': ['owner', 'admin', 'manager'],
+  'customer.export': ['owner', 'admin', 'manager'],
+  'customer.erase': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons, maxDeclineText } from './decline-reasons.ts'
+import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
 import { QuoteState } from './quotes.ts'
 import { uncheckedStep } from './unchecked.ts'
 
@@ -113,6 +113,8 @@ export const publicQuotes = {
           .record(z.string().max(64), z.string().max(64))
           .default({})
           .describe('Chosen proposition by line id'),
+        name: z.string().trim().min(1).max(maxAcceptName).describe('Typed by whoever accepts'),
+        agrees: z.literal(true).describe('The statement of the page was ticked'),
       }),
     )
     .output(PublicQuote),

@@ -142,6 +142,7 @@ export const quoteActions = {
     },
     ...errors,
     'quote/in-progress',
+    'customer/not-found',
     'quote/too-many',
     'team/full',
   )

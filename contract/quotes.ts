@@ -1,7 +1,7 @@
 import { quoteStates, sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { CustomerDetails } from './customers.ts'
+import { CustomerDetails, Email, QuoteCustomer } from './customers.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -22,6 +22,7 @@ export const Acceptance = z.object({
   at: z.string(),
   propositionKeys: z.record(z.string(), z.string()).describe('Chosen proposition by line id'),
   netMinor: z.number().int(),
+  name: z.string().optional().describe('Typed by the customer'),
   onBehalf: z
     .object({ by: z.string(), channel: AnswerChannel, note: z.string() })
     .optional()
@@ -130,7 +131,7 @@ export type Quote = z.infer<typeof Quote>
 
 export const QuoteInput = z.object({
   lines: z.array(LineInput).min(1).max(quoteLimits.maxLinesPerCall),
-  customer: CustomerDetails.nullable().default(null),
+  customer: QuoteCustomer.nullable().default(null),
   validDays: z.number().int().min(1).max(quoteLimits.maxValidDays).optional(),
   note: z.string().trim().max(4000).default(''),
   letCustomerChoose: z.boolean().default(true),
@@ -139,7 +140,7 @@ export type QuoteInput = z.infer<typeof QuoteInput>
 
 export const EditQuote = z.object({
   rev: z.number().int(),
-  customer: CustomerDetails.nullable().optional(),
+  customer: QuoteCustomer.nullable().optional(),
   validDays: z.number().int().min(1).max(quoteLimits.maxValidDays).optional(),
   note: z.string().trim().max(4000).optional(),
   letCustomerChoose: z.boolean().optional(),
@@ -170,6 +171,7 @@ const filters = {
     .max(120)
     .optional()
     .describe('Searches number, IMEI, serial number, customer and device'),
+  customerId: CustomerId.optional(),
 }
 const QuoteIds = z
   .string()
@@ -223,6 +225,7 @@ export const quotes = {
     },
     ...lineErrors,
     ...roomErrors,
+    'customer/not-found',
   )
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
@@ -243,6 +246,7 @@ export const quotes = {
       description: 'Lines are priced again only if the kind of customer changes.',
     },
     ...roomErrors,
+    'customer/not-found',
     'quote/line-invalid',
     'quote/not-found',
     'quote/changed',
@@ -352,6 +356,12 @@ export const quotes = {
     'quote/sender-unverified',
     'quote/too-many-sent',
   )
-    .input(ofQuote)
+    .input(
+      ofQuote.extend({
+        email: Email.optional().describe(
+          'Another address; the quote then has it. Absent: the same as before',
+        ),
+      }),
+    )
     .output(QuoteHead),
 }

@@ -76,7 +76,7 @@ for (const [device, viewport, scheme] of [
     await axeCheckIn(scheme, page, 'setup, all answered')
     await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
     await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
-    await page.getByLabel('Email').fill('aoife@example.com')
+    await page.getByRole('combobox', { name: 'Email' }).fill('aoife@example.com')
     await axeCheckIn(scheme, page, 'review')
   })
 
@@ -86,6 +86,7 @@ for (const [device, viewport, scheme] of [
     await page.goto(`${url}/q/${answered}`)
     await page.getByRole('button', { name: 'Accept offer' }).waitFor()
     await axeCheckIn(scheme, page, 'offer')
+    await page.getByRole('checkbox', { name: /agree to this offer/ }).check()
     await page.getByRole('button', { name: 'Accept offer' }).click()
     await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
     await axeCheckIn(scheme, page, 'accepted')

@@ -55,7 +55,7 @@ for (const viewport of [
     // Other parts go on being saved.
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
     await page.getByRole('combobox', { name: 'Name' }).fill('Ada Lovelace')
-    await page.getByLabel('Email').focus()
+    await page.getByRole('combobox', { name: 'Email' }).focus()
     await saved
 
     await page.getByRole('link', { name: 'Leave and keep the draft' }).click()

@@ -28,6 +28,7 @@ test('a customer without scripts chooses how to be paid, sees the amount change 
   // The receipt follows too.
   await page.getByText('How we got the price').click()
   assert.match(await page.locator('.receipt:visible').innerText(), /Store credit\s+€335\.00$/)
+  await page.getByRole('checkbox', { name: /agree to this offer/ }).check()
   await page.getByRole('button', { name: 'Accept offer' }).click()
   await page.getByRole('heading', { name: 'Thank you, Ada. The offer is accepted.' }).waitFor()
   const { acceptance, firstViewedAt } = await asMember(quote.id)
@@ -60,6 +61,7 @@ test('with several devices the total follows each choice, and is the one that is
   await second?.check()
   await page.locator('.hero', { hasText: '670' }).waitFor()
   assert.equal(await chosenAmount(page), 'We pay you\n€670.00')
+  await page.getByRole('checkbox', { name: /agree to this offer/ }).check()
   await page.getByRole('button', { name: 'Accept offer' }).click()
   await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
   assert.equal((await asMember(quote.id)).acceptance.netMinor, -67000)
@@ -69,7 +71,11 @@ test('an offer that changed meanwhile is shown as it is when the customer comes 
   const { token } = await aSentQuote(shop)
   const page = await openBrowser({ viewport: phone })
   await page.goto(`${shop.url}/q/${token}`)
-  const accepted = await fetch(`${shop.url}/api/public/quotes/${token}/accept`, { method: 'POST' })
+  const accepted = await fetch(`${shop.url}/api/public/quotes/${token}/accept`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', agrees: true }),
+  })
   assert.equal(accepted.status, 200)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('heading', { name: /^Thank you/ }).waitFor()

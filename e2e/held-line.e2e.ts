@@ -52,6 +52,9 @@ test('an agent asks, the owner releases at another amount, and the agent sees it
   assert.equal(await onHold(his).count(), 0)
   await his.getByRole('button', { name: /Send quote/ }).waitFor()
   assert.ok(!(await his.locator('article').innerText()).includes('Fine for parts'))
+  // Setup knows the release.
+  await his.getByRole('button', { name: 'Setup' }).click()
+  await his.getByText('€150.00').first().waitFor()
 })
 
 test('a refusal tells the agent why, and the question can be taken back', async () => {

@@ -24,6 +24,7 @@ test('what the customer answers shows in the list and on the open quote at once'
 
   const customer = await list.context().newPage()
   await customer.goto(`${shop.url}/q/${token}`)
+  await customer.getByRole('checkbox', { name: /agree to this offer/ }).check()
   await customer.getByRole('button', { name: 'Accept offer' }).click()
   await row.getByText('Accepted', { exact: true }).waitFor()
   await list.getByText('1 quote is waiting for an answer').waitFor({ state: 'detached' })
@@ -191,4 +192,14 @@ test('a change by a colleague costs a list of three pages one small read', async
   await page.getByRole('row', { name: new RegExp(added.number) }).waitFor()
   await counted
   assert.deepEqual(sent.toSorted(), [`GET /quotes/by-id?ids=${added.id}`, 'GET /quotes/counts'])
+
+  await pause(1_500)
+  sent.length = 0
+  for (let rev = added.rev; rev < added.rev + 6; rev += 1) {
+    const edit = { rev, note: `Note ${rev}` }
+    assert.equal((await cian.call('PATCH', `${shop.path}/quotes/${added.id}`, edit)).status, 200)
+    await pause(150)
+  }
+  await pause(1_500)
+  assert.equal(sent.length, 2, 'one read for the first of several changes, one for the others')
 })

@@ -82,7 +82,7 @@ test('a quote is made and sent in under 40 keystrokes', async () => {
   await keyboard.press(...'lov')
   await page.getByRole('option', { name: 'Ada Lovelace · ada@lovelace.example' }).waitFor()
   await keyboard.press('ArrowDown', 'Enter')
-  assert.equal(await page.getByLabel('Email').inputValue(), 'ada@lovelace.example')
+  assert.equal(await page.getByRole('combobox', { name: 'Email' }).inputValue(), 'ada@lovelace.example')
   await keyboard.press('Control+Enter')
   await page.getByText('We sent the offer to ada@lovelace.example.').waitFor()
   const pressed = keyboard.count() - before

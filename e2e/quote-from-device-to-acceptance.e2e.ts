@@ -55,7 +55,7 @@ test('a phone is quoted from its model number, sent, read in the mail and accept
   await page.getByRole('button', { name: 'Review quote' }).click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   await page.getByRole('combobox', { name: 'Name' }).fill('Aoife Example')
-  await page.getByLabel('Email').fill('aoife@example.com')
+  await page.getByRole('combobox', { name: 'Email' }).fill('aoife@example.com')
   await page.getByRole('button', { name: 'Send quote' }).click()
   await page.getByText('Sent to aoife@example.com').waitFor()
   const [number] = /Q-\d{4}-\d{5}/.exec(await page.getByRole('heading', { level: 1 }).innerText()) ?? []
@@ -66,6 +66,7 @@ test('a phone is quoted from its model number, sent, read in the mail and accept
   await offer.getByRole('radio', { name: /Store credit/ }).check({ force: true })
   const credit = price(tradeIn.pricing, { ...requestFor(answers), propositionKey: 'storeCredit' })
   const creditAmount = formatMoney(-credit.netMinor, 'EUR', 'en-IE')
+  await offer.getByRole('checkbox', { name: /agree to this offer/ }).check()
   await offer.getByRole('button', { name: 'Accept offer' }).click()
   await offer.getByText(creditAmount).first().waitFor({ state: 'attached' })
   await offer.getByRole('button', { name: 'Accept offer' }).waitFor({ state: 'detached' })

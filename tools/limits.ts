@@ -1,7 +1,14 @@
 // Writes docs/limits.md from the bounds stated in the code:
 //   node tools/limits.ts [--check]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { answerLimits, answerLimitTexts, quoteLimits, quoteLimitTexts } from '@costard/contract'
+import {
+  answerLimits,
+  answerLimitTexts,
+  customerLimits,
+  customerLimitTexts,
+  quoteLimits,
+  quoteLimitTexts,
+} from '@costard/contract'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
 import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
 import { backOffs, limits as attemptLimits } from '../server/identity/limits/rate-limits.ts'
@@ -32,6 +39,7 @@ const sections: readonly Section[] = [
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
+  { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {
     title: 'Identity protocol',

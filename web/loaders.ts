@@ -1,8 +1,13 @@
-import { type CatalogId, isTeamId, type QuoteId, type TeamId } from '@costard/contract'
+import { type CatalogId, type CustomerId, isTeamId, type QuoteId, type TeamId } from '@costard/contract'
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '#api/query-client.ts'
 import { accountQuery } from './screens/team/account/account-query.ts'
-import { customersQuery } from './screens/team/customers/customers-query.ts'
+import {
+  customerDevicesQuery,
+  customerQuery,
+  customerQuotesQuery,
+} from './screens/team/customers/customer/customer-queries.ts'
+import { customerFiltersIn, customersQuery } from './screens/team/customers/customers-query.ts'
 import { serviceQuery } from './screens/team/device-checks/service-query.ts'
 import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
@@ -58,9 +63,24 @@ export const review = ofTeam((teamId, { params }) => {
 })
 
 export const customers = ofTeam((teamId, { request }) => {
-  void queryClient.prefetchQuery(
-    customersQuery(teamId, new URL(request.url).searchParams.get('search') ?? ''),
-  )
+  const filters = customerFiltersIn(new URL(request.url).searchParams)
+  void queryClient.prefetchInfiniteQuery(customersQuery(teamId, filters))
+})
+
+export const addCustomer = ofTeam(() => {
+  void queryClient.prefetchQuery(countriesQuery())
+})
+
+export const customer = ofTeam((teamId, { params }) => {
+  const customerId = params['cid'] as CustomerId // as above
+  void queryClient.prefetchQuery(customerQuery(teamId, customerId))
+  void queryClient.prefetchInfiniteQuery(customerQuotesQuery(teamId, customerId))
+  void queryClient.prefetchInfiniteQuery(customerDevicesQuery(teamId, customerId))
+})
+
+export const editCustomer = ofTeam((teamId, { params }) => {
+  void queryClient.prefetchQuery(customerQuery(teamId, params['cid'] as CustomerId)) // as above
+  void queryClient.prefetchQuery(countriesQuery())
 })
 
 export const catalogs = ofTeam((teamId) => {

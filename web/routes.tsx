@@ -22,6 +22,7 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const customerView = viewsOf(() => import('./screens/customer-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
 /**
@@ -76,6 +77,25 @@ export const routes: RouteObject[] = [
                 path: patterns.customers,
                 loader: load.customers,
                 Component: CustomersScreen,
+              },
+              {
+                path: patterns.addCustomer,
+                loader: load.addCustomer,
+                lazy: customerView((views) => views.AddCustomerScreen),
+              },
+              {
+                path: patterns.importCustomers,
+                lazy: customerView((views) => views.ImportCustomersScreen),
+              },
+              {
+                path: patterns.customer,
+                loader: load.customer,
+                lazy: customerView((views) => views.CustomerScreen),
+              },
+              {
+                path: patterns.editCustomer,
+                loader: load.editCustomer,
+                lazy: customerView((views) => views.EditCustomerScreen),
               },
               {
                 path: patterns.catalogs,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, type Role } from '@costard/contract'
 import {
+  acceptance,
   aLine,
   aMember,
   type Answer,
@@ -23,7 +24,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
   'teams.open': undefined,
   'publicQuotes.view': undefined,
-  'publicQuotes.accept': {},
+  'publicQuotes.accept': acceptance,
   'publicQuotes.decline': { reason: 'price' },
   'teams.claim': { idToken: await (await product.anAnonymousPerson()).idToken() },
   'quotes.add': aQuoteInput(shop),
@@ -31,6 +32,16 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quotes.changeLines': { rev: draft.rev, changes: [{ op: 'add', line: aLine(shop) }] },
   'quotes.send': { rev: draft.rev },
   'quotes.resend': {},
+  'customers.add': { name: 'Ada' },
+  'customers.edit': { rev: 1, notes: 'Changed' },
+  'customers.merge': { rev: 1, other: { id: 'x'.repeat(20), rev: 1 } },
+  'customers.erase': { rev: 0 },
+  'customerRecords.addConsent': { purpose: 'marketing', isGiven: true, source: 'counter' },
+  'customerRecords.declare': {},
+  'customerRecords.saveIdCheck': { kind: 'passport', lastFour: '1234', deleteAfter: '2026-06-01' },
+  'customerRecords.removeIdCheck': undefined,
+  'customerFiles.import': { csv: 'name\nAda', isDryRun: false },
+  'customers.removeUnused': { ids: ['x'.repeat(20)] },
   'quoteActions.revise': { rev: draft.rev },
   'quoteActions.extend': { rev: draft.rev, lastDay: '2026-03-20' },
   'quoteActions.accept': { rev: draft.rev, channel: 'phone' },
@@ -66,6 +77,7 @@ const queries: Readonly<Record<string, string>> = {
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
 const overriding: readonly Role[] = ['owner', 'admin', 'manager']
+const exporting: readonly Role[] = ['owner', 'admin', 'manager']
 const managing: readonly Role[] = ['owner', 'admin']
 const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>> = {
   'account.get': 'signed-in',
@@ -85,6 +97,22 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogs.list': everybody,
   'catalogs.get': everybody,
   'customers.list': everybody,
+  'customers.listSame': everybody,
+  'customers.get': everybody,
+  'customers.listDevices': everybody,
+  'customers.add': quoting,
+  'customers.edit': quoting,
+  'customers.merge': quoting,
+  'customers.removeUnused': quoting,
+  'customers.getErasure': managing,
+  'customers.erase': managing,
+  'customers.data': exporting,
+  'customerFiles.import': quoting,
+  'customerRecords.addConsent': quoting,
+  'customerRecords.declare': quoting,
+  'customerRecords.saveIdCheck': quoting,
+  'customerRecords.removeIdCheck': quoting,
+  'customerFiles.export': exporting,
   'quotes.list': everybody,
   'quotes.listByIds': everybody,
   'quotes.count': everybody,
@@ -136,6 +164,7 @@ function addressOf({ name, path }: Operation): string {
   return `${path}${queries[name] ?? ''}`
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
+    .replace('{customerId}', draft.customerId ?? '')
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
@@ -157,7 +186,7 @@ const refusals = ['identity/signed-out', 'team/not-found', 'team/not-allowed']
 async function stored(): Promise<unknown> {
   const { rows } = await product.database.pool.query(
     `select (select count(*) from product.quotes) as quotes, (select max(updated_at) from product.quotes) as changed,
-       (select count(*) from product.look_up_services) as services, (select count(*) from product.audit_entries) as audited`,
+       (select count(*) from product.look_up_services) as services, (select count(*) from product.customers) as customers, (select count(*) from product.audit_entries) as audited`,
   )
   return rows
 }
@@ -168,6 +197,11 @@ async function assertRefused(answer: Promise<Answer>, status: number, code: stri
   assert.deepEqual([refused.status, refused.code], [status, code])
   assert.deepEqual(await stored(), before)
   return refused
+}
+
+/** Streamed answers also have the id of the request. */
+function publicError({ body: { error } }: Answer): object {
+  return { ...error, requestId: undefined }
 }
 
 test('every operation has a row in the matrix, and no row is left over', () => {
@@ -203,7 +237,7 @@ for (const operation of operations) {
     // Identical responses, so that team ids cannot be probed.
     const nowhere = address.replace(shop.team.id, 'x'.repeat(20))
     const missing = await shop.owner.call(method, nowhere, bodyOf(operation))
-    assert.deepEqual([missing.status, missing.body], [refused.status, refused.body])
+    assert.deepEqual([missing.status, publicError(missing)], [refused.status, publicError(refused)])
     for (const { role, person } of staff) {
       if (!allowed.includes(role)) await assertRefused(by(person), 403, 'team/not-allowed')
       else assert.ok(!refusals.includes((await by(person)).code ?? ''), role)

@@ -28,6 +28,15 @@ test('every response has a request id and no-store', async () => {
   }
 })
 
+test('compresses an answer above 1 kB only, and sends a smaller one with its length', async () => {
+  const large = await owner.call('GET', `${path}/quotes/${draft.id}`)
+  const small = await owner.call('GET', `${path}/quotes/by-id?ids=${draft.id}`)
+  assert.deepEqual([large.status, large.headers.get('content-encoding')], [200, 'gzip'])
+  assert.deepEqual([small.status, small.headers.get('content-encoding')], [200, null])
+  const length = Buffer.byteLength(JSON.stringify(small.body))
+  assert.equal(small.headers.get('content-length'), String(length))
+})
+
 test('returns a JSON 404 for unknown paths and methods', async () => {
   for (const [method, address] of [
     ['GET', '/nothing'],

@@ -15,7 +15,10 @@ import { openApiDocument } from './open-api/open-api-document.ts'
 import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
 
 /** Streamed answers have routes of their own. */
-type AnsweredCalls = Omit<typeof contract, 'account'> & { account: Omit<typeof contract.account, 'data'> }
+type AnsweredCalls = Omit<typeof contract, 'account' | 'customers'> & {
+  account: Omit<typeof contract.account, 'data'>
+  customers: Omit<typeof contract.customers, 'data'>
+}
 
 interface Admitted {
   readonly Variables: { bodyBounds: BodyBounds }
@@ -25,7 +28,7 @@ interface Admitted {
 export async function apiRoutes(parts: {
   readonly router: Router<AnsweredCalls, CallContext>
   /** Routes of the calls that the router does not answer. */
-  readonly streamed: Hono
+  readonly streamed: readonly Hono[]
   readonly config: Pick<Config, 'publicUrl' | 'productName'>
   readonly admit: AdmitCall
   readonly front: Front
@@ -52,7 +55,7 @@ export async function apiRoutes(parts: {
     c.set('bodyBounds', await withContractCodes(() => admit(c)))
     await next()
   })
-  calls.route('/', streamed)
+  for (const route of streamed) calls.route('/', route)
   calls.use('/api/*', async (c, next) => {
     const context = contextOf(c, findAddress, front)
     const request = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
@@ -60,7 +63,12 @@ export async function apiRoutes(parts: {
     if (!matched) return next()
     const { retryAfterSeconds } = context
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
-    return c.newResponse(response.body, response)
+    if (!response.headers.get('content-type')?.startsWith('application/json'))
+      return c.newResponse(response.body, response)
+    // Whole and with its length: small answers are then sent at once, without compression.
+    const text = await response.text()
+    c.header('content-length', String(Buffer.byteLength(text)))
+    return c.newResponse(text, response)
   })
   return routes.route('/', calls)
 }

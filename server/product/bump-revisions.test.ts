@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aLine, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { acceptance, aLine, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 import {
   recordingWatcher,
   documentProcesses,
@@ -87,7 +87,7 @@ test('the counts of quotes are news when a quote is added, sent or answered, and
   await quotesUpTo(quotesBefore + 4)
   assert.equal(await counted(), before + 3)
   await product.call('POST', `/public/quotes/${token}/view`)
-  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   await quotesUpTo(quotesBefore + 6)
   assert.equal(await counted(), before + 4)
 })
@@ -100,10 +100,12 @@ test('the first view and an answer of the customer bump quotes, without a member
     product.call('POST', `/public/quotes/${of}/${action}`, body)
   await until(async () => (await revisions())['quotes']?.rev === before + 4)
   assert.deepEqual(await revisionsFrom('quotes', () => ask(token, 'view')), [{ id: quote.id, at }])
-  assert.deepEqual(await revisionsFrom('quotes', () => ask(token, 'accept', {})), [{ id: quote.id, at }])
+  assert.deepEqual(await revisionsFrom('quotes', () => ask(token, 'accept', acceptance)), [
+    { id: quote.id, at },
+  ])
   const again = (await revisions())['quotes']?.rev
   await ask(token, 'view')
-  await ask(token, 'accept', {})
+  await ask(token, 'accept', acceptance)
   assert.deepEqual(await revisionsFrom('quotes', () => ask(other.token, 'decline', { reason: 'price' })), [
     { id: other.quote.id, at },
   ])

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { price } from '@costard/pricing'
 import PostalMime, { type Email } from 'postal-mime'
-import { type Person, startTestProduct, tokenIn } from '#testing'
+import { acceptance, type Person, startTestProduct, tokenIn } from '#testing'
 
 // No mail server, as by default: mails are written as files.
 const product = await startTestProduct({ SMTP_URL: '' })
@@ -90,7 +90,10 @@ test('from signing up to an accepted quote', async () => {
   const credit = offers.find(
     ({ propositionKey }: { propositionKey: string }) => propositionKey === 'storeCredit',
   )
-  const accepted = await ok(product, 'POST', `${page}/accept`, { propositionKeys: { [id]: 'storeCredit' } })
+  const accepted = await ok(product, 'POST', `${page}/accept`, {
+    ...acceptance,
+    propositionKeys: { [id]: 'storeCredit' },
+  })
   assert.equal(accepted.state, 'accepted')
   assert.equal(accepted.acceptedNetMinor, credit.netMinor)
 
@@ -99,6 +102,7 @@ test('from signing up to an accepted quote', async () => {
   assert.equal(quotes[0].state, 'accepted')
   assert.equal(quotes[0].isViewed, true)
   assert.equal(quotes[0].netMinor, credit.netMinor)
-  const [known] = await ok(paula, 'GET', `${at}/customers`)
+  const { customers } = await ok(paula, 'GET', `${at}/customers`)
+  const [known] = customers
   assert.deepEqual([known.name, known.phone, known.quotes], ['Ada Customer', '+442079460958', 1])
 })

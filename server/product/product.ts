@@ -15,7 +15,11 @@ import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
+import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
+import { customerFileEndpoints } from './customers/files/endpoints.ts'
+import { customerRecordEndpoints } from './customers/record-endpoints.ts'
+import { deleteDueRecords } from './customers/retained-store.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
@@ -79,6 +83,8 @@ export async function createProduct(opened: {
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
+    customerFiles: customerFileEndpoints(parts),
+    customerRecords: customerRecordEndpoints(parts),
     quotes: quoteEndpoints(parts, quotePrinter),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
@@ -92,12 +98,13 @@ export async function createProduct(opened: {
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const admit = callAdmission({ identity, config, findAddress, now })
+  const front = createFront(parts)
   const routes = await apiRoutes({
     router,
-    streamed: dataRoute(parts),
+    streamed: [dataRoute(parts), customerDataRoute(parts, front, findAddress)],
     config,
     admit,
-    front: createFront(parts),
+    front,
     findAddress,
     log,
   })
@@ -119,7 +126,10 @@ export async function createProduct(opened: {
       quoteSentMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
     ],
-    cleanup: () => deleteExpiredKeys(database.orm, now()),
+    cleanup: async () => {
+      await deleteExpiredKeys(database.orm, now())
+      await deleteDueRecords(database.orm, now())
+    },
     recordExpired: () => recordExpired(parts),
     remindExpiring: () => remindExpiring(parts),
   }

@@ -48,6 +48,9 @@ export async function aShop(
   return { owner, team, path, catalogs: Object.fromEntries(documents) as Shop['catalogs'] }
 }
 
+/** How a customer accepts by the API. */
+export const acceptance = { name: 'Ada Customer', agrees: true } as const
+
 /** A person who is also a member of the shop's team. */
 export async function aMember(
   { aPerson, clock, database }: Pick<TestProduct, 'aPerson' | 'clock' | 'database'>,

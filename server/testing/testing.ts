@@ -3,6 +3,7 @@ export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts'
 export { copyQuotes } from './copy-quotes.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'
 export {
+  acceptance,
   aLine,
   aMember,
   aQuote,

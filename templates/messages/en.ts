@@ -269,9 +269,17 @@ export const en = {
       title: 'Offer not found',
       text: 'The link may be incomplete. Open it again from the email.',
     },
+    acceptCard: {
+      title: 'Accept',
+      name: 'Your name',
+      owner: 'Every device {team} buys is mine to sell, and I agree to this offer.',
+      agrees: 'I agree to this offer.',
+    },
     problem: {
       total: 'Your choice changed the total. Check it, then accept.',
       proposition: 'That option isn’t part of this offer. Choose again.',
+      name: 'Enter your name.',
+      agrees: 'Tick the box to accept.',
       reason: 'Choose a reason.',
       text: 'Use at most 1,000 characters.',
     },

@@ -1,4 +1,5 @@
 import { html, type Html } from '../html.ts'
+import { acceptCard } from './accept-card.ts'
 import { beforeYouCome } from './before-you-come.ts'
 import { canChoose, chosenNet, chosenOffer, directionOf, firstNameOf, hasOpenTotal } from './choice.ts'
 import { icon } from './icons.ts'
@@ -11,7 +12,8 @@ import type { Choice, OfferPage, PublicQuote } from './public-quote.ts'
 import { ticket } from './ticket.ts'
 
 /** An offer that awaits an answer: the price, the facts behind it, and Accept in a sticky bar. One form, no script. */
-export function openOffer({ quote, choice, problem, productName }: OfferPage, words: PageWords): Html {
+export function openOffer(page: OfferPage, words: PageWords): Html {
+  const { quote, choice, problem, productName } = page
   const { texts } = words
   const isOpenTotal = hasOpenTotal(quote)
   return html`<h1>${headingOf(quote, words)}</h1>
@@ -32,7 +34,7 @@ export function openOffer({ quote, choice, problem, productName }: OfferPage, wo
           <p class="note">${quote.note}</p>
         </section>`
       }
-      ${beforeYouCome(quote, texts)} ${pdfLink(texts)}
+      ${beforeYouCome(quote, texts)} ${acceptCard(page, words)} ${pdfLink(texts)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
       </p>

@@ -117,7 +117,11 @@ details+details,.facts+details{margin-top:-.75rem}
 .reasons label{display:flex;align-items:center;gap:.75rem;min-height:2.75rem;cursor:pointer}
 legend,.label{padding:0;font-weight:550}
 .error{color:var(--problem);font-size:.875rem}
-textarea{display:block;width:100%;min-height:5rem;margin-top:.375rem;padding:.625rem .75rem;border:1px solid var(--control);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;resize:vertical}
+textarea,.field{display:block;width:100%;margin-top:.375rem;padding:.625rem .75rem;border:1px solid var(--control);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;resize:vertical}
+textarea{min-height:5rem}
+.field{min-height:2.75rem;font-weight:400}
+.tick{display:flex;align-items:flex-start;gap:.75rem;padding-block:.75rem .25rem;cursor:pointer}
+.tick input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--brand)}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end}
 .message{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;text-align:center}
 .message>.icon,.message p{color:var(--ink-2)}

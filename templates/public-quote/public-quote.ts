@@ -57,6 +57,12 @@ export interface PublicOffer {
 /** Chosen proposition by line id; other lines keep the shop's choice. */
 export type Choice = Readonly<Record<string, string>>
 
+/** What the customer has filled in to accept, as it was sent. */
+export interface AcceptFields {
+  readonly name: string
+  readonly agrees: boolean
+}
+
 /** What the customer has filled in to decline, as it was sent. */
 export interface DeclineFields {
   readonly reason: string
@@ -71,8 +77,10 @@ export interface OfferPage {
   /** Address of the script that enriches the page; undefined before the web app is built. */
   readonly scriptUrl: string | undefined
   readonly choice: Choice
+  /** Absent: nothing was sent yet. */
+  readonly accept?: AcceptFields
   /** Given: asks for the reason of a decline. */
   readonly decline?: DeclineFields
   /** Why the last answer was not recorded. */
-  readonly problem?: 'total' | 'proposition' | 'reason' | 'text'
+  readonly problem?: 'total' | 'proposition' | 'name' | 'agrees' | 'reason' | 'text'
 }

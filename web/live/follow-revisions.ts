@@ -6,6 +6,7 @@ import type { Live } from './live.ts'
 import { recordOf } from './record-of.ts'
 import { useLive } from './live-context.ts'
 import { quoteNews } from './quote-news.ts'
+import { whileShown } from './while-shown.ts'
 
 /** The last change of a collection: which record, by whom (a uid; undefined: nobody of the team), when. */
 export interface Revision {
@@ -19,27 +20,32 @@ export interface Revision {
 /** Tolerance for clock skew and latency: data read this shortly before a change may lack it. Milliseconds. */
 const slackMs = 5_000
 
-/** Refetches what changed in a team, and nothing else. Calls onChange for every change after the first snapshot. */
+/**
+ * Refetches what changed in a team, and nothing else. Calls onChange for every change after the first snapshot;
+ * hasGap: others before it were missed.
+ */
 export function useFollowedRevisions(
   teamId: TeamId,
-  onChange: (collection: LiveCollection, revision: Revision) => void,
+  onChange: (collection: LiveCollection, revision: Revision, hasGap: boolean) => void,
 ): void {
   const live = useLive()
   const cache = useQueryClient()
   const onLaterChange = useEffectEvent(onChange)
   useEffect(() => {
+    if (!live) return undefined
     const known = new Map<LiveCollection, number>()
     const news = quoteNews(cache, teamId)
-    const stop = live?.watch(`revisions/${teamId}`, (value) => {
+    const follow = (value: unknown) => {
       const now = recordOf(value)
       for (const collection of liveCollections) {
         const revision = revisionIn(now[collection])
         if (!revision || known.get(collection) === revision.rev) continue
         const before = known.get(collection)
         known.set(collection, revision.rev)
-        if (before !== undefined) onLaterChange(collection, revision)
         // Only the last of several changes is named, so after a gap any record may have changed.
-        const id = before === revision.rev - 1 ? revision.id : undefined
+        const hasGap = before !== revision.rev - 1
+        const id = hasGap ? undefined : revision.id
+        if (before !== undefined) onLaterChange(collection, revision, hasGap)
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
         if (before !== undefined && collection === 'quoteCounts') {
           news.countsChanged()
@@ -53,9 +59,11 @@ export function useFollowedRevisions(
           })
         }
       }
-    })
+    }
+    // `known` outlasts the pause: what changed while the page was hidden is a gap.
+    const stop = whileShown(() => live.watch(`revisions/${teamId}`, follow))
     return () => {
-      stop?.()
+      stop()
       news.stop()
     }
   }, [live, teamId, cache])
@@ -76,7 +84,11 @@ const affected: Readonly<
     ]
   },
   quoteCounts: () => [query.teams.list.key()],
-  customers: (teamId) => [query.customers.list.key({ input: { teamId } })],
+  // All of them: who may be the same person depends on others.
+  customers: (teamId) => [
+    query.customers.list.key({ input: { teamId } }),
+    query.customers.get.key({ input: { teamId } }),
+  ],
   catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
   settings: (teamId) => [
     query.teams.list.key(),

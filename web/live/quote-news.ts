@@ -7,6 +7,8 @@ import { recordOf } from './record-of.ts'
 
 /** Changes within this time are read in one call. Milliseconds. */
 const waitMs = 200
+/** Least time between two reads of rows: in a busy team, every page that shows the list reads. Milliseconds. */
+const rowPauseMs = 1_000
 /** Least time between two reads of the counts. Milliseconds. */
 const countPauseMs = 5_000
 
@@ -26,7 +28,7 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   const untilVisible = () => visible(end.signal)
 
   const rows = batch<QuoteId>(
-    { waitMs, pauseMs: 0 },
+    { waitMs, pauseMs: rowPauseMs },
     async (ids) => {
       const active = shown(lists)
       // The answer of a list that is being read would undo the patch, and may be older.
@@ -49,9 +51,10 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
 
   /** Returns those of the quotes that match the filter of a list; undefined when they cannot be read. */
   function matching(key: QueryKey, ids: ReadonlySet<QuoteId>): Promise<QuoteSummary[] | undefined> {
-    // The input of quotesQuery.
-    const { state, search } = recordOf(recordOf(key[1])['input']) as Parameters<typeof api.quotes.list>[0]
-    const filters = { ...(state && { state }), ...(search && { search }) }
+    // The input of quotesQuery or customerQuotesQuery.
+    const input = recordOf(recordOf(key[1])['input']) as Parameters<typeof api.quotes.list>[0]
+    const { state, search, customerId } = input
+    const filters = { ...(state && { state }), ...(search && { search }), ...(customerId && { customerId }) }
     return api.quotes.listByIds({ teamId, ids: [...ids].join(','), ...filters }).catch(() => undefined)
   }
 

@@ -14,8 +14,9 @@ export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readon
   const live = useLive()
   const { uid } = useSignedIn().user
   const [quotes, setQuotes] = useState<ReadonlyMap<string, Revision>>(new Map())
-  useFollowedRevisions(teamId, (collection, revision) => {
-    if (collection === 'quotes') setQuotes((before) => new Map(before).set(revision.id, revision))
+  useFollowedRevisions(teamId, (collection, revision, hasGap) => {
+    if (collection !== 'quotes') return
+    setQuotes((before) => new Map(hasGap ? [] : before).set(revision.id, revision))
   })
   const members = useTeamMembers(live, teamId)
   const colleagues = useTeamPresence(live, { teamId, ownUid: uid, members })

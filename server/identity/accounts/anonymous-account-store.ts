@@ -1,6 +1,5 @@
-import type { Database } from '#database'
+import { batched, type Database } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { batched } from '../statements/batched.ts'
 import { hashOpaqueToken } from '../tokens/opaque-token.ts'
 import type { User } from '../users/user.ts'
 import type { AnonymousAccount } from './anonymous-account.ts'

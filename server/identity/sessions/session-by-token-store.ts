@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { batched } from '../statements/batched.ts'
 import { hashOpaqueToken } from '../tokens/opaque-token.ts'
 import { sessions, users } from '../schema.ts'
 import type { Session } from './session-store.ts'

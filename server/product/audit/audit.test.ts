@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '@costard/contract'
-import { aLine, aMember, aQuote, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aMember,
+  aQuote,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  startTestProduct,
+} from '#testing'
 import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
@@ -87,7 +96,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
     after: { sending: 2 },
   })
   for (const [action, answer, state] of [
-    ['accept', {}, 'accepted'],
+    ['accept', acceptance, 'accepted'],
     ['decline', { reason: 'price' }, 'declined'],
   ] as const) {
     const sent = await aSentQuote(shop)
@@ -102,6 +111,82 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after: { state, rev: sent.quote.rev + 1 },
     })
   }
+  const customers = `${path}/customers`
+  const added = await writtenBy(() => owner.call('POST', customers, { name: 'Ada', notes: 'Secret words' }))
+  assert.equal(added.length, 1)
+  const { entityId: id = '', after } = added[0] ?? {}
+  assert.deepEqual(after, { kind: 'private', rev: 1 })
+  seen.add('customers.add')
+  const ofCustomer = { ...byOwner, entity: 'customer', entityId: id } as const
+  await assertRecorded(
+    () =>
+      owner.call('PATCH', `${customers}/${id}`, { rev: 1, notes: 'Secret words', email: 'ada@x.example' }),
+    {
+      ...ofCustomer,
+      action: 'customers.edit',
+      before: { rev: 1 },
+      after: { rev: 2, edited: ['email', 'notes'] },
+    },
+  )
+  const { body: twin } = await owner.call('POST', customers, { name: 'Twin' })
+  const merged = await writtenBy(() =>
+    owner.call('POST', `${customers}/${id}/merge`, { rev: 2, other: { id: twin.id, rev: 1 } }),
+  )
+  assert.deepEqual(
+    merged.map(({ action, entityId }) => [action, entityId]),
+    [
+      ['customers.merge', id],
+      ['customers.merge', twin.id],
+    ],
+  )
+  seen.add('customers.merge')
+  const record = { purpose: 'marketing', isGiven: true, source: 'counter' } as const
+  const check = { kind: 'passport', lastFour: '7Q1Z', deleteAfter: '2026-06-01' } as const
+  for (const [action, method, at, body, after] of [
+    ['addConsent', 'POST', 'consents', record, { rev: 4, ...record }],
+    ['declare', 'POST', 'seller-declaration', {}, { rev: 5 }],
+    ['saveIdCheck', 'PUT', 'id-check', check, { kind: 'passport', deleteAfter: '2026-06-01' }],
+    ['removeIdCheck', 'DELETE', 'id-check', undefined, { isRemoved: true }],
+  ] as const)
+    await assertRecorded(() => owner.call(method, `${customers}/${id}/${at}`, body), {
+      ...ofCustomer,
+      action: `customerRecords.${action}`,
+      after,
+    })
+  await assertRecorded(() => owner.call('GET', `${customers}/${id}/data`), {
+    ...ofCustomer,
+    action: 'customers.data',
+    after: { isExported: true },
+  })
+  await assertRecorded(() => owner.call('POST', `${customers}/${id}/erase`, { rev: 5 }), {
+    ...ofCustomer,
+    action: 'customers.erase',
+    before: { rev: 5 },
+    after: { rev: 6, quotes: 0, retained: 0 },
+  })
+  const ofTeam = { ...byOwner, entity: 'team', entityId: team.id } as const
+  await assertRecorded(
+    () => owner.call('POST', `${customers}/import`, { csv: 'name\nAda', isDryRun: false }),
+    { ...ofTeam, action: 'customerFiles.import', after: { added: 1, rejected: 0, known: 0 } },
+  )
+  await assertRecorded(() => owner.call('GET', `${customers}/csv`), {
+    ...ofTeam,
+    action: 'customerFiles.export',
+    after: { isExported: true },
+  })
+  const unused = await aQuote(shop, { customer: { kind: 'private', name: 'Unused' } })
+  await product.database.pool.query(
+    `with gone as (update product.quotes set customer_id = null where customer_id = $1)
+     update product.customers set quote_count = 0 where customer_id = $1`,
+    [unused.customerId],
+  )
+  await assertRecorded(() => owner.call('POST', `${customers}/remove-unused`, { ids: [unused.customerId] }), {
+    ...byOwner,
+    action: 'customers.removeUnused',
+    entity: 'customer',
+    entityId: unused.customerId ?? '',
+    after: { isRemoved: true },
+  })
   const sent = await aSentQuote(shop)
   const sentPath = `${path}/quotes/${sent.quote.id}`
   const ofSent = { ...byOwner, entity: 'quote', entityId: sent.quote.id } as const
@@ -134,7 +219,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after,
     })
   const taken = await aSentQuote(shop)
-  await product.call('POST', `/public/quotes/${taken.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
   const [takenLine] = taken.quote.lines
   const advance = { rev: 3, to: 'received', note: 'In its box' }
   await assertRecorded(
@@ -197,7 +282,7 @@ test('writes the answer that a customer gives on the page without scripts', asyn
   const page = `${product.url}/q/${token}`
   const [, total = ''] = /name="total" value="([^"]*)"/.exec(await (await fetch(page)).text()) ?? []
   const written = await writtenBy(async () => {
-    const body = new URLSearchParams({ answer: 'accept', total })
+    const body = new URLSearchParams({ answer: 'accept', name: 'Ada', agrees: 'yes', total })
     const headers = { origin: product.url }
     const answered = await fetch(page, { method: 'POST', body, headers, redirect: 'manual' })
     assert.equal(answered.status, 303)

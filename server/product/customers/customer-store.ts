@@ -1,84 +1,105 @@
-import type { Customer, CustomerDetails, CustomerId, TeamId } from '@costard/contract'
-import { and, desc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CustomerId, TeamId } from '@costard/contract'
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { newId } from '../new-id.ts'
-import type { ProductParts } from '../parts.ts'
-import { customers } from './schema.ts'
-import { quotes } from '../quotes/schema.ts'
-import type { Member } from '../teams/member.ts'
-import { requireRoom } from '../usage/require-room.ts'
-import { likePattern, searchText } from '../search-text.ts'
+import { apiError } from '../api-error.ts'
+import { searchText } from '../search-text.ts'
+import { customers, mergedCustomers, seenAt } from './schema.ts'
 
-/** The quote whose customer is saved; customerId: the customer it has so far. */
-export type QuoteOfCustomer = Pick<typeof quotes.$inferSelect, 'quoteId' | 'customerId' | 'createdAt'>
+export type CustomerRow = typeof customers.$inferSelect
+export type CustomerKey = Pick<CustomerRow, 'teamId' | 'customerId'>
 
-type CustomerRow = typeof customers.$inferSelect
-type CustomerValues = Omit<CustomerRow, 'teamId' | 'customerId' | 'createdAt' | 'quoteCount' | 'lastQuoteAt'>
-
-/**
- * Saves the customer of a quote and returns its id: the customer the quote already has if it is the same person,
- * else the team's customer with this email, else a new one. Only a customer that exists for this quote alone is
- * overwritten, or removed when the quote gets another one; others are only completed. Throws what requireRoom throws.
- */
-export async function saveCustomer(
-  tx: Transaction,
-  parts: Pick<ProductParts, 'usage'>,
-  member: Pick<Member, 'teamId' | 'caller'>,
-  quote: QuoteOfCustomer,
-  details: CustomerDetails | null,
-  at: Date,
-): Promise<CustomerId | null> {
-  const { teamId } = member
-  const email = details?.email ?? null
-  if (email !== null) await lockEmail(tx, teamId, email)
-  const stored = await lockCustomers(tx, teamId, quote.customerId, email)
-  const known = stored.find(({ customerId }) => customerId === quote.customerId)
-  const withEmail = email === null ? undefined : stored.find((customer) => customer.email === email)
-  const isOwn = known !== undefined && (await isOnlyFor(tx, known, quote))
-  const same = withEmail ?? (isOwn || known?.email === null ? known : undefined)
-  if (isOwn && (known !== same || !details)) await tx.delete(customers).where(isCustomer(known))
-  if (!details) return null
-  if (!same) {
-    await requireRoom(tx, parts, member, 'customers', (upTo) => countCustomers(tx, teamId, upTo))
-    const customerId = newId<CustomerId>()
-    await tx.insert(customers).values({ ...valuesOf(details, at), teamId, customerId, createdAt: at })
-    return customerId
-  }
-  const change = isOwn && same === known ? overwritten(same, details, at) : completed(same, details, at)
-  await tx.update(customers).set(change).where(isCustomer(same))
-  return same.customerId
+export function isCustomer({ teamId, customerId }: CustomerKey): SQL | undefined {
+  return and(eq(customers.teamId, teamId), eq(customers.customerId, customerId))
 }
 
-/** Counts a quote with its new customer instead of the one before. Call after saving the customer and the quote. */
-export async function countCustomerQuote(
-  tx: Transaction,
-  { teamId, createdAt }: Pick<typeof quotes.$inferSelect, 'teamId' | 'createdAt'>,
-  before: CustomerId | null,
-  after: CustomerId | null,
-): Promise<void> {
-  if (before === after) return
-  const newestOfBefore = tx
-    .select({ at: quotes.createdAt })
-    .from(quotes)
-    .where(and(eq(quotes.teamId, teamId), eq(quotes.customerId, customers.customerId)))
-    .orderBy(desc(quotes.createdAt))
-    .limit(1)
-  if (before !== null)
-    await tx
-      .update(customers)
-      .set({ quoteCount: sql`${customers.quoteCount} - 1`, lastQuoteAt: sql`(${newestOfBefore})` })
-      .where(isCustomer({ teamId, customerId: before }))
-  if (after !== null)
-    await tx
-      .update(customers)
-      .set({
-        quoteCount: sql`${customers.quoteCount} + 1`,
-        lastQuoteAt: sql`greatest(${customers.lastQuoteAt}, ${createdAt.toISOString()}::timestamptz)`,
-      })
-      .where(isCustomer({ teamId, customerId: after }))
+/** Returns what a customer is found by. */
+export function searchTextOf(
+  customer: Pick<CustomerRow, 'name' | 'contactName' | 'email' | 'phone' | 'vatId' | 'tags'>,
+): string {
+  const { name, contactName, email, phone, vatId, tags } = customer
+  return searchText([name, contactName, email, phone, vatId, ...tags])
 }
 
-async function countCustomers(tx: Transaction, teamId: TeamId, upTo: number): Promise<number> {
+/** Throws customer/not-found, customer/merged. */
+export async function getCustomer(tx: Transaction, key: CustomerKey): Promise<CustomerRow> {
+  const [row] = await tx.select().from(customers).where(isCustomer(key))
+  return row ?? throwMissing(tx, key)
+}
+
+/** Locks a customer at the revision the caller read. Throws customer/not-found, customer/merged, customer/erased. */
+export async function lockCustomer(tx: Transaction, key: CustomerKey): Promise<CustomerRow> {
+  const [row] = await lockCustomers(tx, key.teamId, [key.customerId])
+  if (!row) return throwMissing(tx, key)
+  if (row.erasedAt) throw apiError('customer/erased')
+  return row
+}
+
+/** Locks those of these customers that exist, in the order of their ids, so that two transactions cannot deadlock. */
+export function lockCustomers(
+  tx: Transaction,
+  teamId: TeamId,
+  customerIds: readonly CustomerId[],
+): Promise<CustomerRow[]> {
+  return tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.teamId, teamId), inArray(customers.customerId, [...customerIds])))
+    .orderBy(customers.customerId)
+    .for('update')
+}
+
+/** Returns a customer, or the one it was merged into; undefined if it was removed. */
+export async function findCurrent(tx: Transaction, key: CustomerKey): Promise<CustomerRow | undefined> {
+  const { teamId, customerId } = key
+  const [merged] = await tx
+    .select({ into: mergedCustomers.mergedInto })
+    .from(mergedCustomers)
+    .where(and(eq(mergedCustomers.teamId, teamId), eq(mergedCustomers.customerId, customerId)))
+  const current = merged?.into ?? customerId
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(isCustomer({ teamId, customerId: current }))
+  return row
+}
+
+async function throwMissing(tx: Transaction, { teamId, customerId }: CustomerKey): Promise<never> {
+  const [merged] = await tx
+    .select({ into: mergedCustomers.mergedInto })
+    .from(mergedCustomers)
+    .where(and(eq(mergedCustomers.teamId, teamId), eq(mergedCustomers.customerId, customerId)))
+  if (merged) throw apiError('customer/merged', { id: merged.into })
+  throw apiError('customer/not-found')
+}
+
+/** Customers with this email or phone number, last seen first. */
+export async function listSame(
+  tx: Transaction,
+  teamId: TeamId,
+  { email, phone, except }: SameQuestion,
+  limit: number,
+): Promise<CustomerRow[]> {
+  const same = [email && eq(customers.email, email), phone && eq(customers.phone, phone)].filter(
+    (condition) => condition instanceof Object,
+  )
+  if (same.length === 0) return []
+  return tx
+    .select()
+    .from(customers)
+    .where(
+      and(eq(customers.teamId, teamId), or(...same), except ? ne(customers.customerId, except) : undefined),
+    )
+    .orderBy(desc(seenAt(customers)), desc(customers.customerId))
+    .limit(limit)
+}
+
+export interface SameQuestion {
+  readonly email?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly except?: CustomerId | undefined
+}
+
+export async function countCustomers(tx: Transaction, teamId: TeamId, upTo: number): Promise<number> {
   const found = await tx
     .select({ customerId: customers.customerId })
     .from(customers)
@@ -87,98 +108,32 @@ async function countCustomers(tx: Transaction, teamId: TeamId, upTo: number): Pr
   return found.length
 }
 
-function valuesOf(details: CustomerDetails, updatedAt: Date): CustomerValues {
-  const { kind, name, email = null, phone = null } = details
-  return { kind, name, email, phone, searchText: searchText([name, email]), updatedAt }
-}
-
-/** Keeps the stored phone when none is given. */
-function overwritten({ phone }: CustomerRow, details: CustomerDetails, at: Date): CustomerValues {
-  const values = valuesOf(details, at)
-  return { ...values, phone: values.phone ?? phone }
-}
-
-function completed(stored: CustomerRow, details: CustomerDetails, updatedAt: Date): Partial<CustomerValues> {
-  const email = stored.email ?? details.email ?? null
-  const phone = stored.phone ?? details.phone ?? null
-  return { email, phone, searchText: searchText([stored.name, email]), updatedAt }
-}
-
-/** Serialises transactions that set this email in the team. */
-async function lockEmail(tx: Transaction, teamId: TeamId, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${teamId} ${email}`}, 0))`)
-}
-
-/** Locks the customer with this id and the one with this email; ordered, so that two transactions cannot deadlock. */
-function lockCustomers(
+export async function insertCustomer(
   tx: Transaction,
-  teamId: TeamId,
-  customerId: CustomerId | null,
-  email: string | null,
-): Promise<CustomerRow[]> {
-  return tx
-    .select()
-    .from(customers)
-    .where(
-      and(
-        eq(customers.teamId, teamId),
-        or(
-          customerId === null ? sql`false` : eq(customers.customerId, customerId),
-          email === null ? sql`false` : eq(customers.email, email),
-        ),
-      ),
-    )
-    .orderBy(customers.customerId)
-    .for('update')
+  customer: Omit<typeof customers.$inferInsert, 'searchText'>,
+): Promise<CustomerRow> {
+  const { name, contactName = '', email = null, phone = null, vatId = '', tags = [] } = customer
+  const text = searchTextOf({ name, contactName, email, phone, vatId, tags })
+  const [row] = await tx
+    .insert(customers)
+    .values({ ...customer, searchText: text })
+    .returning()
+  if (!row) throw new Error('insert of a customer returned no row')
+  return row
 }
 
-/** Whether this quote made the customer and no other quote has it. Read after locking the customer. */
-async function isOnlyFor(
+/** Updates a customer that lockCustomers returned. */
+export async function updateCustomer(
   tx: Transaction,
-  { teamId, customerId, createdAt }: CustomerRow,
-  quote: QuoteOfCustomer,
-): Promise<boolean> {
-  if (createdAt < quote.createdAt) return false
-  const others = await tx
-    .select({ quoteId: quotes.quoteId })
-    .from(quotes)
-    .where(
-      and(eq(quotes.teamId, teamId), eq(quotes.customerId, customerId), ne(quotes.quoteId, quote.quoteId)),
-    )
-    .limit(1)
-  return others.length === 0
-}
-
-function isCustomer({ teamId, customerId }: Pick<CustomerRow, 'teamId' | 'customerId'>): SQL | undefined {
-  return and(eq(customers.teamId, teamId), eq(customers.customerId, customerId))
-}
-
-const listLimit = 200
-
-export async function listCustomers(
-  tx: Transaction,
-  teamId: TeamId,
-  search: string | undefined,
-): Promise<Customer[]> {
-  const pattern = search && likePattern(search)
-  const rows = await tx
-    .select()
-    .from(customers)
-    .where(
-      and(
-        eq(customers.teamId, teamId),
-        pattern ? or(like(customers.searchText, pattern), like(customers.phone, pattern)) : undefined,
-      ),
-    )
-    .orderBy(sql`${customers.lastQuoteAt} desc nulls last`, customers.name, customers.customerId)
-    .limit(listLimit)
-  return rows.map((customer) => ({
-    id: customer.customerId,
-    kind: customer.kind,
-    name: customer.name,
-    ...(customer.email !== null && { email: customer.email }),
-    ...(customer.phone !== null && { phone: customer.phone }),
-    quotes: customer.quoteCount,
-    lastQuoteAt: customer.lastQuoteAt?.toISOString() ?? null,
-  }))
+  before: CustomerRow,
+  change: Partial<Omit<CustomerRow, 'teamId' | 'customerId' | 'rev' | 'searchText'>>,
+): Promise<CustomerRow> {
+  const next = { ...before, ...change }
+  const [row] = await tx
+    .update(customers)
+    .set({ ...change, searchText: searchTextOf(next), rev: sql`${customers.rev} + 1` })
+    .where(isCustomer(before))
+    .returning()
+  if (!row) throw new Error('the customer was not locked')
+  return row
 }

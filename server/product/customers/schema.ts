@@ -1,6 +1,6 @@
-import type { CustomerId, TeamId } from '@costard/contract'
-import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Customer, CustomerId, IdCheck, QuoteId, RetainedRecord, TeamId } from '@costard/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -12,11 +12,25 @@ export const customers = product.table(
       .notNull()
       .references(() => teams.teamId),
     customerId: text('customer_id').$type<CustomerId>().notNull(),
-    kind: text('kind').$type<'private' | 'business'>().notNull(),
+    rev: integer('rev').notNull().default(1),
+    kind: text('kind').$type<Customer['kind']>().notNull(),
     name: text('name').notNull(),
+    contactName: text('contact_name').notNull().default(''),
     email: text('email'),
     phone: text('phone'),
+    address: text('address').notNull().default(''),
+    country: text('country'),
+    language: text('language').$type<Customer['language']>(),
+    vatId: text('vat_id').notNull().default(''),
+    notes: text('notes').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
     searchText: text('search_text').notNull(),
+    consents: jsonb('consents').$type<Customer['consents']>().notNull().default([]),
+    sellerDeclaration: jsonb('seller_declaration').$type<Customer['sellerDeclaration']>(),
+    source: text('source').$type<Customer['source']>().notNull().default('quote'),
+    /** When a person added or last edited the customer on its own page; null: only quotes did. */
+    editedAt: moment('edited_at'),
+    erasedAt: moment('erased_at'),
     /** Number and time of their quotes, kept by quotes. */
     quoteCount: integer('quote_count').notNull().default(0),
     lastQuoteAt: moment('last_quote_at'),
@@ -25,20 +39,95 @@ export const customers = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.customerId] }),
-    uniqueIndex('customers_email')
+    // Several customers can have one address, such as that of a family or a company.
+    index('customers_email')
       .on(table.teamId, table.email)
       .where(sql`email is not null`),
-    index('customers_newest').on(
-      table.teamId,
-      table.lastQuoteAt.desc().nullsLast(),
-      table.name,
-      table.customerId,
-    ),
-    index('customers_search').using(
-      'gin',
-      table.teamId,
-      table.searchText.op('gin_trgm_ops'),
-      table.phone.op('gin_trgm_ops'),
-    ),
+    index('customers_phone')
+      .on(table.teamId, table.phone)
+      .where(sql`phone is not null`),
+    index('customers_seen').on(table.teamId, seenAt(table), table.customerId),
+    index('customers_kind').on(table.teamId, table.kind, seenAt(table), table.customerId),
+    index('customers_unused')
+      .on(table.teamId, seenAt(table), table.customerId)
+      .where(sql`quote_count = 0 and edited_at is null and source = 'quote'`),
+    index('customers_tags').using('gin', table.teamId, table.tags),
+    index('customers_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
   ],
 )
+
+/** Customers that were merged into another one, so that links to them still lead somewhere. */
+export const mergedCustomers = product.table(
+  'merged_customers',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    customerId: text('customer_id').$type<CustomerId>().notNull(),
+    mergedInto: text('merged_into').$type<CustomerId>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.customerId] }),
+    index('merged_customers_into').on(table.teamId, table.mergedInto),
+  ],
+)
+
+/** That a member saw an ID of a seller. Apart from customers: kept until its own day, also when the customer is erased. */
+export const idChecks = product.table(
+  'customer_id_checks',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    customerId: text('customer_id').$type<CustomerId>().notNull(),
+    kind: text('kind').$type<IdCheck['kind']>().notNull(),
+    lastFour: text('last_four').notNull(),
+    checkedBy: text('checked_by').notNull(),
+    at: moment('at').notNull(),
+    /** Last day it is kept. */
+    deleteAfter: date('delete_after', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.customerId] }),
+    // No team id: the clean-up deletes those of all teams.
+    index('customer_id_checks_due').on(table.deleteAfter),
+  ],
+)
+
+/** What a law requires to be kept of erased customers. Nothing reads its content but a person with the database. */
+export const retainedRecords = product.table(
+  'retained_records',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    recordId: bigint('record_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    customerId: text('customer_id').$type<CustomerId>().notNull(),
+    kind: text('kind').$type<Exclude<RetainedRecord['kind'], 'idCheck'>>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    quoteNumber: text('quote_number').notNull(),
+    /** Last day it is kept. */
+    deleteAfter: date('delete_after', { mode: 'string' }).notNull(),
+    content: jsonb('content').$type<{ readonly customer: unknown; readonly acceptance: unknown }>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.recordId] }),
+    index('retained_records_customer').on(table.teamId, table.customerId, table.deleteAfter),
+    // No team id: the clean-up deletes those of all teams.
+    index('retained_records_due').on(table.deleteAfter),
+  ],
+)
+
+/** What lists of customers sort by: the last quote, else when the customer was added. */
+export function seenAt({
+  lastQuoteAt,
+  createdAt,
+}: {
+  readonly lastQuoteAt: unknown
+  readonly createdAt: unknown
+}): SQL {
+  return sql`(coalesce(${lastQuoteAt}, ${createdAt}))`
+}

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DeviceSighting, type Quote } from '@costard/contract'
-import { aLine, type Answer, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aLine,
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  type Shop,
+  startTestProduct,
+} from '#testing'
 
 const product = await startTestProduct()
 const { clock } = product
@@ -139,7 +148,10 @@ test('an accepted line has the chosen amount; a sent quote becomes expired', asy
   const offers = (await product.call('GET', `/public/quotes/${token}`)).body.lines[0]
   const cash = offers.offers.find(({ propositionKey }: any) => propositionKey === 'cash')
   assert.notEqual(cash.netMinor, (await history(shop, { imei }))[0]?.netMinor)
-  await product.call('POST', `/public/quotes/${token}/accept`, { propositionKeys: { [offers.id]: 'cash' } })
+  await product.call('POST', `/public/quotes/${token}/accept`, {
+    ...acceptance,
+    propositionKeys: { [offers.id]: 'cash' },
+  })
   const [accepted] = await history(shop, { imei })
   assert.deepEqual([accepted?.state, accepted?.netMinor], ['accepted', cash.netMinor])
   await aSentQuote(shop, { lines: [aLine(shop, { device: { name: 'A', serial } })], validDays: 2 })

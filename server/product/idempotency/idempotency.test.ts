@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answer, aQuoteInput, aSentQuote, aShop, type Person, startTestProduct } from '#testing'
+import {
+  acceptance,
+  type Answer,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  type Person,
+  startTestProduct,
+} from '#testing'
 import { idempotencyKeys } from './schema.ts'
 import { deleteExpiredKeys } from './idempotency-store.ts'
 
@@ -65,7 +73,7 @@ test('a repeated Send sends one mail', async () => {
 test('a customer can repeat an acceptance', async () => {
   const { token } = await aSentQuote(shop)
   const accept = (): Promise<Answer> =>
-    product.call('POST', `/public/quotes/${token}/accept`, {}, { 'idempotency-key': 'x' })
+    product.call('POST', `/public/quotes/${token}/accept`, acceptance, { 'idempotency-key': 'x' })
   const [first, second] = [await accept(), await accept()]
   assert.deepEqual([first.status, second.body], [200, first.body])
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { aLine, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { acceptance, aLine, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 import { pdfIn } from '#testing'
 
 const product = await startTestProduct()
@@ -128,7 +128,7 @@ test('a browser that has the file does not get it again, until it changes', asyn
   assert.equal(first.headers.get('cache-control'), 'private, no-cache')
   await bytesOf(first)
   assert.equal((await customerFile(token, { 'if-none-match': etag })).status, 304)
-  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, {})).status, 200)
+  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, acceptance)).status, 200)
   await keptFile(quote.id)
   const second = await customerFile(token, { 'if-none-match': etag })
   assert.notDeepEqual(await bytesOf(second), Buffer.from(''))
@@ -138,6 +138,7 @@ test('keeps the file of the acceptance by its hash, with the chosen proposition'
   const { quote, token } = await aSentQuote(shop)
   const [line] = quote.lines
   const accepted = await product.call('POST', `/public/quotes/${token}/accept`, {
+    ...acceptance,
     propositionKeys: { [line!.id]: 'storeCredit' },
   })
   assert.equal(accepted.status, 200)
@@ -190,7 +191,7 @@ test('a receipt has who left what, as described, and the accepted price', async 
   const path = `/api${shop.path}/quotes/${quote.id}/receipt`
   const open = await pdfIn(await bytesOf(await fileAt(path)))
   assert.match(open.text, /^No price agreed$/m)
-  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, {})).status, 200)
+  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, acceptance)).status, 200)
   const receipt = await fileAt(path)
   assert.match(receipt.headers.get('content-disposition') ?? '', new RegExp(`"${quote.number}-receipt.pdf"`))
   const { text, title, metadata, pages } = await pdfIn(await bytesOf(receipt))

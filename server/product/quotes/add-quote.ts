@@ -3,7 +3,7 @@ import type { LineId, Quote, QuoteId, QuoteInput } from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import { saveCustomer } from '../customers/customer-store.ts'
+import { detailsOf, saveCustomer } from '../customers/save-quote-customer.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -26,10 +26,11 @@ export async function addQuote(
   parts: ProductParts,
   { tx, record }: Change,
   member: Member,
-  { lines: inputs, customer, validDays, note, letCustomerChoose }: QuoteInput,
+  { lines: inputs, customer: entered, validDays, note, letCustomerChoose }: QuoteInput,
 ): Promise<Quote> {
   requireValidImeis(inputs.map((line, index) => ({ line, path: `lines.${index}` })))
   const { team, teamId, caller } = member
+  const customer = detailsOf(entered)
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
   const catalogOf = await getCatalogs(tx, teamId, inputs)
@@ -43,7 +44,7 @@ export async function addQuote(
   )
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }
-  const customerId = customer && (await saveCustomer(tx, parts, member, unassigned, customer, createdAt))
+  const customerId = entered && (await saveCustomer(tx, parts, member, unassigned, entered, createdAt))
   // The shortest validity of the catalogs used.
   const days = validDays ?? Math.min(...inputs.map((line) => catalogOf(line).validDays))
   const figures = figuresOf(lines)

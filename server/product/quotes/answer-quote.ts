@@ -18,18 +18,22 @@ import type { QuoteSnapshot } from './schema.ts'
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
 /**
- * Accepts a quote with a proposition per line (default: the preselected one). A second call returns the first record.
+ * Accepts a quote with a proposition per line (default: the preselected one), by somebody who has ticked that they
+ * agree. A second call returns the first record.
  * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown.
  */
 export function acceptQuote(
   parts: ProductParts,
   change: Change,
   token: QuoteToken,
-  chosen: Readonly<Record<string, string>>,
+  {
+    propositionKeys,
+    name,
+  }: { readonly propositionKeys: Readonly<Record<string, string>>; readonly name: string },
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
   return answerQuote(parts, change, token, 'accept', (snapshot, at) => ({
-    acceptance: { at, ...acceptedOffers(snapshot, chosen), ...evidence },
+    acceptance: { at, ...acceptedOffers(snapshot, propositionKeys), name, ...evidence },
   }))
 }
 

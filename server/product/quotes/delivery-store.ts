@@ -31,6 +31,15 @@ export async function endReminder(tx: Transaction, quote: RevisionKey): Promise<
     .where(and(isRevision(quote), sql`${stored} ->> 'kind' = 'reminder'`))
 }
 
+/** Changes the address that a sent revision goes to. */
+export async function saveRecipient(tx: Transaction, quote: RevisionKey, email: string): Promise<void> {
+  const { snapshot } = quoteRevisions
+  await tx
+    .update(quoteRevisions)
+    .set({ snapshot: sql`jsonb_set(${snapshot}, '{customer,email}', to_jsonb(${email}::text))` })
+    .where(isRevision(quote))
+}
+
 async function changeDelivery(
   tx: Transaction,
   quote: RevisionKey,

@@ -61,6 +61,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       at: row.acceptance.at,
       propositionKeys: row.acceptance.propositionKeys,
       netMinor: row.acceptance.netMinor,
+      ...(row.acceptance.name !== undefined && { name: row.acceptance.name }),
       ...(row.acceptance.onBehalf && { onBehalf: row.acceptance.onBehalf }),
     },
     decline: row.decline,

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote } from '@costard/contract'
+import { sql } from 'drizzle-orm'
 import { type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { findQuote, lockDraft } from './quote-store.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -86,4 +88,17 @@ test('the validity of a draft starts when it is sent', async () => {
   assert.deepEqual(body.obstacles, [])
   const { body: list } = await shop.owner.call('GET', `${shop.path}/quotes?search=${draft.number}`)
   assert.equal(list.quotes[0].validUntil, body.validUntil)
+})
+
+test('the statements of an edit are parsed once for each connection', async () => {
+  const quote = await aQuote(shop)
+  const parsed = await product.database.transaction(async (tx) => {
+    await findQuote(tx, shop.team.id, quote.id)
+    await lockDraft(tx, shop.team.id, quote.id, quote.rev)
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`select name from pg_prepared_statements where name like 'product_%_quote' order by name`,
+    )
+    return rows.map(({ name }) => name)
+  })
+  assert.deepEqual(parsed, ['product_find_quote', 'product_lock_quote'])
 })

@@ -2,7 +2,7 @@ import type { EditQuote, QuoteHead, QuoteId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import { countCustomerQuote, saveCustomer } from '../customers/customer-store.ts'
+import { countCustomerQuote, detailsOf, saveCustomer } from '../customers/save-quote-customer.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { describeHead } from './describe-quote.ts'
@@ -30,7 +30,8 @@ export async function editQuote(
   const today = dayIn(team.timeZone, updatedAt)
   const before = await lockDraft(tx, teamId, quoteId, edit.rev)
   const { validDays = before.validDays, note = before.note } = edit
-  const { customer = before.customer, letCustomerChoose = before.letCustomerChoose } = edit
+  const { letCustomerChoose = before.letCustomerChoose } = edit
+  const customer = edit.customer === undefined ? before.customer : detailsOf(edit.customer)
   // An edit of other parts must not write what this quote says of its customer to the customer again.
   const customerId =
     edit.customer === undefined

@@ -11,7 +11,7 @@ import { editQuote } from './edit-quote.ts'
 import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
 import { countQuotes } from './quote-counts-store.ts'
-import { listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
+import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote, findQuoteOfTeam } from './quote-store.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
@@ -23,10 +23,10 @@ export function quoteEndpoints(
 ): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
-    list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, state, search, cursor } }) => {
+    list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filter } }) => {
       const today = dayIn(call.member.team.timeZone, now())
       const after = cursor === undefined ? undefined : readCursor(cursor)
-      const page = await listQuotes(database.orm, teamId, today, { state, search, after })
+      const page = await listQuotes(database.orm, teamId, today, { ...filter, after })
       return {
         quotes: page.quotes.map((row) => summariseQuote(row, today)),
         counts: await countQuotes(database.orm, teamId, today),
@@ -35,8 +35,8 @@ export function quoteEndpoints(
     }),
     listByIds: api.quotes.listByIds.handler(async ({ context: { call }, input: { teamId, ...filter } }) => {
       const today = dayIn(call.member.team.timeZone, now())
-      const found = await listQuotes(database.orm, teamId, today, filter)
-      return found.quotes.map((row) => summariseQuote(row, today))
+      const found = await listQuotesByIds(database.orm, { teamId, today, ...filter })
+      return found.map((row) => summariseQuote(row, today))
     }),
     count: api.quotes.count.handler(({ context: { call }, input }) =>
       countQuotes(database.orm, input.teamId, dayIn(call.member.team.timeZone, now())),
@@ -80,7 +80,7 @@ export function quoteEndpoints(
       sendQuote(parts, call.change, call.member, input.quoteId, input.rev),
     ),
     resend: api.quotes.resend.handler(({ context: { call }, input }) =>
-      resendQuote(parts, call.change, call.member, input.quoteId),
+      resendQuote(parts, call.change, call.member, input.quoteId, input.email),
     ),
   }
 }

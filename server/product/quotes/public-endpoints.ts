@@ -30,7 +30,7 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
         parts,
         context.call.change,
         input.token,
-        input.propositionKeys,
+        input,
         acceptanceEvidence(context.request.headers, context.remoteAddress),
       ),
     ),

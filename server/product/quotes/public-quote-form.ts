@@ -1,5 +1,6 @@
-import { declineReasons, maxDeclineText, type PublicQuote } from '@costard/contract'
+import { declineReasons, maxAcceptName, maxDeclineText, type PublicQuote } from '@costard/contract'
 import {
+  type AcceptFields,
   canChoose,
   type Choice,
   chosenNet,
@@ -11,13 +12,18 @@ import { apiError } from '../api-error.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
 const offerPrefix = offerField('')
-const otherFields = ['answer', 'net', 'reason', 'text']
+const otherFields = ['answer', 'net', 'name', 'agrees', 'reason', 'text']
 
 /** What a customer sent with the form of their page. */
 export type PublicAnswer =
-  | { readonly kind: 'accept'; readonly propositionKeys: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'accept'
+      readonly propositionKeys: Readonly<Record<string, string>>
+      readonly name: string
+    }
   /** The choice adds up to another total than the one that was shown. */
-  | { readonly kind: 'accept-other-total' }
+  | { readonly kind: 'accept-other-total'; readonly accept: AcceptFields }
+  | { readonly kind: 'accept-again'; readonly problem: 'name' | 'agrees'; readonly accept: AcceptFields }
   | { readonly kind: 'decline'; readonly reason: (typeof declineReasons)[number]; readonly text: string }
   | { readonly kind: 'decline-again'; readonly problem: 'reason' | 'text'; readonly decline: DeclineFields }
 
@@ -50,11 +56,18 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
   // Without a script the total on the page stays that of the choice it was rendered with.
   const shownNet = fields.get('net')
   const isOtherTotal = shownNet !== null && shownNet !== String(chosenNet(quote, choiceIn(fields, quote)))
-  if (quote.state === 'sent' && hasOpenTotal(quote) && isOtherTotal) return { kind: 'accept-other-total' }
+  const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
+  if (name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  const accept = { name, agrees: fields.get('agrees') === 'yes' }
+  if (quote.state === 'sent') {
+    if (hasOpenTotal(quote) && isOtherTotal) return { kind: 'accept-other-total', accept }
+    if (name === '') return { kind: 'accept-again', problem: 'name', accept }
+    if (!accept.agrees) return { kind: 'accept-again', problem: 'agrees', accept }
+  }
   const chosen = [...fields]
     .filter(([name]) => name.startsWith(offerPrefix))
     .map(([name, key]) => [name.slice(offerPrefix.length), key] as const)
-  return { kind: 'accept', propositionKeys: Object.fromEntries(chosen) }
+  return { kind: 'accept', propositionKeys: Object.fromEntries(chosen), name }
 }
 
 function declineIn(fields: URLSearchParams): PublicAnswer {

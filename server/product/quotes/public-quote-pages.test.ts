@@ -44,6 +44,9 @@ function headingOf({ text }: Visit): string {
   return /<h1>\s*([^<]*?)\s*<\/h1>/.exec(text)?.[1] ?? ''
 }
 
+/** Name and tick of the form. */
+const agreed = { name: 'Ada Customer', agrees: 'yes' }
+
 test('the page has the price, the form and its description without any script', async () => {
   const berlin = await aShop(product, { country: 'DE', language: 'de' })
   const { quote, token } = await aSentQuote(berlin)
@@ -89,7 +92,7 @@ test('visiting the page changes nothing, whatever is in its address', async () =
 test('accepts with the chosen proposition and leads back to the page', async () => {
   const { quote, token } = await aSentQuote(shop)
   const line = quote.lines[0]!.id
-  const sent = await submit(token, { answer: 'accept', [`offer.${line}`]: 'storeCredit' })
+  const sent = await submit(token, { answer: 'accept', ...agreed, [`offer.${line}`]: 'storeCredit' })
   assert.deepEqual([sent.status, sent.headers.get('location')], [303, `/q/${token}`])
   const { state, acceptance } = await asMember(quote.id)
   assert.deepEqual([state, acceptance.propositionKeys], ['accepted', { [line]: 'storeCredit' }])
@@ -104,7 +107,7 @@ test('submitting twice records one acceptance', async () => {
   const line = quote.lines[0]!.id
   const keys = ['cash', 'storeCredit', 'cash']
   const answers = await Promise.all(
-    keys.map((key) => submit(token, { answer: 'accept', [`offer.${line}`]: key })),
+    keys.map((key) => submit(token, { answer: 'accept', ...agreed, [`offer.${line}`]: key })),
   )
   assert.deepEqual(
     answers.map(({ status }) => status),
@@ -112,7 +115,7 @@ test('submitting twice records one acceptance', async () => {
   )
   const once = await asMember(quote.id)
   assert.equal(once.rev, quote.rev + 1)
-  await submit(token, { answer: 'accept', [`offer.${line}`]: 'charity' })
+  await submit(token, { answer: 'accept', ...agreed, [`offer.${line}`]: 'charity' })
   assert.deepEqual(await asMember(quote.id), once)
 })
 
@@ -120,7 +123,7 @@ test('a total that was not shown is shown before it is accepted', async () => {
   const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop)] })
   const [first, second] = quote.lines.map(({ id }) => id)
   const offers = { [`offer.${first}`]: 'storeCredit', [`offer.${second}`]: 'cash' }
-  const changed = await submit(token, { answer: 'accept', net: '-61000', ...offers })
+  const changed = await submit(token, { answer: 'accept', ...agreed, net: '-61000', ...offers })
   assert.equal(changed.status, 409)
   assert.match(changed.text, /Your choice changed the total/)
   assert.match(changed.text, /<span class="sr">€620\.00<\/span>/)
@@ -130,7 +133,7 @@ test('a total that was not shown is shown before it is accepted', async () => {
   // What the script asks for when the choice changes.
   const asked = await visit(`${token}?${new URLSearchParams(offers).toString()}`)
   assert.match(asked.text, new RegExp(`name="net" value="${net}"`))
-  assert.equal((await submit(token, { answer: 'accept', net, ...offers })).status, 303)
+  assert.equal((await submit(token, { answer: 'accept', ...agreed, net, ...offers })).status, 303)
   assert.equal((await asMember(quote.id)).acceptance.netMinor, -62000)
 })
 
@@ -166,7 +169,7 @@ test('bounds the text, with line breaks counted once', async () => {
 
 test('refuses an answer that does not come from the page', async () => {
   const { quote, token } = await aSentQuote(shop)
-  const accept = { answer: 'accept' }
+  const accept = { answer: 'accept', ...agreed }
   for (const headers of [
     {},
     { origin: 'https://elsewhere.example' },
@@ -211,7 +214,7 @@ test('refuses what is not a form of the page', async () => {
 })
 
 test('says which state an offer is in, to visitors and to late answers', async () => {
-  const accept = { answer: 'accept' }
+  const accept = { answer: 'accept', ...agreed }
   const { quote, token } = await aSentQuote(shop, { validDays: 1 })
   const replaced = await aSentQuote(shop)
   const cancelled = await aSentQuote(shop)
@@ -243,6 +246,23 @@ test('says which state an offer is in, to visitors and to late answers', async (
   assert.equal((await asMember(quote.id)).state, 'expired')
 })
 
+test('the form is shown again until name and tick are there, with what was typed', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  assert.match((await visit(token)).text, /name="name"\s+value="Ada Customer"\s+required/)
+  const unticked = await submit(token, { answer: 'accept', name: 'Ada <Love> & Co' })
+  assert.equal(unticked.status, 422)
+  assert.match(unticked.text, /value="Ada &#60;Love&#62; &#38; Co"/)
+  assert.match(unticked.text, /Tick the box to accept/)
+  const nameless = await submit(token, { answer: 'accept', name: '  ', agrees: 'yes' })
+  assert.equal(nameless.status, 422)
+  assert.match(nameless.text, /Enter your name/)
+  assert.match(nameless.text, /name="agrees"\s+value="yes"\s+required\s+checked/)
+  assert.equal((await submit(token, { answer: 'accept', name: 'a\0b', agrees: 'yes' })).status, 400)
+  assert.equal((await asMember(quote.id)).state, 'sent')
+  assert.equal((await submit(token, { answer: 'accept', ...agreed })).status, 303)
+  assert.equal((await asMember(quote.id)).acceptance.name, agreed.name)
+})
+
 test('an unknown link gets a page that says so, before the body is read', async () => {
   const unknown = 'A'.repeat(27)
   for (const token of [unknown, 'short', `${unknown}x`, '%00', '%E0%A4%A', `${'x'.repeat(4000)}`]) {
@@ -250,7 +270,7 @@ test('an unknown link gets a page that says so, before the body is read', async 
     assert.equal(page.status, 404, token.slice(0, 30))
     assert.equal(headingOf(page), 'Offer not found')
     assert.equal(page.headers.get('x-robots-tag'), 'noindex, nofollow')
-    assert.equal((await submit(token, { answer: 'accept' })).status, 404)
+    assert.equal((await submit(token, { answer: 'accept', ...agreed })).status, 404)
   }
   assert.equal((await visit(unknown, { method: 'POST', body: '{', headers: { origin: url } })).status, 404)
 })
@@ -318,7 +338,7 @@ test('keeps at most as many fields of an answer as a form has', async () => {
   const { maxFields } = publicQuoteLimits
   const fields = Array.from({ length: maxFields }, (_, line) => [`offer.${line}`, 'cash'] as const)
   await pool.query('alter table product.quotes rename to quotes_away')
-  const unsent = await submit(token, { answer: 'accept', ...Object.fromEntries(fields) })
+  const unsent = await submit(token, { answer: 'accept', ...agreed, ...Object.fromEntries(fields) })
   await pool.query('alter table product.quotes_away rename to quotes')
   assert.equal(unsent.text.match(/type="hidden"/g)?.length, maxFields)
   assert.doesNotMatch(unsent.text, new RegExp(`offer\\.${maxFields - 1}"`))

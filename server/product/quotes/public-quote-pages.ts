@@ -37,7 +37,7 @@ const policy = [
 ].join('; ')
 
 /** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
-type Shown = Pick<OfferPage, 'decline' | 'problem'> & { readonly status?: ErrorStatus }
+type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem'> & { readonly status?: ErrorStatus }
 
 /**
  * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; the form in it sends
@@ -88,14 +88,16 @@ export function publicQuotePages(
       switch (given.kind) {
         case 'accept':
           await asCustomer('publicQuotes.accept', (change) =>
-            acceptQuote(parts, change, token, given.propositionKeys, acceptanceEvidence(headers, address)),
+            acceptQuote(parts, change, token, given, acceptanceEvidence(headers, address)),
           )
           return undefined
         case 'decline':
           await asCustomer('publicQuotes.decline', (change) => declineQuote(parts, change, token, given))
           return undefined
         case 'accept-other-total':
-          return { problem: 'total', status: 409 }
+          return { problem: 'total', accept: given.accept, status: 409 }
+        case 'accept-again':
+          return { problem: given.problem, accept: given.accept, status: 422 }
         case 'decline-again':
           return { problem: given.problem, decline: given.decline, status: 422 }
       }

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PublicQuote } from '@costard/contract'
-import { aLine, type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import {
+  acceptance as agreed,
+  aLine,
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  startTestProduct,
+} from '#testing'
 
 const product = await startTestProduct()
 const { clock } = product
@@ -132,7 +140,10 @@ test('offers only the preselected proposition when the customer may not choose',
     ['cash'],
   )
   const [{ id }] = body.lines
-  const other = await asCustomer(token, '/accept', { propositionKeys: { [id]: 'storeCredit' } })
+  const other = await asCustomer(token, '/accept', {
+    ...agreed,
+    propositionKeys: { [id]: 'storeCredit' },
+  })
   assert.deepEqual(outcome(other), [422, 'quote/proposition-unknown'])
 })
 
@@ -158,7 +169,7 @@ test('records the first view once, without changing the quote', async () => {
 
 test('accepting without choices records the quoted amount', async () => {
   const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop, { quantity: 2 })] })
-  const { status, body } = await asCustomer(token, '/accept', {})
+  const { status, body } = await asCustomer(token, '/accept', agreed)
   assert.equal(status, 200)
   assert.equal(body.state, 'accepted')
   assert.equal(body.acceptedAt, clock.now().toISOString())
@@ -166,17 +177,25 @@ test('accepting without choices records the quoted amount', async () => {
   const { acceptance, state } = await asMember(quote.id)
   assert.equal(state, 'accepted')
   assert.deepEqual(Object.values(acceptance.propositionKeys), ['bankTransfer', 'bankTransfer'])
-  assert.deepEqual(Object.keys(acceptance).toSorted(), ['at', 'netMinor', 'propositionKeys'])
+  assert.deepEqual(Object.keys(acceptance).toSorted(), ['at', 'name', 'netMinor', 'propositionKeys'])
+  assert.equal(acceptance.name, agreed.name)
+})
+
+test('without a name or the tick nothing is accepted', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const { name, agrees } = agreed
+  for (const body of [{}, { name }, { agrees }, { name, agrees: false }, { name: ' ', agrees }])
+    assert.deepEqual(outcome(await asCustomer(token, '/accept', body)), [400, 'request/invalid'])
+  const long = { name: 'x'.repeat(121), agrees }
+  assert.deepEqual(outcome(await asCustomer(token, '/accept', long)), [400, 'request/invalid'])
+  assert.equal((await asMember(quote.id)).state, 'sent')
 })
 
 test('stores IP address and user agent as acceptance evidence', async () => {
   const { quote, token } = await aSentQuote(shop)
-  await product.call(
-    'POST',
-    `/public/quotes/${token}/accept`,
-    {},
-    { 'user-agent': `Phone ${'x'.repeat(500)}` },
-  )
+  await product.call('POST', `/public/quotes/${token}/accept`, agreed, {
+    'user-agent': `Phone ${'x'.repeat(500)}`,
+  })
   const { rows } = await product.database.pool.query(
     `select acceptance from product.quote_revisions where quote_id = $1`,
     [quote.id],
@@ -189,7 +208,7 @@ test('another proposition changes the accepted amount', async () => {
   const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop)] })
   const [first, second] = quote.lines
   const propositionKeys = { [first!.id]: 'storeCredit', [second!.id]: 'cash' }
-  const { body } = await asCustomer(token, '/accept', { propositionKeys })
+  const { body } = await asCustomer(token, '/accept', { ...agreed, propositionKeys })
   assert.equal(body.acceptedNetMinor, -33500 - 28500)
   const { acceptance, totals } = await asMember(quote.id)
   assert.deepEqual(acceptance.propositionKeys, propositionKeys)
@@ -208,7 +227,7 @@ test('rejects a proposition that was not offered', async () => {
     { 'some-other-line': 'cash' },
     { constructor: 'cash' },
   ]) {
-    const refused = await asCustomer(token, '/accept', { propositionKeys })
+    const refused = await asCustomer(token, '/accept', { ...agreed, propositionKeys })
     assert.deepEqual(outcome(refused), [422, 'quote/proposition-unknown'], JSON.stringify(propositionKeys))
   }
   assert.equal((await asMember(quote.id)).state, 'sent')
@@ -219,14 +238,17 @@ test('concurrent acceptances create one record and return it', async () => {
   const [line] = quote.lines
   const keys = ['cash', 'storeCredit', 'charity', 'cash', 'storeCredit', 'bankTransfer']
   const answers = await Promise.all(
-    keys.map((key) => asCustomer(token, '/accept', { propositionKeys: { [line!.id]: key } })),
+    keys.map((key) => asCustomer(token, '/accept', { ...agreed, propositionKeys: { [line!.id]: key } })),
   )
   for (const answer of answers) {
     assert.equal(answer.status, 200)
     assert.deepEqual(answer.body, answers[0]?.body)
   }
   clock.advanceSeconds(60)
-  const again = await asCustomer(token, '/accept', { propositionKeys: { [line!.id]: 'charity' } })
+  const again = await asCustomer(token, '/accept', {
+    ...agreed,
+    propositionKeys: { [line!.id]: 'charity' },
+  })
   assert.deepEqual(again.body, answers[0]?.body)
   const { acceptance, rev } = await asMember(quote.id)
   assert.equal(acceptance.netMinor, answers[0]?.body.acceptedNetMinor)
@@ -236,7 +258,7 @@ test('concurrent acceptances create one record and return it', async () => {
 test('of concurrent acceptance and decline, one wins', async () => {
   const { quote, token } = await aSentQuote(shop)
   const answers = await Promise.all([
-    asCustomer(token, '/accept', {}),
+    asCustomer(token, '/accept', agreed),
     asCustomer(token, '/decline', { reason: 'price' }),
   ])
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
@@ -259,14 +281,14 @@ test('a second decline returns the first reason', async () => {
     reason: 'price',
     text: 'Too low',
   })
-  const late = await asCustomer(token, '/accept', {})
+  const late = await asCustomer(token, '/accept', agreed)
   assert.deepEqual(outcome(late), [409, 'quote/wrong-state'])
   assert.deepEqual(late.body.error.detail, { state: 'declined' })
 })
 
 test('an accepted quote cannot be declined', async () => {
   const { token } = await aSentQuote(shop)
-  await asCustomer(token, '/accept', {})
+  await asCustomer(token, '/accept', agreed)
   const late = await asCustomer(token, '/decline', { reason: 'price' })
   assert.deepEqual(outcome(late), [409, 'quote/wrong-state'])
 })
@@ -283,20 +305,20 @@ test('the offer expires at the end of its last day in the team time zone', async
   const other = await aSentQuote(tokyo, { validDays: 1 })
   const answered = await aSentQuote(tokyo, { validDays: 1 })
   const declined = await aSentQuote(tokyo, { validDays: 1 })
-  await asCustomer(answered.token, '/accept', {})
+  await asCustomer(answered.token, '/accept', agreed)
   await asCustomer(declined.token, '/decline', { reason: 'timing' })
   // Midnight in New York, in winter.
   const dayAfter = Date.parse(`${quote.validUntil}T00:00:00-05:00`) + 86_400_000
   clock.advanceSeconds((dayAfter - clock.now().getTime()) / 1000 - 60)
   assert.deepEqual((await asCustomer(token, '')).body.daysLeft, 0)
-  assert.equal((await asCustomer(other.token, '/accept', {})).status, 200)
+  assert.equal((await asCustomer(other.token, '/accept', agreed)).status, 200)
   clock.advanceSeconds(60)
   const { body } = await asCustomer(token, '')
   assert.deepEqual([body.state, body.daysLeft], ['expired', -1])
-  assert.deepEqual(outcome(await asCustomer(token, '/accept', {})), [410, 'quote/expired'])
+  assert.deepEqual(outcome(await asCustomer(token, '/accept', agreed)), [410, 'quote/expired'])
   assert.deepEqual(outcome(await asCustomer(token, '/decline', { reason: 'price' })), [410, 'quote/expired'])
   assert.equal((await asCustomer(answered.token, '')).body.state, 'accepted')
-  assert.equal((await asCustomer(answered.token, '/accept', {})).status, 200)
+  assert.equal((await asCustomer(answered.token, '/accept', agreed)).status, 200)
   assert.equal((await asCustomer(declined.token, '')).body.state, 'declined')
   const seen = await tokyo.owner.call('GET', `${tokyo.path}/quotes/${quote.id}`)
   assert.equal(seen.body.state, 'expired')
@@ -310,7 +332,7 @@ test('returns 404 for an unknown link', async () => {
     for (const [action, body] of [
       ['', undefined],
       ['/view', undefined],
-      ['/accept', {}],
+      ['/accept', agreed],
       ['/decline', { reason: 'price' }],
     ] as const)
       assert.deepEqual(outcome(await asCustomer(token, action, body)), [404, 'quote/not-found'])

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { QuoteSummary } from '@costard/contract'
-import { type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { acceptance, type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { listQuotesByIds } from './quote-list-store.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -42,7 +43,19 @@ test('reads at most 50 quotes, and rejects what is no id', async () => {
 test('counts quotes as the list does', async () => {
   const counts = async () => (await shop.owner.call('GET', `${shop.path}/quotes/counts`)).body
   assert.deepEqual(await counts(), { all: 2, draft: 1, sent: 1 })
-  await product.call('POST', `/public/quotes/${token}/accept`, {})
+  await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   assert.deepEqual(await counts(), { all: 2, draft: 1, accepted: 1 })
   assert.deepEqual((await shop.owner.call('GET', `${shop.path}/quotes`)).body.counts, await counts())
+})
+
+test('equal reads at the same time share a statement', async () => {
+  const { orm, pool } = product.database
+  let statements = 0
+  pool.on('acquire', () => (statements += 1))
+  const both = { teamId: shop.team.id, today: '2026-03-02', ids: [first.id, sent.id] }
+  const calls = [{ ...both, state: 'draft' as const }, ...Array<typeof both>(20).fill(both)]
+  const answers = await Promise.all(calls.map((call) => listQuotesByIds(orm, call)))
+  const ids = answers.map((rows) => rows.map(({ quoteId }) => quoteId))
+  assert.deepEqual(ids, [[first.id], ...Array(20).fill([sent.id, first.id])])
+  assert.equal(statements, 2)
 })

@@ -77,6 +77,22 @@ test('a failed mail can be sent again by one of two members at once', async () =
   assert.equal((await resend()).code, 'quote/wrong-state')
 })
 
+test('a failed mail goes to another address, which the quote then has', async () => {
+  mailbox.answer('refuses.example', [550])
+  const quote = await sendTo('typo@refuses.example')
+  await deliveryOf(quote, 'failed')
+  const resend = (body: object) => shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/resend`, body)
+  assert.equal((await resend({ email: 'not an address' })).code, 'request/invalid')
+  const { status, body } = await resend({ email: 'Right@Works.example' })
+  assert.deepEqual([status, body.customer.email, body.rev], [200, 'right@works.example', quote.rev + 1])
+  const mail = await mailbox.next('right@works.example')
+  assert.ok(mail.text?.includes(quote.publicUrl ?? '?'))
+  await deliveryOf(quote, 'sent')
+  const found = await shop.owner.call('GET', `${shop.path}/quotes?search=right@works`)
+  assert.equal(found.body.quotes[0]?.id, quote.id)
+  assert.ok(!mailbox.mails.some(({ recipients }) => recipients.includes('typo@refuses.example')))
+})
+
 for (const reply of [450, 451]) {
   test(`a mail put off with ${reply} is delayed, and tried again with the same Message-ID`, async () => {
     mailbox.answer('busy.example', [reply])

@@ -1,15 +1,17 @@
-import { QuoteId, type TeamId } from '@costard/contract'
+import { type CustomerId, QuoteId, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
-import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { batched, type Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
+import { foundBy } from './quote-search.ts'
 import { isCurrent } from './quote-store.ts'
 import { quoteLines, quoteRevisions, quotes } from './schema.ts'
-import { likePattern } from '../search-text.ts'
 
 export interface QuoteFilter {
   readonly state?: QuoteState | undefined
   readonly search?: string | undefined
+  readonly customerId?: CustomerId | undefined
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
   readonly ids?: readonly QuoteId[]
@@ -22,12 +24,39 @@ export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 
 const pageSize = 50
 
+/** Quotes of a team to look up again, with the filter of a list. */
+interface ByIds extends Pick<QuoteFilter, 'state' | 'search' | 'customerId'> {
+  readonly teamId: TeamId
+  readonly today: string
+  readonly ids: readonly QuoteId[]
+}
+
+/** Returns those of some quotes that exist and match, newest first. Equal calls at the same time share a statement. */
+export function listQuotesByIds(tx: Transaction, wanted: ByIds): Promise<readonly ListedQuote[]> {
+  return quotesByIds(tx)(wanted)
+}
+
+// After a change, every page that shows the list asks for the same rows.
+const quotesByIds = memoizeByOwner((tx: Transaction) =>
+  batched(async (calls: readonly ByIds[]) => {
+    const pages = new Map<string, Promise<{ readonly quotes: ListedQuote[] }>>()
+    const read = (call: ByIds) => {
+      const { teamId, today, ...filter } = call
+      const key = JSON.stringify([teamId, today, filter.state, filter.search, filter.customerId, filter.ids])
+      const page = pages.get(key) ?? listQuotes(tx, teamId, today, filter)
+      pages.set(key, page)
+      return page
+    }
+    return (await Promise.all(calls.map(read))).map(({ quotes: found }) => found)
+  }),
+)
+
 /** Returns a page of quotes, newest first. last: the last quote if there are more pages. */
 export async function listQuotes(
   tx: Transaction,
   teamId: TeamId,
   today: string,
-  { state, search, after, ids }: QuoteFilter,
+  { state, search, customerId, after, ids }: QuoteFilter,
 ): Promise<{ readonly quotes: ListedQuote[]; readonly last: ListedQuote | undefined }> {
   const found = await selectQuotes(
     tx,
@@ -35,7 +64,8 @@ export async function listQuotes(
       eq(quotes.teamId, teamId),
       ids && inArray(quotes.quoteId, [...ids]),
       state && hasState(state, today),
-      search ? like(quotes.searchText, likePattern(search)) : undefined,
+      search ? await foundBy(tx, teamId, search) : undefined,
+      customerId && eq(quotes.customerId, customerId),
       after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
     ),
   )

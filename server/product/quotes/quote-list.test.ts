@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { QuoteList } from '@costard/contract'
-import { aLine, aQuote, aSentQuote, aShop, copyQuotes, type Shop, startTestProduct } from '#testing'
-import { listCustomers } from '../customers/customer-store.ts'
+import {
+  acceptance,
+  aLine,
+  aQuote,
+  aSentQuote,
+  aShop,
+  copyQuotes,
+  type Shop,
+  startTestProduct,
+} from '#testing'
+import { listCustomers } from '../customers/customer-list-store.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes } from './quote-list-store.ts'
 
@@ -77,7 +86,7 @@ test('counts and filters quotes by state', async () => {
   const accepted = await aSentQuote(shop)
   const declined = await aSentQuote(shop)
   await product.call('POST', `/public/quotes/${sent.token}/view`)
-  await product.call('POST', `/public/quotes/${accepted.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${accepted.token}/accept`, acceptance)
   await product.call('POST', `/public/quotes/${declined.token}/decline`, { reason: 'price' })
   const counts = { all: 4, draft: 1, sent: 1, accepted: 1, declined: 1 }
   for (const [state, number] of [
@@ -122,12 +131,27 @@ test('searches number, IMEI, serial, device and customer', async () => {
     'e\u0301tienne',
     'İlker',
     'eti@HOME',
+    'eti@home.example +33612',
     '612345',
     '  macbook  ',
   ])
     assert.deepEqual(await found(shop, search), [quote.number], search)
   assert.deepEqual(await found(shop, 'nobody'), [])
+  assert.deepEqual(await found(shop, 'eti@elsewhere'), [])
   assert.equal((await found(shop, ' ')).length, 2)
+})
+
+test('finds the quotes of an IMEI by their lines, and other 15 digits by the text', async () => {
+  const shop = await aShop(product)
+  const device = { name: 'iPhone 13', imei: '490154203237518' }
+  const older = await aQuote(shop, { lines: [aLine(shop, { device }), aLine(shop)] })
+  product.clock.advanceSeconds(60)
+  const newer = await aQuote(shop, { lines: [aLine(shop, { device })] })
+  await aQuote(shop, { customer: { kind: 'private', name: 'Digits 123456789012345' } })
+  assert.deepEqual(await found(shop, ' 490154203237518'), [newer.number, older.number])
+  assert.deepEqual((await list(shop, { search: device.imei, state: 'sent' })).quotes, [])
+  assert.equal((await found(shop, '123456789012345')).length, 1)
+  assert.deepEqual(await found(await aShop(product), device.imei), [], 'another team')
 })
 
 test('escapes special characters in a search', async () => {
@@ -227,6 +251,8 @@ test('rejects an unknown state', async () => {
 test('lists a large team by index, without reading other teams', async () => {
   const shop = await aShop(product)
   const { quote } = await aSentQuote(shop)
+  const imei = '490154203237518'
+  await aQuote(shop, { lines: [aLine(shop, { device: { name: 'iPhone 13', imei } })] })
   await makeCopies(quote.id, { team: shop, copies: 3000 })
   for (const team of await someTeams(10)) await makeCopies(quote.id, { team, copies: 400 })
   await product.database.pool.query(
@@ -238,8 +264,10 @@ test('lists a large team by index, without reading other teams', async () => {
     list: () => listQuotes(database.orm, teamId, today, {}),
     state: () => listQuotes(database.orm, teamId, today, { state: 'expired' }),
     search: () => listQuotes(database.orm, teamId, today, { search: 'nobody' }),
+    email: () => listQuotes(database.orm, teamId, today, { search: 'nobody@customer.example' }),
+    imei: () => listQuotes(database.orm, teamId, today, { search: imei }),
     count: () => countQuotes(database.orm, teamId, today),
-    customers: () => listCustomers(database.orm, teamId, undefined),
+    customers: () => listCustomers(database.orm, teamId, {}, new Date(0)),
   })) {
     await read()
     const before = await sequentialReads()
@@ -249,6 +277,11 @@ test('lists a large team by index, without reading other teams', async () => {
     assert.ok(performance.now() - startedAt < 1_000, `${what} took ${performance.now() - startedAt} ms`)
     assert.equal(await sequentialReads(), before, what)
   }
+  const before = await trigramReads()
+  const ofImei = await listQuotes(database.orm, teamId, today, { search: imei })
+  assert.deepEqual([ofImei.quotes.length, await trigramReads()], [1, before], 'an IMEI needs no trigrams')
+  const ofPart = await listQuotes(database.orm, teamId, today, { search: imei.slice(1) })
+  assert.deepEqual([ofPart.quotes.length, await trigramReads()], [1, before + 1])
 })
 
 async function someTeams(count: number): Promise<Shop[]> {
@@ -270,10 +303,15 @@ async function makeCopies(quoteId: string, { team, copies }: { team: Shop; copie
   })
 }
 
-/** Number of sequential scans of quotes. Statistics lag, so they are flushed first. */
-async function sequentialReads(): Promise<number> {
-  const { rows } = await product.database.pool.query(
-    `select pg_stat_force_next_flush(), seq_scan::int as reads from pg_stat_user_tables where relname = 'quotes'`,
-  )
+const sequentialReads = () =>
+  statistic(`seq_scan::int as reads from pg_stat_user_tables where relname = 'quotes'`)
+const trigramReads = () =>
+  statistic(`idx_scan::int as reads from pg_stat_user_indexes where indexrelname = 'quotes_search'`)
+
+/** Statistics lag, so they are flushed first, by the connection that was used last. */
+async function statistic(column: string): Promise<number> {
+  const { pool } = product.database
+  await pool.query('select pg_stat_force_next_flush()')
+  const { rows } = await pool.query(`select ${column}`)
   return rows[0].reads
 }

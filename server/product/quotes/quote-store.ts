@@ -3,6 +3,7 @@ import { isAllowed, type NumberFrame } from '@costard/quotes'
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type NamedStatement, runNamed, type Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { teams } from '../teams/schema.ts'
@@ -139,24 +140,33 @@ export async function findQuote(
   teamId: TeamId,
   quoteId: QuoteId,
 ): Promise<QuoteRow | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(quotes)
-    .innerJoin(quoteRevisions, isCurrent)
-    .where(isQuote({ teamId, quoteId }))
+  const [row] = await findStatement(tx).execute({ teamId, quoteId })
   return row
+}
+
+const findStatement = memoizeByOwner((tx: Transaction) => currentQuote(tx).prepare('product_find_quote'))
+const lockStatement = memoizeByOwner((tx: Transaction) =>
+  currentQuote(tx).for('update').prepare('product_lock_quote'),
+)
+const lockHeadStatement = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select({ quoteId: quotes.quoteId })
+    .from(quotes)
+    .where(isIt)
+    .for('update')
+    .prepare('product_lock_quote_head'),
+)
+const isIt = and(eq(quotes.teamId, sql.placeholder('teamId')), eq(quotes.quoteId, sql.placeholder('quoteId')))
+
+function currentQuote(tx: Transaction) {
+  return tx.select(columns).from(quotes).innerJoin(quoteRevisions, isCurrent).where(isIt)
 }
 
 /** Returns a quote, locked until the end of the transaction. Throws quote/not-found. */
 export async function lockQuote(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<QuoteRow> {
   // First, alone: a join that waited for it would miss a revision that was started meanwhile.
-  await tx.select({ quoteId: quotes.quoteId }).from(quotes).where(isQuote({ teamId, quoteId })).for('update')
-  const [row] = await tx
-    .select(columns)
-    .from(quotes)
-    .innerJoin(quoteRevisions, isCurrent)
-    .where(isQuote({ teamId, quoteId }))
-    .for('update')
+  await lockHeadStatement(tx).execute({ teamId, quoteId })
+  const [row] = await lockStatement(tx).execute({ teamId, quoteId })
   if (!row) throw apiError('quote/not-found')
   return row
 }

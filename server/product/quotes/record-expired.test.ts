@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aSentQuote, aShop, copyQuotes, startTestProduct } from '#testing'
+import { acceptance, aSentQuote, aShop, copyQuotes, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { recordExpired } from './record-expired.ts'
 
@@ -65,7 +65,7 @@ test('leaves accepted, declined and cancelled quotes alone', async () => {
     (typeof quotes)[0],
     (typeof quotes)[0],
   ]
-  await product.call('POST', `/public/quotes/${accepted.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${accepted.token}/accept`, acceptance)
   await product.call('POST', `/public/quotes/${declined.token}/decline`, { reason: 'price' })
   const { id, rev } = cancelled.quote
   await shop.owner.call('POST', `${shop.path}/quotes/${id}/cancel`, { rev, reason: 'Wrong device' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote } from '@costard/contract'
-import { type Answer, aSentQuote, aShop, startTestProduct } from '#testing'
+import { acceptance, type Answer, aSentQuote, aShop, startTestProduct } from '#testing'
 import { remindExpiring } from './remind-expiring.ts'
 
 const product = await startTestProduct()
@@ -101,7 +101,7 @@ test('nobody is reminded of what they answered, or were reminded of by a member'
   const answered = await aDeliveredQuote(5)
   const reminded = await aDeliveredQuote(5)
   const fresh = await aDeliveredQuote(2)
-  await product.call('POST', `/public/quotes/${answered.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${answered.token}/accept`, acceptance)
   await remind(reminded.quote)
   await mailbox.next(reminded.email)
   await delivered(reminded.quote)
@@ -119,7 +119,7 @@ test('a reminder whose quote is answered before it goes out is not sent', async 
   const isTold = async () => (await read(quote)).delivery.state === 'delayed'
   for (const deadline = performance.now() + 4000; !(await isTold()) && performance.now() < deadline;);
   assert.equal(await isTold(), true)
-  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, {})).status, 200)
+  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, acceptance)).status, 200)
   await database.pool.query(`update graphile_worker._private_jobs set run_at = now() where attempts > 0`)
   const current = await delivered(quote)
   assert.deepEqual([current.state, current.delivery.isReminder, body.state], ['accepted', false, 'sent'])

@@ -26,8 +26,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bytes, minor, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -72,7 +73,7 @@ export interface QuoteSnapshot {
 type Ending = z.infer<typeof Cancellation>
 
 /** With the evidence, unless a member accepted for the customer. */
-type StoredAcceptance = z.infer<typeof Acceptance> & { readonly ip?: string; readonly userAgent?: string }
+type StoredAcceptance = z.infer<typeof Acceptance> & Partial<AcceptanceEvidence>
 
 interface Reopening extends Ending {
   readonly acceptance: StoredAcceptance
@@ -123,9 +124,13 @@ export const quotes = product.table(
     index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
     // Trigrams find a text anywhere in the words.
     index('quotes_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
-    index('quotes_customer').on(table.teamId, table.customerId, table.createdAt),
+    index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
   ],
 )
+
+export function snapshotCustomerId({ snapshot }: { readonly snapshot: unknown }): SQL {
+  return sql`(${snapshot} #>> '{customer,id}')`
+}
 
 /** What a customer gets and answers: state, totals, terms, and from sending on everything shown. */
 export const quoteRevisions = product.table(
@@ -163,6 +168,8 @@ export const quoteRevisions = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision] }),
     // No team id: customer links contain only the token.
     uniqueIndex('quote_revisions_token').on(table.tokenHash),
+    // To erase a customer whom a later revision no longer has.
+    index('quote_revisions_customer').on(table.teamId, snapshotCustomerId(table)),
     index('quote_revisions_expiring')
       .on(table.validUntil)
       .where(sql`state = 'sent' and expired_at is null`),

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Quote } from '@costard/contract'
 import {
+  acceptance,
   aLine,
   type Answer,
   aQuote,
@@ -167,7 +168,7 @@ test('a new catalog version changes neither the quote nor the customer page', as
   const before = await read()
   await publishVersion(product.database, own, own.catalogs.buy, (minor) => minor * 2)
   assert.deepEqual(await read(), before)
-  const { body: accepted } = await product.call('POST', `/public/quotes/${token}/accept`, {})
+  const { body: accepted } = await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   assert.equal(accepted.acceptedNetMinor, quote.totals.netMinor)
 })
 

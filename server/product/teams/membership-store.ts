@@ -1,6 +1,6 @@
 import { Role, type TeamId } from '@costard/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { batched, type Transaction } from '#database'
 import { members, teams } from './schema.ts'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import type { TeamRow } from './team-store.ts'
@@ -9,23 +9,41 @@ export type MemberRow = typeof members.$inferSelect
 export type Membership = { readonly team: TeamRow; readonly role: Role }
 
 /** Returns the team and the user's role in it, or undefined when the user is not a member. */
-export async function findMembership(
+export function findMembership(
   tx: Transaction,
   teamId: TeamId,
   userId: string,
 ): Promise<Membership | undefined> {
-  const [found] = await membershipQuery(tx).execute({ teamId, userId })
-  return found
+  return membershipsOf(tx)({ teamId, userId })
 }
 
-const membershipQuery = memoizeByOwner((tx: Transaction) =>
-  tx
-    .select({ team: teams, role: members.role })
+const membershipsOf = memoizeByOwner((tx: Transaction) => {
+  const member = tx
+    .select({ teamId: members.teamId, role: members.role })
     .from(members)
-    .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(and(eq(members.teamId, sql.placeholder('teamId')), eq(members.userId, sql.placeholder('userId'))))
-    .prepare('product_find_membership'),
-)
+    .where(and(sql`${members.teamId} = input.team_id`, sql`${members.userId} = input.user_id`))
+    .limit(1)
+    .as('member')
+  const team = tx.select().from(teams).where(eq(teams.teamId, member.teamId)).limit(1).as('team')
+  const input = sql`unnest(${sql.placeholder('teamIds')}::text[], ${sql.placeholder('userIds')}::text[])
+    with ordinality input(team_id, user_id, position)`
+  const query = tx
+    .select()
+    .from(input)
+    .leftJoinLateral(member, sql`true`)
+    .leftJoinLateral(team, sql`true`)
+    .orderBy(sql`input.position`)
+    .prepare('product_find_memberships')
+  return batched(async (keys: readonly { readonly teamId: TeamId; readonly userId: string }[]) => {
+    const found = await query.execute({
+      teamIds: keys.map(({ teamId }) => teamId),
+      userIds: keys.map(({ userId }) => userId),
+    })
+    return found.map((row): Membership | undefined =>
+      row.member && row.team ? { role: row.member.role, team: row.team } : undefined,
+    )
+  })
+})
 
 /** A user's membership and the other members of the team, earliest joined first. */
 export interface OwnMembership {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Team } from '@costard/contract'
-import { aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
+import { acceptance, aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
+import { findMembership } from './membership-store.ts'
 import { knowsTimeZone } from './team-store.ts'
 
 const product = await startTestProduct()
@@ -177,8 +178,26 @@ test('counts sent quotes that are unanswered and not expired', async () => {
   await aSentQuote(shop, { validDays: 3 })
   await aSentQuote(shop, { validDays: 5 })
   assert.equal(await openQuotes(), 3)
-  await product.call('POST', `/public/quotes/${answered.token}/accept`, {})
+  await product.call('POST', `/public/quotes/${answered.token}/accept`, acceptance)
   assert.equal(await openQuotes(), 2)
   clock.advanceSeconds(4 * 86_400)
   assert.equal(await openQuotes(), 1)
+})
+
+test('memberships that are looked up at the same time share a statement', async () => {
+  const { orm, pool } = product.database
+  const [one, other] = [await aShop(product), await aShop(product)]
+  let statements = 0
+  pool.on('acquire', () => (statements += 1))
+  const found = await Promise.all([
+    findMembership(orm, one.team.id, one.owner.userId),
+    findMembership(orm, other.team.id, one.owner.userId),
+    findMembership(orm, other.team.id, other.owner.userId),
+    findMembership(orm, one.team.id, one.owner.userId),
+  ])
+  assert.deepEqual(
+    found.map((membership) => membership && [membership.role, membership.team.teamId]),
+    [['owner', one.team.id], undefined, ['owner', other.team.id], ['owner', one.team.id]],
+  )
+  assert.equal(statements, 1)
 })

@@ -31,6 +31,24 @@ export async function requireRoom(
     throw apiError('team/full', { [rows]: allowed })
 }
 
+/** Counts customers that the member is about to add at once. countHeld: see requireRoom. Throws quote/too-many, team/full. */
+export async function requireRoomForCustomers(
+  tx: Transaction,
+  { usage }: Pick<ProductParts, 'usage'>,
+  { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
+  added: number,
+  countHeld: (upTo: number) => Promise<number>,
+): Promise<void> {
+  if (!usage.isOn) return
+  await usage.spend(tx, 'quote/too-many', [
+    ['customers-per-team', teamId, added],
+    ['customers-per-person', caller.userId, added],
+  ])
+  const { customers } = guestTeamLimits
+  if (caller.isAnonymous && (await countHeld(customers)) + added > customers)
+    throw apiError('team/full', { customers })
+}
+
 /** Counts lines that the member is about to add to a quote, which then holds `held`. Throws quote/too-many, team/full. */
 export async function requireRoomForLines(
   tx: Transaction,

@@ -10,6 +10,7 @@ import type { Path } from '../tree/path.ts'
 import type { Usage } from '../usage.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { closeAccount, pruneClosedAccounts } from './account-store.ts'
+import { atIntervals } from './at-intervals.ts'
 import { applyWrite } from './apply-write.ts'
 import { changesChannel, notifiedChanges, type Notification, pruneChanges } from './change-store.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
@@ -37,6 +38,8 @@ export interface ManagedDocuments extends Documents {
   readonly close: () => Promise<void>
 }
 
+/** Least time between two turns of publishing notices. Less than screens wait before they read. Milliseconds. */
+const noticePauseMs = 100
 const pruneIntervalMs = 10_000
 const pruneDocumentsIntervalMs = 3_600_000
 /** A change is committed at most this long after its transaction began. Milliseconds. */
@@ -89,6 +92,9 @@ export async function createDocuments(parts: {
   function drainNotices(): void {
     void notices.drain().catch(() => {}) // logged; the next poll retries
   }
+
+  // A burst of changes shares the statements that publish them.
+  const drainAtIntervals = atIntervals(noticePauseMs, drainNotices)
 
   function poll(): void {
     followers.sweep()
@@ -157,7 +163,7 @@ export async function createDocuments(parts: {
       fromExport(value, { now: 0, existing: null, depth: path.length })
     }
     await insertNotices(tx, notices)
-    afterCommit(tx, drainNotices)
+    afterCommit(tx, drainAtIntervals)
   }
 
   return {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { Socket } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startTestServer } from '#testing'
@@ -171,4 +172,20 @@ test('a new session ends its previous one, even when that is half-open', async (
   await last.closed
   await pause(50)
   assert.equal((await next.ask('g', { p: own, q: {} })).d, 'here again')
+})
+
+test('pushes of one turn are one write', async (context) => {
+  const { ask, own, take } = await connect()
+  const keys = Array.from({ length: 20 }, (_, at) => `k${at}`)
+  await Promise.all(keys.map((key) => ask('q', { p: `${own}/${key}`, h: '' })))
+  take()
+  const sockets: { _writev: (chunks: readonly unknown[], done: () => void) => void } = Object(
+    Socket.prototype,
+  )
+  const writes = context.mock.method(sockets, '_writev')
+  await ask('m', { p: own, d: Object.fromEntries(keys.map((key) => [key, 1])) })
+  assert.equal(take().filter(([kind]) => kind === 'd').length, 20)
+  // A frame has two chunks. The other writes are those of the database.
+  const chunks = writes.mock.calls.map(({ arguments: [list] }) => list.length)
+  assert.equal(chunks.filter((count) => count >= 2 * 20).length, 1, chunks.join(' '))
 })

@@ -44,9 +44,21 @@ export function connectSocket(
   // Frames that had arrived when reading stopped.
   const held: RawData[] = []
   const pauses = new Set<'session' | 'large message'>()
+  let isCorked = false
+  // What is sent in one turn of the event loop, such as a burst of changes, is one write.
+  const cork = (): void => {
+    if (isCorked) return
+    isCorked = true
+    stream.cork()
+    process.nextTick(() => {
+      isCorked = false
+      stream.uncork()
+    })
+  }
   const send = (message: string): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > realtimeLimits.unreadBytes) return socket.terminate()
+    cork()
     for (const frame of framesOf(message)) socket.send(frame)
   }
   const receive = (data: RawData): boolean => {

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Quote, quoteLimits } from '@costard/contract'
-import { aLine, aMember, type Answer, aSentQuote, aShop, startTestProduct, tokenIn } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aMember,
+  type Answer,
+  aSentQuote,
+  aShop,
+  startTestProduct,
+  tokenIn,
+} from '#testing'
 
 const product = await startTestProduct()
 const { clock } = product
@@ -12,7 +21,7 @@ type Read = Pick<Quote, 'id' | 'rev' | 'lines'>
 
 async function anAcceptedQuote(lines = [aLine(shop)]): Promise<Quote> {
   const { quote, token } = await aSentQuote(shop, { lines })
-  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, {})).status, 200)
+  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, acceptance)).status, 200)
   return (await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)).body
 }
 
@@ -128,6 +137,6 @@ test('a revision that is accepted goes on where its devices were', async () => {
   const draft = (await shop.owner.call('POST', `${path}/revise`, { rev: received.rev })).body
   assert.deepEqual(statesOf((await shop.owner.call('GET', path)).body), [undefined, undefined])
   const sent = (await shop.owner.call('POST', `${path}/send`, { rev: draft.rev })).body
-  await product.call('POST', `/public/quotes/${tokenIn(sent.publicUrl)}/accept`, {})
+  await product.call('POST', `/public/quotes/${tokenIn(sent.publicUrl)}/accept`, acceptance)
   assert.deepEqual(statesOf((await shop.owner.call('GET', path)).body), ['received', 'awaiting'])
 })

@@ -1,4 +1,5 @@
-import { countCustomerQuote, saveCustomer } from '../../customers/customer-store.ts'
+import { findCurrent } from '../../customers/customer-store.ts'
+import { countCustomerQuote, saveCustomer } from '../../customers/save-quote-customer.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
@@ -21,9 +22,13 @@ export async function discardRevision(
   const earlier = { ...draft, revision: draft.revision - 1 }
   const found = await findQuoteOfTeam(tx, earlier)
   if (!found?.quote.snapshot) throw new Error('the earlier revision was not sent')
-  const { id: _id, ...customer } = found.quote.snapshot.customer
-  // The draft may have renamed, replaced or removed the customer.
-  const customerId = await saveCustomer(tx, parts, member, draft, customer, at)
+  const { id, ...customer } = found.quote.snapshot.customer
+  const current = id === null ? undefined : await findCurrent(tx, { teamId: draft.teamId, customerId: id })
+  const entered = { ...customer, ...(current && { is: current.customerId }) }
+  // The draft may have renamed, replaced or removed the customer. Nothing is written to one that was erased.
+  const customerId = current?.erasedAt
+    ? current.customerId
+    : await saveCustomer(tx, parts, member, draft, entered, at)
   const searchText = searchTextOf(draft.number, customer, await listFigures(tx, earlier))
   const row = await moveToRevision(tx, draft, earlier.revision, {
     customer,

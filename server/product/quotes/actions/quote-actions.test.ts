@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Quote, quoteLimits } from '@costard/contract'
 import { isAllowed, type QuoteState, quoteStates } from '@costard/quotes'
-import { aLine, aMember, type Answer, aQuote, aSentQuote, aShop, startTestProduct, tokenIn } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aMember,
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  startTestProduct,
+  tokenIn,
+} from '#testing'
 
 const product = await startTestProduct()
 const { clock, database, mailbox } = product
@@ -35,7 +45,7 @@ async function asCustomer(token: string, action: '' | '/accept' | '/decline' = '
   return product.call(
     action === '' ? 'GET' : 'POST',
     `/public/quotes/${token}${action}`,
-    action === '' ? undefined : body,
+    action === '' ? undefined : { ...(action === '/accept' && acceptance), ...body },
   )
 }
 

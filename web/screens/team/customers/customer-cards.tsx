@@ -1,14 +1,14 @@
-import type { Customer } from '@costard/contract'
+import type { CustomerSummary } from '@costard/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
 import { Initials } from '#ui/initials.tsx'
 import list from '../list.module.css'
 import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
-import { quotesOf } from './quotes-of.ts'
 
-export function CustomerCards({ customers }: { readonly customers: readonly Customer[] }) {
+export function CustomerCards({ customers }: { readonly customers: readonly CustomerSummary[] }) {
   const t = useTranslations('customers')
   const team = useTeam()
   const days = useDays(team.timeZone)
@@ -17,12 +17,12 @@ export function CustomerCards({ customers }: { readonly customers: readonly Cust
       {customers.map((customer) => (
         <li key={customer.id} className={cards.card}>
           <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
-          <Link className={cards.cardTitle} to={quotesOf(team.id, customer)} data-row-link>
+          <Link className={cards.cardTitle} to={paths.customer(team.id, customer.id)} data-row-link>
             {customer.name}
           </Link>
           <span>{t('quotes', { count: customer.quotes })}</span>
           <span className={cards.cardText}>{customer.email ?? customer.phone ?? ''}</span>
-          <span className={list.dim}>{customer.lastQuoteAt && days.brief(customer.lastQuoteAt)}</span>
+          <span className={list.dim}>{days.brief(customer.seenAt)}</span>
         </li>
       ))}
     </ul>

@@ -1,11 +1,46 @@
-import type { TeamId } from '@costard/contract'
+import { type CustomerSummary, type TeamId } from '@costard/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
 
-export function customersQuery(teamId: TeamId, search: string) {
+export interface CustomerFilters {
+  readonly search: string
+  readonly kind: CustomerSummary['kind'] | undefined
+  readonly tag: string
+  readonly isUnused: boolean
+}
+
+export function customerFiltersIn(params: URLSearchParams): CustomerFilters {
+  const kind = params.get('kind')
+  return {
+    search: params.get('search') ?? '',
+    kind: kind === 'private' || kind === 'business' ? kind : undefined,
+    tag: params.get('tag') ?? '',
+    isUnused: params.has('unused'),
+  }
+}
+
+export function customersQuery(teamId: TeamId, { search, kind, tag, isUnused }: CustomerFilters) {
+  return query.customers.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({
+      teamId,
+      ...(search !== '' && { search }),
+      ...(kind && { kind }),
+      ...(tag !== '' && { tag }),
+      ...(isUnused && { isUnused: 'true' }),
+      ...(cursor !== undefined && { cursor }),
+    }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: justReadMs,
+  })
+}
+
+/** Customers who match what is being typed. */
+export function knownCustomersQuery(teamId: TeamId, search: string) {
   return query.customers.list.queryOptions({
-    input: { teamId, ...(search !== '' && { search }) },
+    input: { teamId, search },
     placeholderData: keepPreviousData,
     staleTime: justReadMs,
   })

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
-import { IconZoomCancel } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { customerLimits } from '@costard/contract'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconPlus, IconTableImport, IconTag, IconX, IconZoomCancel } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -10,32 +11,57 @@ import { ListSearch } from '../list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
 import list from '../list.module.css'
 import { PageHeader } from '../page-header.tsx'
-import { useTeam } from '../team-context.ts'
+import { useMay, useTeam } from '../team-context.ts'
 import { CustomerCards } from './customer-cards.tsx'
 import { CustomerTable } from './customer-table.tsx'
-import { customersQuery } from './customers-query.ts'
+import { type CustomerFilters, customerFiltersIn, customersQuery } from './customers-query.ts'
+import { ExportCustomers } from './export-customers.tsx'
+import { showMore } from './show-more.ts'
+import { UnusedNote } from './unused-note.tsx'
 
-/** All customers of the team, last quoted first. */
+/** All customers of the team, last seen first; the filters are kept in the URL. */
 export function CustomersScreen() {
   const t = useTranslations('customers')
   const team = useTeam()
   const isPhone = useScreenSize() === 'phone'
   const [params, setParams] = useSearchParams()
-  const search = params.get('search') ?? ''
-  const found = useQuery(customersQuery(team.id, search))
-  const customers = found.data
+  const filters = customerFiltersIn(params)
+  const found = useInfiniteQuery(customersQuery(team.id, filters))
+  const customers = found.data?.pages.flatMap((page) => page.customers)
+  const total = found.data?.pages[0]?.total
   const Rows = isPhone ? CustomerCards : CustomerTable
+  const isFiltered = filters.search !== '' || filters.kind !== undefined || filters.tag !== ''
+  const isFirstDay = customers?.length === 0 && !isFiltered && !filters.isUnused
   return (
     <>
-      <PageHeader title={t('title')} />
-      <div className={list.filters} data-last>
-        <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
-        {!isPhone && customers && (
-          <span className={list.side} role="status">
-            {t('shown', { shown: customers.length })}
-          </span>
-        )}
-      </div>
+      <PageHeader title={t('title')} action={!isFirstDay && <Actions />} />
+      {!isFirstDay && (
+        <div className={list.filters} data-last>
+          <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
+          <KindFilter kind={filters.kind} />
+          {filters.tag !== '' && (
+            <Button
+              variant="default"
+              size="xs"
+              radius="xl"
+              leftSection={<IconTag size={14} stroke={1.75} aria-hidden="true" />}
+              rightSection={<IconX size={14} stroke={1.75} aria-hidden="true" />}
+              aria-label={t('clearTag', { tag: filters.tag })}
+              onClick={() => setParams((before) => without(before, 'tag'))}
+            >
+              {filters.tag}
+            </Button>
+          )}
+          {customers && (
+            <span className={list.side} role="status">
+              {total === null
+                ? t('moreThan', { shown: customerLimits.maxCounted })
+                : t('shown', { shown: total ?? 0 })}
+            </span>
+          )}
+        </div>
+      )}
+      {filters.isUnused && <UnusedNote customers={customers} />}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
       {customers && customers.length > 0 && (
@@ -43,31 +69,146 @@ export function CustomersScreen() {
           <Rows customers={customers} />
         </div>
       )}
-      {customers?.length === 0 && search === '' && (
-        <Message
-          title={t('empty.title')}
-          action={
-            <Button component={Link} to={paths.identify(team.id)}>
-              {t('empty.action')}
+      {isFirstDay && <NoCustomers />}
+      {customers?.length === 0 && isFiltered && <NoMatch filters={filters} />}
+      {customers && customers.length > 0 && (
+        <footer className={list.foot}>
+          <span>{t('listed', { shown: customers.length })}</span>
+          {found.hasNextPage && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-busy={found.isFetchingNextPage}
+              onClick={() => !found.isFetchingNextPage && void showMore(found)}
+            >
+              {t(found.isFetchingNextPage ? 'loadingMore' : 'more')}
             </Button>
-          }
-        >
-          {t('empty.text')}
-        </Message>
-      )}
-      {customers?.length === 0 && search !== '' && (
-        <Message
-          title={t('noMatch.title', { search })}
-          icon={<IconZoomCancel size={32} stroke={1.5} aria-hidden="true" />}
-          action={
-            <Button variant="default" onClick={() => setParams({})}>
-              {t('noMatch.clear')}
-            </Button>
-          }
-        >
-          {t('noMatch.text')}
-        </Message>
+          )}
+          {isPhone && <FileActions />}
+          {!found.hasNextPage && !filters.isUnused && (
+            <Link to={`${paths.customers(team.id)}?unused`}>{t('unused.show')}</Link>
+          )}
+        </footer>
       )}
     </>
   )
+}
+
+function Actions() {
+  const t = useTranslations('customers')
+  const team = useTeam()
+  const isPhone = useScreenSize() === 'phone'
+  const mayAdd = useMay('quote.create')
+  return (
+    <span className={list.actions}>
+      {!isPhone && <FileActions />}
+      {mayAdd && (
+        <Button
+          component={Link}
+          to={paths.addCustomer(team.id)}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('newCustomer')}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** On a phone at the end of the list. */
+function FileActions() {
+  const t = useTranslations('customers')
+  const team = useTeam()
+  const mayAdd = useMay('quote.create')
+  const mayExport = useMay('customer.export')
+  return (
+    <>
+      {mayExport && <ExportCustomers />}
+      {mayAdd && (
+        <Button
+          component={Link}
+          to={paths.importCustomers(team.id)}
+          variant="default"
+          leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('import.open')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function KindFilter({ kind }: Pick<CustomerFilters, 'kind'>) {
+  const t = useTranslations('customers.kinds')
+  const [, setParams] = useSearchParams()
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('label')}
+      data={(['all', 'private', 'business'] as const).map((value) => ({ value, label: t(value) }))}
+      value={kind ?? 'all'}
+      onChange={(value) =>
+        setParams(
+          (before) => {
+            const after = without(before, 'kind')
+            if (value !== 'all') after.set('kind', value)
+            return after
+          },
+          { replace: true },
+        )
+      }
+    />
+  )
+}
+
+function NoCustomers() {
+  const t = useTranslations('customers.empty')
+  const team = useTeam()
+  const mayAdd = useMay('quote.create')
+  return (
+    <Message
+      title={t('title')}
+      action={
+        mayAdd && (
+          <>
+            <Button component={Link} to={paths.identify(team.id)}>
+              {t('action')}
+            </Button>
+            <Button component={Link} to={paths.addCustomer(team.id)} variant="default">
+              {t('add')}
+            </Button>
+            <Button component={Link} to={paths.importCustomers(team.id)} variant="default">
+              {t('import')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {t('text')}
+    </Message>
+  )
+}
+
+function NoMatch({ filters: { search } }: { readonly filters: CustomerFilters }) {
+  const t = useTranslations('customers.noMatch')
+  const [, setParams] = useSearchParams()
+  return (
+    <Message
+      title={search === '' ? t('filters') : t('title', { search })}
+      icon={<IconZoomCancel size={32} stroke={1.5} aria-hidden="true" />}
+      action={
+        <Button variant="default" onClick={() => setParams({})}>
+          {t('clear')}
+        </Button>
+      }
+    >
+      {search !== '' && t('text')}
+    </Message>
+  )
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const after = new URLSearchParams(params)
+  after.delete(name)
+  return after
 }

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLine, aQuote, aShop, startTestProduct } from '../../../../../server/testing/testing.ts'
-import { canSetUp, draftOf, withCatalog, withSetup } from './counter-draft.ts'
+import {
+  canSetUp,
+  customerOf,
+  draftOf,
+  startedFor,
+  withCatalog,
+  withoutCustomer,
+  withSetup,
+} from './counter-draft.ts'
 import { chosenSetupOf, inputOf, quantityOf } from './counter-line.ts'
 import { lineChanges } from './line-changes.ts'
+import { readDraft } from './read-draft.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -54,4 +63,17 @@ test('a quote with more lines than Setup shows is not set up', async () => {
   const quote = await aQuote(shop, { lines: [aLine(shop), aLine(shop)] })
   assert.equal(canSetUp(quote), true)
   assert.equal(canSetUp({ ...quote, lineCount: 101 }), false)
+})
+
+test('a quote started for a customer takes the unsaved lines along, but not those of a saved draft', async () => {
+  const customer = { kind: 'business' as const, name: 'Ada Ltd' }
+  const saved = draftOf(await aQuote(shop))
+  assert.deepEqual(startedFor(saved, customer), { lines: [], customer })
+  const unsaved = { lines: saved.lines }
+  const started = startedFor(unsaved, customer)
+  assert.deepEqual(started, { lines: saved.lines, customer })
+  assert.deepEqual(customerOf(started), customer)
+  assert.deepEqual(customerOf({ ...started, saved: { ...saved.saved, customer: null } }), null)
+  assert.deepEqual(readDraft(JSON.stringify(started)), started)
+  assert.deepEqual(withoutCustomer(started), unsaved)
 })

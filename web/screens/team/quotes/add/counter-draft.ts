@@ -1,4 +1,12 @@
-import { type CatalogId, type DeviceCheck, type Quote, type QuoteId, quoteLimits } from '@costard/contract'
+import {
+  type CatalogId,
+  type DeviceCheck,
+  type Quote,
+  type QuoteCustomer,
+  type QuoteId,
+  type QuoteLine,
+  quoteLimits,
+} from '@costard/contract'
 import { type CounterLine, counterLineOf, emptySetup, type LineSetup } from './counter-line.ts'
 
 /** The saved draft being edited. */
@@ -10,6 +18,8 @@ export interface SavedDraft {
   readonly customer: Quote['customer']
   /** The lines of that revision, to find what changed here since. */
   readonly lines: readonly CounterLine[]
+  /** The released lines of that revision, with the change of their price. */
+  readonly releases?: Readonly<Record<string, QuoteLine['adjustment']>>
 }
 
 /**
@@ -18,12 +28,28 @@ export interface SavedDraft {
  */
 export interface CounterDraft {
   readonly lines: readonly CounterLine[]
+  /** Whom it is for, if it was started from their page; once it is saved, Review has it. */
+  readonly customer?: QuoteCustomer
   readonly saved?: SavedDraft
   /** The last attempt to save: the same content is sent with the same key, so that it is saved once. */
   readonly attempt?: { readonly key: string; readonly content: string }
 }
 
 export const emptyDraft: CounterDraft = { lines: [] }
+
+/** Returns a draft for this customer: the unsaved one, else a new one. */
+export function startedFor({ saved, lines }: CounterDraft, customer: QuoteCustomer): CounterDraft {
+  return { lines: saved ? [] : lines, customer }
+}
+
+/** Returns whom the lines are priced for. */
+export function customerOf({ saved, customer }: CounterDraft): QuoteCustomer | null {
+  return saved ? saved.customer : (customer ?? null)
+}
+
+export function withoutCustomer({ customer: _customer, ...draft }: CounterDraft): CounterDraft {
+  return draft
+}
 
 /** Returns the counter draft of a saved draft. */
 export function draftOf({
@@ -36,7 +62,9 @@ export function draftOf({
   readonly saved: SavedDraft
 } {
   const lines = quoteLines.map(counterLineOf)
-  return { lines, saved: { quoteId: id, number, rev, customer, lines } }
+  const released = quoteLines.filter(({ approval }) => approval?.state === 'released')
+  const releases = Object.fromEntries(released.map((line) => [line.id, line.adjustment]))
+  return { lines, saved: { quoteId: id, number, rev, customer, lines, releases } }
 }
 
 /** Whether Setup can show all lines of the quote: it has only the first page of them. */

@@ -9,11 +9,12 @@ export function readDraft(text: string | undefined): CounterDraft {
   const stored = parsed(text)
   if (Array.isArray(stored['devices'])) return { lines: linesIn(stored['devices']) }
   if (!Array.isArray(stored['lines'])) return { lines: [] }
-  const { saved, attempt } = stored as Partial<CounterDraft>
+  const { saved, attempt, customer } = stored as Partial<CounterDraft>
   return {
     lines: linesIn(stored['lines']),
     ...(saved && Array.isArray(saved.lines) && { saved: { ...saved, lines: linesIn(saved.lines) } }),
     ...(attempt && { attempt }),
+    ...(isRecord(customer) && { customer }),
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Quote } from '@costard/contract'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconMailExclamation } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { useTeam } from '../../team-context.ts'
 import { quoteQuery } from '../quote-query.ts'
+import { OtherAddress } from './other-address.tsx'
 
 /** Trouble with the e-mail of a sent quote, and how to go on. */
 export function DeliveryNote({ quote }: { readonly quote: Quote }) {
@@ -15,10 +17,11 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const resend = useMutation({
-    mutationFn: () => api.quotes.resend({ teamId, quoteId: quote.id }),
+    mutationFn: (email?: string) => api.quotes.resend({ teamId, quoteId: quote.id, ...(email && { email }) }),
     onSuccess: (sent) =>
       cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
   })
+  const [isElsewhere, setElsewhere] = useState(false)
   const { delivery, customer, state } = quote
   if (state !== 'sent' || (delivery?.state !== 'delayed' && delivery?.state !== 'failed')) return null
   const isFailed = delivery.state === 'failed'
@@ -30,14 +33,24 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
         icon={<IconMailExclamation size={18} stroke={1.75} aria-hidden="true" />}
         action={
           isFailed && (
-            <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-              {t('tryAgain')}
-            </Button>
+            <Group gap="xs">
+              <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
+                {t('tryAgain')}
+              </Button>
+              {!isElsewhere && (
+                <Button variant="default" onClick={() => setElsewhere(true)}>
+                  {t('otherAddress')}
+                </Button>
+              )}
+            </Group>
           )
         }
       >
         <b>{t(isFailed ? 'failed' : 'delayed', { email })}</b>
         <div>{t(isFailed ? (delivery.reason ?? 'unreachable') : 'delayedHelp')}</div>
+        {isFailed && isElsewhere && (
+          <OtherAddress email={email} isRunning={resend.isPending} onSend={resend.mutate} />
+        )}
       </Note>
       <ProblemNote error={resend.error} />
     </>

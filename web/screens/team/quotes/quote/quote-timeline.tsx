@@ -24,11 +24,21 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
     })
   const { user } = useSignedIn()
   const { acceptance, decline, cancellation, delivery } = quote
-  const who = ({ by }: { by: string }) => (by === user.uid ? 'you' : 'colleague')
+  const whoIs = (id: string | null) => (id === user.uid ? 'you' : 'colleague')
+  const who = ({ by }: { by: string }) => whoIs(by)
   const declineWords = ({ reason, onBehalf }: NonNullable<typeof decline>) => {
     const words = { reason: t(`declineReason.${reason}`) }
     return onBehalf ? t('declinedFor', { ...words, who: who(onBehalf) }) : t('declined', words)
   }
+  const approvals = quote.lines.flatMap(({ approval }) => {
+    if (!approval) return []
+    const { askedBy, askedAt, question, answeredBy, answeredAt, note, state } = approval
+    const answer = state === 'asked' ? undefined : state
+    return [
+      { at: askedBy === null ? null : askedAt, words: [t(`asked.${whoIs(askedBy)}`), question] },
+      { at: answeredAt, words: answer ? [t(`${answer}.${whoIs(answeredBy)}`), note] : [] },
+    ]
+  })
   const events = [
     { at: quote.createdAt, words: [t('created')] },
     { at: quote.sentAt, words: [t('sent', { email: quote.customer?.email ?? '' })] },
@@ -45,22 +55,23 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
             t(`channel.${acceptance.onBehalf.channel}`),
             acceptance.onBehalf.note,
           ]
-        : [t('accepted', { offer: accepted })],
+        : [t('accepted', { offer: accepted }), acceptance?.name],
     },
     {
       at: decline?.at ?? null,
       words: decline ? [declineWords(decline), decline.text] : [],
     },
+    ...approvals,
     { at: cancellation?.at ?? null, words: [t('cancelled', { reason: cancellation?.reason ?? '' })] },
   ]
   return (
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('timeline')}</h2>
       <ol className={classes.timeline}>
-        {events.map(
+        {inOrder(events).map(
           ({ at, words }) =>
             at !== null && (
-              <li key={words[0]}>
+              <li key={`${at}${words[0]}`}>
                 <span>{words.filter(Boolean).join(' · ')}</span>
                 <time className="cp-dim" dateTime={at}>
                   {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
@@ -75,6 +86,13 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       </ol>
     </section>
   )
+}
+
+/** Sorted by time; what has not happened is left out. */
+function inOrder<Event extends { readonly at: string | null }>(events: readonly Event[]): readonly Event[] {
+  return events
+    .filter(({ at }) => at !== null)
+    .toSorted((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''))
 }
 
 /** The accepted proposition with its amount. */

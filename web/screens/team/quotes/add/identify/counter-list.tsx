@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
-import { withoutLine } from '../counter-draft.ts'
+import { withoutCustomer, withoutLine } from '../counter-draft.ts'
 import { detailsOf } from '../device-details.ts'
 import { useCounterDraft } from '../stored-draft.ts'
 import classes from './counter-list.module.css'
@@ -13,7 +13,7 @@ import panel from './panel.module.css'
 /** The devices of the quote so far. */
 export function CounterList() {
   const t = useTranslations('counter.identify')
-  const [{ lines, saved }, change] = useCounterDraft()
+  const [{ lines, saved, customer }, change] = useCounterDraft()
   const remove = (id: string) => change((draft) => withoutLine(draft, id))
   return (
     <section className={`cp-card ${panel.panel} ${classes.counter}`}>
@@ -21,6 +21,20 @@ export function CounterList() {
         <h2>{t('inQuote')}</h2>
         <span className="cp-dim">{lines.length > 0 && lines.length}</span>
       </header>
+      {customer && !saved && (
+        <div className={classes.customer}>
+          <span>{t('forCustomer', { name: customer.name })}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('removeCustomer', { name: customer.name })}
+            onClick={() => change(withoutCustomer)}
+          >
+            <IconX size={18} stroke={1.75} />
+          </ActionIcon>
+        </div>
+      )}
       {lines.length === 0 && <p className="cp-dim">{t('emptyQuote')}</p>}
       <ul>
         {lines.map((device) => (

@@ -3,9 +3,10 @@ import { variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
-import { withChecks, withQuantity, withSetup } from '../counter-draft.ts'
+import { customerOf, withChecks, withQuantity, withSetup } from '../counter-draft.ts'
 import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '../counter-line.ts'
 import { type ChangeDraft, useCounterDraft } from '../stored-draft.ts'
+import { type Release, releaseOf, withoutHold } from './release-of.ts'
 import { type DocumentOf, useLineDocuments } from './use-line-documents.ts'
 
 /** One line being set up: its catalog, its answers, its result, its open questions. */
@@ -41,12 +42,16 @@ export function useLines(): readonly DraftLine[] | undefined {
   const [draft, changeDraft] = useCounterDraft()
   const documentOf = useLineDocuments(draft.lines)
   if (!documentOf) return undefined
-  const pricedFor = { team, customer: draft.saved?.customer ?? null, today }
-  return draft.lines.map((device) => ({ device, line: lineOf(device, documentOf, pricedFor, changeDraft) }))
+  const pricedFor = { team, customer: customerOf(draft), today }
+  return draft.lines.map((device) => ({
+    device,
+    line: lineOf(device, releaseOf(draft, device), documentOf, pricedFor, changeDraft),
+  }))
 }
 
 function lineOf(
   device: CounterLine,
+  release: Release | undefined,
   documentOf: DocumentOf,
   pricedFor: PricedFor,
   changeDraft: ChangeDraft,
@@ -60,7 +65,8 @@ function lineOf(
   if (!variant) return undefined
   const checks = device.checks ?? []
   const quantity = quantityOf(device)
-  const request = priceRequestFor(pricedFor, { ...setup, checks, quantity })
+  const request = priceRequestFor(pricedFor, { ...setup, checks, quantity, ...release })
+  const result = price(pricing, request)
   return {
     device,
     document,
@@ -70,7 +76,7 @@ function lineOf(
     checks,
     quantity,
     request,
-    result: price(pricing, request),
+    result: release ? withoutHold(result) : result,
     questions: visibleQuestions(pricing, request),
     change: (next) => changeDraft((before) => withSetup(before, device.id, catalogId, next)),
     changeQuantity: (next) => changeDraft((before) => withQuantity(before, device.id, next)),

@@ -9,7 +9,7 @@ import { paths } from '#paths'
 import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
-import { type CounterDraft, draftOf, type SavedDraft } from '../counter-draft.ts'
+import { type CounterDraft, customerOf, draftOf, type SavedDraft } from '../counter-draft.ts'
 import { inputOf } from '../counter-line.ts'
 import { lineChanges } from '../line-changes.ts'
 import type { SetupEntry } from '../setup-address.ts'
@@ -97,8 +97,9 @@ function limitOf({ lines, saved }: CounterDraft): 'tooManyNew' | 'tooManyLines' 
 
 function addQuote(teamId: TeamId, draft: CounterDraft, keyFor: (content: string) => string): Promise<Quote> {
   const lines = draft.lines.map(inputOf).filter((input): input is LineInput => input !== undefined)
-  const idempotencyKey = keyFor(JSON.stringify(lines))
-  return api.quotes.add({ teamId, lines }, { context: { idempotencyKey } })
+  const customer = customerOf(draft)
+  const idempotencyKey = keyFor(JSON.stringify(customer ? { lines, customer } : lines))
+  return api.quotes.add({ teamId, lines, customer }, { context: { idempotencyKey } })
 }
 
 /** Returns the quote after the changes; undefined if there were none. */

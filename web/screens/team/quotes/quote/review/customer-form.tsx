@@ -1,18 +1,19 @@
-import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { countriesQuery } from '../../../../teams/locale-queries.ts'
 import { useTeam } from '../../../team-context.ts'
-import { NameField } from './name-field.tsx'
+import { KnownField } from './known-field.tsx'
 import classes from './review.module.css'
 import type { Review } from './use-review.ts'
+import { WhoIsItQuestion } from './who-is-it-question.tsx'
 
 /** The customer of the quote. A name and an email are enough; saved when a field is left. */
 export function CustomerForm({
   form,
   customerField,
+  who,
   focusesName,
-}: Pick<Review, 'form' | 'customerField'> & {
+}: Pick<Review, 'form' | 'customerField' | 'who'> & {
   /** Typing can start at once; not on a phone, where that opens the keyboard. */
   readonly focusesName: boolean
 }) {
@@ -23,24 +24,17 @@ export function CustomerForm({
   return (
     <div className={classes.fields} {...customerField}>
       <h2>{t('customer')}</h2>
-      <NameField form={form} isFocused={focusesName} />
-      <TextInput
-        label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        size="md"
-        {...form.getInputProps('email')}
-      />
-      <TextInput
+      <KnownField form={form} field="name" label={t('name')} autoFocus={focusesName} />
+      <KnownField form={form} field="email" label={t('email')} type="email" inputMode="email" />
+      <KnownField
+        form={form}
+        field="phone"
         label={t('phone')}
         type="tel"
         inputMode="tel"
-        autoComplete="off"
-        size="md"
         description={prefix !== undefined && t('phoneHelp', { prefix })}
-        {...form.getInputProps('phone')}
       />
+      <WhoIsItQuestion question={who.question} choose={who.choose} />
     </div>
   )
 }

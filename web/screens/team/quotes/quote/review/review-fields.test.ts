@@ -22,3 +22,14 @@ test('a customer that the server would refuse counts as typed and is not saved',
   assert.deepEqual(savable(edit), { note: 'Hi' })
   assert.deepEqual(savable({ customer: null }), { customer: null })
 })
+
+test('the choice of a customer goes along with a change, and is none by itself', () => {
+  const choice = { is: 'new' as const, email: 'ada@x.example' }
+  assert.deepEqual(editsBetween(ada, { ...ada, choice }), {})
+  const bob = { ...ada, name: 'Bob', choice }
+  const customer = { kind: 'private' as const, name: 'Bob', email: 'ada@x.example', is: 'new' as const }
+  assert.deepEqual(editsBetween(ada, bob), { customer })
+  assert.deepEqual(savable({ customer }), { customer })
+  const other = editsBetween(ada, { ...bob, email: 'bob@x.example' })
+  assert.deepEqual(other, { customer: { kind: 'private', name: 'Bob', email: 'bob@x.example' } })
+})

@@ -1,7 +1,8 @@
-import { CustomerDetails, type CustomerDetailsInput, type Quote } from '@costard/contract'
+import { CustomerDetails, type CustomerDetailsInput, type Quote, QuoteCustomer } from '@costard/contract'
 import type { useTranslations } from 'use-intl'
 import type { Edit } from '../../changes/part-words.ts'
 import { isSame } from '../../changes/quote-differences.ts'
+import { choiceIn, type CustomerChoice } from './who-is-it.ts'
 
 export interface ReviewFields {
   /** Not editable here; kept as it is. */
@@ -10,6 +11,8 @@ export interface ReviewFields {
   readonly email: string
   readonly phone: string
   readonly note: string
+  /** Who it is, if the address is known. */
+  readonly choice?: CustomerChoice | undefined
 }
 
 export function fieldsOf({ customer, note }: Pick<Quote, 'customer' | 'note'>): ReviewFields {
@@ -25,13 +28,18 @@ export function editsBetween(before: ReviewFields, now: ReviewFields): Edit {
   const isOther = !isSame(customer, whole.success ? CustomerDetails.nullable().parse(earlier) : earlier)
   return {
     ...(now.note.trim() !== before.note && { note: now.note }),
-    ...(isOther && { customer }),
+    ...(isOther && { customer: customer && withChoice(customer, now) }),
   }
+}
+
+function withChoice(customer: CustomerDetails, now: ReviewFields): QuoteCustomer {
+  const is = choiceIn(now)
+  return { ...customer, ...(is !== undefined && { is }) }
 }
 
 /** Returns the edits without a customer that the server would refuse. */
 export function savable({ customer, ...edit }: Edit): Edit {
-  const isWhole = customer !== undefined && CustomerDetails.nullable().safeParse(customer).success
+  const isWhole = customer !== undefined && QuoteCustomer.nullable().safeParse(customer).success
   return isWhole ? { ...edit, customer } : edit
 }
 

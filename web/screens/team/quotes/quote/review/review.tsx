@@ -132,6 +132,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           <CustomerForm
             form={form}
             customerField={review.customerField}
+            who={review.who}
             focusesName={!isPhone && hasPrice && quote.customer === null}
           />
           <ValidityAndNote quote={quote} form={form} draft={draft} onChange={review.change} />

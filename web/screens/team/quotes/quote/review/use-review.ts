@@ -2,7 +2,7 @@ import type { Quote } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -11,6 +11,8 @@ import type { Edit } from '../../changes/part-words.ts'
 import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
 import { findUnsaved } from './unsaved-edits.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
+import { useWhoIsIt } from './use-who-is-it.ts'
+import { showQuestion } from './who-is-it-question.tsx'
 
 /** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
 const saveAfterMs = 600
@@ -49,10 +51,12 @@ export function useReview(quote: Quote) {
       if (Object.keys(finished()).length > 0) saveSoon()
     },
   })
+  const who = useWhoIsIt(quote, form)
   const changed = () => editsBetween(saved.current, form.getValues())
   const finished = (): Edit => {
     const { customer, ...edit } = changed()
-    return customer === undefined || isInCustomer.current ? edit : savable({ ...edit, customer })
+    const isFinished = customer !== undefined && !isInCustomer.current && who.isClear()
+    return isFinished ? savable({ ...edit, customer }) : edit
   }
   const failureWords = (code: string | undefined) => {
     if (code === undefined) return t('unreachable')
@@ -91,6 +95,20 @@ export function useReview(quote: Quote) {
     flushOnUnmount: true,
   })
 
+  /** Saves the customer as entered, unless it is open who is meant. */
+  const saveCustomer = async () => {
+    const { customer } = changed()
+    if (customer === undefined || !(await who.check())) return
+    const now = changed()
+    // The next field of the customer may have the focus by now.
+    void draft.save(savable(now.customer === undefined ? {} : { customer: now.customer }))
+  }
+  // Kept in this browser before it was clear who is meant.
+  const saveKept = useEffectEvent(() => {
+    if (!who.isClear()) void saveCustomer()
+  })
+  useEffect(() => saveKept(), [])
+
   const send = async () => {
     if (draft.isSending || isWaiting) return
     if (draft.conflict) return showConflict()
@@ -104,7 +122,8 @@ export function useReview(quote: Quote) {
     saveSoon.cancel()
     setWaiting(true)
     try {
-      await sendWhole()
+      if (await who.check()) await sendWhole()
+      else requestAnimationFrame(showQuestion)
     } finally {
       setWaiting(false)
     }
@@ -135,9 +154,20 @@ export function useReview(quote: Quote) {
     send,
     draft,
     isSending: draft.isSending || isWaiting,
+    who: {
+      question: who.question,
+      choose: (match: Parameters<typeof who.choose>[0]) => {
+        who.choose(match)
+        void saveCustomer()
+      },
+    },
     change: draft.choose,
     /** Something on the screen is not saved and will not be by itself. */
-    isStuck: draft.conflict !== undefined || problems.isUnsaved || Object.keys(form.errors).length > 0,
+    isStuck:
+      draft.conflict !== undefined ||
+      who.question !== undefined ||
+      problems.isUnsaved ||
+      Object.keys(form.errors).length > 0,
     customerField: {
       onFocus: () => {
         isInCustomer.current = true
@@ -145,7 +175,7 @@ export function useReview(quote: Quote) {
       onBlur: () => {
         isInCustomer.current = false
         // At once: the next field of the customer may have the focus in a moment.
-        void draft.save(finished())
+        void (who.isClear() ? draft.save(finished()) : saveCustomer())
       },
     },
   }

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { acceptance, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const { owner, path } = shop
+
+async function add(customer: object): Promise<{ readonly id: string }> {
+  return (await owner.call('POST', `${path}/customers`, customer)).body
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name })
+}
+
+test('a customer is added, found, and edited; what was typed survives a reload', async () => {
+  const page = await shop.browserOf(owner, '/customers')
+  await page.getByRole('link', { name: 'New customer' }).click()
+  await page.getByText('Company', { exact: true }).click()
+  await field(page, 'Company name').fill('Harbour Hotels')
+  await page.getByRole('button', { name: 'Save' }).focus()
+  await page.reload()
+  await page.getByText('This isn’t saved yet.').waitFor()
+  assert.equal(await field(page, 'Company name').inputValue(), 'Harbour Hotels')
+  await field(page, 'VAT number').fill('IE12')
+  await field(page, 'Tags').fill('Fleet, VIP')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('This isn’t a VAT number of its country.').waitFor()
+  await field(page, 'VAT number').fill('9876543b')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Harbour Hotels', level: 1, exact: true }).waitFor()
+  await page.getByText('IE9876543B').waitFor()
+  await axeCheck(page, 'customer')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await field(page, 'Notes').fill('Ask for Paul.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Ask for Paul.').waitFor()
+  await page.getByRole('link', { name: 'Fleet' }).click()
+  await page.getByRole('button', { name: 'Clear the tag Fleet' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill('harbour')
+  await page.getByRole('link', { name: 'Harbour Hotels' }).waitFor()
+})
+
+test('two people edit one customer: both values are shown, and the others are merged', async () => {
+  const { id } = await add({ name: 'Ada', notes: 'First', address: '1 Quay' })
+  const page = await shop.browserOf(owner, `/customers/${id}/edit`)
+  await field(page, 'Notes').fill('Mine')
+  const theirs = { rev: 1, notes: 'Theirs', address: '2 Quay' }
+  assert.equal((await owner.call('PATCH', `${path}/customers/${id}`, theirs)).status, 200)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('A colleague changed this customer meanwhile.').waitFor()
+  await page.getByText('Theirs', { exact: true }).last().waitFor()
+  await axeCheck(page, 'conflict')
+  assert.equal(await field(page, 'Address').inputValue(), '2 Quay')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Ada', level: 1, exact: true }).waitFor()
+  const { body } = await owner.call('GET', `${path}/customers/${id}`)
+  assert.deepEqual([body.notes, body.address, body.rev], ['Mine', '2 Quay', 3])
+})
+
+test('a customer with the same email can be merged, and an old link leads to the one that stays', async () => {
+  const email = 'busy@harbour.example'
+  const { quote } = await aSentQuote(shop, { customer: { kind: 'private', name: 'Busy', email } })
+  const { id } = await add({ name: 'Busy Bee', email })
+  const page = await shop.browserOf(owner, `/customers/${id}`)
+  await page.getByText('No quotes yet for Busy Bee.').waitFor()
+  await page.getByRole('button', { name: 'Merge Busy' }).click()
+  await page.getByText('Which one stays?').waitFor()
+  await axeCheck(page, 'merge')
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByRole('link', { name: quote.number }).first().waitFor()
+  await page.goto(`${shop.url}/t/${shop.team.id}/customers/${quote.customerId}`)
+  await page.getByRole('heading', { name: 'Busy Bee', level: 1, exact: true }).waitFor()
+})
+
+test('a quote started from a customer is for this customer', async () => {
+  const { id } = await add({ name: 'Grace Hopper', phone: '+353855550199' })
+  const page = await shop.browserOf(owner, `/customers/${id}`)
+  await page.getByRole('main').getByRole('link', { name: 'New quote' }).click()
+  await page.getByText('For Grace Hopper').waitFor()
+  await page.getByRole('textbox', { name: /Scan, IMEI/ }).fill('iphone 13')
+  await page.getByRole('button', { name: /^iPhone 13 2021/ }).click()
+  await page.getByRole('radio', { name: '128 GB' }).check({ force: true })
+  await page.getByRole('button', { name: 'Add device' }).click()
+  await page.getByRole('button', { name: 'Choose catalogs' }).click()
+  await page.getByRole('radio', { name: /Trade-in/ }).check()
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  assert.equal(await page.getByRole('combobox', { name: 'Name' }).inputValue(), 'Grace Hopper')
+  const { body } = await owner.call('GET', `${path}/customers/${id}`)
+  assert.equal(body.quotes, 1)
+})
+
+test('the list has pages, and follows what colleagues do', async () => {
+  for (let n = 0; n < 51; n++) await add({ name: `Guest ${n}`, tags: ['Guests'] })
+  const page = await shop.browserOf(owner, '/customers?tag=Guests')
+  await page.getByText('51 customers').waitFor()
+  await page.getByText('50 listed').waitFor()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByRole('link', { name: 'Guest 0', exact: true }).waitFor()
+  await add({ name: 'Late guest', tags: ['Guests'] })
+  await page.getByRole('link', { name: 'Late guest' }).waitFor()
+  await page.getByText('52 customers').waitFor()
+})
+
+test('unused customers are listed and removed', async () => {
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ghost', email: 'ghost@x.example' } })
+  await shop.asDatabase('update product.quotes set customer_id = null where quote_id = $1', [quote.id])
+  await shop.asDatabase('update product.customers set quote_count = 0 where customer_id = $1', [
+    quote.customerId,
+  ])
+  const page = await shop.browserOf(owner, '/customers?unused')
+  await page.getByRole('link', { name: 'Ghost' }).waitFor()
+  await page.getByRole('button', { name: 'Remove this one' }).click()
+  await page.getByText('No unused customers.').waitFor()
+})
+
+test('a customer is erased after being told what is kept, and has a data file before', async () => {
+  const customer = { kind: 'private' as const, name: 'Erin Erased', email: 'erin@erased.example' }
+  const { quote, token } = await aSentQuote(shop, { customer })
+  await owner.call('POST', `/public/quotes/${token}/accept`, acceptance)
+  const page = await shop.browserOf(owner, `/customers/${quote.customerId}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Data file' }).click()
+  assert.match((await download).suggestedFilename(), /^customer-\d{4}-\d\d-\d\d\.json$/)
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByText(`Acceptance of ${quote.number} with its document, until`).waitFor()
+  await axeCheck(page, 'erase')
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('heading', { name: 'Erased customer', level: 1, exact: true }).waitFor()
+  await page.getByText('Personal data was erased on').waitFor()
+  await page.getByText(`Acceptance of ${quote.number} with its document, until`).waitFor()
+  assert.equal(await page.getByText('Erin Erased').count(), 0)
+  await page.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}`)
+  await page.getByText('Erased customer').first().waitFor()
+  assert.equal(await page.getByText('Erin Erased').count(), 0)
+})
+
+test('customers are imported after a look at what the file has, and exported', async () => {
+  const page = await shop.browserOf(owner, '/customers')
+  await page.getByRole('link', { name: 'Import' }).click()
+  const csv =
+    'Customer,E-Mail,Tel,Remark\nIvy Import,ivy@import.example,085 555 0101,Rings twice\nBad,bad@,,\n'
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  await (await chooser).setFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByText('1 row can’t be read').waitFor()
+  await page.getByText('Row 3: Email “bad@”').waitFor()
+  await axeCheck(page, 'import')
+  const remark = page.getByRole('combobox', { name: 'Remark' })
+  assert.equal(await remark.inputValue(), 'Leave out')
+  await remark.click()
+  await page.getByRole('option', { name: 'Notes' }).click()
+  await page.getByRole('button', { name: 'Import 1 customer' }).click()
+  await page.getByText('1 customer was added.').waitFor()
+  await page.getByRole('link', { name: 'All customers' }).click()
+  await page.getByRole('link', { name: 'Ivy Import' }).click()
+  await page.getByText('Rings twice').waitFor()
+  await page.getByText('+353855550101').waitFor()
+  await page.goBack()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  assert.match((await download).suggestedFilename(), /^customers-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('a consent, the declaration of a seller and an ID check are recorded with their day', async () => {
+  const { id } = await add({ name: 'Sal Seller' })
+  const page = await shop.browserOf(owner, `/customers/${id}`)
+  await page.getByRole('button', { name: 'Record: May email' }).click()
+  await axeCheck(page, 'consent')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Yes, since').waitFor()
+  await page.getByRole('button', { name: 'Record: Owner, of age' }).click()
+  await page.getByRole('button', { name: 'Yes, today' }).click()
+  await page.getByText(/^Declared/).waitFor()
+  await page.getByRole('button', { name: 'Record: ID seen' }).click()
+  await page.getByLabel('Last four characters').fill('12')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Enter four letters or digits.').waitFor()
+  await page.getByLabel('Last four characters').fill('9z3k')
+  await axeCheck(page, 'ID check')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/^Passport …9Z3K/).waitFor()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText(/^Passport …9Z3K/).waitFor({ state: 'detached' })
+})

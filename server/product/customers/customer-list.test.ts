@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CustomerList, customerLimits } from '@costard/contract'
+import {
+  aLine,
+  aQuote,
+  aSentQuote,
+  aShop,
+  copyQuotes,
+  type Shop,
+  startTestProduct,
+  acceptance,
+} from '#testing'
+import { countMatching, listCustomers } from './customer-list-store.ts'
+
+const product = await startTestProduct()
+const { clock } = product
+const { pool, orm } = product.database
+
+async function list({ owner, path }: Shop, query: Record<string, string> = {}): Promise<CustomerList> {
+  const { status, body } = await owner.call('GET', `${path}/customers?${new URLSearchParams(query)}`)
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.deepEqual(CustomerList.parse(body), body)
+  return body
+}
+
+const namesIn = ({ customers }: CustomerList) => customers.map(({ name }) => name)
+
+async function add({ owner, path }: Shop, customer: object): Promise<string> {
+  const { status, body } = await owner.call('POST', `${path}/customers`, customer)
+  assert.equal(status, 201, JSON.stringify(body))
+  return body.id
+}
+
+/** Straight to the database: as many calls would take minutes. Of the copies, the first was seen last. */
+async function copyCustomer({ team }: Shop, customerId: string, copies: number): Promise<void> {
+  await pool.query(
+    `insert into product.customers select (jsonb_populate_record(c, jsonb_build_object(
+       'customer_id', lpad(n::text, 20, '0'), 'name', 'Copy ' || n, 'search_text', 'copy ' || n,
+       'created_at', c.created_at - (n || ' seconds')::interval))).*
+     from product.customers c, generate_series(1, $2::int) n where c.team_id = $1 and c.customer_id = $3`,
+    [team.id, copies, customerId],
+  )
+}
+
+test('pages follow each other without a gap, last seen first', async () => {
+  const shop = await aShop(product)
+  const { maxPerPage } = customerLimits
+  await copyCustomer(shop, await add(shop, { name: 'Copy 0' }), maxPerPage)
+  const first = await list(shop)
+  assert.deepEqual([first.customers.length, first.total], [maxPerPage, maxPerPage + 1])
+  // Somebody seen since then moves no page.
+  clock.advanceSeconds(1)
+  await add(shop, { name: 'Late' })
+  const second = await list(shop, { cursor: first.nextCursor ?? '' })
+  assert.deepEqual([second.nextCursor, second.total], [null, null])
+  const expected = Array.from({ length: maxPerPage + 1 }, (_, n) => `Copy ${n}`)
+  assert.deepEqual([...namesIn(first), ...namesIn(second)], expected)
+  assert.equal((await list(shop)).customers[0]?.name, 'Late')
+})
+
+test('counts up to a limit', async () => {
+  const shop = await aShop(product)
+  await copyCustomer(shop, await add(shop, { name: 'A' }), customerLimits.maxCounted - 1)
+  assert.equal((await list(shop)).total, customerLimits.maxCounted)
+  await add(shop, { name: 'One more' })
+  assert.equal((await list(shop)).total, null)
+  assert.equal((await list(shop, { search: 'one more' })).total, 1)
+})
+
+test('filters by kind and tag', async () => {
+  const shop = await aShop(product)
+  await add(shop, { name: 'Ada', tags: ['VIP', 'vip', 'Fleet'] })
+  clock.advanceSeconds(1)
+  await add(shop, { name: 'Harbour', kind: 'business', tags: ['Fleet'] })
+  assert.deepEqual(namesIn(await list(shop, { kind: 'business' })), ['Harbour'])
+  assert.deepEqual(namesIn(await list(shop, { kind: 'private' })), ['Ada'])
+  assert.deepEqual(namesIn(await list(shop, { tag: 'Fleet' })), ['Harbour', 'Ada'])
+  assert.deepEqual((await list(shop, { tag: 'VIP' })).customers[0]?.tags, ['VIP', 'Fleet'], 'once')
+  assert.deepEqual(namesIn(await list(shop, { tag: 'Fleet', kind: 'private' })), ['Ada'])
+})
+
+test('finds by contact, VAT number, tag, phone as it is dialled, and IMEI', async () => {
+  const shop = await aShop(product)
+  const fields = { contactName: 'Paul Keane', vatId: 'IE9876543B', tags: ['Fleet'], phone: '+35315550190' }
+  await add(shop, { name: 'Harbour', kind: 'business', ...fields })
+  for (const search of ['keane', 'ie987', 'fleet', '01 555 0190', '(01) 555-0190', '+353 1 555'])
+    assert.deepEqual(namesIn(await list(shop, { search })), ['Harbour'], search)
+  await aQuote(shop, { lines: [aLine(shop)], customer: { kind: 'private', name: 'Ada' } })
+  assert.deepEqual(namesIn(await list(shop, { search: '35 693803 564380 9' })), ['Ada'])
+  assert.deepEqual(namesIn(await list(shop, { search: '490154203237518' })), [])
+})
+
+test('has figures of the quotes sent in the last 12 months', async () => {
+  const shop = await aShop(product)
+  const customer = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example' }
+  const { quote, token } = await aSentQuote(shop, { customer })
+  await aQuote(shop, { customer })
+  const amountMinor = Math.abs(quote.totals.netMinor)
+  assert.ok(amountMinor > 0)
+  const recent = async () => (await list(shop)).customers[0]?.recent
+  assert.deepEqual(await recent(), { sent: 1, accepted: 0, amountMinor })
+  const { body } = await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
+  assert.equal(body.state, 'accepted')
+  assert.deepEqual(await recent(), { sent: 1, accepted: 1, amountMinor })
+  const { maxRecentQuotes } = customerLimits
+  await copyQuotes(pool, quote.id, { teamId: shop.team.id, copies: maxRecentQuotes - 2 })
+  assert.equal((await recent())?.sent, maxRecentQuotes - 1)
+  await aQuote(shop, { customer })
+  assert.equal(await recent(), null, 'of more than the limit')
+  const later = await listCustomers(orm, shop.team.id, {}, new Date(clock.now().getTime() + 1))
+  assert.equal(later.customers[0]?.recent.sent, 0, 'of later quotes')
+})
+
+test('lists and removes customers that only a quote made and that no quote has', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ghost', email: 'g@x.example' } })
+  // As earlier versions left them.
+  await pool.query('update product.quotes set customer_id = null where quote_id = $1', [quote.id])
+  await pool.query('update product.customers set quote_count = 0 where customer_id = $1', [quote.customerId])
+  const byHand = await add(shop, { name: 'By hand' })
+  const used = await aQuote(shop)
+  assert.deepEqual(namesIn(await list(shop, { isUnused: 'true' })), ['Ghost'])
+  const ids = [quote.customerId, byHand, used.customerId]
+  const remove = (all: unknown[]) =>
+    shop.owner.call('POST', `${shop.path}/customers/remove-unused`, { ids: all })
+  assert.deepEqual((await remove(ids)).body, { removed: 1 })
+  assert.deepEqual(new Set(namesIn(await list(shop))), new Set(['By hand', 'Ada Customer']))
+  const { maxRemoved } = customerLimits
+  const many = Array.from({ length: maxRemoved + 1 }, (_, n) => String(n).padStart(20, 'x'))
+  assert.equal((await remove(many.slice(1))).status, 200)
+  assert.equal((await remove(many)).code, 'request/invalid')
+})
+
+test('refuses cursors it did not make', async () => {
+  const shop = await aShop(product)
+  for (const cursor of ['x', '2026-01-01T00:00:00.000Z', `2026 ${'x'.repeat(20)}`]) {
+    const { code } = await shop.owner.call('GET', `${shop.path}/customers?${new URLSearchParams({ cursor })}`)
+    assert.equal(code, 'request/invalid', cursor)
+  }
+})
+
+test('with 30,000 customers a page is read by its index', async () => {
+  const shop = await aShop(product)
+  await copyCustomer(shop, await add(shop, { name: 'Harbour', kind: 'business', tags: ['Fleet'] }), 30_000)
+  await pool.query('analyze product.customers')
+  const { id } = shop.team
+  const since = new Date(0)
+  const { last } = await listCustomers(orm, id, {}, since)
+  assert.ok(last)
+  for (const [what, read] of Object.entries({
+    first: () => listCustomers(orm, id, {}, since),
+    next: () => listCustomers(orm, id, {}, since, last),
+    kind: () => listCustomers(orm, id, { kind: 'business' }, since),
+    other: () => listCustomers(orm, id, { kind: 'private' }, since),
+    tag: () => listCustomers(orm, id, { tag: 'Fleet' }, since),
+    noTag: () => listCustomers(orm, id, { tag: 'None' }, since),
+    unused: () => listCustomers(orm, id, { isUnused: true }, since),
+    rare: () => listCustomers(orm, id, { search: 'copy 4711' }, since),
+    common: () => listCustomers(orm, id, { search: 'copy' }, since),
+    nobody: () => listCustomers(orm, id, { search: 'nobody' }, since),
+    count: () => countMatching(orm, id, {}),
+  })) {
+    await read()
+    const startedAt = performance.now()
+    await read()
+    const ms = performance.now() - startedAt
+    // Each takes a few milliseconds; the limit allows for a busy machine.
+    assert.ok(ms < 200, `${what} took ${ms} ms`)
+  }
+})

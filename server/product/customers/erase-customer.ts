@@ -1,0 +1,120 @@
+import type { CustomerId, Erasure, QuoteId } from '@costard/contract'
+import { maxQuotesById } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { type CustomerKey, getCustomer, lockCustomer, updateCustomer } from './customer-store.ts'
+import { describeCustomer } from './describe-customer.ts'
+import { countOpen, eraseInQuotes, erasedName, findQuotesWith, lockQuotesWith } from './erase-store.ts'
+import { findIdCheck } from './id-check-store.ts'
+import {
+  countAcceptances,
+  listAcceptances,
+  listRetained,
+  retainAcceptances,
+  withIdCheck,
+} from './retained-store.ts'
+
+/** How long the proof of an acceptance is kept: the longest period that commercial law commonly asks for. Years. */
+const keptYears = 10
+/** Quotes erased with one statement. */
+const quotesPerStep = 200
+
+/** Returns what erasing this customer would do; of an erased one, what is kept. Throws customer/not-found, customer/merged. */
+export async function previewErasure(
+  { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
+  { team }: Member,
+  key: CustomerKey,
+): Promise<Erasure> {
+  const { erasedAt } = await getCustomer(orm, key)
+  if (erasedAt) return { quotes: 0, openQuotes: 0, ...(await listRetained(orm, key)) }
+  const until = keptUntil(team.timeZone, now())
+  const quoteIds = await findQuotesWith(orm, key)
+  const accepted = await listAcceptances(orm, key, quoteIds)
+  const idCheck = await findIdCheck(orm, key)
+  const retained = accepted.map(({ number }) => ({
+    kind: 'acceptance' as const,
+    quoteNumber: number,
+    deleteAfter: until,
+  }))
+  return {
+    quotes: quoteIds.length,
+    openQuotes: await countOpen(orm, key.teamId, quoteIds),
+    ...withIdCheck(idCheck, { retained, retainedCount: await countAcceptances(orm, key, quoteIds) }),
+  }
+}
+
+/**
+ * Replaces the personal fields of a customer, here and in all quotes with their snapshots and search texts, and ends the
+ * links of these quotes. Amounts and devices stay. Audit entries have no personal data. Throws customer/not-found,
+ * customer/merged, customer/erased, customer/changed.
+ */
+export async function eraseCustomer(
+  parts: ProductParts,
+  { tx, record }: Change,
+  { teamId, team, caller }: Member,
+  customerId: CustomerId,
+  rev: number,
+): Promise<Erasure> {
+  const at = parts.now()
+  const key = { teamId, customerId }
+  // In the order of an edit of a quote, which locks the quote first.
+  await lockQuotesWith(tx, key)
+  const before = await lockCustomer(tx, key)
+  if (before.rev !== rev)
+    throw apiError('customer/changed', { yours: rev, current: await describeCustomer(tx, before, at) })
+  // Again: a quote may have been added before the customer was locked.
+  const quoteIds = await findQuotesWith(tx, key)
+  const openQuotes = await countOpen(tx, teamId, quoteIds)
+  await eraseQuotes(tx, key, quoteIds, keptUntil(team.timeZone, at))
+  const row = await updateCustomer(tx, before, { ...erasedFields, erasedAt: at, editedAt: at, updatedAt: at })
+  const changed = { customers: customerId, quotes: quoteIds.slice(0, maxQuotesById) }
+  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
+  const kept = await listRetained(tx, key)
+  await record({
+    teamId,
+    entity: 'customer',
+    entityId: customerId,
+    before: { rev },
+    after: { rev: row.rev, quotes: quoteIds.length, retained: kept.retainedCount },
+  })
+  return { quotes: quoteIds.length, openQuotes, ...kept }
+}
+
+async function eraseQuotes(
+  tx: Transaction,
+  key: CustomerKey,
+  quoteIds: readonly QuoteId[],
+  until: string,
+): Promise<void> {
+  for (let start = 0; start < quoteIds.length; start += quotesPerStep) {
+    const step = quoteIds.slice(start, start + quotesPerStep)
+    await retainAcceptances(tx, key, step, until)
+    await eraseInQuotes(tx, key, step)
+  }
+}
+
+const erasedFields = {
+  name: erasedName,
+  contactName: '',
+  email: null,
+  phone: null,
+  address: '',
+  country: null,
+  language: null,
+  vatId: '',
+  notes: '',
+  tags: [],
+  consents: [],
+  sellerDeclaration: null,
+}
+
+function keptUntil(timeZone: string, now: Date): string {
+  const later = new Date(now)
+  later.setUTCFullYear(later.getUTCFullYear() + keptYears)
+  return dayIn(timeZone, later)
+}

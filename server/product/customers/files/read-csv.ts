@@ -1,0 +1,77 @@
+import { type CustomerColumn, customerLimits } from '@costard/contract'
+import papa from 'papaparse'
+import { apiError } from '../../api-error.ts'
+
+export interface CsvFile {
+  readonly columns: readonly { readonly heading: string; readonly column: CustomerColumn | null }[]
+  readonly rows: readonly CsvRow[]
+}
+
+export interface CsvRow {
+  /** As a spreadsheet counts: the column names are row 1. */
+  readonly row: number
+  readonly texts: Readonly<Partial<Record<CustomerColumn, string>>>
+}
+
+/**
+ * Reads a CSV file with a line of column names; separators are guessed. chosen: what a column has, instead of a guess by
+ * its name. Of several columns with the same, the first that is not empty counts. Throws customer/file-unreadable.
+ */
+export function readCsv(csv: string, chosen: Readonly<Record<string, CustomerColumn | null>> = {}): CsvFile {
+  const { maxImportRows, maxColumns } = customerLimits
+  const { data } = papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), {
+    preview: maxImportRows + 2,
+    skipEmptyLines: false,
+  })
+  const [headings = [], ...lines] = data
+  while (lines.length > 0 && isEmpty(lines.at(-1) ?? [])) lines.pop()
+  if (headings.length > maxColumns) throw apiError('customer/file-unreadable', { maxColumns })
+  if (lines.length > maxImportRows) throw apiError('customer/file-unreadable', { maxImportRows })
+  const columns = headings.map((text) => {
+    const heading = text.trim().slice(0, 200)
+    return { heading, column: Object.hasOwn(chosen, heading) ? (chosen[heading] ?? null) : guess(heading) }
+  })
+  if (lines.length === 0 || columns.every(({ heading }) => heading === ''))
+    throw apiError('customer/file-unreadable')
+  const rows = lines.map((line, index) => ({ row: index + 2, texts: textsIn(line, columns) }))
+  return { columns, rows: rows.filter((_, index) => !isEmpty(lines[index] ?? [])) }
+}
+
+function textsIn(line: readonly string[], columns: CsvFile['columns']): CsvRow['texts'] {
+  const texts: Partial<Record<CustomerColumn, string>> = {}
+  for (const [index, { column }] of columns.entries()) {
+    // An exported text that could be taken for a formula has an apostrophe in front.
+    const text = (line[index] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+    if (column && text !== '') texts[column] ??= text
+  }
+  return texts
+}
+
+function isEmpty(line: readonly string[]): boolean {
+  return line.every((text) => text.trim() === '')
+}
+
+function guess(heading: string): CustomerColumn | null {
+  const word = heading.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+  return names[word] ?? null
+}
+
+/** Column names without spaces and signs, also those of other programs. */
+const names: Readonly<Record<string, CustomerColumn>> = Object.fromEntries(
+  Object.entries({
+    kind: 'kind type art',
+    name: 'name fullname customer customername company companyname displayname nom kunde firma nombre',
+    firstName: 'firstname givenname forename prénom prenom vorname',
+    lastName: 'lastname surname familyname nomdefamille nachname apellido apellidos',
+    contactName: 'contactname contact contactperson person ansprechpartner',
+    email: 'email mail emailaddress courriel correo emailadresse',
+    phone:
+      'phone phonenumber telephone tel mobile mobilephone cell téléphone telefon handy teléfono telefono',
+    address: 'address adresse anschrift dirección direccion street',
+    country: 'country countrycode pays land país pais',
+    vatId: 'vatid vat vatnumber vatno taxid ustid ustidnr tva nif',
+    language: 'language lang langue sprache idioma',
+    tags: 'tags tag labels',
+    notes: 'notes note comment comments remarks notizen',
+  }).flatMap(([column, words]) => words.split(' ').map((word) => [word, column as CustomerColumn])), // the keys above
+)

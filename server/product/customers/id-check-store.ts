@@ -1,0 +1,50 @@
+import type { Customer } from '@costard/contract'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import type { CustomerKey } from './customer-store.ts'
+import { idChecks } from './schema.ts'
+
+type IdCheckRow = typeof idChecks.$inferInsert
+
+export async function findIdCheck(tx: Transaction, key: CustomerKey): Promise<Customer['idCheck']> {
+  const { kind, lastFour, checkedBy, at, deleteAfter } = idChecks
+  const [row] = await tx
+    .select({ kind, lastFour, checkedBy, at, deleteAfter })
+    .from(idChecks)
+    .where(isOf(key))
+  return row ? { ...row, at: row.at.toISOString() } : null
+}
+
+export async function saveIdCheck(tx: Transaction, row: IdCheckRow): Promise<void> {
+  const { kind, lastFour, checkedBy, at, deleteAfter } = row
+  await tx
+    .insert(idChecks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [idChecks.teamId, idChecks.customerId],
+      set: { kind, lastFour, checkedBy, at, deleteAfter },
+    })
+}
+
+export async function removeIdCheck(tx: Transaction, key: CustomerKey): Promise<void> {
+  await tx.delete(idChecks).where(isOf(key))
+}
+
+/** Moves the ID check of a merged customer, unless the other has a later one. */
+export async function moveIdCheck(tx: Transaction, from: CustomerKey, to: CustomerKey): Promise<void> {
+  const [moved] = await tx.delete(idChecks).where(isOf(from)).returning()
+  if (!moved) return
+  const { kind, lastFour, checkedBy, at, deleteAfter } = moved
+  await tx
+    .insert(idChecks)
+    .values({ ...moved, customerId: to.customerId })
+    .onConflictDoUpdate({
+      target: [idChecks.teamId, idChecks.customerId],
+      set: { kind, lastFour, checkedBy, at, deleteAfter },
+      setWhere: sql`${idChecks.at} < excluded.at`,
+    })
+}
+
+function isOf({ teamId, customerId }: CustomerKey): SQL | undefined {
+  return and(eq(idChecks.teamId, teamId), eq(idChecks.customerId, customerId))
+}

@@ -1,0 +1,157 @@
+import type { CustomerDetails, CustomerId, QuoteCustomer, TeamId } from '@costard/contract'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import { quotes } from '../quotes/schema.ts'
+import type { Member } from '../teams/member.ts'
+import { requireRoom } from '../usage/require-room.ts'
+import {
+  countCustomers,
+  type CustomerRow,
+  insertCustomer,
+  isCustomer,
+  lockCustomers,
+  updateCustomer,
+} from './customer-store.ts'
+import { customers, seenAt } from './schema.ts'
+
+/** The quote whose customer is saved; customerId: the customer it has so far. */
+export type QuoteOfCustomer = Pick<typeof quotes.$inferSelect, 'quoteId' | 'customerId' | 'createdAt'>
+
+/** Returns what a quote keeps of its customer. */
+export function detailsOf(entered: QuoteCustomer | null): CustomerDetails | null {
+  if (!entered) return null
+  const { is: _is, ...details } = entered
+  return details
+}
+
+/**
+ * Saves the customer of a quote and returns its id: the one that was chosen, else the customer the quote already has if
+ * it is the same person, else the team's customer with this email, else a new one. Only a customer that exists for this
+ * quote alone is overwritten, or removed when the quote gets another one; others are only completed.
+ * Throws customer/not-found and what requireRoom throws.
+ */
+export async function saveCustomer(
+  tx: Transaction,
+  parts: Pick<ProductParts, 'usage'>,
+  member: Pick<Member, 'teamId' | 'caller'>,
+  quote: QuoteOfCustomer,
+  entered: QuoteCustomer | null,
+  at: Date,
+): Promise<CustomerId | null> {
+  const { teamId } = member
+  const details = detailsOf(entered)
+  const isNew = entered?.is === 'new'
+  const matchId = entered && !isNew ? await findMatch(tx, teamId, entered, quote.customerId) : undefined
+  const ids = [quote.customerId, matchId].filter((id) => id !== null && id !== undefined)
+  const stored = ids.length > 0 ? await lockCustomers(tx, teamId, ids) : []
+  const known = stored.find(({ customerId }) => customerId === quote.customerId)
+  const match = stored.find(({ customerId }) => customerId === matchId)
+  if (entered?.is !== undefined && !isNew && (!match || match.erasedAt)) throw apiError('customer/not-found')
+  const isOwn = known !== undefined && (await isOnlyFor(tx, known, quote))
+  const same = match ?? (isOwn || (known?.email === null && !isNew) ? known : undefined)
+  if (isOwn && (known !== same || !details)) await tx.delete(customers).where(isCustomer(known))
+  if (!details) return null
+  if (!same) {
+    await requireRoom(tx, parts, member, 'customers', (upTo) => countCustomers(tx, teamId, upTo))
+    const customerId = newId<CustomerId>()
+    await insertCustomer(tx, { ...details, teamId, customerId, createdAt: at, updatedAt: at })
+    return customerId
+  }
+  const change = isOwn && same === known ? overwritten(same, details) : completed(same, details)
+  const isChanged = Object.entries(change).some(
+    ([field, value]) => same[field as keyof CustomerRow] !== value,
+  )
+  if (isChanged) await updateCustomer(tx, same, { ...change, updatedAt: at })
+  return same.customerId
+}
+
+/** Counts a quote with its new customer instead of the one before. Call after saving the customer and the quote. */
+export async function countCustomerQuote(
+  tx: Transaction,
+  { teamId, createdAt }: Pick<typeof quotes.$inferSelect, 'teamId' | 'createdAt'>,
+  before: CustomerId | null,
+  after: CustomerId | null,
+): Promise<void> {
+  if (before === after) return
+  const newestOfBefore = tx
+    .select({ at: quotes.createdAt })
+    .from(quotes)
+    .where(and(eq(quotes.teamId, teamId), eq(quotes.customerId, customers.customerId)))
+    .orderBy(desc(quotes.createdAt))
+    .limit(1)
+  if (before !== null)
+    await tx
+      .update(customers)
+      .set({ quoteCount: sql`${customers.quoteCount} - 1`, lastQuoteAt: sql`(${newestOfBefore})` })
+      .where(isCustomer({ teamId, customerId: before }))
+  if (after !== null)
+    await tx
+      .update(customers)
+      .set({
+        quoteCount: sql`${customers.quoteCount} + 1`,
+        lastQuoteAt: sql`greatest(${customers.lastQuoteAt}, ${createdAt.toISOString()}::timestamptz)`,
+      })
+      .where(isCustomer({ teamId, customerId: after }))
+}
+
+/**
+ * Returns the customer that was chosen, else one with the email: the one the quote has, then one with the same name,
+ * then the one seen last. Serialises transactions that enter this email in the team, so that they make one customer.
+ */
+async function findMatch(
+  tx: Transaction,
+  teamId: TeamId,
+  { is, email, name }: QuoteCustomer,
+  current: CustomerId | null,
+): Promise<CustomerId | undefined> {
+  if (is !== undefined && is !== 'new') return is
+  if (email === undefined) return undefined
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${teamId} ${email}`}, 0))`)
+  const [found] = await tx
+    .select({ customerId: customers.customerId })
+    .from(customers)
+    .where(and(eq(customers.teamId, teamId), eq(customers.email, email)))
+    .orderBy(
+      desc(sql`${customers.customerId} is not distinct from ${current}`),
+      desc(sql`${customers.name} = ${name}`),
+      desc(seenAt(customers)),
+    )
+    .limit(1)
+  return found?.customerId
+}
+
+type Change = Partial<Pick<CustomerRow, 'kind' | 'name' | 'email' | 'phone'>>
+
+/** Keeps the stored phone when none is given. */
+function overwritten({ phone }: CustomerRow, details: CustomerDetails): Change {
+  return {
+    kind: details.kind,
+    name: details.name,
+    email: details.email ?? null,
+    phone: details.phone ?? phone,
+  }
+}
+
+function completed({ email, phone }: CustomerRow, details: CustomerDetails): Change {
+  return { email: email ?? details.email ?? null, phone: phone ?? details.phone ?? null }
+}
+
+/** Whether this quote made the customer, nobody edited it, and no other quote has it. Read after locking the customer. */
+async function isOnlyFor(
+  tx: Transaction,
+  { teamId, customerId, createdAt, editedAt, source }: CustomerRow,
+  quote: QuoteOfCustomer,
+): Promise<boolean> {
+  if (createdAt < quote.createdAt || editedAt !== null || source !== 'quote') return false
+  const others = await tx
+    .select({ quoteId: quotes.quoteId })
+    .from(quotes)
+    .where(
+      and(eq(quotes.teamId, teamId), eq(quotes.customerId, customerId), ne(quotes.quoteId, quote.quoteId)),
+    )
+    .limit(1)
+  return others.length === 0
+}

@@ -1,0 +1,26 @@
+import { LineDevice, type TeamId } from '@costard/contract'
+import { and, eq, like, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { likePattern, searchText } from '../search-text.ts'
+import { quoteLines, quotes } from './schema.ts'
+
+/**
+ * Returns a condition: the search text of a quote contains this text. If it is the IMEI of a line of the team, the
+ * condition is to have such a line: IMEIs are slow to find by trigrams, which all of them share.
+ */
+export async function foundBy(tx: Transaction, teamId: TeamId, search: string): Promise<SQL | undefined> {
+  const text = searchText([search])
+  if (!LineDevice.shape.imei.safeParse(text).success) return contains(text)
+  const isOfLine = and(eq(quoteLines.teamId, teamId), eq(quoteLines.imei, text))
+  const [line] = await tx.select({ imei: quoteLines.imei }).from(quoteLines).where(isOfLine).limit(1)
+  if (!line) return contains(text)
+  const { quoteId, revision } = quoteLines
+  return sql`(${quotes.quoteId}, ${quotes.revision}) in ${tx.select({ quoteId, revision }).from(quoteLines).where(isOfLine)}`
+}
+
+/** The domain of an email address is compared, not looked up: most quotes of a team share its trigrams. */
+function contains(text: string): SQL | undefined {
+  const local = /^.{3,}?@/.exec(text)?.[0]
+  if (local === undefined) return like(quotes.searchText, likePattern(text))
+  return and(like(quotes.searchText, likePattern(local)), sql`strpos(${quotes.searchText}, ${text}) > 0`)
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { testDatabase } from '#testing'
+import { atIntervals } from './at-intervals.ts'
+import { documentProcesses, recordingWatcher, setMemberships, until } from './testing/test-documents.ts'
+
+const processes = documentProcesses()
+const database = await testDatabase()
+
+test('acts at once, then once for all calls within an interval', async () => {
+  let acts = 0
+  const call = atIntervals(30, () => (acts += 1))
+  call()
+  assert.equal(acts, 1)
+  for (let calls = 0; calls < 5; calls += 1) call()
+  assert.equal(acts, 1)
+  await until(() => acts === 2)
+  await until(() => {
+    call()
+    return acts === 3
+  })
+})
+
+test('a burst of notices is published in few turns, each as a change of its own', async () => {
+  const documents = await processes.start(database)
+  await setMemberships(database, documents, 'burst', 'team')
+  const path = ['revisions', 'team', 'quotes']
+  const watcher = recordingWatcher()
+  const watch = await documents.watch({ userId: 'burst' }, path, watcher)
+  // The interval after the notice of the membership has ended.
+  await pause(200)
+  let statements = 0
+  database.pool.on('acquire', () => (statements += 1))
+  for (let rev = 1; rev <= 20; rev += 1) {
+    await database.transaction((tx) => documents.set(tx, path, { rev }))
+    await pause(10)
+  }
+  await until(() => watcher.changes.length === 20)
+  assert.deepEqual(
+    watcher.nodes,
+    Array.from({ length: 20 }, (_, at) => ({ rev: at + 1 })),
+  )
+  // The changes; then a transaction and a notification of other processes in each turn.
+  assert.ok(statements <= 20 + 2 * 8, `${statements}`)
+  watch.stop()
+})

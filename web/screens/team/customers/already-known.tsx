@@ -1,0 +1,57 @@
+import { type CustomerId, Email, Phone } from '@costard/contract'
+import type { UseFormReturnType } from '@mantine/form'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconUsers } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { useTeam } from '../team-context.ts'
+import type { FormValues } from './customer-form-values.ts'
+import classes from './customer-form.module.css'
+
+/** Pause in typing before known customers are looked up. Milliseconds. */
+const lookUpAfterMs = 300
+
+/** Says who has this email or phone number already. A warning only: families share them. */
+export function AlreadyKnown({
+  form,
+  except,
+}: {
+  readonly form: UseFormReturnType<FormValues>
+  readonly except: CustomerId | undefined
+}) {
+  const t = useTranslations('customers.form')
+  const { id: teamId } = useTeam()
+  const { email: typedEmail, phone: typedPhone } = form.getValues()
+  const [[email, phone]] = useDebouncedValue(
+    [Email.safeParse(typedEmail).data, Phone.safeParse(typedPhone).data] as const,
+    lookUpAfterMs,
+  )
+  const { data } = useQuery({
+    ...query.customers.listSame.queryOptions({
+      input: { teamId, ...(email && { email }), ...(phone && { phone }), ...(except && { except }) },
+    }),
+    enabled: email !== undefined || phone !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const same = email === undefined && phone === undefined ? [] : (data ?? [])
+  return (
+    <div role="status">
+      {same.length > 0 && (
+        <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
+          <div className={classes.known}>
+            <b>{t('known', { count: same.length })}</b>
+            {same.map((customer) => (
+              <Link key={customer.id} to={paths.customer(teamId, customer.id)}>
+                {t('use', { name: customer.name })}
+              </Link>
+            ))}
+          </div>
+        </Note>
+      )}
+    </div>
+  )
+}

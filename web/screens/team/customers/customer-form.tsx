@@ -1,0 +1,162 @@
+import type { CustomerId } from '@costard/contract'
+import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCountryName } from '#messages/use-country-name.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { languageNames } from '#ui/language-names.ts'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { countriesQuery } from '../../teams/locale-queries.ts'
+import { useTeam } from '../team-context.ts'
+import { AlreadyKnown } from './already-known.tsx'
+import classes from './customer-form.module.css'
+import { FieldConflicts } from './field-conflicts.tsx'
+import type { CustomerFormState } from './use-customer-form.ts'
+
+/** The fields of a customer. A name is enough. */
+export function CustomerForm({
+  state,
+  customerId,
+  leaveTo,
+}: {
+  readonly state: CustomerFormState
+  /** The customer being edited. */
+  readonly customerId?: CustomerId
+  readonly leaveTo: string
+}) {
+  const t = useTranslations('customers')
+  const common = useTranslations('common')
+  const { country } = useTeam()
+  const { language } = useRegion()
+  const countryName = useCountryName()
+  const { data: countries = [] } = useQuery(countriesQuery())
+  const prefix = countries.find(({ code }) => code === country)?.phonePrefix
+  const { form, isRestored, discard, submit, isSaving, error } = state
+  const { kind } = form.getValues()
+  const isBusiness = kind === 'business'
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {isRestored && (
+        <Note
+          kind="money"
+          action={
+            <Button variant="default" size="xs" onClick={discard}>
+              {t('form.discard')}
+            </Button>
+          }
+        >
+          {t('form.restored')}
+        </Note>
+      )}
+      <FieldConflicts state={state} />
+      <section className={`cp-card ${classes.card}`}>
+        <SegmentedControl
+          aria-label={t('kinds.label')}
+          data={[
+            { value: 'private', label: t('form.person') },
+            { value: 'business', label: t('company') },
+          ]}
+          {...form.getInputProps('kind')}
+        />
+        <TextInput
+          {...form.getInputProps('name')}
+          label={t(isBusiness ? 'field.companyName' : 'field.name')}
+          autoComplete="off"
+          autoFocus={customerId === undefined}
+        />
+        {isBusiness && (
+          <TextInput
+            {...form.getInputProps('contactName')}
+            label={t('form.optional', { field: t('field.contactName') })}
+            autoComplete="off"
+          />
+        )}
+        <div className={classes.two}>
+          <TextInput
+            {...form.getInputProps('email')}
+            label={t('form.optional', { field: t('field.email') })}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+          <TextInput
+            {...form.getInputProps('phone')}
+            label={t('form.optional', { field: t('field.phone') })}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            inputWrapperOrder={['label', 'error', 'input', 'description']}
+            description={prefix !== undefined && t('form.phoneHelp', { prefix })}
+          />
+        </div>
+        <AlreadyKnown form={form} except={customerId} />
+      </section>
+      <section className={`cp-card ${classes.card}`}>
+        <h2>{t('form.address')}</h2>
+        <Textarea
+          {...form.getInputProps('address')}
+          label={t('form.optional', { field: t('field.address') })}
+          autosize
+          minRows={2}
+          autoComplete="off"
+        />
+        <div className={classes.two}>
+          <Select
+            {...form.getInputProps('country')}
+            label={t('form.optional', { field: t('field.country') })}
+            data={countries
+              .map(({ code }) => ({ value: code, label: countryName(code) }))
+              .toSorted((a, b) => a.label.localeCompare(b.label, language))}
+            nothingFoundMessage={t('form.noCountry')}
+            value={form.getValues().country || null}
+            onChange={(value) => form.setFieldValue('country', value ?? '')}
+            maxDropdownHeight={280}
+            searchable
+            clearable
+          />
+          <TextInput
+            {...form.getInputProps('vatId')}
+            label={t('form.optional', { field: t('field.vatId') })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <Select
+          {...form.getInputProps('language')}
+          label={t('form.optional', { field: t('field.language') })}
+          data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+          value={form.getValues().language || null}
+          onChange={(value) => form.setFieldValue('language', value ?? '')}
+          clearable
+        />
+      </section>
+      <section className={`cp-card ${classes.card}`}>
+        <h2>{t('form.team')}</h2>
+        <TextInput
+          {...form.getInputProps('tags')}
+          label={t('form.optional', { field: t('field.tags') })}
+          inputWrapperOrder={['label', 'error', 'input', 'description']}
+          description={t('form.tagsHelp')}
+          autoComplete="off"
+        />
+        <Textarea
+          {...form.getInputProps('notes')}
+          label={t('form.optional', { field: t('field.notes') })}
+          autosize
+          minRows={3}
+          maxRows={16}
+        />
+      </section>
+      <ProblemNote error={error} />
+      <div className={classes.foot}>
+        <Button component={Link} to={leaveTo} variant="default">
+          {common('cancel')}
+        </Button>
+        <ActionButton type="submit" isRunning={isSaving} label={common('save')} running={t('form.saving')} />
+      </div>
+    </form>
+  )
+}

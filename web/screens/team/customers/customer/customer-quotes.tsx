@@ -1,0 +1,62 @@
+import type { Customer } from '@costard/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { ListProblem, SkeletonRows } from '../../list-states.tsx'
+import { useTeam } from '../../team-context.ts'
+import { pathOf } from '../../quotes/quote-row.ts'
+import { Total, Updated, useDeviceDetail } from '../../quotes/quote-words.tsx'
+import { StateBadge } from '../../quotes/state-badge.tsx'
+import { customerQuotesQuery } from './customer-queries.ts'
+import classes from './customer-screen.module.css'
+import { MoreRows } from './more-rows.tsx'
+
+/** All quotes of the customer, newest first. */
+export function CustomerQuotes({ customer }: { readonly customer: Customer }) {
+  const t = useTranslations('customers')
+  const { id: teamId } = useTeam()
+  const found = useInfiniteQuery(customerQuotesQuery(teamId, customer.id))
+  const quotes = found.data?.pages.flatMap((page) => page.quotes)
+  return (
+    <section>
+      <h2>{t('column.quotes')}</h2>
+      {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
+      {found.isPending && !found.error && <SkeletonRows />}
+      {quotes?.length === 0 && <p className="cp-dim">{t('noQuotes', { name: customer.name })}</p>}
+      {quotes && quotes.length > 0 && (
+        <ul className={classes.rows}>
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.id} quote={quote} />
+          ))}
+        </ul>
+      )}
+      <MoreRows list={found} />
+    </section>
+  )
+}
+
+function QuoteRow({ quote }: { readonly quote: Parameters<typeof useDeviceDetail>[0] }) {
+  const { id: teamId } = useTeam()
+  const detail = useDeviceDetail(quote)
+  return (
+    <li className={classes.row}>
+      <Link to={pathOf(teamId, quote)}>{quote.number}</Link>
+      <span className={classes.device}>
+        <DeviceDrawing silhouette={quote.silhouette} size={24} />
+        <span title={`${quote.title} ${detail}`}>
+          <b>{quote.title}</b> <span className="cp-dim">{detail}</span>
+        </span>
+      </span>
+      <span>
+        <StateBadge state={quote.state} isViewed={quote.isViewed} />
+      </span>
+      <b className={`${classes.end} ${classes.price}`}>
+        <Total quote={quote} />
+      </b>
+      <span className={`${classes.end} ${classes.day} cp-dim`}>
+        <Updated at={quote.updatedAt} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconChevronRight, IconEdit } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Initials } from '#ui/initials.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { useMay } from '../../team-context.ts'
+import { Company } from '../company.tsx'
+import { Contact } from './contact.tsx'
+import { CustomerBoundary } from './customer-boundary.tsx'
+import { CustomerDevices } from './customer-devices.tsx'
+import { CustomerFigures } from './customer-figures.tsx'
+import { CustomerQuotes } from './customer-quotes.tsx'
+import classes from './customer-screen.module.css'
+import { NewQuote } from './new-quote.tsx'
+import { Privacy } from './privacy.tsx'
+import { SameCustomers } from './same-customers.tsx'
+import { useCustomer } from './use-customer.ts'
+
+/** A customer with all quotes and devices. */
+export function CustomerScreen() {
+  return (
+    <CustomerBoundary>
+      <CustomerOnScreen />
+    </CustomerBoundary>
+  )
+}
+
+function CustomerOnScreen() {
+  const t = useTranslations('customers')
+  const { customer, teamId } = useCustomer()
+  const mayEdit = useMay('quote.create') && customer.erasedAt === null
+  usePageTitle(customer.name)
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.title}>
+          <Link className={classes.up} to={paths.customers(teamId)}>
+            {t('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+          </Link>
+          <div className={classes.name}>
+            <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
+            <h1>{customer.name}</h1>
+            {customer.kind === 'business' && <Company />}
+          </div>
+        </div>
+        {mayEdit && (
+          <span className={classes.actions}>
+            <Button
+              component={Link}
+              to={paths.editCustomer(teamId, customer.id)}
+              variant="default"
+              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('edit')}
+            </Button>
+            <NewQuote customer={customer} />
+          </span>
+        )}
+      </header>
+      <div className={classes.body}>
+        <div className={classes.main}>
+          {mayEdit && <SameCustomers customer={customer} />}
+          <CustomerFigures customer={customer} />
+          <CustomerQuotes customer={customer} />
+          <CustomerDevices customer={customer} />
+        </div>
+        <aside className={classes.side}>
+          <Contact customer={customer} />
+          <Privacy customer={customer} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Customer } from '@costard/contract'
+import { Button, Group, Modal } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../team-context.ts'
+import classes from './merge-dialog.module.css'
+import { RetainedList } from './retained-list.tsx'
+
+/** Says what erasing a customer does and what is kept, before it is done. */
+export function EraseDialog({
+  customer,
+  isOpen,
+  onClose,
+}: {
+  readonly customer: Customer
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('customers.erase')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('title', { name: customer.name })}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Erase customer={customer} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Erase({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
+  const t = useTranslations('customers.erase')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const customerId = customer.id
+  const cache = useQueryClient()
+  const { data: erasure, error } = useQuery(
+    query.customers.getErasure.queryOptions({ input: { teamId, customerId }, staleTime: 0 }),
+  )
+  const erase = useMutation({
+    mutationFn: () => api.customers.erase({ teamId, customerId, rev: customer.rev }),
+    onSuccess: async () => {
+      onClose()
+      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('done') })
+      await cache.invalidateQueries({ queryKey: query.customers.key() })
+      await cache.invalidateQueries({ queryKey: query.quotes.key() })
+    },
+    onError: () => cache.invalidateQueries({ queryKey: query.customers.get.key() }),
+  })
+  if (error) return <ProblemNote error={error} />
+  if (!erasure) return <PageLoader />
+  return (
+    <div className={classes.dialog}>
+      <p>{t('text', { count: erasure.quotes })}</p>
+      {erasure.quotes > 0 && (
+        <p>
+          {t('links')} {erasure.openQuotes > 0 && <b>{t('open', { count: erasure.openQuotes })}</b>}
+        </p>
+      )}
+      <RetainedList erasure={erasure} />
+      {codeOf(erase.error) === 'customer/changed' ? (
+        <Note kind="problem">{t('changed')}</Note>
+      ) : (
+        <ProblemNote error={erase.error} />
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <ActionButton
+          color="red"
+          isRunning={erase.isPending}
+          label={t('apply')}
+          running={t('erasing')}
+          onClick={() => erase.mutate()}
+        />
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Customer, SameCustomer } from '@costard/contract'
+import { Button, Group, Modal } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../team-context.ts'
+import { customerQuery } from './customer-queries.ts'
+import classes from './merge-dialog.module.css'
+
+type Either = Pick<Customer, 'id' | 'rev' | 'name' | 'email' | 'phone' | 'quotes'>
+
+/** Asks which of two customers stays, since a merge cannot be undone. */
+export function MergeDialog({
+  customer,
+  other,
+  onClose,
+}: {
+  readonly customer: Customer
+  readonly other: SameCustomer | undefined
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('customers.merge')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={other !== undefined}
+      onClose={onClose}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      {other && <Choice customer={customer} other={other} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function Choice({
+  customer,
+  other,
+  onClose,
+}: {
+  readonly customer: Customer
+  readonly other: SameCustomer
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('customers.merge')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [keepsOther, setKeepsOther] = useState(false)
+  const [kept, gone]: readonly [Either, Either] = keepsOther ? [other, customer] : [customer, other]
+  const merge = useMutation({
+    mutationFn: () =>
+      api.customers.merge({
+        teamId,
+        customerId: kept.id,
+        rev: kept.rev,
+        other: { id: gone.id, rev: gone.rev },
+      }),
+    onSuccess: async (next) => {
+      cache.setQueryData(customerQuery(teamId, next.id).queryKey, next)
+      for (const list of [query.customers.list, query.quotes.list, query.customers.listDevices])
+        void cache.invalidateQueries({ queryKey: list.key() })
+      onClose()
+      await navigate(paths.customer(teamId, next.id), { replace: true })
+    },
+    onError: (error) => {
+      if (codeOf(error) === 'customer/changed')
+        void cache.invalidateQueries({ queryKey: query.customers.get.key() })
+    },
+  })
+  const code = codeOf(merge.error)
+  return (
+    <div className={classes.dialog}>
+      <fieldset className={classes.both}>
+        <legend>{t('which')}</legend>
+        {[customer, other].map((one) => (
+          <label key={one.id} data-chosen={one.id === kept.id || undefined}>
+            <input
+              type="radio"
+              name="kept"
+              checked={one.id === kept.id}
+              onChange={() => setKeepsOther(one.id === other.id)}
+            />
+            <b>{one.name}</b>
+            <span>{[one.email, one.phone].filter(Boolean).join(' · ')}</span>
+            <span className="cp-dim">{t('quotes', { count: one.quotes })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p>{t('text', { kept: kept.name, gone: gone.name })}</p>
+      {code === 'customer/changed' || code === 'customer/too-long' ? (
+        <Note kind="problem">{t(code === 'customer/changed' ? 'changed' : 'tooLong')}</Note>
+      ) : (
+        <ProblemNote error={merge.error} />
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <ActionButton
+          isRunning={merge.isPending}
+          label={t('apply')}
+          running={t('merging')}
+          onClick={() => merge.mutate()}
+        />
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Erasure } from '@costard/contract'
+import { useFormatter, useTranslations } from 'use-intl'
+import classes from './customer-screen.module.css'
+
+/** What is kept of an erased customer, and until when. */
+export function RetainedList({
+  erasure: { retained, retainedCount },
+}: {
+  readonly erasure: Pick<Erasure, 'retained' | 'retainedCount'>
+}) {
+  const t = useTranslations('customers.erase')
+  const format = useFormatter()
+  // A calendar day: parse and format in UTC.
+  const dayOf = (day: string) =>
+    format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
+  if (retainedCount === 0) return undefined
+  return (
+    <div className={classes.retained}>
+      <p>{t('kept')}</p>
+      <ul>
+        {retained.map(({ kind, quoteNumber, deleteAfter }) => (
+          <li key={`${kind} ${quoteNumber}`}>
+            {t(kind, { number: quoteNumber ?? '', date: dayOf(deleteAfter) })}
+          </li>
+        ))}
+        {retainedCount > retained.length && <li>{t('more', { count: retainedCount - retained.length })}</li>}
+      </ul>
+    </div>
+  )
+}

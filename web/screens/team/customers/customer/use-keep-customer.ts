@@ -1,0 +1,13 @@
+import type { Customer } from '@costard/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTeam } from '../../team-context.ts'
+import { customerQuery } from './customer-queries.ts'
+
+/** Returns a function that shows a customer as the server returned it. */
+export function useKeepCustomer(): (customer: Customer) => void {
+  const cache = useQueryClient()
+  const { id: teamId } = useTeam()
+  return (customer) => {
+    cache.setQueryData(customerQuery(teamId, customer.id).queryKey, customer)
+  }
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { Note } from '#ui/note.tsx'
+import classes from './customer-form.module.css'
+import type { CustomerFormState } from './use-customer-form.ts'
+
+/** Fields that somebody else changed meanwhile: both values, and the choice between them. */
+export function FieldConflicts({ state: { conflict, form, settle } }: { readonly state: CustomerFormState }) {
+  const t = useTranslations('customers.conflict')
+  const fieldName = useTranslations('customers.field')
+  const change = useTranslations('live.change')
+  if (!conflict) return undefined
+  const values = form.getValues()
+  return (
+    <div role="alert">
+      <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
+        <p>
+          <b>{t('title')}</b> {t('text')}
+        </p>
+        {conflict.fields.map((field) => (
+          <div key={field} className={classes.conflict} data-conflict={field}>
+            <b>{fieldName(field)}</b>
+            <dl>
+              <dt>{change('yours')}</dt>
+              <dd>{values[field] || t('empty')}</dd>
+              <dt>{change('theirs')}</dt>
+              <dd>{conflict.theirs[field] || t('empty')}</dd>
+            </dl>
+            <div className={classes.buttons}>
+              <Button variant="default" size="xs" onClick={() => settle(field, true)}>
+                {change('keepMine')}
+              </Button>
+              <Button variant="default" size="xs" onClick={() => settle(field, false)}>
+                {change('takeTheirs')}
+              </Button>
+            </div>
+          </div>
+        ))}
+      </Note>
+    </div>
+  )
+}

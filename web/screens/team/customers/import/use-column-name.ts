@@ -1,0 +1,9 @@
+import type { CustomerColumn } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+
+/** Returns the name of a column as people read it. */
+export function useColumnName(): (column: CustomerColumn) => string {
+  const t = useTranslations('customers')
+  return (column) =>
+    column === 'firstName' || column === 'lastName' ? t(`import.${column}`) : t(`field.${column}`)
+}

@@ -1,0 +1,53 @@
+import { customerLimits, type CustomerSummary } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import list from '../list.module.css'
+import { useMay, useTeam } from '../team-context.ts'
+
+/** What the list of unused customers is, and the button that removes those on screen. */
+export function UnusedNote({ customers }: { readonly customers: readonly CustomerSummary[] | undefined }) {
+  const t = useTranslations('customers.unused')
+  const { id: teamId } = useTeam()
+  const mayEdit = useMay('quote.create')
+  const cache = useQueryClient()
+  const ids = customers?.slice(0, customerLimits.maxRemoved).map(({ id }) => id) ?? []
+  const remove = useMutation({
+    mutationFn: () => api.customers.removeUnused({ teamId, ids }),
+    onSettled: () => cache.invalidateQueries({ queryKey: query.customers.list.key({ input: { teamId } }) }),
+  })
+  return (
+    <div className={list.notes}>
+      <ProblemNote error={remove.error} />
+      <Note
+        kind="news"
+        action={
+          <>
+            {mayEdit && ids.length > 0 && (
+              <ActionButton
+                size="xs"
+                variant="default"
+                color="red"
+                isRunning={remove.isPending}
+                label={t('remove', { count: ids.length })}
+                running={t('removing')}
+                onClick={() => remove.mutate()}
+              />
+            )}
+            <Button component={Link} to={paths.customers(teamId)} size="xs" variant="subtle">
+              {t('all')}
+            </Button>
+          </>
+        }
+      >
+        {customers?.length === 0 ? t('none') : t('text')}
+      </Note>
+    </div>
+  )
+}

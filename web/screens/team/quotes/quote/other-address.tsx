@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import classes from './other-address.module.css'
+
+/** Asks where the offer is to be sent instead. */
+export function OtherAddress({
+  email,
+  isRunning,
+  onSend,
+}: {
+  /** Where it was sent. */
+  readonly email: string
+  readonly isRunning: boolean
+  readonly onSend: (email: string) => void
+}) {
+  const t = useTranslations('counter.delivery')
+  const review = useTranslations('counter.review')
+  const [typed, setTyped] = useState(() => shownEmail(email))
+  const [isWrong, setWrong] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const hasProblem = findEmailProblem(typed) !== undefined
+    setWrong(hasProblem)
+    if (!hasProblem) onSend(asciiEmail(typed))
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <TextInput
+        className={classes.field}
+        label={t('address')}
+        type="email"
+        autoFocus
+        autoComplete="off"
+        maxLength={254}
+        value={typed}
+        error={isWrong && review('emailInvalid')}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ActionButton type="submit" isRunning={isRunning} label={t('sendThere')} running={review('sending')} />
+    </form>
+  )
+}

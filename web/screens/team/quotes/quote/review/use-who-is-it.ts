@@ -1,0 +1,69 @@
+import type { Quote, SameCustomer } from '@costard/contract'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { query } from '#api/api.ts'
+import { justReadMs } from '#api/just-read.ts'
+import { useTeam } from '../../../team-context.ts'
+import type { ReviewFields } from './review-fields.ts'
+import { addressIn, isToBeChecked, whoItIs } from './who-is-it.ts'
+
+/** "Ada, or somebody new?": what the user has to say before a customer with a known address is saved. */
+export interface WhoIsItQuestion {
+  readonly email: string
+  readonly matches: readonly SameCustomer[]
+}
+
+export type WhoIsIt = ReturnType<typeof useWhoIsIt>
+
+/** Finds out whether the entered customer is one of those with the same address. */
+export function useWhoIsIt(quote: Quote, form: UseFormReturnType<ReviewFields>) {
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  /** What was entered when it was clear who is meant. */
+  const clear = useRef<string>(undefined)
+  const [asked, setAsked] = useState<WhoIsItQuestion & { readonly about: string }>()
+  const isClear = (): boolean => {
+    const now = form.getValues()
+    return !isToBeChecked(now, quote) || clear.current === keyOf(now)
+  }
+  const check = async (): Promise<boolean> => {
+    if (isClear()) return true
+    const now = form.getValues()
+    const [about, email] = [keyOf(now), addressIn(now) ?? '']
+    const options = query.customers.listSame.queryOptions({ input: { teamId, email }, staleTime: justReadMs })
+    // Unreachable: saving fails as well, and is repeated.
+    const same = await cache.fetchQuery(options).catch(() => [])
+    if (keyOf(form.getValues()) !== about) return isClear()
+    const who = whoItIs(now, quote, same)
+    if (who.kind === 'clear') clear.current = about
+    if (who.kind === 'known') form.setFieldValue('choice', who.choice)
+    if (who.kind === 'open') setAsked({ about, email, matches: who.matches })
+    return who.kind !== 'open'
+  }
+  const entered = form.getValues()
+  const isAsked = asked?.about === keyOf(entered) && isToBeChecked(entered, quote)
+  return {
+    isClear,
+    /** Resolves to false when the user has to say who is meant. */
+    check,
+    question: isAsked ? asked : undefined,
+    choose: (match: SameCustomer | 'new') => {
+      const { email, phone } = form.getValues()
+      const address = addressIn({ email }) ?? ''
+      if (match === 'new') form.setFieldValue('choice', { is: 'new', email: address })
+      else
+        form.setValues({
+          kind: match.kind,
+          name: match.name,
+          phone: phone.trim() === '' ? (match.phone ?? '') : phone,
+          choice: { is: match.id, email: address },
+        })
+      setAsked(undefined)
+    },
+  }
+}
+
+function keyOf({ name, email }: Pick<ReviewFields, 'name' | 'email'>): string {
+  return JSON.stringify([name.trim(), addressIn({ email })])
+}

@@ -1,0 +1,51 @@
+import { type CustomerId, Email, type Quote, type SameCustomer } from '@costard/contract'
+import type { ReviewFields } from './review-fields.ts'
+
+/** The customer that the user chose, or somebody new, for one email address. Empty: for any address. */
+export interface CustomerChoice {
+  readonly is: CustomerId | 'new'
+  readonly email: string
+}
+
+type Entered = Pick<ReviewFields, 'name' | 'email' | 'choice'>
+
+/** Whether the address of these customers leaves open who is meant, and who it then can be. */
+export type WhoItIs =
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'known'; readonly choice: CustomerChoice }
+  | { readonly kind: 'open'; readonly matches: readonly SameCustomer[] }
+
+/** Returns the address as it is stored; undefined while it is no address. */
+export function addressIn({ email }: Pick<Entered, 'email'>): string | undefined {
+  return Email.safeParse(email).data
+}
+
+/** Returns the choice, unless another address was entered since. */
+export function choiceIn(entered: Entered): CustomerChoice['is'] | undefined {
+  const { choice } = entered
+  if (!choice || (choice.email !== '' && choice.email !== addressIn(entered))) return undefined
+  return choice.is
+}
+
+/** Whether somebody with the same address may be meant: the quote does not have this name and address yet. */
+export function isToBeChecked(entered: Entered, { customer }: Pick<Quote, 'customer'>): boolean {
+  const email = addressIn(entered)
+  if (email === undefined || entered.name.trim() === '' || choiceIn(entered) !== undefined) return false
+  return email !== customer?.email || entered.name.trim() !== customer.name
+}
+
+/** same: the customers with the entered address. */
+export function whoItIs(
+  entered: Entered,
+  { customerId }: Pick<Quote, 'customerId'>,
+  same: readonly SameCustomer[],
+): WhoItIs {
+  // The customer that this quote made is renamed with it.
+  const own = same.find(({ id, quotes }) => id === customerId && quotes <= 1)
+  if (own || same.length === 0) return { kind: 'clear' }
+  const name = entered.name.trim().toLowerCase()
+  const named = same.find((one) => one.name.toLowerCase() === name)
+  return named
+    ? { kind: 'known', choice: { is: named.id, email: addressIn(entered) ?? '' } }
+    : { kind: 'open', matches: same }
+}
