@@ -216,7 +216,9 @@ test('a discarded revision leaves the one before as it was', async () => {
 /** The team's customers with this domain, by name. */
 async function customersAt(domain: string): Promise<unknown[]> {
   const { body } = await shop.owner.call('GET', `${shop.path}/customers?search=${domain}`)
-  return body.map(({ name, email, quotes }: Record<string, unknown>) => [name, email, quotes]).toSorted()
+  return body.customers
+    .map(({ name, email, quotes }: Record<string, unknown>) => [name, email, quotes])
+    .toSorted()
 }
 
 test('a discarded revision leaves the customer as they were, and nobody it alone was for', async () => {

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote } from '@costard/contract'
 import { quoteStates } from '@costard/quotes'
-import { aLine, aMember, type Answer, aSentQuote, aShop, startTestProduct, tokenIn } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aMember,
+  type Answer,
+  aSentQuote,
+  aShop,
+  startTestProduct,
+  tokenIn,
+} from '#testing'
 import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
 import { recordExpired } from '../record-expired.ts'
 import { remindExpiring } from '../remind-expiring.ts'
@@ -84,7 +93,7 @@ const actions: readonly ((quote: Read) => Promise<Answer>)[] = [
         },
       ],
     }),
-  (quote) => asCustomer(quote, 'accept'),
+  (quote) => asCustomer(quote, 'accept', acceptance),
   (quote) => asCustomer(quote, 'decline', { reason: 'price' }),
   (quote) => asCustomer(quote, 'view'),
   () =>
