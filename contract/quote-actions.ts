@@ -138,9 +138,13 @@ export const quoteActions = {
       tags,
       summary: 'End a quote for good; its link stops showing it',
       description:
-        'The draft of a later revision is deleted instead, and the revision before is in force. An accepted quote requires quote.override.',
+        'The draft of a later revision is deleted instead, and the revision before is in force. Requires quote.override if a revision was accepted, which ends too.',
     },
     ...errors,
+    'quote/in-progress',
+    'customer/not-found',
+    'quote/too-many',
+    'team/full',
   )
     .input(ofQuote.extend({ reason: Reason }))
     .output(QuoteHead),

@@ -10,7 +10,7 @@ const shop = await openLiveShop()
 const agent = await shop.hire('Emeka Okafor', 'agent')
 
 /** A draft of the agent whose only device is bent. */
-async function aHeldQuote(by: Account): Promise<{ id: string; number: string }> {
+async function aHeldQuote(by: Account): Promise<{ id: string; number: string; rev: number }> {
   const line = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
   const { status, body } = await by.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, { lines: [line] }))
   assert.equal(status, 201)
@@ -72,4 +72,28 @@ test('a refusal tells the agent why, and the question can be taken back', async 
   assert.equal((await shop.owner.call('POST', path, answer)).status, 200)
   await onHold(his).getByText('Too bent, offer recycling').waitFor()
   await onHold(his).getByRole('button', { name: 'Ask a manager' }).waitFor()
+})
+
+test('a note that a manager types stays while the agent edits another part', async () => {
+  const quote = await aHeldQuote(agent)
+  const hers = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  const note = onHold(hers).getByRole('textbox', { name: /Note for the team/ })
+  await note.fill('Fine for parts')
+  const edit = { rev: quote.rev, note: 'Thank you' }
+  assert.equal((await agent.call('PATCH', `${shop.path}/quotes/${quote.id}`, edit)).status, 200)
+  await hers.getByText('Thank you').first().waitFor()
+  assert.equal(await note.inputValue(), 'Fine for parts')
+  await onHold(hers).getByRole('button', { name: 'Release with note' }).click()
+  await hers.getByRole('button', { name: /Send quote/ }).waitFor()
+})
+
+test('who asked and may release by now can take the question back', async () => {
+  const asker = await shop.hire('Lina Neu', 'agent')
+  const quote = await aHeldQuote(asker)
+  const path = `${shop.path}/quotes/${quote.id}/ask`
+  assert.equal((await asker.call('POST', path, { rev: quote.rev })).status, 200)
+  await shop.asDatabase(`update product.members set role = 'manager' where user_id = $1`, [asker.userId])
+  const page = await shop.browserOf(asker, `/quotes/${quote.id}/review`)
+  await onHold(page).getByRole('button', { name: 'Take the question back' }).click()
+  await onHold(page).getByRole('button', { name: 'Release with note' }).waitFor()
 })

@@ -3,10 +3,18 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from './note.tsx'
 
-/** A failed call of our own API that the user cannot correct: what to do, and the code to report. */
+/** A failed call of our own API that the user cannot correct: what to do, and the code to report if there was an answer. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
   if (error === null || error === undefined) return null
+  // What fetch throws without a connection.
+  if (error instanceof TypeError)
+    return (
+      <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+        <b>{t('noConnection')}</b>
+        <div>{t('noConnectionText')}</div>
+      </Note>
+    )
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
   return (
     <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>

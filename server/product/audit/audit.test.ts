@@ -199,20 +199,20 @@ test('writes who changed what, for each operation that is recorded', async () =>
     after: { reminder: 2 },
   })
   const actions = [
-    ['extend', { lastDay: '2026-03-31' }, { validUntil }, { validUntil: '2026-03-31', rev: 3 }],
-    ['accept', { channel: 'phone' }, { state: 'sent' }, { state: 'accepted', rev: 4 }],
-    ['reopen', { reason: 'Called' }, { state: 'accepted' }, { state: 'sent', rev: 5 }],
-    ['decline', { reason: 'price' }, { state: 'sent' }, { state: 'declined', rev: 6 }],
-    ['revise', {}, { state: 'declined', revision: 1 }, { state: 'draft', revision: 2, rev: 7 }],
+    ['extend', { lastDay: '2026-03-31' }, { validUntil }, { validUntil: '2026-03-31', rev: 4 }],
+    ['accept', { channel: 'phone' }, { state: 'sent' }, { state: 'accepted', rev: 5 }],
+    ['reopen', { reason: 'Called' }, { state: 'accepted' }, { state: 'sent', rev: 6 }],
+    ['decline', { reason: 'price' }, { state: 'sent' }, { state: 'declined', rev: 7 }],
+    ['revise', {}, { state: 'declined', revision: 1 }, { state: 'draft', revision: 2, rev: 8 }],
     [
       'cancel',
       { reason: 'Left' },
       { state: 'draft', revision: 2 },
-      { state: 'declined', revision: 1, rev: 8 },
+      { state: 'declined', revision: 1, rev: 9 },
     ],
   ] as const
   for (const [index, [action, body, before, after]] of actions.entries())
-    await assertRecorded(() => owner.call('POST', `${sentPath}/${action}`, { rev: index + 2, ...body }), {
+    await assertRecorded(() => owner.call('POST', `${sentPath}/${action}`, { rev: index + 3, ...body }), {
       ...ofSent,
       action: `quoteActions.${action}`,
       before,

@@ -48,16 +48,19 @@ export function lockCustomers(
     .for('update')
 }
 
-/** Returns the id that a customer has now: another one after a merge; null if it was removed. */
-export async function findCurrentId(tx: Transaction, key: CustomerKey): Promise<CustomerId | null> {
+/** Returns a customer, or the one it was merged into; undefined if it was removed. */
+export async function findCurrent(tx: Transaction, key: CustomerKey): Promise<CustomerRow | undefined> {
   const { teamId, customerId } = key
   const [merged] = await tx
     .select({ into: mergedCustomers.mergedInto })
     .from(mergedCustomers)
     .where(and(eq(mergedCustomers.teamId, teamId), eq(mergedCustomers.customerId, customerId)))
   const current = merged?.into ?? customerId
-  const [row] = await lockCustomers(tx, teamId, [current])
-  return row?.customerId ?? null
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(isCustomer({ teamId, customerId: current }))
+  return row
 }
 
 async function throwMissing(tx: Transaction, { teamId, customerId }: CustomerKey): Promise<never> {

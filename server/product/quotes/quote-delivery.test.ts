@@ -105,6 +105,25 @@ for (const reply of [450, 451]) {
   })
 }
 
+for (const action of ['cancel', 'revise']) {
+  test(`a delayed offer is not mailed after ${action}`, async () => {
+    const email = `ada@${action}.example`
+    mailbox.answer(`${action}.example`, [451])
+    const quote = await sendTo(email)
+    await deliveryOf(quote, 'delayed')
+    const { rev } = await read(quote)
+    const path = `${shop.path}/quotes/${quote.id}`
+    const { status, body } = await shop.owner.call('POST', `${path}/${action}`, { rev, reason: 'Sold' })
+    assert.equal(status, 200)
+    if (action === 'revise') await shop.owner.call('POST', `${path}/send`, { rev: body.rev })
+    await runJobsNow()
+    while ((await waitingJobs()).length > 0) await pause(20)
+    const texts = mailbox.mails.filter(({ recipients }) => recipients.includes(email)).map(({ text }) => text)
+    assert.equal(texts.length, action === 'cancel' ? 0 : 1)
+    assert.ok(!texts[0]?.includes(quote.publicUrl ?? ''))
+  })
+}
+
 test('after the last attempt the delivery has failed', async () => {
   mailbox.answer('busy.example', [451, 451])
   const quote = await sendTo('bea@busy.example')

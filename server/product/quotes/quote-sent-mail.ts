@@ -30,6 +30,8 @@ export function quoteSentMail(
     if (!found || !snapshot?.customer.email) return
     // Handed over before: only the end of the event was not recorded.
     if (delivery && (delivery.sending !== sent.sending || isOver(delivery))) return
+    // Withdrawn or replaced while the mail was delayed.
+    if (isEnded(found)) return
     if (sent.kind === 'reminder' && !isOpen(found, now())) {
       await database.transaction((tx) => endReminder(tx, found.quote))
       return
@@ -64,6 +66,10 @@ export function quoteSentMail(
 
 /** Errors of the mailer that a retry does not mend. */
 const finalCodes: readonly string[] = ['mail/refused', 'mail/address-refused']
+
+function isEnded({ quote: { state } }: QuoteOfTeam): boolean {
+  return state === 'cancelled' || state === 'superseded'
+}
 
 /** Whether the customer can still answer: nobody is reminded of anything else. */
 function isOpen({ quote, team }: QuoteOfTeam, at: Date): boolean {

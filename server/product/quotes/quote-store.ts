@@ -148,17 +148,24 @@ const findStatement = memoizeByOwner((tx: Transaction) => currentQuote(tx).prepa
 const lockStatement = memoizeByOwner((tx: Transaction) =>
   currentQuote(tx).for('update').prepare('product_lock_quote'),
 )
+const lockHeadStatement = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select({ quoteId: quotes.quoteId })
+    .from(quotes)
+    .where(isIt)
+    .for('update')
+    .prepare('product_lock_quote_head'),
+)
+const isIt = and(eq(quotes.teamId, sql.placeholder('teamId')), eq(quotes.quoteId, sql.placeholder('quoteId')))
 
 function currentQuote(tx: Transaction) {
-  const isIt = and(
-    eq(quotes.teamId, sql.placeholder('teamId')),
-    eq(quotes.quoteId, sql.placeholder('quoteId')),
-  )
   return tx.select(columns).from(quotes).innerJoin(quoteRevisions, isCurrent).where(isIt)
 }
 
 /** Returns a quote, locked until the end of the transaction. Throws quote/not-found. */
 export async function lockQuote(tx: Transaction, teamId: TeamId, quoteId: QuoteId): Promise<QuoteRow> {
+  // First, alone: a join that waited for it would miss a revision that was started meanwhile.
+  await lockHeadStatement(tx).execute({ teamId, quoteId })
   const [row] = await lockStatement(tx).execute({ teamId, quoteId })
   if (!row) throw apiError('quote/not-found')
   return row

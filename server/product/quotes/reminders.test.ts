@@ -68,6 +68,8 @@ test('no reminder while a mail is on its way, after an answer, or after the last
   assert.deepEqual([first.status, second.status].toSorted(), [200, 409])
   await mailbox.next(email)
   const current = await delivered(quote)
+  // Delivered, and the rev is still an old one: a repeated call.
+  assert.equal((await remind(quote)).code, 'quote/changed')
   await product.call('POST', `/public/quotes/${token}/decline`, { reason: 'price' })
   const answered = await remind({ id: quote.id, rev: current.rev + 1 })
   assert.deepEqual([answered.status, answered.code], [409, 'quote/wrong-state'])

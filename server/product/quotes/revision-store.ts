@@ -53,6 +53,25 @@ export async function supersede(
     .where(and(isEarlier(key), inArray(quoteRevisions.state, [...states])))
 }
 
+/** Whether an earlier revision was accepted and is in force. */
+export async function hasAccepted(tx: Transaction, key: RevisionKey): Promise<boolean> {
+  if (key.revision === 1) return false
+  const accepted = await tx
+    .select({ revision: quoteRevisions.revision })
+    .from(quoteRevisions)
+    .where(isAcceptedBefore(key))
+  return accepted.length > 0
+}
+
+/** Ends the earlier revision that was accepted. */
+export async function cancelAccepted(
+  tx: Transaction,
+  key: RevisionKey,
+  cancellation: typeof quoteRevisions.$inferSelect.cancellation,
+): Promise<void> {
+  await tx.update(quoteRevisions).set({ state: 'cancelled', cancellation }).where(isAcceptedBefore(key))
+}
+
 /** Copies a revision with its lines as the draft that follows it. */
 export async function copyRevision(tx: Transaction, key: RevisionKey, validUntil: string): Promise<void> {
   await insertCopy(tx, quoteRevisions, key, {
@@ -68,6 +87,10 @@ export async function copyRevision(tx: Transaction, key: RevisionKey, validUntil
 export async function deleteRevision(tx: Transaction, key: RevisionKey): Promise<void> {
   await tx.delete(quoteLines).where(isOf(quoteLines, key))
   await tx.delete(quoteRevisions).where(isOf(quoteRevisions, key))
+}
+
+function isAcceptedBefore(key: RevisionKey): SQL | undefined {
+  return and(isEarlier(key), eq(quoteRevisions.state, 'accepted'))
 }
 
 const emptyUntilSent = Object.fromEntries(

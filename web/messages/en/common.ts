@@ -4,6 +4,8 @@ export const common = {
   problem: 'There is a problem',
   offline: 'You’re offline',
   offlineText: 'This page opens when you’re back online. What you entered is saved in this browser.',
+  noConnection: 'No connection',
+  noConnectionText: 'Try again when you’re back online.',
   tryLater: 'Please try again in a few minutes. Code to report:',
   tryAgain: 'Try again',
   back: 'Back',

@@ -117,6 +117,19 @@ test('an acceptance can be undone until a device is received', async () => {
   assert.deepEqual([body.state, statesOf(body)], ['sent', [undefined]])
 })
 
+test('an accepted quote is not withdrawn while a device is here, or after one was paid', async () => {
+  const quote = await anAcceptedQuote([aLine(shop), aLine(shop)])
+  const cancel = ({ id, rev }: Read) =>
+    shop.owner.call('POST', `${shop.path}/quotes/${id}/cancel`, { rev, reason: 'Called' })
+  let current = await done(advance(quote, 'received'))
+  assert.deepEqual(await refused(cancel(current)), [409, 'quote/in-progress'])
+  for (const to of ['inspecting', 'matched', 'paid']) current = await done(advance(current, to))
+  assert.deepEqual(await refused(cancel(current)), [409, 'quote/in-progress'])
+  // The other device is given up instead.
+  assert.equal((await done(advance(current, 'cancelled', { index: 1 }))).state, 'completed')
+  assert.equal((await cancel(await anAcceptedQuote())).status, 200)
+})
+
 test('a revision that is accepted goes on where its devices were', async () => {
   const quote = await anAcceptedQuote([aLine(shop), aLine(shop)])
   const received = await done(advance(quote, 'received'))

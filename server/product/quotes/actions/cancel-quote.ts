@@ -2,18 +2,20 @@ import { may, type QuoteHead, type QuoteId } from '@costard/contract'
 import { dayIn, leadsTo } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
+import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
-import { bumpQuoteState } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
+import { requireUntouched } from '../lines/fulfilment-store.ts'
 import { lockFor } from '../lock-for.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
+import { cancelAccepted, hasAccepted } from '../revision-store.ts'
 import { discardRevision } from './discard-revision.ts'
 
 /**
  * Ends a quote for good. A draft that revises an earlier revision is deleted instead, and that revision is the newest
- * again. An accepted quote needs quote.override.
- * Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed.
+ * again. Where the newest revision or one before was accepted, both end, which needs quote.override.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed, quote/in-progress, and what saveCustomer throws.
  */
 export async function cancelQuote(
   parts: ProductParts,
@@ -25,15 +27,22 @@ export async function cancelQuote(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockFor('cancel', tx, { teamId, quoteId, rev, today })
-  if (before.state === 'accepted' && !may(role, 'quote.override')) throw apiError('team/not-allowed')
-  const row = isRevisionDraft(before)
-    ? await discardRevision(tx, before, at)
+  const isDiscarded = isRevisionDraft(before)
+  const isBinding = before.state === 'accepted' || (!isDiscarded && (await hasAccepted(tx, before)))
+  if (isBinding && !may(role, 'quote.override')) throw apiError('team/not-allowed')
+  if (before.state === 'accepted') await requireUntouched(tx, before)
+  const cancellation = { at: at.toISOString(), by: caller.userId, reason }
+  if (isBinding) await cancelAccepted(tx, before, cancellation)
+  const row = isDiscarded
+    ? await discardRevision(parts, { tx }, { teamId, caller }, before, at)
     : await updateQuote(tx, before, {
         quote: { updatedAt: at },
         both: { state: leadsTo.cancel },
-        revision: { cancellation: { at: at.toISOString(), by: caller.userId, reason } },
+        revision: { cancellation },
       })
-  await bumpQuoteState(tx, parts, row, caller.userId)
+  const customers = isDiscarded ? [before.customerId, row.customerId].filter((id) => id !== null) : []
+  const changed = { quotes: quoteId, quoteCounts: quoteId, customers: [...new Set(customers)] }
+  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
   await record({
     teamId,
     entity: 'quote',

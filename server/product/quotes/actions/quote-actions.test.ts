@@ -213,6 +213,37 @@ test('a discarded revision leaves the one before as it was', async () => {
   assert.ok(!found.body.quotes.some(({ id }: Read) => id === quote.id))
 })
 
+/** The team's customers with this domain, by name. */
+async function customersAt(domain: string): Promise<unknown[]> {
+  const { body } = await shop.owner.call('GET', `${shop.path}/customers?search=${domain}`)
+  return body.customers
+    .map(({ name, email, quotes }: Record<string, unknown>) => [name, email, quotes])
+    .toSorted()
+}
+
+test('a discarded revision leaves the customer as they were, and nobody it alone was for', async () => {
+  for (const [index, other] of ['new', 'known'].entries()) {
+    const domain = `discarded-${index}.example`
+    const known = { kind: 'private', name: 'Known', email: `known@${domain}` } as const
+    await aQuote(shop, { customer: known })
+    const customer = {
+      kind: 'private',
+      name: 'Real',
+      email: `real@${domain}`,
+      phone: '+353851234567',
+    } as const
+    const { quote } = await aSentQuote(shop, { customer })
+    const before = await customersAt(domain)
+    const draft = await done(act('revise', quote))
+    const { body: edited } = await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}`, {
+      rev: draft.rev,
+      customer: { kind: 'private', name: 'Other', email: `${other}@${domain}` },
+    })
+    const restored = await done(act('cancel', edited, { reason: 'Not needed' }))
+    assert.deepEqual([restored.customer, await customersAt(domain)], [customer, before])
+  }
+})
+
 test('a quote has at most 20 revisions', async () => {
   const { quote } = await aSentQuote(shop)
   await database.pool.query(
@@ -232,7 +263,8 @@ test('a quote has at most 20 revisions', async () => {
 test('only one of several simultaneous revisions is started', async () => {
   const { quote } = await aSentQuote(shop)
   const answers = await Promise.all(Array.from({ length: 5 }, () => act('revise', quote)))
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  // The others are told how things stand, not that there is no quote.
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
   assert.equal((await read(quote.id)).revision, 2)
 })
 
@@ -273,6 +305,24 @@ test('an accepted quote is cancelled and reopened only by those who may override
   )
   assert.ok(reopenings[0].acceptance.userAgent !== undefined)
   assert.equal((await asCustomer(token, '/decline', { reason: 'price' })).status, 200)
+})
+
+test('a withdrawn revision ends the accepted one before it too, by those who may override', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  await asCustomer(token, '/accept')
+  const sent = await done(act('send', await done(act('revise', await read(quote.id)))))
+  const reason = { reason: 'Sold' }
+  assert.deepEqual(await refused(act('cancel', sent, reason, agent)), [403, 'team/not-allowed'])
+  await done(act('cancel', sent, reason))
+  const { state, earlier } = await read(quote.id)
+  assert.deepEqual([state, earlier[0].state], ['cancelled', 'cancelled'])
+  assert.equal((await asCustomer(token)).body.state, 'cancelled')
+  const { rows } = await database.pool.query(
+    'select cancellation, acceptance from product.quote_revisions where quote_id = $1 order by revision',
+    [quote.id],
+  )
+  assert.deepEqual(rows[0].cancellation, rows[1].cancellation)
+  assert.ok(rows[0].acceptance)
 })
 
 test('a member accepts for the customer, with what they chose and how they said so', async () => {

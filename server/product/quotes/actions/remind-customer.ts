@@ -8,6 +8,7 @@ import { bumpQuoteRevision } from '../bump-quote-revision.ts'
 import { startDelivery } from '../delivery-store.ts'
 import { describeHead } from '../describe-quote.ts'
 import { lockFor } from '../lock-for.ts'
+import { updateQuote } from '../quote-store.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from '../quote-mail.ts'
 
 /**
@@ -37,7 +38,8 @@ export async function remindCustomer(
     kind: 'reminder',
   })
   if (!started) throw new Error('the delivery of a locked quote has changed')
-  const row = { ...quote, ...started }
+  // With another rev, so that a repeated call sends no second one.
+  const row = await updateQuote(tx, quote, { quote: {} })
   await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteRevision(tx, parts, row, caller.userId)
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { reminder: sending } })

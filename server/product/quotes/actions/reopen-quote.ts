@@ -1,12 +1,12 @@
 import type { QuoteHead, QuoteId } from '@costard/contract'
-import { dayIn, isUntouched, leadsTo } from '@costard/quotes'
+import { dayIn, leadsTo } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpQuoteState } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
-import { listFulfilments, removeFulfilment } from '../lines/fulfilment-store.ts'
+import { removeFulfilment, requireUntouched } from '../lines/fulfilment-store.ts'
 import { lockFor } from '../lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
 
@@ -27,9 +27,7 @@ export async function reopenQuote(
   const { acceptance, reopenings } = before
   if (!acceptance) throw new Error('accepted without an acceptance')
   if (before.validUntil < today) throw apiError('quote/expired')
-  const lines = await listFulfilments(tx, before)
-  const begun = lines.find(({ kind, fulfilment }) => fulfilment && !isUntouched(kind, fulfilment.state))
-  if (begun) throw apiError('quote/in-progress', { lineId: begun.lineId })
+  await requireUntouched(tx, before)
   await removeFulfilment(tx, before)
   const row = await updateQuote(tx, before, {
     quote: { updatedAt: at },

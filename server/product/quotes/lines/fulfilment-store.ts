@@ -1,7 +1,8 @@
 import type { LineFulfilment, LineId } from '@costard/contract'
-import { firstFulfilment } from '@costard/quotes'
+import { firstFulfilment, isUntouched } from '@costard/quotes'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../../api-error.ts'
 import { quoteLines } from '../schema.ts'
 import { isOf, type RevisionKey } from './line-store.ts'
 
@@ -47,4 +48,11 @@ export async function removeFulfilment(tx: Transaction, key: RevisionKey): Promi
 export function listFulfilments(tx: Transaction, key: RevisionKey) {
   const { lineId, kind, fulfilment } = quoteLines
   return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(isOf(key))
+}
+
+/** Throws quote/in-progress if a device was received, or more: its acceptance cannot be undone or ended. */
+export async function requireUntouched(tx: Transaction, key: RevisionKey): Promise<void> {
+  const lines = await listFulfilments(tx, key)
+  const begun = lines.find(({ kind, fulfilment }) => fulfilment && !isUntouched(kind, fulfilment.state))
+  if (begun) throw apiError('quote/in-progress', { lineId: begun.lineId })
 }

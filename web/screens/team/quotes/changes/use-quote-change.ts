@@ -1,6 +1,8 @@
 import type { Quote } from '@costard/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Change, useLastChange } from '#live/changes.ts'
+import { isOwnAction } from './own-actions.ts'
 import { quoteDifferences, type QuotePart } from './quote-differences.ts'
 
 export type QuoteAct = 'changed' | 'sent' | 'accepted' | 'declined'
@@ -22,6 +24,7 @@ export function useQuoteChange(quote: Quote): {
   readonly shown: QuoteChange | undefined
   readonly dismiss: () => void
 } {
+  const cache = useQueryClient()
   const seen = useRef(quote)
   const last = useLastChange(quote.id)
   const [shown, setShown] = useState(() => changeOnOpening(quote, last))
@@ -29,6 +32,7 @@ export function useQuoteChange(quote: Quote): {
     const before = seen.current
     if (quote.rev <= before.rev) return
     seen.current = quote
+    if (isOwnAction(cache, quote)) return
     const parts = quoteDifferences(before, quote)
     if (parts.length === 0) return
     const what = parts.includes('state') ? actOf(quote) : 'changed'

@@ -17,6 +17,7 @@ import { CustomerLink } from './customer-link.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { DeviceFacts } from './device-facts.tsx'
 import { DevicesToSettle } from './fulfilment/devices-to-settle.tsx'
+import { useFocusAfterAction } from './actions/use-focus-after-action.ts'
 import { EarlierRevisions } from './earlier-revisions.tsx'
 import { HowPriced } from './how-priced.tsx'
 import { QuoteBoundary } from './quote-boundary.tsx'
@@ -44,13 +45,16 @@ function QuoteOnScreen() {
   const isDraft = isAllowed('edit', quote.state)
   usePageTitle(quote.number)
   useAnnouncePresence(teamId, quote.id, user)
+  const heading = useFocusAfterAction(quote)
   return (
     <>
       <header className={classes.head}>
         <Link className={classes.back} to={paths.quotes(teamId)}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('list')}
         </Link>
-        <h1>{quote.number}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {quote.number}
+        </h1>
         <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
         <span className={classes.actions}>
           <ColleagueFaces quoteId={quote.id} />

@@ -197,11 +197,12 @@ function usePossible(quote: Quote): (action: Action) => boolean {
   const maySend = useMay('quote.send')
   const mayAnswer = useMay('quote.acceptFor')
   const mayOverride = useMay('quote.override')
+  const isBinding = [quote, ...quote.earlier].some(({ state }) => state === 'accepted')
   return (action) => {
     if (action === 'accept' || action === 'decline') return mayAnswer
     // One mail at a time; a failed one is sent again instead.
     if (action === 'remind') return maySend && quote.delivery?.state === 'sent'
     if (action === 'reopen') return mayOverride
-    return mayQuote && (action !== 'withdraw' || quote.state !== 'accepted' || mayOverride)
+    return mayQuote && (action !== 'withdraw' || !isBinding || mayOverride)
   }
 }

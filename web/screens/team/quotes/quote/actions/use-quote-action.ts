@@ -2,6 +2,7 @@ import type { Quote, QuoteHead } from '@costard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../../../team-context.ts'
+import { quoteActionKey } from '../../changes/own-actions.ts'
 import { quoteQuery } from '../../quote-query.ts'
 
 /** A call that changes a quote. Whatever it answers, the quote on screen is then the current one. */
@@ -17,6 +18,7 @@ export function useQuoteAction<Input = void>(
   const cache = useQueryClient()
   const { queryKey } = quoteQuery(teamId, quote.id)
   return useMutation({
+    mutationKey: quoteActionKey(quote.id),
     mutationFn: (input: Input) => run({ teamId, quoteId: quote.id, rev: quote.rev }, input),
     onSuccess: (changed) => {
       cache.setQueryData(queryKey, (known) => known && { ...known, ...changed })

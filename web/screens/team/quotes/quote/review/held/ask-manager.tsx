@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useMay } from '../../../../team-context.ts'
 import { ActionProblem } from '../../actions/action-problem.tsx'
@@ -13,6 +14,10 @@ import classes from './held.module.css'
 export function AskManager({ quote, isAsked }: { readonly quote: Quote; readonly isAsked: boolean }) {
   const t = useTranslations('held.ask')
   const mayRelease = useMay('quote.override')
+  const { user } = useSignedIn()
+  const isMine = quote.lines.some(
+    ({ approval }) => approval?.state === 'asked' && approval.askedBy === user.uid,
+  )
   const [question, setQuestion] = useState('')
   const ask = useQuoteAction(quote, (ofQuote) =>
     api.quoteApprovals.ask({ ...ofQuote, question: question.trim() }),
@@ -25,8 +30,8 @@ export function AskManager({ quote, isAsked }: { readonly quote: Quote; readonly
   if (isAsked)
     return (
       <>
-        {/* Whoever answers has the buttons above. */}
-        {!mayRelease && (
+        {/* Whoever answers has the buttons above; nobody answers their own question. */}
+        {(!mayRelease || isMine) && (
           <Button variant="default" fullWidth loading={takeBack.isPending} onClick={() => takeBack.mutate()}>
             {t('takeBack')}
           </Button>

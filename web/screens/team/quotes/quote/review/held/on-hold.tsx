@@ -23,7 +23,8 @@ export function OnHold({ quote }: { readonly quote: Quote }) {
       {held.map((line) => (
         <div key={line.id} className={classes.line}>
           <HeldReasons line={line} isOnly={quote.lines.length === 1} />
-          {mayRelease && <ReleaseForm key={quote.rev} quote={quote} line={line} />}
+          {/* What is typed stays while a colleague edits other parts of the draft. */}
+          {mayRelease && <ReleaseForm key={line.approval?.answeredAt} quote={quote} line={line} />}
         </div>
       ))}
       <AskManager quote={quote} isAsked={isAsked} />
