@@ -138,7 +138,7 @@ export const quoteActions = {
       tags,
       summary: 'End a quote for good; its link stops showing it',
       description:
-        'The draft of a later revision is deleted instead, and the revision before is in force. Requires quote.override if a revision was accepted, which ends too.',
+        'A later revision is given up instead while it is a draft, or if it follows an accepted one: then the revision before is in force. An accepted quote requires quote.override.',
     },
     ...errors,
     'quote/in-progress',

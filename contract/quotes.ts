@@ -280,6 +280,7 @@ export const quotes = {
     ...roomErrors,
     'quote/not-found',
     'quote/line-not-found',
+    'quote/in-progress',
     'quote/too-many-lines',
     'quote/changed',
     'quote/wrong-state',

@@ -14,7 +14,8 @@ export type QuoteState = (typeof quoteStates)[number]
 
 /**
  * States in which an action is allowed; used by buttons on screen and by checks on the server. `edit` of what changes
- * no price is also allowed while a question is open. A quote is cancelled and revised at its newest revision.
+ * no price is also allowed while a question is open. A quote is cancelled and revised at its newest revision. One that
+ * follows an accepted revision is given up instead: then the accepted one is the newest again.
  */
 export const allowedIn = {
   edit: ['draft', 'pendingApproval'],
@@ -28,6 +29,7 @@ export const allowedIn = {
   remind: ['sent'],
   revise: ['sent', 'expired', 'declined', 'accepted'],
   cancel: ['draft', 'pendingApproval', 'sent', 'accepted'],
+  giveUp: ['draft', 'pendingApproval', 'sent', 'declined', 'expired'],
   reopen: ['accepted'],
   complete: ['accepted'],
 } as const satisfies Record<string, readonly QuoteState[]>
@@ -45,6 +47,7 @@ export const leadsTo = {
   remind: 'sent',
   revise: 'draft',
   cancel: 'cancelled',
+  giveUp: 'accepted',
   reopen: 'sent',
   complete: 'completed',
 } as const satisfies Record<Exclude<QuoteAction, 'edit'>, QuoteState>

@@ -53,34 +53,41 @@ export async function supersede(
     .where(and(isEarlier(key), inArray(quoteRevisions.state, [...states])))
 }
 
-/** Whether an earlier revision was accepted and is in force. */
-export async function hasAccepted(tx: Transaction, key: RevisionKey): Promise<boolean> {
-  if (key.revision === 1) return false
-  const accepted = await tx
-    .select({ revision: quoteRevisions.revision })
+/** Returns the earlier revision that was accepted and is in force. */
+export async function findBinding(tx: Transaction, key: RevisionKey): Promise<RevisionKey | undefined> {
+  if (key.revision === 1) return undefined
+  const { teamId, quoteId, revision } = quoteRevisions
+  const [accepted] = await tx
+    .select({ teamId, quoteId, revision })
     .from(quoteRevisions)
     .where(isAcceptedBefore(key))
-  return accepted.length > 0
+    .orderBy(desc(revision))
+    .limit(1)
+  return accepted
 }
 
-/** Ends the earlier revision that was accepted. */
-export async function cancelAccepted(
+/** Returns the highest number of a quote's revisions. Those after the newest one were given up. */
+export async function lastRevision(tx: Transaction, { teamId, quoteId }: RevisionKey): Promise<number> {
+  const [found] = await tx
+    .select({ last: sql`max(${quoteRevisions.revision})`.mapWith(Number) })
+    .from(quoteRevisions)
+    .where(and(eq(quoteRevisions.teamId, teamId), eq(quoteRevisions.quoteId, quoteId)))
+  return found?.last ?? 0
+}
+
+/** Copies a revision with its lines as a draft of this number. */
+export async function copyRevision(
   tx: Transaction,
   key: RevisionKey,
-  cancellation: typeof quoteRevisions.$inferSelect.cancellation,
+  { revision, validUntil }: { readonly revision: number; readonly validUntil: string },
 ): Promise<void> {
-  await tx.update(quoteRevisions).set({ state: 'cancelled', cancellation }).where(isAcceptedBefore(key))
-}
-
-/** Copies a revision with its lines as the draft that follows it. */
-export async function copyRevision(tx: Transaction, key: RevisionKey, validUntil: string): Promise<void> {
   await insertCopy(tx, quoteRevisions, key, {
-    revision: sql`${key.revision + 1}`,
+    revision: sql`${revision}`,
     state: sql`'draft'`,
     valid_until: sql`${validUntil}::date`,
     ...emptyUntilSent,
   })
-  await insertCopy(tx, quoteLines, key, { revision: sql`${key.revision + 1}`, fulfilment: sql`null` })
+  await insertCopy(tx, quoteLines, key, { revision: sql`${revision}`, fulfilment: sql`null` })
 }
 
 /** Deletes a draft and its lines. */

@@ -49,6 +49,7 @@ export const quoteActions = {
     running: 'Extending…',
     done: '{days, plural, one {# day} other {# days}} more. The customer’s page shows the new date.',
     undo: 'Undo',
+    notUndone: 'The quote has changed meanwhile, so the date stayed. Extend or revise it again.',
   },
   withdraw: {
     label: 'Withdraw',
@@ -58,6 +59,24 @@ export const quoteActions = {
     keep: 'Keep it',
     confirm: 'Withdraw',
     running: 'Withdrawing…',
+  },
+  cancel: {
+    label: 'Cancel quote',
+    title: 'Cancel this quote?',
+    text: 'It was never sent. It stays in the list as cancelled; this cannot be undone.',
+    reason: 'Reason, for the team',
+    keep: 'Keep it',
+    confirm: 'Cancel quote',
+    running: 'Cancelling…',
+  },
+  giveUp: {
+    label: 'Back to the accepted one',
+    title: 'Go back to the accepted revision?',
+    text: 'This revision ends and its link stops showing it. What the customer accepted before counts again.',
+    reason: 'Reason, for the team',
+    keep: 'Keep it',
+    confirm: 'Go back',
+    running: 'Going back…',
   },
   discard: {
     label: 'Discard revision',

@@ -1,5 +1,5 @@
 import { may, type QuoteHead, type QuoteId } from '@costard/contract'
-import { dayIn, leadsTo } from '@costard/quotes'
+import { dayIn, isAllowed, leadsTo, stateOn } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
@@ -7,40 +7,50 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { describeHead } from '../describe-quote.ts'
 import { requireUntouched } from '../lines/fulfilment-store.ts'
-import { lockFor } from '../lock-for.ts'
-import { type QuoteRow, updateQuote } from '../quote-store.ts'
-import { cancelAccepted, hasAccepted } from '../revision-store.ts'
-import { discardRevision } from './discard-revision.ts'
+import { lockQuote, type QuoteRow, updateQuote } from '../quote-store.ts'
+import { deleteRevision, findBinding } from '../revision-store.ts'
+import { returnToRevision } from './return-to-revision.ts'
 
 /**
- * Ends a quote for good. A draft that revises an earlier revision is deleted instead, and that revision is the newest
- * again. Where the newest revision or one before was accepted, both end, which needs quote.override.
- * Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed, quote/in-progress, and what saveCustomer throws.
+ * Ends a quote for good, or only its newest revision: the draft of a revision is deleted, and what was sent after an
+ * accepted revision is given up, so that the earlier one is the newest again. To end an accepted quote needs
+ * quote.override. Throws quote/not-found, quote/changed, quote/wrong-state, team/not-allowed, quote/in-progress, and
+ * what saveCustomer throws.
  */
 export async function cancelQuote(
   parts: ProductParts,
-  { tx, record }: Change,
-  { team, teamId, caller, role }: Member,
+  change: Change,
+  member: Member,
   quoteId: QuoteId,
   { rev, reason }: { readonly rev: number; readonly reason: string },
 ): Promise<QuoteHead> {
+  const { tx, record } = change
+  const { team, teamId, caller, role } = member
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
-  const before = await lockFor('cancel', tx, { teamId, quoteId, rev, today })
-  const isDiscarded = isRevisionDraft(before)
-  const isBinding = before.state === 'accepted' || (!isDiscarded && (await hasAccepted(tx, before)))
-  if (isBinding && !may(role, 'quote.override')) throw apiError('team/not-allowed')
-  if (before.state === 'accepted') await requireUntouched(tx, before)
+  const before = await lockQuote(tx, teamId, quoteId)
+  const binding = await findBinding(tx, before)
+  const state = stateOn(before.state, before.validUntil, today)
+  if (!isAllowed(binding ? 'giveUp' : 'cancel', state)) throw apiError('quote/wrong-state', { state })
+  if (before.rev !== rev) throw apiError('quote/changed', { yours: rev, current: before.rev })
+  if (before.state === 'accepted') {
+    if (!may(role, 'quote.override')) throw apiError('team/not-allowed')
+    await requireUntouched(tx, before)
+  }
   const cancellation = { at: at.toISOString(), by: caller.userId, reason }
-  if (isBinding) await cancelAccepted(tx, before, cancellation)
-  const row = isDiscarded
-    ? await discardRevision(parts, { tx }, { teamId, caller }, before, at)
-    : await updateQuote(tx, before, {
-        quote: { updatedAt: at },
-        both: { state: leadsTo.cancel },
-        revision: { cancellation },
-      })
-  const customers = isDiscarded ? [before.customerId, row.customerId].filter((id) => id !== null) : []
+  const cancel = (): Promise<QuoteRow> =>
+    updateQuote(tx, before, {
+      quote: { updatedAt: at },
+      both: { state: leadsTo.cancel },
+      revision: { cancellation },
+    })
+  const isDraft = isAllowed('edit', before.state)
+  const isReturn = binding !== undefined || (isDraft && before.revision > 1)
+  const given = isReturn && (isDraft || before.state === 'declined') ? before : await cancel()
+  const revision = binding?.revision ?? before.revision - 1
+  const row = isReturn ? await returnToRevision(parts, change, member, given, { revision, at }) : given
+  if (isReturn && isDraft) await deleteRevision(tx, before)
+  const customers = isReturn ? [before.customerId, row.customerId].filter((id) => id !== null) : []
   const changed = { quotes: quoteId, quoteCounts: quoteId, customers: [...new Set(customers)] }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
   await record({
@@ -51,8 +61,4 @@ export async function cancelQuote(
     after: { state: row.state, revision: row.revision, rev: row.rev },
   })
   return describeHead(row, today, parts.links)
-}
-
-function isRevisionDraft({ state, revision }: QuoteRow): boolean {
-  return revision > 1 && (state === 'draft' || state === 'pendingApproval')
 }

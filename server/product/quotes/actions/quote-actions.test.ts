@@ -307,22 +307,49 @@ test('an accepted quote is cancelled and reopened only by those who may override
   assert.equal((await asCustomer(token, '/decline', { reason: 'price' })).status, 200)
 })
 
-test('a withdrawn revision ends the accepted one before it too, by those who may override', async () => {
-  const { quote, token } = await aSentQuote(shop)
+for (const state of ['sent', 'declined', 'expired', 'draft'] as const)
+  test(`giving up a revision that is ${state} makes the accepted one before it the newest again`, async () => {
+    const { quote, token } = await aSentQuote(shop)
+    await asCustomer(token, '/accept')
+    const before = await read(quote.id)
+    let later = await done(act('revise', before))
+    if (state !== 'draft') later = await done(act('send', later))
+    if (state === 'declined') later = await done(act('decline', later, { reason: 'price' }))
+    if (state === 'expired')
+      for (const table of ['quotes', 'quote_revisions'])
+        await database.pool.query(
+          `update product.${table} set valid_until = '2026-01-01' where quote_id = $1 and revision = 2`,
+          [quote.id],
+        )
+    const returned = await done(act('cancel', later, { reason: 'Not wanted' }, agent))
+    assert.deepEqual([returned.state, returned.number], ['accepted', quote.number])
+    const { rev: _rev, updatedAt: _at, delivery: _sent, ...same } = await read(quote.id)
+    const { rev: _before, updatedAt: _then, delivery: _mail, ...expected } = before
+    assert.deepEqual(same, expected)
+    assert.equal((await asCustomer(token)).body.state, 'accepted')
+    if (later.publicUrl) {
+      const ended = (await asCustomer(tokenOf(later))).body.state
+      assert.equal(ended, state === 'declined' ? 'declined' : 'cancelled')
+    }
+    // The next revision has a number of its own.
+    const next = await done(act('revise', returned))
+    assert.equal(next.revision, state === 'draft' ? 2 : 3)
+  })
+
+test('a line whose device was received cannot be removed in a revision', async () => {
+  const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop), aLine(shop)] })
   await asCustomer(token, '/accept')
-  const sent = await done(act('send', await done(act('revise', await read(quote.id)))))
-  const reason = { reason: 'Sold' }
-  assert.deepEqual(await refused(act('cancel', sent, reason, agent)), [403, 'team/not-allowed'])
-  await done(act('cancel', sent, reason))
-  const { state, earlier } = await read(quote.id)
-  assert.deepEqual([state, earlier[0].state], ['cancelled', 'cancelled'])
-  assert.equal((await asCustomer(token)).body.state, 'cancelled')
-  const { rows } = await database.pool.query(
-    'select cancellation, acceptance from product.quote_revisions where quote_id = $1 order by revision',
-    [quote.id],
-  )
-  assert.deepEqual(rows[0].cancellation, rows[1].cancellation)
-  assert.ok(rows[0].acceptance)
+  const [first, second] = quote.lines
+  const path = `lines/${first?.id}/fulfilment`
+  const received = await done(act(path, await read(quote.id), { to: 'received' }))
+  const draft = await done(act('revise', received))
+  const remove = (lineId: string | undefined, rev: number) =>
+    shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
+      rev,
+      changes: [{ op: 'remove', lineId }],
+    })
+  assert.deepEqual(await refused(remove(first?.id, draft.rev)), [409, 'quote/in-progress'])
+  assert.equal((await remove(second?.id, draft.rev)).status, 200)
 })
 
 test('a member accepts for the customer, with what they chose and how they said so', async () => {

@@ -9,7 +9,7 @@ import { bumpQuoteState } from '../bump-quote-revision.ts'
 import { describeHead } from '../describe-quote.ts'
 import { lockFor } from '../lock-for.ts'
 import { moveToRevision } from '../quote-store.ts'
-import { copyRevision } from '../revision-store.ts'
+import { copyRevision, lastRevision } from '../revision-store.ts'
 
 /**
  * Starts the next revision of a quote: a draft with the same lines. The revision before stays in force until this one
@@ -27,12 +27,13 @@ export async function reviseQuote(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockFor('revise', tx, { teamId, quoteId, rev, today })
-  if (before.revision >= quoteLimits.maxRevisions)
+  const revision = (await lastRevision(tx, before)) + 1
+  if (revision > quoteLimits.maxRevisions)
     throw apiError('quote/too-many-revisions', { max: quoteLimits.maxRevisions })
   await requireRoomForLines(tx, parts, member, { added: before.lineCount, held: before.lineCount })
   const lastDay = validUntil(today, before.validDays)
-  await copyRevision(tx, before, lastDay)
-  const row = await moveToRevision(tx, before, before.revision + 1, { updatedAt: at })
+  await copyRevision(tx, before, { revision, validUntil: lastDay })
+  const row = await moveToRevision(tx, before, revision, { updatedAt: at })
   await bumpQuoteState(tx, parts, row, caller.userId)
   await record({
     teamId,

@@ -7,7 +7,8 @@ import {
   quoteLimits,
   type QuoteId,
 } from '@costard/contract'
-import { dayIn, validUntil } from '@costard/quotes'
+import { dayIn, isUntouched, validUntil } from '@costard/quotes'
+import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
@@ -17,8 +18,10 @@ import type { Member } from '../../teams/member.ts'
 import { requireRoomForLines } from '../../usage/require-room.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
-import { lockDraft, updateQuote } from '../quote-store.ts'
+import { lockDraft, type QuoteRow, updateQuote } from '../quote-store.ts'
 import { readContent } from '../read-content.ts'
+import { findBinding } from '../revision-store.ts'
+import { listFulfilments } from './fulfilment-store.ts'
 import { keptReleases } from './kept-releases.ts'
 import { type LineFigures, listFigures, removeLines, saveLines, savePositions } from './line-store.ts'
 import { positionsIn } from './line-positions.ts'
@@ -60,6 +63,7 @@ export async function changeLines(
     return priceLine(pricing, catalogOf(line), line, { lineId, position, ...kept.get(lineId) })
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
+  await requireNotReceived(tx, before, removed)
   const added = order.length - stored.length + removed.length
   await requireRoomForLines(tx, parts, member, { added, held: order.length })
   await removeLines(tx, before, removed)
@@ -163,4 +167,20 @@ function mergedFigures(
 ): readonly LineFigures[] {
   const known = new Map([...stored, ...priced].map((line) => [line.lineId, line]))
   return order.flatMap((id) => known.get(id) ?? [])
+}
+
+/** Throws quote/in-progress for a line whose device was received under the accepted revision: it would be lost. */
+async function requireNotReceived(
+  tx: Transaction,
+  draft: QuoteRow,
+  removed: readonly LineId[],
+): Promise<void> {
+  const binding = removed.length > 0 ? await findBinding(tx, draft) : undefined
+  if (!binding) return
+  const lines = await listFulfilments(tx, binding)
+  const received = lines.find(
+    ({ lineId, kind, fulfilment }) =>
+      removed.includes(lineId) && fulfilment && !isUntouched(kind, fulfilment.state),
+  )
+  if (received) throw apiError('quote/in-progress', { lineId: received.lineId })
 }

@@ -4,7 +4,17 @@ import { Link, useSearchParams } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import classes from './state-tabs.module.css'
 
-const tabs = [undefined, 'draft', 'pendingApproval', 'sent', 'accepted', 'declined', 'expired'] as const
+const tabs = [
+  undefined,
+  'draft',
+  'pendingApproval',
+  'sent',
+  'accepted',
+  'completed',
+  'declined',
+  'expired',
+  'cancelled',
+] as const
 
 /** Tabs by state with counts. The search is kept. */
 export function StateTabs({
@@ -21,9 +31,8 @@ export function StateTabs({
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
-  // Nothing waits most of the time.
   const isShown = (state: (typeof tabs)[number]) =>
-    state !== 'pendingApproval' || state === current || (counts?.[state] ?? 0) > 0
+    state === undefined || !isRare(state) || state === current || (counts?.[state] ?? 0) > 0
   return (
     <nav ref={nav} className={classes.tabs} aria-label={t('tabs')}>
       {tabs.filter(isShown).map((state) => {
@@ -44,4 +53,9 @@ export function StateTabs({
       })}
     </nav>
   )
+}
+
+/** Tabs that are shown only where they have something to show. */
+function isRare(state: NonNullable<(typeof tabs)[number]>): boolean {
+  return state === 'pendingApproval' || state === 'completed' || state === 'cancelled'
 }

@@ -11,7 +11,7 @@ export function HowPriced({ quote }: { readonly quote: Quote }) {
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('howPriced')}</h2>
       {lines.map((line) => (
-        <LineReceipt key={line.id} line={line} heading={line.device.name} hasTotal isDraft={false} />
+        <LineReceipt key={line.id} line={line} heading={line.device.name} total="staff" isDraft={false} />
       ))}
       {lineCount > lines.length && (
         <p className="cp-dim">{t('moreLines', { count: lineCount - lines.length })}</p>

@@ -9,17 +9,22 @@ import { useTeam } from '../../team-context.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './quote-document.module.css'
 
+const totalWords = {
+  customer: { charge: 'youWillPay', payout: 'wePay' },
+  staff: { charge: 'customerPays', payout: 'youPay' },
+} as const
+
 /** Receipt of one device, with the texts of the catalog version that priced it. */
 export function LineReceipt({
   line,
   heading,
-  hasTotal,
+  total,
   isDraft,
 }: {
   readonly line: QuoteLine
   readonly heading: string
-  /** Omit it where the same amount is shown right below. */
-  readonly hasTotal: boolean
+  /** Whom its words speak to. Absent where the same amount is shown right below. */
+  readonly total?: keyof typeof totalWords | undefined
   readonly isDraft: boolean
 }) {
   const t = useTranslations('counter.review')
@@ -40,9 +45,9 @@ export function LineReceipt({
           trace={customerTrace(line.result.trace)}
           labels={traceLabels(document.wording, language)}
           currency={line.result.currency}
-          {...(hasTotal && {
+          {...(total && {
             total: {
-              label: trace(line.result.netMinor > 0 ? 'youWillPay' : 'wePay'),
+              label: trace(totalWords[total][line.result.netMinor > 0 ? 'charge' : 'payout']),
               minor: Math.abs(line.result.netMinor),
             },
           })}

@@ -52,7 +52,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           key={line.id}
           line={line}
           heading={quote.lines.length === 1 ? t('amounts') : line.device.name}
-          hasTotal={quote.lines.length > 1}
+          total={quote.lines.length > 1 ? 'customer' : undefined}
           isDraft={isAllowed('edit', quote.state)}
         />
       ))}

@@ -30,7 +30,10 @@ export function ExtendOffer({ quote }: { readonly quote: Quote }) {
     const back = { teamId, quoteId: quote.id, rev, lastDay: quote.validUntil }
     const changed = await api.quoteActions.extend(back).catch(() => undefined)
     if (changed) cache.setQueryData(queryKey, (known) => known && { ...known, ...changed })
-    else void cache.invalidateQueries({ queryKey })
+    else {
+      void cache.invalidateQueries({ queryKey })
+      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('notUndone') })
+    }
   }
   const extend = useQuoteAction(
     quote,

@@ -25,7 +25,17 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
 import { useQuoteAction } from './use-quote-action.ts'
 
-type Action = 'review' | 'remind' | 'accept' | 'revise' | 'decline' | 'reopen' | 'withdraw' | 'discard'
+type Action =
+  | 'cancel'
+  | 'giveUp'
+  | 'review'
+  | 'remind'
+  | 'accept'
+  | 'revise'
+  | 'decline'
+  | 'reopen'
+  | 'withdraw'
+  | 'discard'
 
 const icons = {
   review: IconPencil,
@@ -36,6 +46,8 @@ const icons = {
   reopen: IconArrowBackUp,
   withdraw: IconBan,
   discard: IconTrash,
+  giveUp: IconArrowBackUp,
+  cancel: IconBan,
 } as const satisfies Record<Action, unknown>
 
 /** The first is the filled button; the others are buttons where there is room, and in the menu. */
@@ -71,9 +83,11 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
     (ofQuote, reason: string) => api.quoteActions.reopen({ ...ofQuote, reason }),
     close,
   )
-  const ending = quote.revision > 1 && isAllowed('edit', quote.state) ? 'discard' : 'withdraw'
-  const listed = [...(actionsIn[quote.state] ?? [])]
-  if (isAllowed('edit', quote.state)) listed.push(ending)
+  const isDraft = isAllowed('edit', quote.state)
+  const isAfterAccepted = quote.earlier.some(({ state }) => state === 'accepted')
+  const ending = endingOf(quote, isAfterAccepted)
+  const listed = (actionsIn[quote.state] ?? []).filter((action) => action !== 'withdraw' || !isAfterAccepted)
+  if (isDraft || (isAfterAccepted && quote.state !== 'accepted')) listed.push(ending)
   const [first, ...others] = listed.filter(isPossible)
   const start = (action: Action) => {
     if (action === 'revise') revise.mutate()
@@ -162,8 +176,14 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   )
 }
 
+/** What ends this revision, by what its customer knows of it. */
+function endingOf({ state, revision }: Quote, isAfterAccepted: boolean) {
+  if (isAllowed('edit', state)) return revision > 1 ? 'discard' : 'cancel'
+  return isAfterAccepted ? 'giveUp' : 'withdraw'
+}
+
 function isEnding(action: Action): boolean {
-  return action === 'withdraw' || action === 'discard'
+  return ['withdraw', 'cancel', 'discard', 'giveUp'].includes(action)
 }
 
 function ActionOf({
