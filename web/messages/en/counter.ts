@@ -424,6 +424,7 @@ export const counter = {
     notFoundHelp: 'It may belong to another team.',
     toList: 'All quotes',
     customer: 'Customer',
+    openCustomer: 'Open',
     email: 'Email',
     phone: 'Phone',
     cancelled: 'Withdrawn: {reason}',

@@ -1,17 +1,26 @@
 import type { Quote } from '@costard/contract'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
 import { Initials } from '#ui/initials.tsx'
+import { useTeam } from '../../team-context.ts'
 import classes from './quote-screen.module.css'
 
 /** Whom the quote is for. */
-export function CustomerCard({ quote: { customer } }: { readonly quote: Quote }) {
+export function CustomerCard({ quote: { customer, customerId } }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
+  const { id: teamId } = useTeam()
   if (!customer) return null
   const { name, email, phone } = customer
   return (
     <section className={`cp-card ${classes.card}`} aria-label={t('customer')}>
       <h2 className={classes.person}>
-        <Initials name={name} size="2rem" /> {name}
+        <Initials name={name} size="2rem" /> <span className={classes.name}>{name}</span>
+        {customerId !== null && (
+          <Link className={classes.open} to={paths.customer(teamId, customerId)}>
+            {t('openCustomer')}
+          </Link>
+        )}
       </h2>
       <dl className={classes.contact}>
         {email !== undefined && (

@@ -1,5 +1,5 @@
 import { isAllowed } from '@costard/quotes'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -50,7 +50,7 @@ function QuoteOnScreen() {
     <>
       <header className={classes.head}>
         <Link className={classes.back} to={paths.quotes(teamId)}>
-          <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('list')}
+          {t('list')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
         </Link>
         <h1 ref={heading} tabIndex={-1}>
           {quote.number}
