@@ -1,10 +1,10 @@
 import { type AnswerChannel, type Quote, quoteLimits } from '@costard/contract'
-import { Button, Group, Loader, Modal, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core'
+import { Loader, Modal, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
-import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { ActionProblem } from './action-problem.tsx'
 import classes from './quote-actions.module.css'
@@ -102,17 +102,14 @@ export function AcceptDialog({
           <ProblemNote error={offer.error} />
           <ActionProblem error={accept.error} />
         </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <ActionButton
-            type="submit"
-            isRunning={accept.isPending}
-            label={t('confirm')}
-            running={t('running')}
-          />
-        </Group>
+        <DialogFoot
+          keep={t('keep')}
+          onClose={onClose}
+          type="submit"
+          isRunning={accept.isPending}
+          label={t('confirm')}
+          running={t('running')}
+        />
       </form>
     </Modal>
   )

@@ -1,9 +1,9 @@
 import { declineReasons, maxDeclineText, type Quote } from '@costard/contract'
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { Modal, Radio, Stack, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
-import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ActionProblem } from './action-problem.tsx'
 import classes from './quote-actions.module.css'
 import { useQuoteAction } from './use-quote-action.ts'
@@ -58,17 +58,14 @@ export function DeclineDialog({
           />
           <ActionProblem error={decline.error} />
         </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <ActionButton
-            type="submit"
-            isRunning={decline.isPending}
-            label={t('confirm')}
-            running={t('running')}
-          />
-        </Group>
+        <DialogFoot
+          keep={t('keep')}
+          onClose={onClose}
+          type="submit"
+          isRunning={decline.isPending}
+          label={t('confirm')}
+          running={t('running')}
+        />
       </form>
     </Modal>
   )

@@ -1,8 +1,8 @@
 import { quoteLimits } from '@costard/contract'
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Modal, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ActionProblem } from './action-problem.tsx'
 
 /** Asks for a reason before something that cannot simply be undone. What was typed stays until it is done. */
@@ -48,18 +48,15 @@ export function ReasonDialog({
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <ActionProblem error={error} />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <ActionButton
-            type="submit"
-            {...(about !== 'reopen' && { color: 'red' })}
-            isRunning={isRunning}
-            label={t('confirm')}
-            running={t('running')}
-          />
-        </Group>
+        <DialogFoot
+          keep={t('keep')}
+          onClose={onClose}
+          type="submit"
+          {...(about !== 'reopen' && { color: 'red' })}
+          isRunning={isRunning}
+          label={t('confirm')}
+          running={t('running')}
+        />
       </form>
     </Modal>
   )

@@ -1,9 +1,9 @@
 import type { Quote } from '@costard/contract'
-import { Button, Group, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
-import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ActionProblem } from './action-problem.tsx'
 import { useQuoteAction } from './use-quote-action.ts'
 
@@ -49,18 +49,15 @@ export function RemindDialog({
         </p>
       )}
       <ActionProblem error={remind.error} />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {common('cancel')}
-        </Button>
-        <ActionButton
-          autoFocus
-          isRunning={remind.isPending}
-          label={t('confirm')}
-          running={t('running')}
-          onClick={() => remind.mutate()}
-        />
-      </Group>
+      <DialogFoot
+        keep={common('cancel')}
+        onClose={onClose}
+        autoFocus
+        isRunning={remind.isPending}
+        label={t('confirm')}
+        running={t('running')}
+        onClick={() => remind.mutate()}
+      />
     </Modal>
   )
 }

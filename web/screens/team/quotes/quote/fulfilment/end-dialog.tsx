@@ -1,9 +1,9 @@
 import { quoteLimits } from '@costard/contract'
 import type { FulfilmentState } from '@costard/quotes'
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Modal, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 
 /** Confirms a step that ends the deal of a device. */
@@ -49,17 +49,14 @@ export function EndDialog({
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <ActionProblem error={error} />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <ActionButton
-            type="submit"
-            isRunning={isRunning}
-            label={to ? t(`step.${to}`) : ''}
-            running={t('running')}
-          />
-        </Group>
+        <DialogFoot
+          keep={common('cancel')}
+          onClose={onClose}
+          type="submit"
+          isRunning={isRunning}
+          label={to ? t(`step.${to}`) : ''}
+          running={t('running')}
+        />
       </form>
     </Modal>
   )
