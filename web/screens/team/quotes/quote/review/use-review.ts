@@ -12,7 +12,7 @@ import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './
 import { findUnsaved } from './unsaved-edits.ts'
 import { useSharedDraft } from './use-shared-draft.ts'
 import { useWhoIsIt } from './use-who-is-it.ts'
-import { showQuestion } from './who-is-it-question.tsx'
+import { showQuestion } from './show-question.ts'
 
 /** Debounce of saving: longer than the pause between keystrokes, short enough to go unnoticed. Milliseconds. */
 const saveAfterMs = 600

@@ -1,5 +1,4 @@
 import { type CustomerId, Email, type Quote, type SameCustomer } from '@costard/contract'
-import type { ReviewFields } from './review-fields.ts'
 
 /** The customer that the user chose, or somebody new, for one email address. Empty: for any address. */
 export interface CustomerChoice {
@@ -7,7 +6,12 @@ export interface CustomerChoice {
   readonly email: string
 }
 
-type Entered = Pick<ReviewFields, 'name' | 'email' | 'choice'>
+/** The fields of a customer that tell who it is. */
+interface Entered {
+  readonly name: string
+  readonly email: string
+  readonly choice?: CustomerChoice | undefined
+}
 
 /** Whether the address of these customers leaves open who is meant, and who it then can be. */
 export type WhoItIs =
