@@ -12,6 +12,7 @@ export {
   signInLinkEmail,
 } from './emails/account-emails.ts'
 export { quoteSentEmail, type QuoteSent } from './emails/quote-sent.ts'
+export { acceptStatement } from './public-quote/accept-statement.ts'
 export { offerPage } from './public-quote/offer-page.ts'
 export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
 export { pageStyle } from './public-quote/page-style.ts'

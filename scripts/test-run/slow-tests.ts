@@ -23,7 +23,9 @@ const allowed: Readonly<Record<string, string>> = {
 export const waitingFiles: ReadonlySet<string> = new Set([
   'e2e/killed-server.e2e.ts',
   'e2e/live-connection.e2e.ts',
+  'conformance/realtime-reconnect.long.test.ts',
   'e2e/npm-start.e2e.ts',
+  'server/realtime/socket/slow-client.long.test.ts',
   'server/product/teams/killed-while-leaving.long.test.ts',
 ])
 

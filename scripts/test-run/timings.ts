@@ -23,8 +23,9 @@ export function readTimings(): Timings {
   }
 }
 
-// Stories take about a second for each kilobyte, other tests a tenth of it.
+// Stories take about a second for each kilobyte, other tests a tenth of it, unless their name says that they are long.
 function guessMs(path: string): number {
+  if (path.endsWith('.long.test.ts')) return 15_000
   const { size } = statSync(`${root}/${path}`)
   return path.endsWith('.e2e.ts') ? 5_000 + size : size / 10
 }

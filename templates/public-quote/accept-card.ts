@@ -1,4 +1,5 @@
 import { html, type Html } from '../html.ts'
+import { acceptStatement } from './accept-statement.ts'
 import type { PageWords } from './page-words.ts'
 import type { OfferPage } from './public-quote.ts'
 
@@ -13,7 +14,6 @@ export function acceptCard({ quote, accept, problem }: OfferPage, { texts }: Pag
     html`<p class="error" id="${about}-error">${texts(`publicQuote.problem.${about}`)}</p>`
   const described = (about: 'name' | 'agrees') =>
     problem === about && html` aria-describedby="${about}-error" aria-invalid="true"`
-  const statement = quote.lines.some(({ kind }) => kind === 'buy') ? 'owner' : 'agrees'
   return html`<section class="card" id="accept">
     <h2>${texts('publicQuote.acceptCard.title')}</h2>
     <label class="label"
@@ -38,7 +38,7 @@ export function acceptCard({ quote, accept, problem }: OfferPage, { texts }: Pag
         ${agrees && html`checked`}
         ${described('agrees')}
       />
-      <span>${texts(`publicQuote.acceptCard.${statement}`, { team: quote.teamName })}</span></label
+      <span>${acceptStatement(quote)}</span></label
     >
     ${error('agrees')}
   </section>`

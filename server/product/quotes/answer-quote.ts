@@ -1,5 +1,6 @@
 import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
 import { dayIn, leadsTo, replacedByAccepting, stateOn } from '@costard/quotes'
+import { acceptStatement } from '@costard/templates'
 import type { z } from 'zod'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
@@ -32,8 +33,14 @@ export function acceptQuote(
   }: { readonly propositionKeys: Readonly<Record<string, string>>; readonly name: string },
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, change, token, 'accept', (snapshot, at) => ({
-    acceptance: { at, ...acceptedOffers(snapshot, propositionKeys), name, ...evidence },
+  return answerQuote(parts, change, token, 'accept', (snapshot, at, language) => ({
+    acceptance: {
+      at,
+      ...acceptedOffers(snapshot, propositionKeys),
+      name,
+      statement: acceptStatement({ ...snapshot, language }),
+      ...evidence,
+    },
   }))
 }
 
@@ -55,7 +62,7 @@ async function answerQuote(
   change: Change,
   token: QuoteToken,
   action: 'accept' | 'decline',
-  answerOf: (snapshot: QuoteSnapshot, at: string) => Answer,
+  answerOf: (snapshot: QuoteSnapshot, at: string, language: string) => Answer,
 ): Promise<PublicQuote> {
   const at = parts.now()
   await lockQuoteOfToken(change.tx, tokenHash(token))
@@ -67,7 +74,7 @@ async function answerQuote(
   if (state === leadsTo[action]) return describePublicQuote(found, at)
   if (state === 'expired') throw apiError('quote/expired')
   if (state !== 'sent') throw apiError('quote/wrong-state', { state })
-  const answer = answerOf(snapshot, at.toISOString())
+  const answer = answerOf(snapshot, at.toISOString(), quote.language)
   const answered = await recordAnswer(parts, change, found, { action, answer, at, by: null })
   return describePublicQuote({ quote: { ...answered, snapshot }, team }, at)
 }

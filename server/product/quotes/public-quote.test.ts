@@ -202,6 +202,10 @@ test('stores IP address and user agent as acceptance evidence', async () => {
   )
   assert.match(rows[0].acceptance.ip, /127\.0\.0\.1|::1/)
   assert.match(rows[0].acceptance.userAgent, /^Phone x{394}$/)
+  assert.equal(
+    rows[0].acceptance.statement,
+    'Every device Fix & Co buys is mine to sell, and I agree to this offer.',
+  )
 })
 
 test('another proposition changes the accepted amount', async () => {

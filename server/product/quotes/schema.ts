@@ -72,8 +72,9 @@ export interface QuoteSnapshot {
 
 type Ending = z.infer<typeof Cancellation>
 
-/** With the evidence, unless a member accepted for the customer. */
-type StoredAcceptance = z.infer<typeof Acceptance> & Partial<AcceptanceEvidence>
+/** With the evidence and what was ticked, unless a member accepted for the customer. */
+type StoredAcceptance = z.infer<typeof Acceptance> &
+  Partial<AcceptanceEvidence> & { readonly statement?: string }
 
 interface Reopening extends Ending {
   readonly acceptance: StoredAcceptance

@@ -1,0 +1,15 @@
+import { createTexts, pickLocale } from '../messages/texts.ts'
+import type { PublicLine, PublicQuote } from './public-quote.ts'
+
+/** What a customer ticks to accept, in the language of the quote. */
+export function acceptStatement({
+  language,
+  teamName: team,
+  lines,
+}: Pick<PublicQuote, 'language' | 'teamName'> & {
+  readonly lines: readonly Pick<PublicLine, 'kind'>[]
+}): string {
+  const texts = createTexts(pickLocale(language))
+  const isBought = lines.some(({ kind }) => kind === 'buy')
+  return texts(`publicQuote.acceptCard.${isBought ? 'owner' : 'agrees'}`, { team })
+}
