@@ -4,5 +4,8 @@ import papa from 'papaparse'
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.length === 0
     ? ''
-    : `${papa.unparse([...rows.map((row) => [...row])], { escapeFormulae: true })}\r\n`
+    : `${papa.unparse(
+        rows.map((row) => [...row]),
+        { escapeFormulae: true },
+      )}\r\n`
 }

@@ -3,6 +3,7 @@ import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
 import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
+import { dashboard } from './en/dashboard.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { fulfilment } from './en/fulfilment.ts'
@@ -12,6 +13,7 @@ import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quoteActions } from './en/quote-actions.ts'
+import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
 import { account } from './en/account.ts'
@@ -30,6 +32,7 @@ export const en = {
   trace,
   catalogs,
   customers,
+  dashboard,
   days,
   deviceChecks,
   fulfilment,
@@ -39,6 +42,7 @@ export const en = {
   live,
   moveWork,
   quotes,
+  quoteList,
   quoteActions,
   team,
   account,

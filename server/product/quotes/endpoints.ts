@@ -35,13 +35,11 @@ export function quoteEndpoints(
         searchedTo: (isCut && last?.createdAt.toISOString()) || null,
       }
     }),
-    listByIds: api.quotes.listByIds.handler(
-      async ({ context: { call }, input: { teamId: _, ids, ...filters } }) => {
-        const asking = askedBy(call.member, now())
-        const found = await listQuotesByIds(database.orm, { asking, filters, ids })
-        return found.map((row) => summariseQuote(row, asking.today))
-      },
-    ),
+    listByIds: api.quotes.listByIds.handler(async ({ context: { call }, input: { ids, ...filters } }) => {
+      const asking = askedBy(call.member, now())
+      const found = await listQuotesByIds(database.orm, { asking, filters, ids })
+      return found.map((row) => summariseQuote(row, asking.today))
+    }),
     count: api.quotes.count.handler(({ context: { call }, input }) =>
       countQuotes(database.orm, input.teamId, dayIn(call.member.team.timeZone, now())),
     ),

@@ -9,7 +9,7 @@ export function quoteFileEndpoints({
   now,
 }: Pick<ProductParts, 'now'>): Router<typeof contract.quoteFiles, CallContext> {
   return {
-    export: api.quoteFiles.export.handler(({ context: { call }, input: { teamId: _, cursor, ...filters } }) =>
+    export: api.quoteFiles.export.handler(({ context: { call }, input: { cursor, ...filters } }) =>
       exportQuotes(call.change, askedBy(call.member, now()), filters, cursor),
     ),
   }

@@ -1,0 +1,85 @@
+import type { QuoteList, QuoteView } from '@costard/contract'
+import { IconStar } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { type ListFilters, queryOf } from './list-filters.ts'
+import classes from './view-tabs.module.css'
+
+const states = [
+  undefined,
+  'draft',
+  'pendingApproval',
+  'sent',
+  'accepted',
+  'completed',
+  'declined',
+  'expired',
+  'cancelled',
+] as const
+
+/** Tabs by state with counts, which keep the other filters, then the saved views. */
+export function ViewTabs({
+  filters,
+  counts,
+  views,
+  current,
+}: {
+  readonly filters: ListFilters
+  readonly counts: QuoteList['counts'] | undefined
+  readonly views: readonly QuoteView[]
+  /** The view that the list started from. */
+  readonly current: QuoteView | undefined
+}) {
+  const t = useTranslations('quotes')
+  const list = useTranslations('quoteList.views')
+  const format = useFormatter()
+  const nav = useRef<HTMLElement>(null)
+  const { state: currentState, ...others } = filters
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [currentState, current?.id])
+  const isShown = (state: (typeof states)[number]) =>
+    state === undefined || !isRare(state) || state === currentState || (counts?.[state] ?? 0) > 0
+  return (
+    <nav ref={nav} className={classes.tabs} aria-label={t('tabs')}>
+      {states.filter(isShown).map((state) => (
+        <Link
+          key={state ?? 'all'}
+          // The filters of a view are left with it.
+          to={{ search: queryOf({ ...(current ? {} : others), ...(state && { state }) }) }}
+          aria-current={!current && state === currentState ? 'page' : undefined}
+          preventScrollReset
+        >
+          {state ? t(`state.${state}`) : t('all')}{' '}
+          {counts && <span>{format.number(counts[state ?? 'all'] ?? 0)}</span>}
+        </Link>
+      ))}
+      {views.map((view, index) => (
+        <Link
+          key={view.id}
+          to={{ search: addressOf(view) }}
+          data-first={index === 0 || undefined}
+          aria-current={view.id === current?.id ? 'page' : undefined}
+          title={view.name}
+          preventScrollReset
+        >
+          <IconStar size={16} stroke={1.75} aria-label={list('star')} />
+          <b>{view.name}</b>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Returns the query string that opens a view. */
+export function addressOf({ id, query }: Pick<QuoteView, 'id' | 'query'>): string {
+  const params = new URLSearchParams(query)
+  params.set('view', id)
+  return params.toString()
+}
+
+/** Tabs that are shown only where they have something to show. */
+function isRare(state: NonNullable<(typeof states)[number]>): boolean {
+  return state === 'pendingApproval' || state === 'completed' || state === 'cancelled'
+}
