@@ -13,6 +13,7 @@ import {
   type Person,
   startTestProduct,
 } from '#testing'
+import { publishVersion } from '../testing/publish-version.ts'
 import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
@@ -271,6 +272,19 @@ test('writes who changed what, once, for each operation that is recorded', async
       action: `quoteApprovals.${action}`,
       after,
     })
+  const shared = await aQuote(shop)
+  await publishVersion(product.database, shop, shop.catalogs.buy, (priceMinor) => priceMinor - 1000)
+  const versions = { [shop.catalogs.buy.pricing.id]: 2 }
+  await assertRecorded(
+    () => owner.call('POST', `${path}/quotes/${shared.id}/newer-prices`, { rev: 1, versions }),
+    {
+      ...byOwner,
+      action: 'newerPrices.apply',
+      entityId: shared.id,
+      before: { state: 'draft', netMinor: shared.totals.netMinor },
+      after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
+    },
+  )
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',
