@@ -30,6 +30,7 @@ import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { quoteFileEndpoints } from './quotes/file-endpoints.ts'
@@ -94,6 +95,7 @@ export async function createProduct(opened: {
     quoteFiles: quoteFileEndpoints(parts),
     quoteViews: quoteViewEndpoints(parts),
     dashboard: dashboardEndpoints(parts),
+    newerPrices: newerPriceEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({
