@@ -19,11 +19,12 @@ export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[
   const { queryKey } = quoteViewsQuery(teamId)
   const save = useMutation({
     mutationFn: (hiddenColumns: QuoteColumn[]) => api.quoteViews.saveColumns({ teamId, hiddenColumns }),
-    onMutate: (hiddenColumns) => {
-      cache.setQueryData(queryKey, (known) => known && { ...known, hiddenColumns })
-    },
     onError: () => void cache.invalidateQueries({ queryKey }),
   })
+  const hide = (hiddenColumns: QuoteColumn[]) => {
+    cache.setQueryData(queryKey, (known) => known && { ...known, hiddenColumns })
+    save.mutate(hiddenColumns)
+  }
   return (
     <Popover position="bottom-end" shadow="lg" trapFocus returnFocus>
       <Popover.Target>
@@ -40,7 +41,7 @@ export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[
                 label={t(column)}
                 checked={!hidden.includes(column)}
                 onChange={({ currentTarget: { checked } }) =>
-                  save.mutate(checked ? hidden.filter((one) => one !== column) : [...hidden, column])
+                  hide(checked ? hidden.filter((one) => one !== column) : [...hidden, column])
                 }
               />
             ))}

@@ -85,6 +85,7 @@ export function QuoteTable({
           <Table.Th>
             <Checkbox
               size="xs"
+              data-row-check
               aria-label={select('all')}
               checked={count > 0 && count === quotes.length}
               indeterminate={count > 0 && count < quotes.length}
@@ -129,6 +130,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
       <Table.Td onClick={(event) => event.stopPropagation()}>
         <Checkbox
           size="xs"
+          data-row-check
           aria-label={select('one', { number: quote.number })}
           checked={isSelected}
           disabled={!isSelected && selection.isFull}
