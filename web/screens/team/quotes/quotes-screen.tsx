@@ -27,10 +27,11 @@ import { useSelection } from './use-selection.ts'
 import { ViewActions } from './view-actions.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
-const HeaderFigures = lazy(async () => ({ default: (await import('./header-figures.tsx')).HeaderFigures }))
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
-const ColumnsMenu = lazy(async () => ({ default: (await import('./columns-menu.tsx')).ColumnsMenu }))
-const ExportQuotes = lazy(async () => ({ default: (await import('./export-quotes.tsx')).ExportQuotes }))
+const tools = () => import('./list-tools.ts')
+const HeaderFigures = lazy(async () => ({ default: (await tools()).HeaderFigures }))
+const BulkBar = lazy(async () => ({ default: (await tools()).BulkBar }))
+const ColumnsMenu = lazy(async () => ({ default: (await tools()).ColumnsMenu }))
+const ExportQuotes = lazy(async () => ({ default: (await tools()).ExportQuotes }))
 
 /** All quotes of a team, newest first; filters, search and view are kept in the URL. */
 export function QuotesScreen() {
