@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { dashboardDays } from './dashboard-limits.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 import { quoteFilters } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
-
-/** Periods of the dashboard, in days up to and with today. */
-export const dashboardDays = [30, 90, 365] as const
-/** From this many answers on, shares are shown. */
-export const minAnswersForShares = 20
-
-const Count = z.number().int()
-const Amount = z.number().int().describe('In minor units')
 
 export const Dashboard = z.object({
   currency: CurrencyCode,

@@ -1,14 +1,12 @@
-import type { TeamId } from '@costard/contract'
+import { dashboardDays, type TeamId } from '@costard/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type api, query } from '#api/api.ts'
 
 /** Figures are read again after this time. Milliseconds. */
 const staleMs = 60_000
 
-export const periods = [30, 90, 365] as const
-
 export interface DashboardFilters {
-  readonly days: (typeof periods)[number]
+  readonly days: (typeof dashboardDays)[number]
   readonly createdBy?: string
   readonly catalogId?: string
 }
@@ -16,7 +14,7 @@ export interface DashboardFilters {
 export function dashboardFiltersIn(params: URLSearchParams): DashboardFilters {
   const [createdBy, catalogId] = [params.get('createdBy'), params.get('catalogId')]
   return {
-    days: periods.find((days) => String(days) === params.get('days')) ?? 90,
+    days: dashboardDays.find((days) => String(days) === params.get('days')) ?? 90,
     ...(createdBy && { createdBy }),
     ...(catalogId && { catalogId }),
   }

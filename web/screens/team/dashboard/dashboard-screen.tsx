@@ -1,4 +1,4 @@
-import { type Dashboard, minAnswersForShares } from '@costard/contract'
+import { type Dashboard, dashboardDays, minAnswersForShares } from '@costard/contract'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { useMay, useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import classes from './dashboard-screen.module.css'
 import { DashboardFilterFields } from './dashboard-filter-fields.tsx'
-import { dashboardFiltersIn, dashboardQuery, periods } from '../dashboard-query.ts'
+import { dashboardFiltersIn, dashboardQuery } from '../dashboard-query.ts'
 import { DeclinePanel } from './decline-panel.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { PropositionPanel } from './proposition-panel.tsx'
@@ -38,7 +38,7 @@ export function DashboardScreen() {
         <SegmentedControl
           size="xs"
           aria-label={t('period')}
-          data={periods.map((days) => ({ value: String(days), label: t(`days.${days}`) }))}
+          data={dashboardDays.map((days) => ({ value: String(days), label: t(`days.${days}`) }))}
           value={String(filters.days)}
           onChange={(days) =>
             setParams(
@@ -97,7 +97,7 @@ function NoQuotes({
   days,
 }: {
   readonly isNarrowed: boolean
-  readonly days: (typeof periods)[number]
+  readonly days: (typeof dashboardDays)[number]
 }) {
   const t = useTranslations('dashboard')
   const team = useTeam()

@@ -1,4 +1,4 @@
-import type { QuoteColumn } from '@costard/contract'
+import { type QuoteColumn, quoteColumns } from '@costard/contract'
 import { ActionIcon, Checkbox, Popover } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
-import { columnNames } from './list-filters.ts'
 import { quoteViewsQuery } from './quotes-query.ts'
 import classes from './filter-editor.module.css'
 
@@ -35,7 +34,7 @@ export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[
       <Popover.Dropdown aria-label={list('label')}>
         <div className={classes.fields}>
           <div className={classes.options}>
-            {columnNames.map((column) => (
+            {quoteColumns.map((column) => (
               <Checkbox
                 key={column}
                 label={t(column)}

@@ -1,4 +1,4 @@
-import { textIn } from '@costard/contract'
+import { declineReasons, textIn } from '@costard/contract'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -131,8 +131,7 @@ function Kind(editor: Editor) {
 
 function Reason(editor: Editor) {
   const words = useTranslations('quoteList.declineReason')
-  const reasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
-  const options = reasons.map((value) => ({ value, label: words(value) }))
+  const options = declineReasons.map((value) => ({ value, label: words(value) }))
   return <OneOf {...editor} name="declineReason" options={options} />
 }
 

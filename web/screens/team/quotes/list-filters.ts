@@ -1,8 +1,6 @@
-import type { QuoteColumn } from '@costard/contract'
+import { declineReasons } from '@costard/contract'
 import { quoteStates } from '@costard/quotes'
 
-/** Words of the decline reasons, in the order of the contract. */
-const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
 export const kinds = ['buy', 'repair', 'sell', 'mixed'] as const
 
 const day = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -86,12 +84,3 @@ export function isUsed(filters: ListFilters, chip: ChipName): boolean {
 export function hasChips(filters: ListFilters): boolean {
   return chipNames.some((chip) => isUsed(filters, chip))
 }
-
-export const columnNames = [
-  'device',
-  'customer',
-  'kind',
-  'next',
-  'staff',
-  'updated',
-] as const satisfies readonly QuoteColumn[]

@@ -1,3 +1,4 @@
+import { minAnswersForShares } from '@costard/contract'
 import { quoteStates } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { IconPlus, IconZoomCancel } from '@tabler/icons-react'
@@ -61,7 +62,7 @@ export function QuotesScreen() {
           !isPhone &&
           !isFirstDay && (
             <span className={list.actions}>
-              <Suspense>{counts && <HeaderFigures />}</Suspense>
+              <Suspense>{(counts?.all ?? 0) >= minAnswersForShares && <HeaderFigures />}</Suspense>
               <Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>
               <NewQuote />
             </span>

@@ -1,4 +1,4 @@
-import { textIn } from '@costard/contract'
+import { type DeclineReason, textIn } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
@@ -7,8 +7,6 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import { useDays } from '../use-days.ts'
 import { type ChipName, chipNames, isUsed, type kinds, type ListFilters } from './list-filters.ts'
-
-type Reason = 'price' | 'timing' | 'elsewhere' | 'keepDevice' | 'needInfo' | 'other'
 
 /** Returns what a chip says: its filter's name, or the value it has. */
 export function useChipWords(filters: ListFilters, chip: ChipName): string {
@@ -54,7 +52,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       case 'kind':
         return filters.kind && common(filters.kind as (typeof kinds)[number]) // filtersIn has checked it
       case 'decline':
-        return filters.declineReason && reasons(filters.declineReason as Reason) // as above
+        return filters.declineReason && reasons(filters.declineReason as DeclineReason) // as above
       case 'amount': {
         const { minMinor, maxMinor } = filters
         const words = (minor: string) => money.brief(Number(minor))
