@@ -7,6 +7,9 @@ import { CurrencyCode } from './locales.ts'
 import { quoteFilters } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 
+const Count = z.number().int()
+const Amount = z.number().int().describe('In minor units')
+
 export const Dashboard = z.object({
   currency: CurrencyCode,
   from: z.string().describe('First day, in the time zone of the team'),
