@@ -68,7 +68,7 @@ export const quoteViews = {
     'view/changed',
   )
     .input(ofView)
-    .output(z.object({})),
+    .output(z.object({ id: QuoteViewId })),
   saveColumns: call('member', {
     method: 'PUT',
     path: '/teams/{teamId}/quote-columns',
@@ -76,5 +76,5 @@ export const quoteViews = {
     summary: 'Save which columns of the list you hide',
   })
     .input(ofTeam.extend({ hiddenColumns: Columns }))
-    .output(z.object({})),
+    .output(z.object({ hiddenColumns: Columns })),
 }

@@ -64,11 +64,11 @@ export async function removeView(
   change: Change,
   member: Member,
   read: Read,
-): Promise<Record<string, never>> {
+): Promise<Pick<QuoteView, 'id'>> {
   const before = await lockForChange(change, member, read)
   await deleteView(change.tx, before)
   await recordChange(parts, change, member, before, { isRemoved: true })
-  return {}
+  return { id: before.viewId }
 }
 
 /** Returns a view as a member sees it. */

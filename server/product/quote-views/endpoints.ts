@@ -29,7 +29,7 @@ export function quoteViewEndpoints(parts: ProductParts): Router<typeof contract.
       async ({ context: { call }, input: { teamId, hiddenColumns } }) => {
         const hidden = [...new Set(hiddenColumns)]
         await saveHiddenColumns(orm, { teamId, userId: call.caller.userId, hidden })
-        return {}
+        return { hiddenColumns: hidden }
       },
     ),
   }
