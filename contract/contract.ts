@@ -47,6 +47,7 @@ export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
+export * from './unlisted-devices.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {

@@ -30,6 +30,7 @@ import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
+import { sendReleased } from './quotes/approvals/send-released.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
@@ -125,6 +126,7 @@ export async function createProduct(opened: {
       leaveTeams({ database, documents, log }),
       quoteSentMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
+      sendReleased(parts),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
