@@ -116,7 +116,8 @@ export const quoteApprovals = {
       path: `${path}/send-when-released`,
       tags,
       summary: 'Have a draft with an open question sent once it is released',
-      description: 'It is not sent if its amount is changed, or something prevents sending: the draft says so.',
+      description:
+        'It is not sent if its amount is changed, or something prevents sending: the draft says so.',
     },
     ...errors,
     'quote/sign-up-to-send',

@@ -61,7 +61,9 @@ export type LineApproval = z.infer<typeof LineApproval>
 /** Prices that a member set for what the catalog cannot price. */
 export const HandPrice = z.object({
   amountMinor: z.number().int().nullable().describe('Of one device; null: the catalog prices it'),
-  services: z.record(z.string(), z.number().int()).describe('Of one unit of a service on request, by its key'),
+  services: z
+    .record(z.string(), z.number().int())
+    .describe('Of one unit of a service on request, by its key'),
   reason: z.string().describe('For members: customers never read it'),
   by: z.string(),
   at: z.string(),

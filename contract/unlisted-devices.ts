@@ -54,9 +54,7 @@ export function unlistedCatalog(
       computation: {},
       propositions: [{ key: 'asAgreed', rateBp: 10_000, isDefault: true }],
       services:
-        kind === 'repair'
-          ? [{ key: repairKey, taxClass: 'standard', price: { mode: 'onRequest' } }]
-          : [],
+        kind === 'repair' ? [{ key: repairKey, taxClass: 'standard', price: { mode: 'onRequest' } }] : [],
     },
     wording: {
       name: names[kind],
@@ -73,7 +71,12 @@ export function unlistedCatalog(
 
 const validDays: Readonly<Record<Kind, number>> = { buy: 14, repair: 30, sell: 7 }
 const repair: Localised = { en: 'Repair', de: 'Reparatur', fr: 'Réparation', es: 'Reparación' }
-const asAgreed: Localised = { en: 'As agreed', de: 'Wie vereinbart', fr: 'Comme convenu', es: 'Según lo acordado' }
+const asAgreed: Localised = {
+  en: 'As agreed',
+  de: 'Wie vereinbart',
+  fr: 'Comme convenu',
+  es: 'Según lo acordado',
+}
 const names: Readonly<Record<Kind, Localised>> = {
   buy: { en: 'Purchase priced by hand' },
   repair: { en: 'Repair priced by hand' },

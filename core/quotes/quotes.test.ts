@@ -87,7 +87,9 @@ test('reports each obstacle to sending, in a fixed order', () => {
   assert.equal(obstacleOf({ ...priced, approval: ['adjustmentLimit'] }, true), undefined)
   assert.equal(obstacleOf({ ...priced, outcome: 'review', onRequest: ['board'] }, true), 'price-missing')
   assert.equal(obstacleOf({ ...priced, outcome: 'review', onRequest: ['board'] }), 'price-missing')
-  assert.deepEqual(withLine({ outcome: 'manual', propositionKey: null, missing: ['body'] }), ['questions-open'])
+  assert.deepEqual(withLine({ outcome: 'manual', propositionKey: null, missing: ['body'] }), [
+    'questions-open',
+  ])
   assert.equal(obstacleOf({ ...priced, outcome: 'reject' }, true), 'device-rejected')
   assert.deepEqual(withLine({ outcome: 'manual', propositionKey: null }), ['price-missing'])
   assert.deepEqual(withLine({ onRequest: ['screen'] }), ['price-missing'])

@@ -1,9 +1,4 @@
-import {
-  type LineId,
-  maxAdjustBpByRole,
-  type Quote,
-  type QuoteId,
-} from '@costard/contract'
+import { type LineId, maxAdjustBpByRole, type Quote, type QuoteId } from '@costard/contract'
 import { isHeld } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'

@@ -17,7 +17,13 @@ export function sendReleased(parts: ProductParts): EventHandler {
     const found = await findQuote(database.orm, teamId, quoteId)
     const wish = found && wishOf(found)
     if (!wish) return
-    const actor = { userId: wish.by, action: 'quoteApprovals.sendWhenReleased', requestId: '', address: '', at: now() }
+    const actor = {
+      userId: wish.by,
+      action: 'quoteApprovals.sendWhenReleased',
+      requestId: '',
+      address: '',
+      at: now(),
+    }
     try {
       await recordedChange(database, actor, async (change) => {
         const row = await lockQuote(change.tx, teamId, quoteId)

@@ -29,8 +29,18 @@ export type LineFigures = Pick<
   | 'serial'
 >
 
-const { lineId, position, chargeMinor, payoutMinor, obstacle, handPrice, approval, deviceName, imei, serial } =
-  quoteLines
+const {
+  lineId,
+  position,
+  chargeMinor,
+  payoutMinor,
+  obstacle,
+  handPrice,
+  approval,
+  deviceName,
+  imei,
+  serial,
+} = quoteLines
 const figures = {
   lineId,
   position,

@@ -13,7 +13,9 @@ interface QuoteFigures {
 }
 
 /** Returns what the lines of a quote come to. Throws quote/line-invalid for amounts beyond 2^53. */
-export function figuresOf(lines: readonly Pick<LineFigures, 'chargeMinor' | 'payoutMinor' | 'obstacle'>[]): QuoteFigures {
+export function figuresOf(
+  lines: readonly Pick<LineFigures, 'chargeMinor' | 'payoutMinor' | 'obstacle'>[],
+): QuoteFigures {
   const chargeMinor = lines.reduce((sum, line) => sum + line.chargeMinor, 0)
   const payoutMinor = lines.reduce((sum, line) => sum + line.payoutMinor, 0)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
