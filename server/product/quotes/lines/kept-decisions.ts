@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LineId, LineInput, QuoteLine } from '@costard/contract'
+import { keptHandPrice, type LineId, type LineInput, type QuoteLine } from '@costard/contract'
 import type { Transaction } from '#database'
-import { keptHandPrice } from './kept-hand-price.ts'
 import { describeLine, getLine, type LineFigures, type LineRow, type RevisionKey } from './line-store.ts'
 
 /** What members decided about the price of a line. */
@@ -25,9 +24,13 @@ export async function keptDecisions(
   const kept = new Map<LineId, Decisions>()
   for (const { lineId, line } of inputs.filter((input) => decided.has(input.lineId))) {
     const row = await getLine(tx, key, lineId)
-    const isSame = isDeepStrictEqual(inputThatCounts(line), inputThatCounts(describeLine(row)))
-    if (isSame) kept.set(lineId, row)
-    else kept.set(lineId, { adjustment: null, handPrice: keptHandPrice(row, line), approval: null })
+    const before = describeLine(row)
+    if (isDeepStrictEqual(inputThatCounts(line), inputThatCounts(before))) {
+      kept.set(lineId, row)
+      continue
+    }
+    const handPrice = row.handPrice && keptHandPrice(row.handPrice, before, line, isDeepStrictEqual)
+    kept.set(lineId, { adjustment: null, handPrice, approval: null })
   }
   return kept
 }
