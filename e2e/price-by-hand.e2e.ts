@@ -14,7 +14,7 @@ test('a device that no catalog has: an agent asks, the owner sets the price, the
   await his.getByRole('button', { name: 'Choose catalogs' }).click()
   await his.getByText('No catalog has Fairphone 5').waitFor()
   await axeCheck(his, 'a device that no catalog has')
-  await his.getByRole('radio', { name: /Purchase priced by hand/ }).check()
+  await his.getByRole('radio', { name: /Purchase, priced by hand/ }).check()
   await his.getByRole('button', { name: /Set up/ }).click()
   await his.getByText('To price', { exact: false }).first().waitFor()
   await his.getByRole('button', { name: 'Review quote' }).click()

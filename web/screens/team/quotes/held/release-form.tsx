@@ -126,6 +126,7 @@ export function ReleaseForm({
           {t('refuse')}
         </Button>
         <ActionButton
+          rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
           type="submit"
           isRunning={release.isPending}
           label={t('confirm')}
