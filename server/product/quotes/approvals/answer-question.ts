@@ -10,8 +10,8 @@ import { priceLine } from '../lines/price-line.ts'
 import { lockDraft, type QuoteRow } from '../quote-store.ts'
 import type { LineAdjustment } from '../schema.ts'
 import { answerTo, requireOthersRequest } from './answer-to.ts'
-import { saveAnswered } from './save-answered.ts'
 import { wishAfterChange } from './wish-after-change.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /** The line as the member saw it. */
 interface Answered {
@@ -53,7 +53,7 @@ export async function releaseLine(
   await saveLines(tx, before, [priced])
   const isChanged = priced.netMinor !== line.netMinor
   const wish = isChanged ? wishAfterChange(before.sendWhenReleased) : before.sendWhenReleased
-  return saveAnswered(parts, change, member, before, { released: line.lineId }, wish)
+  return saveLinesResult(parts, change, member, before, { released: line.lineId }, wish)
 }
 
 /**
@@ -70,7 +70,7 @@ export async function refuseLine(
   const at = parts.now()
   const approval = answerTo(line, { ...answered, state: 'refused', by: member.caller.userId, at })
   await saveApproval(change.tx, before, [line.lineId], approval)
-  return saveAnswered(parts, change, member, before, { refused: line.lineId })
+  return saveLinesResult(parts, change, member, before, { refused: line.lineId })
 }
 
 /** Returns a held line, locked with its draft, that somebody else asked about or nobody. */

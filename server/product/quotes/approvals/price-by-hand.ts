@@ -11,7 +11,7 @@ import { priceLine } from '../lines/price-line.ts'
 import { lockDraft } from '../quote-store.ts'
 import { answerTo, requireOthersRequest } from './answer-to.ts'
 import { wishAfterChange } from './wish-after-change.ts'
-import { saveAnswered } from './save-answered.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /** The line as the member saw it, with the prices they set. */
 interface Priced {
@@ -65,7 +65,7 @@ export async function priceByHand(
   })
   await saveLines(tx, before, [{ ...priced, approval }])
   const amounts = [amountMinor, ...Object.values(services)].filter((minor) => minor !== null)
-  return saveAnswered(
+  return saveLinesResult(
     parts,
     change,
     member,

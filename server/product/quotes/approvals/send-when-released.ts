@@ -5,7 +5,7 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { requireVerifiedSender } from '../quote-mail.ts'
 import { lockDraft } from '../quote-store.ts'
-import { saveAnswered } from './save-answered.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /**
  * Has a draft with an open question sent as soon as it is released at the amount that was computed. Throws
@@ -25,5 +25,5 @@ export async function sendWhenReleased(
   const { userId, displayName, email = '' } = caller
   const at = parts.now().toISOString()
   const wish = { by: userId, name: displayName ?? null, email, at, state: 'waiting', reasons: [] } as const
-  return saveAnswered(parts, change, member, before, { sendWhenReleased: true }, wish)
+  return saveLinesResult(parts, change, member, before, { sendWhenReleased: true }, wish)
 }

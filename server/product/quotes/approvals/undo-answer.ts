@@ -7,7 +7,7 @@ import type { Member } from '../../teams/member.ts'
 import { describeLine, getLine, saveLines } from '../lines/line-store.ts'
 import { priceLine } from '../lines/price-line.ts'
 import { lockDraft } from '../quote-store.ts'
-import { saveAnswered } from './save-answered.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /** Screens offer it for ten seconds; some more for slow networks. Milliseconds. */
 const undoMs = 15_000
@@ -43,5 +43,5 @@ export async function undoAnswer(
   await saveLines(tx, before, [priceLine(pricing, catalogOf(line), describeLine(line), place)])
   const wish = before.sendWhenReleased && { ...before.sendWhenReleased, state: 'waiting' as const }
   // Without a question nothing waits for its answer.
-  return saveAnswered(parts, change, member, before, { undone: lineId }, open && wish)
+  return saveLinesResult(parts, change, member, before, { undone: lineId }, open && wish)
 }

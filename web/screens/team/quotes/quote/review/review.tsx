@@ -25,6 +25,7 @@ import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { NewerPricesNote } from './newer-prices/newer-prices-note.tsx'
 import { NoPrice } from './no-price.tsx'
 import { OfferAs } from './offer-as.tsx'
 import { OthersChanges } from './others-changes.tsx'
@@ -119,6 +120,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         {hasPrice && <ConfirmAddress />}
         <WishNote quote={quote} />
         <OthersChanges quote={quote} draft={draft} />
+        <NewerPricesNote quote={quote} className={classes.news} />
         {isHeld && isPhone && <OnHold quote={quote} />}
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>

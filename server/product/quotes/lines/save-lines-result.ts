@@ -7,18 +7,18 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
-import { listFigures } from '../lines/line-store.ts'
-import { draftStateOf, figuresOf, waitingOf } from '../lines/quote-figures.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
 import type { SendWhenReleased } from '../schema.ts'
 import { readContent } from '../read-content.ts'
-import { quoteReleased } from './quote-released.ts'
+import { quoteReleased } from '../approvals/quote-released.ts'
+import { listFigures } from './line-store.ts'
+import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 
 /**
- * Writes what approvals of lines mean for their draft, tells screens, and returns it. A draft that is to be sent when
+ * Writes what changed lines mean for their draft, tells screens, and returns it. A draft that is to be sent when
  * released is, once no question is open. after: for the audit log. wish: what becomes of that.
  */
-export async function saveAnswered(
+export async function saveLinesResult(
   parts: ProductParts,
   { tx, record }: Change,
   { team, teamId, caller }: Member,
