@@ -80,5 +80,5 @@ test('send when released: the quote goes out by itself, and an answer can be und
     .getByText(/Released at/)
     .first()
     .waitFor()
-  await his.getByRole('button', { name: 'Remind' }).waitFor()
+  await his.getByRole('button', { name: 'Mark accepted' }).waitFor()
 })
