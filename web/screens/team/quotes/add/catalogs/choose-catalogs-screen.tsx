@@ -119,12 +119,14 @@ function ChooseCatalogs() {
         entries && (
           <>
             {unlisted.length > 0 && (
-              <Note kind="money">
-                <b>{t('catalogs.unlisted', { devices: unlisted.map(({ name }) => name).join(', ') })}</b>
-                <br />
-                {t('catalogs.unlistedHelp')}{' '}
-                <Link to={paths.catalogs(team.id)}>{t('catalogs.openCatalogs')}</Link>
-              </Note>
+              <div className={classes.note}>
+                <Note kind="money">
+                  <b>{t('catalogs.unlisted', { devices: unlisted.map(({ name }) => name).join(', ') })}</b>
+                  <br />
+                  {t('catalogs.unlistedHelp')}{' '}
+                  <Link to={paths.catalogs(team.id)}>{t('catalogs.openCatalogs')}</Link>
+                </Note>
+              </div>
             )}
             <div
               className={classes.cards}
