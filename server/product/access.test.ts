@@ -61,6 +61,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteViews.saveColumns': { hiddenColumns: ['staff'] },
   'quoteApprovals.ask': { rev: draft.rev },
   'quoteApprovals.takeBack': { rev: draft.rev },
+  'quoteApprovals.listWaiting': undefined,
+  'quoteApprovals.price': { rev: draft.rev, reason: 'Seen', amountMinor: 100 },
+  'quoteApprovals.undo': { rev: draft.rev },
+  'quoteApprovals.sendWhenReleased': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
   'newerPrices.apply': { rev: draft.rev, versions: {} },
@@ -81,6 +85,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
   'devices.history': '?imei=356938035643809',
+  'quoteApprovals.listWaiting': '?waitingFor=price',
   'quotes.listByIds': `?ids=${draft.id}`,
   'catalogDrafts.listChanges': '?after=0',
 }
@@ -158,6 +163,10 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'dashboard.get': everybody,
   'quoteApprovals.ask': quoting,
   'quoteApprovals.takeBack': quoting,
+  'quoteApprovals.listWaiting': overriding,
+  'quoteApprovals.price': overriding,
+  'quoteApprovals.undo': overriding,
+  'quoteApprovals.sendWhenReleased': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
   'newerPrices.get': quoting,

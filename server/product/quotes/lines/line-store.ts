@@ -24,15 +24,17 @@ export type LineFigures = Pick<
   | 'chargeMinor'
   | 'payoutMinor'
   | 'obstacle'
+  | 'handPrice'
   | 'approval'
   | 'deviceName'
   | 'imei'
   | 'serial'
 >
 
-const { lineId, position, kind, catalogId, chargeMinor, payoutMinor, obstacle, approval } = quoteLines
+const { lineId, position, kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, approval } =
+  quoteLines
 const { deviceName, imei, serial } = quoteLines
-const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, approval }
+const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, approval }
 const figures = { lineId, position, ...prices, deviceName, imei, serial }
 
 /** Returns all lines of a revision in their order, without what is large. */
@@ -145,6 +147,7 @@ export function describeLine(row: LineValues): QuoteLine {
       reason: row.adjustment.reason,
       maxAdjustBp: row.adjustment.maxAdjustBp,
     },
+    handPrice: row.handPrice,
     approval: row.approval,
     fulfilment: row.fulfilment,
   }

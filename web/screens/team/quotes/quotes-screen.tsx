@@ -9,6 +9,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { CatalogNotes } from '../catalog-notes.tsx'
 import { ListSearch } from '../list-search.tsx'
@@ -27,6 +28,10 @@ import { useChipsWords } from './use-chip-words.ts'
 import { useSelection } from './use-selection.ts'
 import { ViewActions } from './view-actions.tsx'
 import { ViewTabs } from './view-tabs.tsx'
+import { waitingViewIn } from './waiting/waiting-query.ts'
+
+/** In its own file: few members answer. */
+const Waiting = lazy(async () => ({ default: (await import('../../waiting-views.ts')).WaitingScreen }))
 
 const tools = () => import('./list-tools.ts')
 const HeaderFigures = lazy(async () => ({ default: (await tools()).HeaderFigures }))
@@ -54,6 +59,18 @@ export function QuotesScreen() {
   // Before the first quote there is nothing to filter, and one button to start with.
   const isFirstDay = counts?.all === 0 && !isFiltered
   const hidden = saved.data?.hiddenColumns ?? []
+  const waiting = waitingViewIn(params)
+  const mayAnswer = useMay('quote.override')
+  if (waiting && mayAnswer)
+    return (
+      <>
+        <PageHeader title={t('title')} action={!isPhone && <NewQuote isPlain />} />
+        <ViewTabs filters={filters} counts={counts} views={saved.data?.views ?? []} current={undefined} />
+        <Suspense fallback={<PageLoader />}>
+          <Waiting key={waiting} view={waiting} />
+        </Suspense>
+      </>
+    )
   return (
     <>
       <PageHeader
@@ -144,7 +161,8 @@ function Shown({
   return searchedTo === undefined ? words : `${words}. ${list('searchedMore', { day: far })}`
 }
 
-function NewQuote() {
+/** isPlain: something else on screen is the first thing to do. */
+function NewQuote({ isPlain = false }: { readonly isPlain?: boolean }) {
   const t = useTranslations('quotes')
   const team = useTeam()
   const hasKeys = useScreenSize() !== 'phone'
@@ -153,6 +171,7 @@ function NewQuote() {
     <Button
       component={Link}
       to={paths.identify(team.id)}
+      variant={isPlain ? 'default' : 'filled'}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
       rightSection={hasKeys && <kbd>N</kbd>}
     >

@@ -1,10 +1,13 @@
 import type { QuoteList, QuoteView } from '@costard/contract'
 import { IconStar } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Fragment, useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type ListFilters, queryOf } from './list-filters.ts'
+import { useMay } from '../team-context.ts'
 import classes from './view-tabs.module.css'
+import { waitingViewIn } from './waiting/waiting-query.ts'
+import { WaitingTabs } from './waiting/waiting-tabs.tsx'
 
 const states = [
   undefined,
@@ -39,21 +42,29 @@ export function ViewTabs({
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [currentState, current?.id])
+  const [params] = useSearchParams()
+  const waiting = waitingViewIn(params)
+  // Who answers has the list of what to answer.
+  const mayAnswer = useMay('quote.override')
   const isShown = (state: (typeof states)[number]) =>
-    state === undefined || !isRare(state) || state === currentState || (counts?.[state] ?? 0) > 0
+    state === undefined ||
+    (!(mayAnswer && state === 'pendingApproval' && state !== currentState) &&
+      (!isRare(state) || state === currentState || (counts?.[state] ?? 0) > 0))
   return (
     <nav ref={nav} className={classes.tabs} aria-label={t('tabs')}>
       {states.filter(isShown).map((state) => (
-        <Link
-          key={state ?? 'all'}
-          // The filters of a view are left with it.
-          to={{ search: queryOf({ ...(current ? {} : others), ...(state && { state }) }) }}
-          aria-current={!current && state === currentState ? 'page' : undefined}
-          preventScrollReset
-        >
-          {state ? t(`state.${state}`) : t('all')}{' '}
-          {counts && <span>{format.number(counts[state ?? 'all'] ?? 0)}</span>}
-        </Link>
+        <Fragment key={state ?? 'all'}>
+          <Link
+            // The filters of a view are left with it.
+            to={{ search: queryOf({ ...(current ? {} : others), ...(state && { state }) }) }}
+            aria-current={!current && !waiting && state === currentState ? 'page' : undefined}
+            preventScrollReset
+          >
+            {state ? t(`state.${state}`) : t('all')}{' '}
+            {counts && <span>{format.number(counts[state ?? 'all'] ?? 0)}</span>}
+          </Link>
+          {state === undefined && <WaitingTabs counts={counts} />}
+        </Fragment>
       ))}
       {views.map((view, index) => (
         <Link
