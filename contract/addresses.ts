@@ -19,7 +19,28 @@ export const screenPatterns = {
   customer: '/t/:tid/customers/:cid',
   editCustomer: '/t/:tid/customers/:cid/edit',
   catalogs: '/t/:tid/catalogs',
+<<<<<<< HEAD
   dashboard: '/t/:tid/dashboard',
+=======
+  addCatalog: '/t/:tid/catalogs/add',
+  catalog: '/t/:tid/catalogs/:gid',
+  catalogGeneral: '/t/:tid/catalogs/:gid/general',
+  catalogModels: '/t/:tid/catalogs/:gid/models',
+  importPrices: '/t/:tid/catalogs/:gid/models/import',
+  catalogQuestions: '/t/:tid/catalogs/:gid/questions',
+  addQuestion: '/t/:tid/catalogs/:gid/questions/add',
+  catalogQuestion: '/t/:tid/catalogs/:gid/questions/:key',
+  catalogPropositions: '/t/:tid/catalogs/:gid/propositions',
+  addProposition: '/t/:tid/catalogs/:gid/propositions/add',
+  catalogProposition: '/t/:tid/catalogs/:gid/propositions/:key',
+  catalogServices: '/t/:tid/catalogs/:gid/services',
+  addService: '/t/:tid/catalogs/:gid/services/add',
+  catalogService: '/t/:tid/catalogs/:gid/services/:key',
+  computation: '/t/:tid/catalogs/:gid/computation',
+  computationQuestion: '/t/:tid/catalogs/:gid/computation/questions/:key',
+  computationPropositions: '/t/:tid/catalogs/:gid/computation/propositions',
+  catalogVersions: '/t/:tid/catalogs/:gid/versions',
+>>>>>>> cats
   account: '/t/:tid/account',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const

@@ -61,6 +61,7 @@ export const catalogDrafts = {
       z.object({
         baseVersion: BaseVersion,
         rev: z.number().int(),
+        changedParts: z.number().int().describe('All that differ from the published version'),
         parts: z.array(ChangedDraftPart),
         hasMore: z.boolean().describe('Ask again with the rev of the last one'),
       }),

@@ -22,7 +22,34 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   customer: [paths.customer('T1', 'C1'), '/t/T1/customers/C1'],
   editCustomer: [paths.editCustomer('T1', 'C1'), '/t/T1/customers/C1/edit'],
   catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],
+<<<<<<< HEAD
   dashboard: [paths.dashboard('T1'), '/t/T1/dashboard'],
+=======
+  addCatalog: [paths.addCatalog('T1'), '/t/T1/catalogs/add'],
+  catalog: [paths.catalog('T1', 'G1'), '/t/T1/catalogs/G1'],
+  catalogGeneral: [paths.catalogGeneral('T1', 'G1'), '/t/T1/catalogs/G1/general'],
+  catalogModels: [paths.catalogModels('T1', 'G1'), '/t/T1/catalogs/G1/models'],
+  importPrices: [paths.importPrices('T1', 'G1'), '/t/T1/catalogs/G1/models/import'],
+  catalogQuestions: [paths.catalogQuestions('T1', 'G1'), '/t/T1/catalogs/G1/questions'],
+  addQuestion: [paths.addQuestion('T1', 'G1'), '/t/T1/catalogs/G1/questions/add'],
+  catalogQuestion: [paths.catalogQuestion('T1', 'G1', 'k.1'), '/t/T1/catalogs/G1/questions/k.1'],
+  catalogPropositions: [paths.catalogPropositions('T1', 'G1'), '/t/T1/catalogs/G1/propositions'],
+  addProposition: [paths.addProposition('T1', 'G1'), '/t/T1/catalogs/G1/propositions/add'],
+  catalogProposition: [paths.catalogProposition('T1', 'G1', 'k.1'), '/t/T1/catalogs/G1/propositions/k.1'],
+  catalogServices: [paths.catalogServices('T1', 'G1'), '/t/T1/catalogs/G1/services'],
+  addService: [paths.addService('T1', 'G1'), '/t/T1/catalogs/G1/services/add'],
+  catalogService: [paths.catalogService('T1', 'G1', 'k.1'), '/t/T1/catalogs/G1/services/k.1'],
+  computation: [paths.computation('T1', 'G1'), '/t/T1/catalogs/G1/computation'],
+  computationQuestion: [
+    paths.computationQuestion('T1', 'G1', 'k.1'),
+    '/t/T1/catalogs/G1/computation/questions/k.1',
+  ],
+  computationPropositions: [
+    paths.computationPropositions('T1', 'G1'),
+    '/t/T1/catalogs/G1/computation/propositions',
+  ],
+  catalogVersions: [paths.catalogVersions('T1', 'G1'), '/t/T1/catalogs/G1/versions'],
+>>>>>>> cats
   account: [paths.account('T1'), '/t/T1/account'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
 }

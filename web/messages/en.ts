@@ -1,3 +1,4 @@
+import { catalog } from './en/catalog.ts'
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
@@ -30,6 +31,7 @@ export const en = {
   common,
   counter,
   trace,
+  catalog,
   catalogs,
   customers,
   dashboard,
