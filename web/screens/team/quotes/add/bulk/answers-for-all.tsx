@@ -6,11 +6,12 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { allFine } from '../setup/all-fine.ts'
 import { type Answer, decide, type Step } from './decisions.ts'
+import { fineAnswers } from './fine-answers.ts'
+import { FoldingCard } from './folding-card.tsx'
 import classes from './for-all.module.css'
 import type { QuestionForAll } from './questions-for-all.ts'
 import { labelOf } from './row-answers.ts'
 import type { Bulk } from './use-bulk.ts'
-import { fineAnswers } from './fine-answers.ts'
 
 /** The questions that are answered once for all rows, each with how many rows differ. */
 export function AnswersForAll({ bulk, onStep }: { readonly bulk: Bulk; readonly onStep: (step: Step) => void }) {
@@ -19,26 +20,30 @@ export function AnswersForAll({ bulk, onStep }: { readonly bulk: Bulk; readonly 
   const { language } = useRegion()
   const given = forAll.filter(({ answer }) => answer !== undefined).length
   const fine = fineAnswers(states, forAll, context, allFine)
+  const asked = states.filter((state) => 'questions' in state).length
   const isFineOpen = Object.keys(fine).length > 0
   return (
-    <section className={`cp-card ${classes.card}`} aria-labelledby="answers-for-all">
-      <header>
-        <h2 id="answers-for-all">{t('title')}</h2>
-        {isFineOpen && (
-          <Button variant="default" size="compact-sm" onClick={() => onStep(fine)}>
-            {t('allFine')}
-          </Button>
-        )}
+    <FoldingCard
+      title={t('title')}
+      state={
         <span className={classes.count} data-done={given === forAll.length || undefined}>
           {given === forAll.length && given > 0 && <IconCheck size={16} stroke={2} aria-hidden="true" />}
           {t('count', { given, all: forAll.length })}
         </span>
-      </header>
+      }
+    >
+      {isFineOpen && (
+        <p className={classes.note}>
+          <Button variant="default" size="compact-sm" onClick={() => onStep(fine)}>
+            {t('allFine')}
+          </Button>
+        </p>
+      )}
       {forAll.length === 0 && <p className={`${classes.note} cp-dim`}>{t('empty')}</p>}
       {forAll.map((one) => {
         const { question, differ, rows } = one
         const text = textIn(language, document.wording.questions[question.key]?.text) || question.key
-        const isForSome = rows < states.length && differ === 0
+        const isForSome = rows < asked && differ === 0
         return (
           <label key={question.key} className={classes.question}>
             <span>
@@ -57,7 +62,7 @@ export function AnswersForAll({ bulk, onStep }: { readonly bulk: Bulk; readonly 
           </label>
         )
       })}
-    </section>
+    </FoldingCard>
   )
 }
 

@@ -91,10 +91,10 @@ function ConditionCell({
 }: Pick<RowProps, 'state' | 'isCurrent' | 'conditions' | 'onStep'>) {
   const t = useTranslations('bulk')
   const { row, condition: word } = state.reading
-  if (!('questions' in state))
-    return word === '' || isApart(state) ? null : <span className="cp-dim">{word}</span>
+  const isKnown = 'questions' in state
+  if (isApart(state) || state.kind === 'unreadable' || (!isKnown && word === '')) return null
   const label = state.condition ?? (word === '' ? t('noCondition') : word)
-  if (!isCurrent || conditions.length === 0)
+  if (!isKnown || !isCurrent || conditions.length === 0)
     return <span className={state.condition === undefined ? 'cp-dim' : ''}>{label}</span>
   return (
     <select

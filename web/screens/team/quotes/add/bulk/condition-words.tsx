@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { decide, type Step } from './decisions.ts'
+import { FoldingCard } from './folding-card.tsx'
 import classes from './for-all.module.css'
 import { conditionKeyOf } from './resolve-row.ts'
 import type { Bulk } from './use-bulk.ts'
@@ -22,11 +23,7 @@ export function ConditionWords({
   const words = [...counts].toSorted(([a], [b]) => Number(a === '') - Number(b === '') || a.localeCompare(b))
   const { customer } = decisions
   return (
-    <section className={`cp-card ${classes.card}`} aria-labelledby="condition-words">
-      <header>
-        <h2 id="condition-words">{t('title')}</h2>
-        <span className="cp-dim">{t('rows')}</span>
-      </header>
+    <FoldingCard title={t('title')} state={<span className="cp-dim">{t('rows')}</span>}>
       {words.map(([word, rows]) => {
         const key = conditionKeyOf(word, decisions, conditions, remembered)
         return (
@@ -60,6 +57,6 @@ export function ConditionWords({
           ? t('remembered', { name: customer.name })
           : t('forOne')}
       </p>
-    </section>
+    </FoldingCard>
   )
 }

@@ -14,8 +14,7 @@ export function fineAnswers(
   { document, pricedFor }: ListContext,
   allFine: AllFine,
 ): Step {
-  const open = new Set(forAll.filter(({ answer }) => answer === undefined).map(({ question }) => question.key))
-  if (open.size === 0) return {}
+  if (forAll.every(({ answer }) => answer !== undefined)) return {}
   const given = forAll.flatMap(({ question, answer }) =>
     answer === undefined ? [] : [[question.key, answer] as const],
   )
@@ -27,7 +26,7 @@ export function fineAnswers(
     const plain = { variantId: variant.id, answers, checks: [], services: [], quantity: 1 }
     const fine = allFine(document, priceRequestFor(pricedFor, plain))
     return Object.entries(fine)
-      .filter(([key]) => open.has(key))
+      .filter(([key]) => !Object.hasOwn(answers, key))
       .map(([key, answer]) => decide(`answer:${key}`, isList(answer) ? [...answer] : answer))
   })
   return steps.reduce<Step>((all, one) => ({ ...all, ...one }), {})

@@ -129,11 +129,12 @@ export function MatchRows({
             <Button
               variant="default"
               size="md"
+              aria-label={t('next')}
               aria-keyshortcuts="Alt+ArrowDown"
-              rightSection={<IconArrowDown size={18} stroke={1.75} />}
               onClick={nextNeeding}
             >
-              {t('next')}
+              <span className="cp-desk-only">{t('next')} </span>
+              <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
             </Button>
           )}
           {ready.length === 0 && last ? (
@@ -143,6 +144,7 @@ export function MatchRows({
           ) : (
             <ActionButton
               size="md"
+              className={classes.review}
               rightSection={<IconArrowRight size={18} stroke={1.75} />}
               hint={t('reviewOnly')}
               label={t('review', { count: devices })}

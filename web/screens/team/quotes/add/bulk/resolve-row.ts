@@ -3,7 +3,7 @@ import { findDevice, type Match, variantLabel } from '@costard/devices'
 import { price, type Variant, visibleQuestions } from '@costard/pricing'
 import { obstacleOf } from '@costard/quotes'
 import { variantsFor } from '../variants-for.ts'
-import { type Conditions, conditionNamed } from './conditions.ts'
+import { type Condition, type Conditions, conditionNamed } from './conditions.ts'
 import type { Attributes, Decisions } from './decisions.ts'
 import { answersInColumns, isAnswerOf } from './row-answers.ts'
 import type { RowReading } from './row-reading.ts'
@@ -22,20 +22,22 @@ export interface ListContext {
 export function resolveRow(reading: RowReading, decisions: Decisions, context: ListContext): RowState {
   const { row, found } = reading
   if (decisions[`out:${row}`]) return { reading, kind: 'left-out' }
+  const { document, conditions, remembered } = context
+  const key =
+    decisions[`condition:${row}`] ?? conditionKeyOf(reading.condition, decisions, conditions, remembered)
+  const condition = conditions.all.find((one) => one.key === key)
+  const base = { reading, condition: condition?.label }
   const match = matchOf(reading, decisions)
-  if (!match) {
-    if (found.kind === 'device') return { reading, kind: 'unreadable', why: 'unknown' }
-    return { reading, ...found }
-  }
+  // A device that is sure always matches.
+  if (!match) return found.kind === 'device' ? { ...base, kind: 'unreadable', why: 'unknown' } : { ...base, ...found }
   const { device } = match
-  const { pricing } = context.document
   const picked = decisions[`detail:${row}`] ?? {}
   const line = { deviceKey: device.key, narrowed: match.narrowed, setups: {} }
-  const variants = variantsFor(pricing, line).filter((variant) => has(variant, picked))
+  const variants = variantsFor(document.pricing, line).filter((variant) => has(variant, picked))
   const [variant, another] = variants
-  if (!variant) return { reading, kind: 'unlisted', device }
-  if (another) return { reading, kind: 'detail', device, picked, ...nextDetail(variants) }
-  return priced(reading, match, variant, decisions, context)
+  if (!variant) return { ...base, kind: 'unlisted', device }
+  if (another) return { ...base, kind: 'detail', device, picked, ...nextDetail(variants) }
+  return { ...base, ...priced(reading, match, variant, condition, decisions, context) }
 }
 
 /** The device that was picked, else the one that is sure. */
@@ -81,13 +83,12 @@ function priced(
   reading: RowReading,
   { device }: Match,
   variant: Variant,
+  condition: Condition | undefined,
   decisions: Decisions,
-  { document, conditions, pricedFor, remembered }: ListContext,
+  { document, conditions, pricedFor }: ListContext,
 ): RowState {
   const { pricing } = document
-  const { row, condition: word, imei, serial } = reading
-  const key = decisions[`condition:${row}`] ?? conditionKeyOf(word, decisions, conditions, remembered)
-  const condition = conditions.all.find((one) => one.key === key)
+  const { imei, serial } = reading
   const own: Answers = { ...answersInColumns(document, reading.others), ...condition?.answers }
   const forAll = pricing.questions.flatMap((question) => {
     const answer = decisions[`answer:${question.key}`]
@@ -104,7 +105,7 @@ function priced(
   const chosen = wanted !== undefined && offers ? { propositionKey: wanted } : {}
   const result = offers ? price(pricing, { ...request, ...chosen }) : usual
   const questions = visibleQuestions(pricing, request)
-  const asked = { reading, device, variant, condition: condition?.label, questions, own }
+  const asked = { reading, device, variant, questions, own }
   const missing = result.missing
   if (missing.length > 0) {
     const waits = missing.some((one) => conditions.questions.has(one))

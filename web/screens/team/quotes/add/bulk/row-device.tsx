@@ -1,4 +1,4 @@
-import { type Device, variantLabel } from '@costard/devices'
+import { type Device, type Match, variantLabel } from '@costard/devices'
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,6 +26,7 @@ export function RowDevice({
       return (
         <>
           <Choices state={state} onStep={onStep} />
+          <span className="cp-dim">{storageOf(state.matches)}</span>
           <ModelPicker key={row} row={row} label={t('otherModel')} onStep={onStep} />
         </>
       )
@@ -84,6 +85,12 @@ function detailOf(attribute: string): 'storageGb' | 'ramGb' | 'connectivity' | '
     : 'other'
 }
 
+/** The storage that all candidates would have. */
+function storageOf(matches: readonly Match[]): string {
+  const [storageGb, ...others] = new Set(matches.map(({ narrowed }) => narrowed.storageGb))
+  return storageGb === undefined || others.length > 0 ? '' : variantLabel({ storageGb })
+}
+
 function Known({
   device,
   details = '',
@@ -95,9 +102,11 @@ function Known({
 }) {
   return (
     <>
-      <DeviceDrawing silhouette={device.silhouette} size={22} />
       <span className={classes.known}>
-        <b>{device.name}</b> <span className="cp-dim">{details}</span>
+        <DeviceDrawing silhouette={device.silhouette} size={22} />
+        <span>
+          <b>{device.name}</b> <span className="cp-dim">{details}</span>
+        </span>
       </span>
       {children}
     </>
@@ -105,7 +114,7 @@ function Known({
 }
 
 function Choices({ state, onStep }: { readonly state: RowState; readonly onStep: (step: Step) => void }) {
-  return choicesOf(state).map(({ label, details, step }, place) => (
+  return choicesOf(state).map(({ label, step }, place) => (
     <button
       // Two devices can have one name.
       key={`${place} ${label}`}
@@ -117,7 +126,7 @@ function Choices({ state, onStep }: { readonly state: RowState; readonly onStep:
       <kbd className="cp-desk-only" aria-hidden="true">
         {place + 1}
       </kbd>
-      {label} {details !== '' && <span className="cp-dim">{details}</span>}
+      {label}
     </button>
   ))
 }

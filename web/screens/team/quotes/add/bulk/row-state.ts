@@ -6,7 +6,7 @@ import type { Attributes } from './decisions.ts'
 import type { RowReading, Unreadable } from './row-reading.ts'
 
 /** A row as it stands now: ready, or what it waits for. Every row is in exactly one state. */
-export type RowState = { readonly reading: RowReading } & (
+export type RowState = Base & (
   | Ready
   | { readonly kind: 'choose'; readonly matches: readonly Match[] }
   | { readonly kind: 'number' }
@@ -27,6 +27,12 @@ export type RowState = { readonly reading: RowReading } & (
   | { readonly kind: 'saved' }
 )
 
+interface Base {
+  readonly reading: RowReading
+  /** Label of the condition; undefined: not known, or the catalog has none. */
+  readonly condition?: string | undefined
+}
+
 export interface Ready extends Asked {
   readonly kind: 'ready'
   readonly result: PriceResult
@@ -39,8 +45,6 @@ interface Known {
 
 interface Asked extends Known {
   readonly variant: Variant
-  /** Label of the condition; undefined: not known, or the catalog has none. */
-  readonly condition: string | undefined
   /** All questions of this row. */
   readonly questions: readonly Question[]
   /** The questions that the row answers by itself. */
