@@ -90,7 +90,7 @@ test('reads one row, column and character less than too many', async () => {
     await workbook([wide(tableLimits.columns + 1)]),
   ])
     assert.deepEqual(await readTable(bytes, maxRows), { problem: 'too-many-columns' })
-  const full = Array.from({ length: maxRows }, () => 'x'.repeat(tableLimits.cellLength))
+  const full = Array.from({ length: maxRows }, () => 'x'.repeat(tableLimits.textLength / maxRows))
   assert.equal(rowsOf(await read(full.join('\n'))).length, maxRows)
   assert.deepEqual(await read(full.map((cell) => `${cell};${cell}`).join('\n')), { problem: 'too-large' })
   const large = new Uint8Array(tableLimits.fileBytes + 1).fill(0x61)

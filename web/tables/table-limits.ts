@@ -4,7 +4,7 @@ export const tableLimits = {
   inflatedBytes: 24_000_000,
   parts: 2_000,
   columns: 50,
-  cellLength: 500,
+  cellLength: 5_000,
   textLength: 800_000,
   readMs: 10_000,
 } as const

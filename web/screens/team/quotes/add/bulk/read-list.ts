@@ -17,15 +17,18 @@ export function sourceListOf(table: readonly (readonly string[])[]): SourceList 
   return { columns, rows }
 }
 
-/** Marks the rows with a number that an earlier row has: one device cannot be bought twice. */
-export function withoutDoubles(readings: readonly RowReading[]): readonly RowReading[] {
+/** Marks the rows with a number that an earlier row has: one device cannot be bought twice. Rows left out do not count. */
+export function withoutDoubles(
+  readings: readonly RowReading[],
+  isLeftOut: (row: number) => boolean = () => false,
+): readonly RowReading[] {
   const seen = new Map<string, number>()
   return readings.map((reading) => {
+    if (reading.found.kind === 'unreadable' || isLeftOut(reading.row)) return reading
     const numbers = [reading.imei, reading.serial].filter((number) => number !== undefined)
     const sameAs = numbers.map((number) => seen.get(number)).find((row) => row !== undefined)
-    for (const number of numbers) if (!seen.has(number)) seen.set(number, reading.row)
-    return sameAs === undefined || reading.found.kind === 'unreadable'
-      ? reading
-      : { ...reading, found: { kind: 'unreadable', why: 'same-number', sameAs } }
+    if (sameAs !== undefined) return { ...reading, found: { kind: 'unreadable', why: 'same-number', sameAs } }
+    for (const number of numbers) seen.set(number, reading.row)
+    return reading
   })
 }

@@ -63,10 +63,11 @@ export function useReadings(list: BulkList, decisions: Decisions) {
           const text = decisions[`text:${reading.row}`]
           return text === undefined ? reading : readRow({ row: reading.row, cells: [text] }, undefined)
         }),
+        (row) => decisions[`out:${row}`] === true,
       ),
     // Other decisions change no text.
     // oxlint-disable-next-line react/exhaustive-deps
-    [readings, textsIn(decisions)],
+    [readings, readBy(decisions)],
   )
   const change = (stopped: boolean) => {
     last = { ...current, isStopped: stopped }
@@ -76,6 +77,6 @@ export function useReadings(list: BulkList, decisions: Decisions) {
   return { readings: corrected, isReading, isStopped, stop: () => change(true), goOn: () => change(false) }
 }
 
-function textsIn(decisions: Decisions): string {
-  return JSON.stringify(Object.entries(decisions).filter(([key]) => key.startsWith('text:')))
+function readBy(decisions: Decisions): string {
+  return JSON.stringify(Object.entries(decisions).filter(([key]) => /^(?:text|out):/.test(key)))
 }
