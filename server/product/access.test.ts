@@ -54,6 +54,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteApprovals.takeBack': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
+  'newerPrices.apply': { rev: draft.rev, versions: {} },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -137,6 +138,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteApprovals.takeBack': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
+  'newerPrices.get': quoting,
+  'newerPrices.apply': quoting,
   'publicQuotes.get': 'anybody',
   'publicQuotes.view': 'anybody',
   'publicQuotes.accept': 'anybody',

@@ -29,6 +29,7 @@ import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
@@ -88,6 +89,7 @@ export async function createProduct(opened: {
     quotes: quoteEndpoints(parts, quotePrinter),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
+    newerPrices: newerPriceEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { contract } from '@costard/contract'
 import {
@@ -9,13 +10,17 @@ import {
   aQuoteInput,
   aSentQuote,
   aShop,
+  type Person,
   startTestProduct,
 } from '#testing'
+import { publishVersion } from '../testing/publish-version.ts'
 import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
-const { owner, path, team } = shop
+const { path, team } = shop
+const owner = repeating(shop.owner)
+const asCustomer = repeating(product)
 const customer = { kind: 'private', name: 'Ada Customer', email: 'ada@customer.example' } as const
 
 type Entry = typeof auditEntries.$inferSelect
@@ -29,6 +34,21 @@ async function writtenBy(fn: () => Promise<unknown>): Promise<readonly Entry[]> 
 
 function entries(): Promise<Entry[]> {
   return product.database.orm.select().from(auditEntries).orderBy(auditEntries.entryId)
+}
+
+/** Makes each change twice with the same idempotency key, as after an answer that was lost: nothing is written twice. */
+function repeating<Caller extends Pick<Person, 'call'>>(caller: Caller): Caller {
+  return {
+    ...caller,
+    async call(method, at, body, headers) {
+      if (method === 'GET') return caller.call(method, at, body, headers)
+      const keyed = { ...headers, 'idempotency-key': randomUUID() }
+      const first = await caller.call(method, at, body, keyed)
+      const again = await caller.call(method, at, body, keyed)
+      assert.deepEqual([again.status, again.body], [first.status, first.body], `${method} ${at}`)
+      return first
+    },
+  }
 }
 
 const seen = new Set<string>()
@@ -46,8 +66,8 @@ async function assertRecorded(
 
 const byOwner = { teamId: team.id, actorKind: 'member', actorId: owner.userId } as const
 
-test('writes who changed what, for each operation that is recorded', async () => {
-  const other = await product.aPerson()
+test('writes who changed what, once, for each operation that is recorded', async () => {
+  const other = repeating(await product.aPerson())
   await assertRecorded(() => other.call('POST', '/teams', { name: 'B', country: 'FR', language: 'fr' }), {
     action: 'teams.add',
     actorId: other.userId,
@@ -100,7 +120,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
     ['decline', { reason: 'price' }, 'declined'],
   ] as const) {
     const sent = await aSentQuote(shop)
-    await assertRecorded(() => product.call('POST', `/public/quotes/${sent.token}/${action}`, answer), {
+    await assertRecorded(() => asCustomer.call('POST', `/public/quotes/${sent.token}/${action}`, answer), {
       teamId: team.id,
       entity: 'quote',
       entityId: sent.quote.id,
@@ -219,7 +239,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after,
     })
   const taken = await aSentQuote(shop)
-  await product.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
+  await asCustomer.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
   const [takenLine] = taken.quote.lines
   const advance = { rev: 3, to: 'received', note: 'In its box' }
   await assertRecorded(
@@ -236,7 +256,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
   const heldPath = `${path}/quotes/${held.id}`
   const lineId = held.lines[0]?.id ?? ''
   const linePath = `${heldPath}/lines/${lineId}`
-  const colleague = await aMember(product, shop, 'agent')
+  const colleague = repeating(await aMember(product, shop, 'agent'))
   const { netMinor } = held.totals
   const approvals = [
     ['ask', colleague, `${heldPath}/ask`, { state: 'pendingApproval', rev: 2, netMinor, asked: 1 }],
@@ -252,6 +272,19 @@ test('writes who changed what, for each operation that is recorded', async () =>
       action: `quoteApprovals.${action}`,
       after,
     })
+  const shared = await aQuote(shop)
+  await publishVersion(product.database, shop, shop.catalogs.buy, (priceMinor) => priceMinor - 1000)
+  const versions = { [shop.catalogs.buy.pricing.id]: 2 }
+  await assertRecorded(
+    () => owner.call('POST', `${path}/quotes/${shared.id}/newer-prices`, { rev: 1, versions }),
+    {
+      ...byOwner,
+      action: 'newerPrices.apply',
+      entityId: shared.id,
+      before: { state: 'draft', netMinor: shared.totals.netMinor },
+      after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
+    },
+  )
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

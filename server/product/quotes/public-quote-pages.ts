@@ -15,10 +15,11 @@ import { answerDocument } from '../quote-documents/answer-document.ts'
 import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
-import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
-import { documentPathOf, pathOf } from './quote-link.ts'
+import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
+import { documentPathOf, pathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
+import { findRevisionByToken } from './quote-store.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -137,9 +138,10 @@ export function publicQuotePages(
     .get(pagePatterns.publicDocument, async (c) => {
       const token = tokenOf(c)
       await admit(c)
-      const found = await getQuoteByToken(database.orm, token)
+      const found = await findRevisionByToken(database.orm, tokenHash(token))
+      if (!found) throw apiError('quote/not-found')
       // The page says that the offer was replaced or cancelled.
-      if (describePublicQuote(found, now()).lines.length === 0) return c.redirect(pathOf(token), 303)
+      if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
       return answerDocument(c, await quotePrinter.documentOf(database.orm, found))
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
