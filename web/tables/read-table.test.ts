@@ -46,7 +46,10 @@ test('a quotation mark that is never closed swallows no row', () => {
 
 test('reads UTF-8, UTF-16 with and without a mark, and Windows-1252', async () => {
   const text = 'Gerät;Größe\niPhone 13;128'
-  const expected = [['Gerät', 'Größe'], ['iPhone 13', '128']]
+  const expected = [
+    ['Gerät', 'Größe'],
+    ['iPhone 13', '128'],
+  ]
   const little = new Uint8Array(Buffer.from(text, 'utf16le'))
   const big = new Uint8Array(Buffer.from(text, 'utf16le').swap16())
   for (const bytes of [

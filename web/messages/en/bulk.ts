@@ -53,6 +53,7 @@ export const bulk = {
     'left-out': 'Left out',
     saved: 'In a quote',
   },
+  moreRows: '{count, plural, one {# more row} other {# more rows}}',
   noneShown: 'No rows here any more.',
   table: 'The rows of the list',
   column: {
@@ -131,8 +132,7 @@ export const bulk = {
     none: 'No price yet',
     noneHelp: 'Rows count once they are ready.',
     rows: '{rows, plural, one {# row} other {# rows}}, {devices, plural, one {# device} other {# devices}}.',
-    notIn:
-      '{rows, plural, one {# row is not in it yet.} other {# rows are not in it yet.}}',
+    notIn: '{rows, plural, one {# row is not in it yet.} other {# rows are not in it yet.}}',
     proposition: 'Paid as',
   },
   catalog: 'Catalog',
@@ -163,8 +163,7 @@ export const bulk = {
     nobody: 'Nobody found.',
     remove: 'Not for {name}',
   },
-  tooManyToSend:
-    'A quote of more than {most, number} lines can be saved and reviewed, but not sent yet.',
+  tooManyToSend: 'A quote of more than {most, number} lines can be saved and reviewed, but not sent yet.',
   split: 'Make quotes of up to {most, number} lines',
   toPaste: 'Paste',
   next: 'Next that needs you',

@@ -14,7 +14,13 @@ import { labelOf } from './row-answers.ts'
 import type { Bulk } from './use-bulk.ts'
 
 /** The questions that are answered once for all rows, each with how many rows differ. */
-export function AnswersForAll({ bulk, onStep }: { readonly bulk: Bulk; readonly onStep: (step: Step) => void }) {
+export function AnswersForAll({
+  bulk,
+  onStep,
+}: {
+  readonly bulk: Bulk
+  readonly onStep: (step: Step) => void
+}) {
   const t = useTranslations('bulk.answers')
   const { forAll, document, states, context } = bulk
   const { language } = useRegion()
@@ -121,8 +127,7 @@ function Typed({
     return question.type === 'number' ? Number(plain) : plain
   }
   const value = read()
-  const isWrong =
-    typeof value === 'number' && !(Number.isInteger(value) && value >= min && value <= max)
+  const isWrong = typeof value === 'number' && !(Number.isInteger(value) && value >= min && value <= max)
   const commit = () => {
     if (!isWrong && value !== answer) onStep(decide(`answer:${question.key}`, value))
   }

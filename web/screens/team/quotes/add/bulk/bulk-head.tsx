@@ -64,7 +64,9 @@ export function BulkHead({
                 type="button"
                 className={classes.filter}
                 aria-pressed={of === filter}
-                data-needs={['choose', 'detail', 'condition', 'answers', 'unreadable'].includes(of) || undefined}
+                data-needs={
+                  ['choose', 'detail', 'condition', 'answers', 'unreadable'].includes(of) || undefined
+                }
                 onClick={() => onFilter(of)}
               >
                 {Icon && <Icon size={15} stroke={2} aria-hidden="true" />}
@@ -121,7 +123,15 @@ function Progress({ bulk: { list, states, isReading, isStopped, stop, goOn } }: 
   )
 }
 
-function Meter({ value, max, label }: { readonly value: number; readonly max: number; readonly label: string }) {
+function Meter({
+  value,
+  max,
+  label,
+}: {
+  readonly value: number
+  readonly max: number
+  readonly label: string
+}) {
   return (
     <span
       className={classes.meter}

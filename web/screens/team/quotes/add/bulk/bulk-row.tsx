@@ -1,5 +1,12 @@
 import { ActionIcon } from '@mantine/core'
-import { IconArrowBackUp, IconBan, IconCheck, IconHelpCircle, IconHourglass, IconX } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconHelpCircle,
+  IconHourglass,
+  IconX,
+} from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { MoneyWords } from '#messages/use-money.ts'
 import type { Condition } from './conditions.ts'
@@ -76,7 +83,8 @@ export function BulkRow({ state, isCurrent, money, conditions, savedAs, onCurren
 }
 
 function StateIcon({ state }: { readonly state: RowState }) {
-  if (state.kind === 'ready' || state.kind === 'saved') return <IconCheck size={16} stroke={2.4} aria-hidden="true" />
+  if (state.kind === 'ready' || state.kind === 'saved')
+    return <IconCheck size={16} stroke={2.4} aria-hidden="true" />
   if (state.kind === 'stopped') return <IconHourglass size={16} stroke={1.75} aria-hidden="true" />
   if (isApart(state)) return <IconBan size={16} stroke={1.75} aria-hidden="true" />
   return <IconHelpCircle size={17} stroke={2} aria-hidden="true" />
@@ -112,4 +120,3 @@ function ConditionCell({
     </select>
   )
 }
-

@@ -101,10 +101,22 @@ test('says of each row what it is', () => {
 
 test('reads columns in four languages, and answers in them', () => {
   for (const [names, row] of [
-    [['Model', 'Storage (GB)', 'Condition', 'Qty', 'Battery health'], ['iPhone 13', '128', 'B', '3', '81 %']],
-    [['Gerät', 'Speicher', 'Zustand', 'Anzahl', 'battery'], ['iPhone 13', '128 GB', 'b', '3,0', '81']],
-    [['Appareil', 'Stockage', 'État', 'Quantité', 'battery'], ['iPhone 13', '128 Go', 'B', '3 pcs', '81,0']],
-    [['Dispositivo', 'Almacenamiento', 'Estado', 'Cantidad', 'battery'], ['iPhone 13', '128', 'B', '3', '81']],
+    [
+      ['Model', 'Storage (GB)', 'Condition', 'Qty', 'Battery health'],
+      ['iPhone 13', '128', 'B', '3', '81 %'],
+    ],
+    [
+      ['Gerät', 'Speicher', 'Zustand', 'Anzahl', 'battery'],
+      ['iPhone 13', '128 GB', 'b', '3,0', '81'],
+    ],
+    [
+      ['Appareil', 'Stockage', 'État', 'Quantité', 'battery'],
+      ['iPhone 13', '128 Go', 'B', '3 pcs', '81,0'],
+    ],
+    [
+      ['Dispositivo', 'Almacenamiento', 'Estado', 'Cantidad', 'battery'],
+      ['iPhone 13', '128', 'B', '3', '81'],
+    ],
   ] as const) {
     const [state] = statesOf([[], names, row])
     assert.ok(state?.kind === 'ready', JSON.stringify(state?.reading))
@@ -126,18 +138,35 @@ test('a condition that is none of the catalog is asked, and translated once for 
     statesOf(table, named).map(({ kind }) => kind),
     ['ready', 'ready', 'answers'],
   )
-  assert.deepEqual(statesOf(table, { ...named, 'condition:1': 'screen=cracked' }).map(({ kind }) => kind)[0], 'answers')
+  assert.deepEqual(
+    statesOf(table, { ...named, 'condition:1': 'screen=cracked' }).map(({ kind }) => kind)[0],
+    'answers',
+  )
 })
 
 test('a row whose price does not stand is not ready', () => {
   const held = decided(fine, decide('answer:owner', 'contract'))
   const rejected = decided(fine, decide('answer:lock', 'notMine'))
   for (const decisions of [held, rejected])
-    assert.deepEqual(statesOf(lines('iPhone 13 128 A'), decisions).map(({ kind }) => kind), ['stopped'])
+    assert.deepEqual(
+      statesOf(lines('iPhone 13 128 A'), decisions).map(({ kind }) => kind),
+      ['stopped'],
+    )
 })
 
 const cell = fc.oneof(
-  fc.constantFrom('iPhone 13 128 A', 'iPhone', '352947061188427', 'Qty', 'Model', '', '4', 'A2633', '=1', 'B'),
+  fc.constantFrom(
+    'iPhone 13 128 A',
+    'iPhone',
+    '352947061188427',
+    'Qty',
+    'Model',
+    '',
+    '4',
+    'A2633',
+    '=1',
+    'B',
+  ),
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
 )

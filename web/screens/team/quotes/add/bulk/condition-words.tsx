@@ -37,7 +37,9 @@ export function ConditionWords({
               data-open={key === undefined || undefined}
               aria-label={word === '' ? t('meaningOfNone') : t('meaning', { word })}
               value={key ?? ''}
-              onChange={({ currentTarget }) => onStep(decide(`word:${word}`, currentTarget.value || undefined))}
+              onChange={({ currentTarget }) =>
+                onStep(decide(`word:${word}`, currentTarget.value || undefined))
+              }
             >
               <option value="">{t('choose')}</option>
               {conditions.all.map((one) => (

@@ -59,7 +59,13 @@ export function CustomerChoice({
         />
         <div className={classes.found} aria-live="polite">
           {known?.map((one) => (
-            <Button key={one.id} variant="subtle" color="gray" justify="start" onClick={() => choose(asCustomer(one))}>
+            <Button
+              key={one.id}
+              variant="subtle"
+              color="gray"
+              justify="start"
+              onClick={() => choose(asCustomer(one))}
+            >
               {one.name}
             </Button>
           ))}

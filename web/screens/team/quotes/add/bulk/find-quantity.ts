@@ -11,7 +11,10 @@ export function findQuantity(text: string): { readonly quantity: number; readonl
   }
   const rest = text
     .replace(/(?<![\p{L}\d])(\d{1,4}) ?(?:x|×|\*|pcs|pc|stk|stück)(?![\p{L}\d])/iu, take)
-    .replace(/(?<![\p{L}\d])(?<!iphone |ip )(?:x|×|\*|qty:?|menge:?|anzahl:?) ?(\d{1,4})(?![\p{L}\d])/iu, take)
+    .replace(
+      /(?<![\p{L}\d])(?<!iphone |ip )(?:x|×|\*|qty:?|menge:?|anzahl:?) ?(\d{1,4})(?![\p{L}\d])/iu,
+      take,
+    )
   return { quantity, rest }
 }
 

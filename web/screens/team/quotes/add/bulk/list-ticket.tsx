@@ -26,7 +26,8 @@ export function ListTicket({
   const youPay = netMinor < 0 || (netMinor === 0 && pricing.kind === 'buy')
   const unread = list.rows.length - states.length
   const notIn =
-    unread + states.filter((state) => state.kind !== 'ready' && state.kind !== 'saved' && !isApart(state)).length
+    unread +
+    states.filter((state) => state.kind !== 'ready' && state.kind !== 'saved' && !isApart(state)).length
   const propositions = new Set(
     ready.flatMap(({ result }) => result.propositions.filter((one) => one.available).map(({ key }) => key)),
   )

@@ -7,7 +7,10 @@ const keyOf = (teamId: string, customerId: string) => `conditions:${teamId}:${cu
 const most = 100
 
 export function useRememberedWords(teamId: string, customerId: string | undefined): Words {
-  return useMemo(() => (customerId === undefined ? {} : read(keyOf(teamId, customerId))), [teamId, customerId])
+  return useMemo(
+    () => (customerId === undefined ? {} : read(keyOf(teamId, customerId))),
+    [teamId, customerId],
+  )
 }
 
 /** Adds translations to those of a customer; the newest are kept. */

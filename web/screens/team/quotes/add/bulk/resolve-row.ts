@@ -29,7 +29,8 @@ export function resolveRow(reading: RowReading, decisions: Decisions, context: L
   const base = { reading, condition: condition?.label }
   const match = matchOf(reading, decisions)
   // A device that is sure always matches.
-  if (!match) return found.kind === 'device' ? { ...base, kind: 'unreadable', why: 'unknown' } : { ...base, ...found }
+  if (!match)
+    return found.kind === 'device' ? { ...base, kind: 'unreadable', why: 'unknown' } : { ...base, ...found }
   const { device } = match
   const picked = decisions[`detail:${row}`] ?? {}
   const line = { deviceKey: device.key, narrowed: match.narrowed, setups: {} }
@@ -69,7 +70,9 @@ function nextDetail(variants: readonly Variant[]): {
   const valuesOf = (name: string) => [...new Set(variants.map(({ attributes }) => attributes[name]))]
   const attribute = names.find((name) => valuesOf(name).length > 1) ?? ''
   const values = valuesOf(attribute).filter((value) => value !== undefined)
-  const sorted = values.every((value) => typeof value === 'number') ? values.toSorted((a, b) => a - b) : values
+  const sorted = values.every((value) => typeof value === 'number')
+    ? values.toSorted((a, b) => a - b)
+    : values
   return {
     attribute,
     options: sorted.map((value) => {
@@ -101,8 +104,8 @@ function priced(
   const draft = { variantId: variant.id, answers, checks: [], services: [], quantity }
   const request = priceRequestFor(pricedFor, draft)
   const usual = price(pricing, request)
-  const offers = usual.propositions.some((one) => one.key === wanted && one.available)
-  const chosen = wanted !== undefined && offers ? { propositionKey: wanted } : {}
+  const offers = wanted !== undefined && usual.propositions.some((one) => one.key === wanted && one.available)
+  const chosen = offers ? { propositionKey: wanted } : {}
   const result = offers ? price(pricing, { ...request, ...chosen }) : usual
   const questions = visibleQuestions(pricing, request)
   const asked = { reading, device, variant, questions, own }

@@ -12,7 +12,10 @@ type Resolve = (
 
 /** Returns a function that resolves all rows, and only those again whose reading or decisions changed. */
 export function rowResolver(): Resolve {
-  const known = new Map<number, { readonly key: string; readonly reading: RowReading; readonly state: RowState }>()
+  const known = new Map<
+    number,
+    { readonly key: string; readonly reading: RowReading; readonly state: RowState }
+  >()
   let lastContext: ListContext | undefined
   return (readings, decisions, context, saved) => {
     if (context !== lastContext) known.clear()

@@ -48,7 +48,10 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /** Returns whether the catalog can take this answer: it may be of another catalog. */
-export function isAnswerOf({ type, choices, number }: Question, answer: Answer | undefined): answer is Answer {
+export function isAnswerOf(
+  { type, choices, number }: Question,
+  answer: Answer | undefined,
+): answer is Answer {
   const isChoice = (key: unknown) => choices.some((choice) => choice.key === key && choice.active !== false)
   if (answer === undefined || answer === null) return false
   if (type === 'single') return isChoice(answer)

@@ -6,26 +6,27 @@ import type { Attributes } from './decisions.ts'
 import type { RowReading, Unreadable } from './row-reading.ts'
 
 /** A row as it stands now: ready, or what it waits for. Every row is in exactly one state. */
-export type RowState = Base & (
-  | Ready
-  | { readonly kind: 'choose'; readonly matches: readonly Match[] }
-  | { readonly kind: 'number' }
-  | (Known & {
-      readonly kind: 'detail'
-      readonly attribute: string
-      readonly options: readonly Option[]
-      readonly picked: Attributes
-    })
-  /** The catalog has no such device. */
-  | { readonly kind: 'unlisted'; readonly device: Device }
-  | (Asked & { readonly kind: 'condition' | 'answers'; readonly missing: readonly string[] })
-  /** Its price does not stand, whatever is answered next. */
-  | (Asked & { readonly kind: 'stopped'; readonly obstacle: PriceObstacle })
-  | { readonly kind: 'not-apple' }
-  | { readonly kind: 'unreadable'; readonly why: Unreadable; readonly sameAs?: number }
-  | { readonly kind: 'left-out' }
-  | { readonly kind: 'saved' }
-)
+export type RowState = Base &
+  (
+    | Ready
+    | { readonly kind: 'choose'; readonly matches: readonly Match[] }
+    | { readonly kind: 'number' }
+    | (Known & {
+        readonly kind: 'detail'
+        readonly attribute: string
+        readonly options: readonly Option[]
+        readonly picked: Attributes
+      })
+    /** The catalog has no such device. */
+    | { readonly kind: 'unlisted'; readonly device: Device }
+    | (Asked & { readonly kind: 'condition' | 'answers'; readonly missing: readonly string[] })
+    /** Its price does not stand, whatever is answered next. */
+    | (Asked & { readonly kind: 'stopped'; readonly obstacle: PriceObstacle })
+    | { readonly kind: 'not-apple' }
+    | { readonly kind: 'unreadable'; readonly why: Unreadable; readonly sameAs?: number }
+    | { readonly kind: 'left-out' }
+    | { readonly kind: 'saved' }
+  )
 
 interface Base {
   readonly reading: RowReading

@@ -1,6 +1,7 @@
+import { textIn } from '@costard/contract'
+import { Button } from '@mantine/core'
 import { type Ref, memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { textIn } from '@costard/contract'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { BulkRow, type RowProps } from './bulk-row.tsx'
@@ -8,6 +9,7 @@ import classes from './row-table.module.css'
 import type { RowState } from './row-state.ts'
 import type { Step } from './decisions.ts'
 import type { Bulk } from './use-bulk.ts'
+import { useShownRows } from './use-shown-rows.ts'
 import { isReady } from './use-review-rows.ts'
 
 /** All rows, in the order of the list. On a phone each is a card. */
@@ -27,6 +29,8 @@ export function RowTable({
   readonly onStep: (step: Step) => void
 }) {
   const t = useTranslations('bulk')
+  const place = states.findIndex(({ reading }) => reading.row === current)
+  const shown = useShownRows(states.length, place)
   const { language } = useRegion()
   const { document, context, progress } = bulk
   const money = useMoney(document.pricing.currency)
@@ -44,39 +48,54 @@ export function RowTable({
   const numberOf = new Map(progress.quotes.flatMap(({ number, rows }) => rows.map((row) => [row, number])))
   if (states.length === 0) return null
   return (
-    <div ref={ref} className={classes.table} role="table" aria-label={t('table')} aria-rowcount={states.length}>
-      <div className={classes.headings} role="row">
-        <span role="columnheader" data-number>
-          {t('column.row')}
-        </span>
-        <span role="columnheader">{t('column.pasted')}</span>
-        <span role="columnheader">
-          <span className="cp-hidden">{t('column.state')}</span>
-        </span>
-        <span role="columnheader">{t('column.device')}</span>
-        <span role="columnheader">{t('column.condition')}</span>
-        <span role="columnheader" data-number>
-          {t('column.quantity')}
-        </span>
-        <span role="columnheader" data-number>
-          {amount}
-        </span>
-        <span role="columnheader">
-          <span className="cp-hidden">{t('column.leaveOut')}</span>
-        </span>
+    <>
+      <div
+        ref={ref}
+        className={classes.table}
+        role="table"
+        aria-label={t('table')}
+        aria-rowcount={states.length}
+      >
+        <div className={classes.headings} role="row">
+          <span role="columnheader" data-number>
+            {t('column.row')}
+          </span>
+          <span role="columnheader">{t('column.pasted')}</span>
+          <span role="columnheader">
+            <span className="cp-hidden">{t('column.state')}</span>
+          </span>
+          <span role="columnheader">{t('column.device')}</span>
+          <span role="columnheader">{t('column.condition')}</span>
+          <span role="columnheader" data-number>
+            {t('column.quantity')}
+          </span>
+          <span role="columnheader" data-number>
+            {amount}
+          </span>
+          <span role="columnheader">
+            <span className="cp-hidden">{t('column.leaveOut')}</span>
+          </span>
+        </div>
+        {states.slice(0, shown.count).map((state) => (
+          <Row
+            key={state.reading.row}
+            state={state}
+            isCurrent={state.reading.row === current}
+            money={money}
+            conditions={context.conditions.all}
+            savedAs={numberOf.get(state.reading.row)}
+            {...stable}
+          />
+        ))}
       </div>
-      {states.map((state) => (
-        <Row
-          key={state.reading.row}
-          state={state}
-          isCurrent={state.reading.row === current}
-          money={money}
-          conditions={context.conditions.all}
-          savedAs={numberOf.get(state.reading.row)}
-          {...stable}
-        />
-      ))}
-    </div>
+      {shown.count < states.length && (
+        <div ref={shown.end} className={classes.more}>
+          <Button variant="default" size="xs" onClick={shown.more}>
+            {t('moreRows', { count: states.length - shown.count })}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,10 @@
-import { type LineInput, type QuoteCustomer, type QuoteHead, quoteLimits, type TeamId } from '@costard/contract'
+import {
+  type LineInput,
+  type QuoteCustomer,
+  type QuoteHead,
+  quoteLimits,
+  type TeamId,
+} from '@costard/contract'
 import { isAllowed } from '@costard/quotes'
 import { randomId } from '@mantine/hooks'
 import { api } from '#api/api.ts'

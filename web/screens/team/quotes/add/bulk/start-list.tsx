@@ -107,7 +107,10 @@ export function StartList({ before }: { readonly before: BulkList | undefined })
           autoCapitalize="off"
         />
         <div className={classes.file}>
-          <FileButton accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv" onChange={(file) => file && void read(file)}>
+          <FileButton
+            accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv"
+            onChange={(file) => file && void read(file)}
+          >
             {(props) => (
               <Button
                 {...props}

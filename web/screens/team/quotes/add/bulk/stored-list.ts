@@ -12,8 +12,7 @@ const lists = storedValue<BulkList | undefined>((text) => {
 })
 const progresses = storedValue<BulkProgress | undefined>((text) => {
   const progress = parsed(text)
-  const isWhole =
-    isRecord(progress) && isRecord(progress['decisions']) && Array.isArray(progress['quotes'])
+  const isWhole = isRecord(progress) && isRecord(progress['decisions']) && Array.isArray(progress['quotes'])
   return isWhole ? (progress as unknown as BulkProgress) : undefined
 })
 

@@ -81,10 +81,7 @@ export function useBulk(list: BulkList, entries: readonly [CatalogEntry, ...Cata
 }
 
 /** The catalog that was chosen, else the first that buys: lists are mostly of devices to buy. */
-function entryFor(
-  entries: readonly [CatalogEntry, ...CatalogEntry[]],
-  { catalog }: Decisions,
-): CatalogEntry {
+function entryFor(entries: readonly [CatalogEntry, ...CatalogEntry[]], { catalog }: Decisions): CatalogEntry {
   return (
     entries.find(({ summary }) => summary.id === catalog) ??
     entries.find(({ document }) => document.pricing.kind === 'buy') ??
