@@ -40,7 +40,7 @@ export function BulkRow({ state, isCurrent, money, conditions, savedAs, onCurren
       data-apart={isApart(state) || state.kind === 'saved' || undefined}
       data-current={isCurrent || undefined}
       aria-current={isCurrent || undefined}
-      onClick={() => onCurrent(row)}
+      onPointerDown={() => onCurrent(row)}
       onFocus={() => onCurrent(row)}
     >
       <span role="cell" className={classes.place} data-number>

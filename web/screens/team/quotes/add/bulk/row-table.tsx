@@ -1,6 +1,6 @@
 import { textIn } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { type Ref, memo, useState } from 'react'
+import { memo, type Ref, useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -30,17 +30,17 @@ export function RowTable({
 }) {
   const t = useTranslations('bulk')
   const place = states.findIndex(({ reading }) => reading.row === current)
-  const shown = useShownRows(states.length, place)
+  const { count, end, more } = useShownRows(states.length, place)
   const { language } = useRegion()
   const { document, context, progress } = bulk
   const money = useMoney(document.pricing.currency)
-  // The same for all rows and through all steps, so that only changed rows are drawn again.
-  const [actions] = useState(() => ({ current: { onCurrent, onStep } }))
-  actions.current = { onCurrent, onStep }
-  const [stable] = useState(() => ({
-    onCurrent: (row: number) => actions.current.onCurrent(row),
-    onStep: (step: Step) => actions.current.onStep(step),
-  }))
+  // The same functions through all steps, so that only changed rows are drawn again.
+  const latest = useRef({ onCurrent, onStep })
+  useEffect(() => {
+    latest.current = { onCurrent, onStep }
+  })
+  const toRow = useCallback((row: number) => latest.current.onCurrent(row), [])
+  const makeStep = useCallback((step: Step) => latest.current.onStep(step), [])
   const proposition = states.find(isReady)?.result.propositionKey ?? undefined
   const amount =
     (proposition !== undefined && textIn(language, document.wording.propositions[proposition]?.name)) ||
@@ -76,7 +76,7 @@ export function RowTable({
             <span className="cp-hidden">{t('column.leaveOut')}</span>
           </span>
         </div>
-        {states.slice(0, shown.count).map((state) => (
+        {states.slice(0, count).map((state) => (
           <Row
             key={state.reading.row}
             state={state}
@@ -84,14 +84,15 @@ export function RowTable({
             money={money}
             conditions={context.conditions.all}
             savedAs={numberOf.get(state.reading.row)}
-            {...stable}
+            onCurrent={toRow}
+            onStep={makeStep}
           />
         ))}
       </div>
-      {shown.count < states.length && (
-        <div ref={shown.end} className={classes.more}>
-          <Button variant="default" size="xs" onClick={shown.more}>
-            {t('moreRows', { count: states.length - shown.count })}
+      {count < states.length && (
+        <div ref={end} className={classes.more}>
+          <Button variant="default" size="xs" onClick={more}>
+            {t('moreRows', { count: states.length - count })}
           </Button>
         </div>
       )}
