@@ -16,6 +16,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   setup: [paths.setup('T1', 'G1', ['iphone-13-256', 'b']), '/t/T1/quotes/add/setup/G1/iphone-13-256/b'],
   quote: [paths.quote('T1', 'Q1'), '/t/T1/quotes/Q1'],
   review: [paths.review('T1', 'Q1'), '/t/T1/quotes/Q1/review'],
+  bulkQuote: [paths.bulkQuote('T1'), '/t/T1/quotes/add/bulk'],
   customers: [paths.customers('T1'), '/t/T1/customers'],
   addCustomer: [paths.addCustomer('T1'), '/t/T1/customers/add'],
   importCustomers: [paths.importCustomers('T1'), '/t/T1/customers/import'],

@@ -1,3 +1,4 @@
+import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
@@ -29,6 +30,7 @@ import { teams } from './en/teams.ts'
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
   common,
+  bulk,
   counter,
   trace,
   catalog,
