@@ -1,5 +1,6 @@
 import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
+import { catalogModels } from './en/catalog-models.ts'
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
@@ -34,6 +35,7 @@ export const en = {
   counter,
   trace,
   catalog,
+  catalogModels,
   catalogs,
   customers,
   dashboard,

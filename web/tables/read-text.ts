@@ -2,21 +2,24 @@ import papa from 'papaparse'
 import type { ReadTable } from './table.ts'
 import { boundedRow, withinLimits } from './within-limits.ts'
 
-/** Reads CSV, or rows copied from a spreadsheet or a mail. The separator is guessed; every line is accounted for. */
-export function readText(text: string, maxRows: number): ReadTable {
+/**
+ * Reads CSV, or rows copied from a spreadsheet or a mail. The separator is guessed unless it is given; every line is
+ * accounted for.
+ */
+export function readText(text: string, maxRows: number, separator?: string): ReadTable {
   const plain = text.replace(/^\uFEFF/, '').replace(/^sep=(.)\r?\n/i, '')
-  const quoted = parse(plain, maxRows)
+  const quoted = parse(plain, maxRows, '"', separator)
   // A quotation mark that is never closed would swallow all lines after it: 13" is a size.
   const isWhole = quoted.errors.every(({ type }) => type !== 'Quotes')
-  const { data } = isWhole ? quoted : parse(plain, maxRows, '\0')
+  const { data } = isWhole ? quoted : parse(plain, maxRows, '\0', separator)
   return withinLimits(
     data.map((row) => boundedRow(row)),
     maxRows,
   )
 }
 
-function parse(text: string, maxRows: number, quoteChar = '"') {
-  const delimiter = separatorOf(text, quoteChar)
+function parse(text: string, maxRows: number, quoteChar: string, separator?: string) {
+  const delimiter = separator ?? separatorOf(text, quoteChar)
   // One more than may be there, and empty rows at the end.
   return papa.parse<string[]>(text, { preview: maxRows + 100, quoteChar, delimiter })
 }

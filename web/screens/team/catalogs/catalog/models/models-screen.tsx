@@ -1,6 +1,13 @@
+import { useScreenSize } from '#ui/use-screen-size.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { ModelsDesk } from './models-desk.tsx'
+import { NoModels } from './no-models.tsx'
+import { PhoneModels } from './phone/phone-models.tsx'
 
+/** What the devices of a catalog cost: a grid, or on a phone one model at a time. */
 export function ModelsScreen() {
-  useDraft()
-  return null
+  const { state } = useDraft()
+  const isPhone = useScreenSize() === 'phone'
+  if (state.document.pricing.models.length === 0) return <NoModels />
+  return isPhone ? <PhoneModels /> : <ModelsDesk />
 }

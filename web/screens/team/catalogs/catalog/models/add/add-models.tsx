@@ -1,0 +1,172 @@
+import type { Device } from '@costard/devices'
+import { listDevices, sizeLabel } from '@costard/devices'
+import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../../draft/draft-context.ts'
+import { families, familyKey } from '../grid/price-grid.tsx'
+import classes from './add-models.module.css'
+import { NewModels } from './new-model.ts'
+import { newerDevices } from './newer-devices.ts'
+
+/** The most devices listed at once; words and families narrow them down. */
+const shownAtMost = 100
+/** Parts of a draft that one step changes. A device takes one for itself, and one for each storage. */
+const addedAtMost = 100
+
+/** Adds devices of the library with their storages, or a model by its name. Those newer than the catalog come first. */
+export function AddModels({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('catalogModels.add')
+  const familyName = useTranslations('catalogModels.family')
+  const common = useTranslations('common')
+  const { editor, state } = useDraft()
+  const { document } = state
+  const [search, setSearch] = useState('')
+  const [family, setFamily] = useState('')
+  const [year, setYear] = useState('')
+  const [chosen, setChosen] = useState<ReadonlyMap<string, readonly number[]>>(new Map())
+  const has = useMemo(
+    () => new Set(document.pricing.models.flatMap(({ deviceKey }) => deviceKey ?? [])),
+    [document.pricing.models],
+  )
+  const devices = useMemo(() => listDevices().filter(({ key, family: of }) => !has.has(key) && of !== 'other'), [has])
+  const newer = useMemo(() => newerDevices(document.pricing.models), [document.pricing.models])
+  const years = [...new Set(devices.map(({ released }) => released.slice(0, 4)))]
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const fitting = devices.filter(
+    (device) =>
+      (family === '' || device.family === family) &&
+      (year === '' || device.released.startsWith(year)) &&
+      words.every((word) => `${device.name} ${device.aNumbers.join(' ')}`.toLowerCase().includes(word)),
+  )
+  const choose = (device: Device, storages: readonly number[] | undefined) => {
+    const next = new Map(chosen)
+    if (storages) next.set(device.key, storages)
+    else next.delete(device.key)
+    if (next.size <= addedAtMost) setChosen(next)
+  }
+  const add = () => {
+    const models = new NewModels(document)
+    const found = devices.filter(({ key }) => chosen.has(key)).toReversed()
+    editor.change(
+      t('step', { count: found.length }),
+      found.flatMap((device) => models.ofDevice(device, chosen.get(device.key)).parts),
+    )
+    onClose()
+  }
+  const addByName = () => {
+    editor.change(t('step', { count: 1 }), new NewModels(document).named(search.trim(), undefined).parts)
+    onClose()
+  }
+  const isFiltered = words.length > 0 || family !== '' || year !== ''
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size="lg" closeButtonProps={{ 'aria-label': common('close') }}>
+      <div className={classes.filters}>
+        <TextInput
+          data-autofocus
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={120}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <select aria-label={t('family')} value={family} onChange={({ currentTarget }) => setFamily(currentTarget.value)}>
+          <option value="">{t('allFamilies')}</option>
+          {families
+            .filter((one) => devices.some((device) => device.family === one))
+            .map((one) => (
+              <option key={one} value={one}>
+                {familyName(familyKey(one))}
+              </option>
+            ))}
+        </select>
+        <select aria-label={t('year')} value={year} onChange={({ currentTarget }) => setYear(currentTarget.value)}>
+          <option value="">{t('allYears')}</option>
+          {years.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+      <div className={classes.list}>
+        {!isFiltered && newer.length > 0 && (
+          <Devices title={t('newer')} devices={newer} chosen={chosen} onChoose={choose} />
+        )}
+        <Devices
+          title={isFiltered ? t('found', { count: fitting.length }) : t('all')}
+          devices={(isFiltered ? fitting : fitting.filter((device) => !newer.includes(device))).slice(0, shownAtMost)}
+          chosen={chosen}
+          onChoose={choose}
+        />
+        {fitting.length > shownAtMost && <p className="cp-dim">{t('narrow')}</p>}
+        {words.length > 0 && fitting.length === 0 && (
+          <Button variant="default" onClick={addByName}>
+            {t('byName', { name: search.trim() })}
+          </Button>
+        )}
+      </div>
+      <Group justify="flex-end" gap="xs" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <Button disabled={chosen.size === 0} onClick={add}>
+          {t('add', { count: chosen.size })}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
+function Devices({
+  title,
+  devices,
+  chosen,
+  onChoose,
+}: {
+  readonly title: string
+  readonly devices: readonly Device[]
+  readonly chosen: ReadonlyMap<string, readonly number[]>
+  readonly onChoose: (device: Device, storages: readonly number[] | undefined) => void
+}) {
+  if (devices.length === 0) return null
+  return (
+    <fieldset className={classes.devices}>
+      <legend>{title}</legend>
+      {devices.map((device) => {
+        const storages = chosen.get(device.key)
+        return (
+          <div key={device.key} className={classes.device}>
+            <Checkbox
+              label={device.name}
+              description={device.released.slice(0, 4)}
+              checked={storages !== undefined}
+              onChange={({ currentTarget }) =>
+                onChoose(device, currentTarget.checked ? device.storagesGb : undefined)
+              }
+            />
+            {storages && device.storagesGb.length > 1 && (
+              <span className={classes.storages}>
+                {device.storagesGb.map((gb) => (
+                  <Checkbox
+                    key={gb}
+                    size="xs"
+                    label={sizeLabel(gb)}
+                    checked={storages.includes(gb)}
+                    onChange={({ currentTarget }) =>
+                      onChoose(
+                        device,
+                        device.storagesGb.filter((one) =>
+                          one === gb ? currentTarget.checked : storages.includes(one),
+                        ),
+                      )
+                    }
+                  />
+                ))}
+              </span>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

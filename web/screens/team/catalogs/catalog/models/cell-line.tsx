@@ -1,0 +1,125 @@
+import { variantLabel } from '@costard/devices'
+import { share } from '@costard/pricing'
+import { Button } from '@mantine/core'
+import { use } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ChangesContext } from '#live/changes.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { cellId, cellOf, partIdOf } from './grid/cell.ts'
+import type { AmountKind, Column, ModelRow } from './grid/price-table.ts'
+import { useColumnName } from './grid/use-column-name.ts'
+import type { PriceEdits } from './grid/use-price-edits.ts'
+import classes from './models.module.css'
+import { usePublished } from './use-published.ts'
+
+/** Tells about the active cell: its amount, what it is by grade, what is live, and who changed it. */
+export function CellLine({
+  row,
+  column,
+  shown,
+  edits,
+}: {
+  readonly row: ModelRow | undefined
+  readonly column: Column | undefined
+  readonly shown: AmountKind
+  readonly edits: PriceEdits
+}) {
+  const t = useTranslations('catalogModels.line')
+  const columnName = useColumnName()
+  const { state } = useDraft()
+  const { grades, currency } = state.document.pricing
+  const money = useMoney(currency)
+  if (!row || !column) return <div className={classes.line} />
+  const cell = cellOf(row, column, shown)
+  const problem = edits.problems.get(cellId(row, column))
+  const minor = cell.kind === 'amount' ? cell.minor : null
+  const isPrice = column.kind === 'storage' && shown === 'price'
+  return (
+    <div className={classes.line}>
+      <code translate="no">
+        {[row.model.name ?? row.model.id, variantLabel(row.rest), columnName(column)].filter(Boolean).join(' · ')}
+      </code>
+      {problem ? (
+        <span data-problem role="alert">
+          {problem.why === 'not-made'
+            ? t('problem.not-made', { name: row.model.name ?? row.model.id, size: columnName(column) })
+            : t(`problem.${problem.why}`, { text: problem.text.slice(0, 40) })}
+        </span>
+      ) : (
+        minor !== null && <b>{money.full(minor)}</b>
+      )}
+      {problem?.nearest !== undefined && (
+        <Button size="compact-xs" variant="default" onClick={() => edits.useNearest(problem)}>
+          {t('use', { amount: money.full(problem.nearest) })}
+        </Button>
+      )}
+      {problem && (
+        <Button size="compact-xs" variant="default" onClick={() => edits.dropProblem(problem)}>
+          {t('keep')}
+        </Button>
+      )}
+      {!problem && isPrice && minor === null && cell.kind === 'amount' && <span>{t('ask')}</span>}
+      {!problem && isPrice && minor !== null && grades.length > 1 && (
+        <span>
+          {t('byGrade')}{' '}
+          {grades.map(({ code, factorBp }) => (
+            <span key={code}>
+              {code} {money.full(minor + share(minor, factorBp - 10_000))}{' '}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={classes.sums}>
+        <History row={row} column={column} shown={shown} />
+      </span>
+    </div>
+  )
+}
+
+/** What is live, and who changed it since. */
+function History({
+  row,
+  column,
+  shown,
+}: {
+  readonly row: ModelRow
+  readonly column: Column
+  readonly shown: AmountKind
+}) {
+  const t = useTranslations('catalogModels.line')
+  const format = useFormatter()
+  const { members } = use(ChangesContext)
+  const { state } = useDraft()
+  const published = usePublished()
+  const money = useMoney(state.document.pricing.currency)
+  const id = partIdOf(row, column, shown)
+  const changed = id === undefined ? undefined : state.changed.get(id)
+  const variant = column.kind === 'storage' ? row.variants.get(column.gb) : undefined
+  const model = published?.modelOf(row.model.id)
+  const was =
+    shown === 'price' && variant
+      ? published?.priceOf(variant.id)
+      : column.kind === 'floor'
+        ? model?.floorMinor
+        : column.kind === 'ceiling'
+          ? model?.ceilingMinor
+          : undefined
+  return (
+    <>
+      {published && was !== undefined && was !== null && (
+        <span>
+          {t('live', { version: published.version, amount: money.full(was) })}
+        </span>
+      )}
+      {changed && (
+        <span data-mark>
+          {t('changedBy', {
+            name: members.get(changed.updatedBy)?.name ?? t('colleague'),
+            time: format.dateTime(new Date(changed.updatedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </span>
+      )}
+    </>
+  )
+}

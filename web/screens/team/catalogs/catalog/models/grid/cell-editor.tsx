@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import classes from './price-grid.module.css'
+import type { Step } from './range.ts'
+
+/** The field in a cell. Enter goes down, Tab to the right, Escape leaves the cell as it was. */
+export function CellEditor({
+  text,
+  label,
+  onDone,
+  onCancel,
+}: {
+  readonly text: string
+  readonly label: string
+  readonly onDone: (text: string, next?: Step) => void
+  readonly onCancel: () => void
+}) {
+  const [value, setValue] = useState(text)
+  const isOver = useRef(false)
+  const end = (finish: () => void) => {
+    // Leaving the field by a key also takes the focus from it.
+    if (isOver.current) return
+    isOver.current = true
+    finish()
+  }
+  return (
+    <input
+      className={classes.editor}
+      autoFocus
+      aria-label={label}
+      autoComplete="off"
+      inputMode="decimal"
+      maxLength={200}
+      value={value}
+      onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      onBlur={() => end(() => onDone(value))}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        const { key, shiftKey } = event
+        if (event.nativeEvent.isComposing) return
+        if (key === 'Escape') end(onCancel)
+        else if (key === 'Enter') end(() => onDone(value, shiftKey ? 'up' : 'down'))
+        else if (key === 'Tab') end(() => onDone(value, shiftKey ? 'left' : 'right'))
+        else return
+        event.preventDefault()
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { currencyExponent } from '@costard/pricing'
+import { type Cell, cellOf } from './cell.ts'
+import type { AmountKind, Column, ModelRow } from './price-table.ts'
+
+/** Returns cells as spreadsheets take them: tabs between columns, amounts without grouping in the person's locale. */
+export function tsvOf(
+  rows: readonly ModelRow[],
+  columns: readonly Column[],
+  shown: AmountKind,
+  currency: string,
+  locale: string,
+): string {
+  const amount = plainAmounts(currency, locale)
+  return rows
+    .map((row) => columns.map((column) => fieldOf(cellOf(row, column, shown), amount)).join('\t'))
+    .join('\r\n')
+}
+
+/** Returns how an amount is typed: 1234.50, in the locale's own decimal mark. */
+export function plainAmounts(currency: string, locale: string): (minor: number) => string {
+  const exponent = currencyExponent(currency)
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+    useGrouping: false,
+  })
+  return (minor) => format.format(minor / 10 ** exponent)
+}
+
+function fieldOf(cell: Cell, amount: (minor: number) => string): string {
+  if (cell.kind === 'none') return ''
+  if (cell.kind === 'amount') return cell.minor === null ? '' : amount(cell.minor)
+  const text = withoutFormula(cell.text)
+  return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A text that a spreadsheet could take for a formula gets an apostrophe in front. */
+export function withoutFormula(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}

@@ -1,0 +1,307 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import type { PlannedChange } from '../change/plan-change.ts'
+import { cellId, cellOf } from './cell.ts'
+import { plainAmounts, tsvOf } from './clipboard.ts'
+import { isEditable } from './edits.ts'
+import { drawnOut } from './fill.ts'
+import { GridCell } from './grid-cell.tsx'
+import { rowAt } from './paste.ts'
+import classes from './price-grid.module.css'
+import { type AmountKind, columnId, type ModelRow, type PriceTable } from './price-table.ts'
+import { isIn, type Place, type Range, type Step } from './range.ts'
+import type { CellMarks } from './use-cell-marks.ts'
+import { useColumnName } from './use-column-name.ts'
+import type { PriceEdits } from './use-price-edits.ts'
+import type { GridSelection } from './use-selection.ts'
+
+const rowHeight = 34
+
+/** A spreadsheet of prices. Only the rows in sight are drawn; the focus stays on the grid, which names the active cell. */
+export function PriceGrid({
+  table,
+  shown,
+  currency,
+  grid,
+  edits,
+  marksOf,
+  preview,
+  isReadOnly,
+  onFold,
+  onChangeMany,
+}: {
+  readonly table: PriceTable
+  readonly shown: AmountKind
+  readonly currency: string
+  readonly grid: GridSelection
+  readonly edits: PriceEdits | undefined
+  readonly marksOf: (row: ModelRow, column: PriceTable['columns'][number]) => CellMarks
+  readonly preview: PlannedChange | undefined
+  readonly isReadOnly: boolean
+  readonly onFold: (family: string) => void
+  readonly onChangeMany: () => void
+}) {
+  const t = useTranslations('catalogModels')
+  const columnName = useColumnName()
+  const { region } = useRegion()
+  const { rows, columns } = table
+  const { head, range } = grid
+  const scroll = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState<{ readonly at: Place; readonly text: string }>()
+  const [drawn, setDrawn] = useState<Range>()
+  const plain = plainAmounts(currency, region)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+    scrollPaddingStart: rowHeight,
+    initialRect: { width: 1000, height: 600 },
+  })
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    virtual.scrollToIndex(head.row)
+    const frame = requestAnimationFrame(() =>
+      document
+        .getElementById(idOf(head))
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [head.row, head.column, virtual])
+
+  const startEditing = (at: Place, text?: string) => {
+    const row = rowAt(table, at)
+    const column = columns[at.column]
+    if (isReadOnly || !row || !column || !isEditable(column)) return
+    const cell = cellOf(row, column, shown)
+    const value =
+      cell.kind === 'amount' && cell.minor !== null ? plain(cell.minor) : cell.kind === 'text' ? cell.text : ''
+    setEditing({ at, text: text ?? edits?.problems.get(cellId(row, column))?.text ?? value })
+  }
+  const finish = (at: Place, text: string, next?: Step) => {
+    setEditing(undefined)
+    const row = rowAt(table, at)
+    const column = columns[at.column]
+    if (row && column) edits?.type(row, column, text)
+    if (next) {
+      grid.move(next)
+      scroll.current?.focus({ preventScroll: true })
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== scroll.current) return
+    const step = steps[event.key]
+    const isCommand = event.ctrlKey || event.metaKey
+    const family = rows[head.row]
+    if (step) grid.move(step, { extend: event.shiftKey, toEdge: isCommand })
+    else if (event.key === 'Enter' && family?.kind === 'family') onFold(family.family)
+    else if (event.key === 'Enter') grid.move(event.shiftKey ? 'up' : 'down')
+    else if (event.key === 'Escape') grid.select(head)
+    else if (isCommand && event.key.toLowerCase() === 'a') grid.selectAll()
+    else if (isReadOnly) return
+    else if (event.key === 'F2') startEditing(head)
+    else if (event.key === 'Delete' || event.key === 'Backspace') edits?.clear(range)
+    else if (isCommand && event.key.toLowerCase() === 'd')
+      edits?.fill({ ...range, bottom: range.top }, range)
+    else if (isCommand || event.altKey || event.key.length !== 1) return
+    else if (event.key === '%') onChangeMany()
+    else startEditing(head, event.key === ' ' ? undefined : event.key)
+    event.preventDefault()
+  }
+  const onCopy = (event: ClipboardEvent) => {
+    if (event.target !== scroll.current && editing) return
+    const copied = rows.slice(range.top, range.bottom + 1).filter((row) => row.kind === 'model')
+    event.clipboardData.setData(
+      'text/plain',
+      tsvOf(copied, columns.slice(range.left, range.right + 1), shown, currency, region),
+    )
+    event.preventDefault()
+    if (event.type === 'cut' && !isReadOnly) edits?.clear(range)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (editing || isReadOnly || !edits) return
+    event.preventDefault()
+    void edits.paste(event.clipboardData.getData('text/plain'), range)
+  }
+  const placeUnder = (x: number, y: number): Place | undefined => {
+    const cell = document.elementFromPoint(x, y)?.closest('[data-place]')
+    const [row, column] = (cell?.getAttribute('data-place') ?? '').split(' ').map(Number)
+    return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column }
+  }
+  const gridColumns = `2.75rem minmax(13rem, 1fr) ${columns
+    .slice(1)
+    .map(({ kind }) => (kind === 'group' ? 'minmax(9rem, 1fr)' : '6.125rem'))
+    .join(' ')}`
+  const selects = (event: { readonly button: number; readonly shiftKey: boolean }, at: Place) => {
+    if (event.button === 0) grid.select(at, event.shiftKey)
+  }
+  return (
+    <div className={classes.frame}>
+      <div
+        ref={scroll}
+        className={classes.scroll}
+        role="grid"
+        tabIndex={0}
+        aria-label={t('grid')}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length}
+        aria-multiselectable="true"
+        aria-readonly={isReadOnly || undefined}
+        aria-activedescendant={rows.length > 0 ? idOf(head) : undefined}
+        onKeyDown={onKeyDown}
+        onCopy={onCopy}
+        onCut={onCopy}
+        onPaste={onPaste}
+        onPointerMove={(event) => {
+          if ((event.buttons & 1) === 0 || editing) return
+          const at = placeUnder(event.clientX, event.clientY)
+          if (!at) return
+          if (drawn) setDrawn(drawnOut(range, at))
+          else if (event.pointerType === 'mouse') grid.select(at, true)
+        }}
+        onPointerUp={() => {
+          if (!drawn) return
+          setDrawn(undefined)
+          edits?.fill(range, drawn)
+          grid.selectRange(drawn)
+        }}
+      >
+        <div className={classes.inner} style={{ '--columns': gridColumns }} role="presentation">
+          <div className={classes.head} role="row" aria-rowindex={1}>
+            <span className={classes.corner} role="presentation" />
+            {columns.map((column, place) => (
+              <span
+                key={columnId(column)}
+                role="columnheader"
+                aria-colindex={place + 1}
+                data-kind={column.kind}
+                data-within={(place >= range.left && place <= range.right) || undefined}
+              >
+                {columnName(column)}
+              </span>
+            ))}
+          </div>
+          <div role="rowgroup" className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start, key }) => {
+              const row = rows[index]
+              if (!row) return null
+              const style = { transform: `translateY(${start}px)` }
+              if (row.kind === 'family')
+                return (
+                  <div key={key} className={classes.family} role="row" aria-rowindex={index + 2} style={style}>
+                    <div
+                      id={idOf({ row: index, column: head.column })}
+                      role="gridcell"
+                      aria-colspan={columns.length}
+                      aria-expanded={row.isOpen}
+                      data-place={`${index} 0`}
+                      data-active={index === head.row || undefined}
+                      onPointerDown={(event) => selects(event, { row: index, column: head.column })}
+                      onClick={() => onFold(row.family)}
+                    >
+                      {row.isOpen ? <IconChevronDown size={15} /> : <IconChevronRight size={15} />}
+                      <b>{t(`family.${familyKey(row.family)}`)}</b>
+                      <span>{t('models', { count: row.models })}</span>
+                    </div>
+                  </div>
+                )
+              return (
+                <div key={key} className={classes.row} role="row" aria-rowindex={index + 2} style={style}>
+                  <span className={classes.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {columns.map((column, place) => {
+                    const at = { row: index, column: place }
+                    const isHead = index === head.row && place === head.column
+                    const isEdited = isHead && editing?.at.row === index && editing.at.column === place
+                    return (
+                      <GridCell
+                        key={columnId(column)}
+                        id={idOf(at)}
+                        at={at}
+                        row={row}
+                        column={column}
+                        cell={cellOf(row, column, shown)}
+                        currency={currency}
+                        columnName={columnName(column)}
+                        marks={marksOf(row, column)}
+                        problem={edits?.problems.get(cellId(row, column))}
+                        planned={preview?.byCell.get(cellId(row, column))}
+                        isReadOnly={isReadOnly || !isEditable(column)}
+                        isHead={isHead}
+                        isSelected={isIn(drawn ?? range, at)}
+                        edges={edgesOf(drawn ?? range, at)}
+                        editing={isEdited ? editing.text : undefined}
+                        onSelect={(event) => selects(event, at)}
+                        onEdit={() => startEditing(at)}
+                        onDone={(text, next) => finish(at, text, next)}
+                        onCancel={() => {
+                          setEditing(undefined)
+                          scroll.current?.focus({ preventScroll: true })
+                        }}
+                        onDraw={() => setDrawn(range)}
+                      />
+                    )
+                  })}
+                </div>
+              )
+            })}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+  Home: 'home',
+  End: 'end',
+}
+
+export const families = [
+  'iphone',
+  'ipad',
+  'mac',
+  'watch',
+  'airpods',
+  'tv',
+  'homepod',
+  'vision',
+  'ipod',
+  'other',
+] as const
+
+/** Families that the library does not know are shown as other devices. */
+export function familyKey(family: string): (typeof families)[number] {
+  return families.find((one) => one === family) ?? 'other'
+}
+
+function idOf({ row, column }: Place): string {
+  return `cell-${row}-${column}`
+}
+
+/** On which sides of a cell the selection ends. */
+function edgesOf(range: Range, { row, column }: Place): string {
+  if (!isIn(range, { row, column })) return ''
+  const ends = [
+    row === range.top && 'top',
+    row === range.bottom && 'bottom',
+    column === range.left && 'left',
+    column === range.right && 'right',
+  ]
+  return ends.filter((end) => end !== false).join(' ')
+}

@@ -1,0 +1,140 @@
+import { findDevice, sizeLabel, variantLabel } from '@costard/devices'
+import type { Model, Variant } from '@costard/pricing'
+
+/** What stands in the columns with a storage: what a device costs, or what it costs the team. */
+export type AmountKind = 'price' | 'cost'
+
+export type Column =
+  | { readonly kind: 'model' | 'number' | 'floor' | 'ceiling' | 'group' }
+  /** 0: of devices that come in one size. */
+  | { readonly kind: 'storage'; readonly gb: number }
+
+/** The variants of a model that differ by their storage only. */
+export interface ModelRow {
+  readonly kind: 'model'
+  /** Unique in the catalog. */
+  readonly id: string
+  readonly model: Model
+  /** What the variants have in common: connectivity, memory, colour. */
+  readonly rest: Variant['attributes']
+  readonly label: string
+  readonly number: string
+  readonly variants: ReadonlyMap<number, Variant>
+}
+
+interface FamilyRow {
+  readonly kind: 'family'
+  readonly id: string
+  readonly family: string
+  readonly models: number
+  readonly isOpen: boolean
+}
+
+export type TableRow = ModelRow | FamilyRow
+
+export interface PriceTable {
+  readonly rows: readonly TableRow[]
+  readonly columns: readonly Column[]
+}
+
+export interface TableView {
+  /** Words that the name, number or group contains. */
+  readonly search?: string
+  readonly family?: string | undefined
+  /** Rows that differ from the published version. */
+  readonly isShown?: ((row: ModelRow) => boolean) | undefined
+  /** Families whose models are folded away. */
+  readonly folded?: ReadonlySet<string>
+}
+
+/** Returns the rows that a view shows, with all columns: what is hidden is in no row, so that nothing can reach it. */
+export function priceTable(models: readonly Model[], view: TableView = {}): PriceTable {
+  const families = Map.groupBy(models, familyOf)
+  const words = (view.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const rows: TableRow[] = []
+  for (const [family, ofFamily] of families) {
+    if (view.family !== undefined && view.family !== family) continue
+    const shown = ofFamily
+      .flatMap(rowsOf)
+      .filter((row) => words.every((word) => textOf(row).includes(word)) && (view.isShown?.(row) ?? true))
+    if (shown.length === 0) continue
+    const isOpen = !view.folded?.has(family)
+    const count = new Set(shown.map(({ model }) => model.id)).size
+    rows.push({ kind: 'family', id: `family ${family}`, family, models: count, isOpen })
+    if (isOpen) for (const row of shown) rows.push(row)
+  }
+  return { rows, columns: columnsOf(models) }
+}
+
+export function familyOf({ family, deviceKey }: Pick<Model, 'family' | 'deviceKey'>): string {
+  return family ?? (deviceKey === undefined ? undefined : findDevice(deviceKey)?.family) ?? 'other'
+}
+
+export function storageOf({ attributes }: Pick<Variant, 'attributes'>): number {
+  return typeof attributes['storageGb'] === 'number' ? attributes['storageGb'] : 0
+}
+
+/** Computed once for a model: a change of one leaves the others as they are. */
+const rowsOfModel = new WeakMap<Model, readonly ModelRow[]>()
+
+export function rowsOf(model: Model): readonly ModelRow[] {
+  const known = rowsOfModel.get(model)
+  if (known) return known
+  const byRest = new Map<string, { rest: Variant['attributes']; variants: Map<number, Variant> }>()
+  for (const variant of model.variants) {
+    const gb = storageOf(variant)
+    const rest = Object.fromEntries(Object.entries(variant.attributes).filter(([key]) => key !== 'storageGb'))
+    let key = JSON.stringify(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    // Two variants that are alike: each is in a row of its own, so that both can be seen and one removed.
+    while (byRest.get(key)?.variants.has(gb)) key += '+'
+    const found = byRest.get(key) ?? { rest, variants: new Map<number, Variant>() }
+    found.variants.set(gb, variant)
+    byRest.set(key, found)
+  }
+  if (byRest.size === 0) byRest.set('', { rest: {}, variants: new Map() })
+  const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
+  const rows = [...byRest].map(([key, { rest, variants }]): ModelRow => ({
+    kind: 'model',
+    id: `${model.id} ${key}`,
+    model,
+    rest,
+    label: variantLabel(rest),
+    number: device?.aNumbers[0] ?? '',
+    variants,
+  }))
+  rowsOfModel.set(model, rows)
+  return rows
+}
+
+function textOf({ model, label, number }: ModelRow): string {
+  return `${model.name ?? model.id} ${label} ${number} ${model.group ?? ''}`.toLowerCase()
+}
+
+const storages = new WeakMap<Model, readonly number[]>()
+
+function columnsOf(models: readonly Model[]): readonly Column[] {
+  const found = new Set<number>()
+  for (const model of models) {
+    const known = storages.get(model) ?? [...new Set(model.variants.map(storageOf))]
+    storages.set(model, known)
+    for (const gb of known) found.add(gb)
+  }
+  return [
+    { kind: 'model' },
+    { kind: 'number' },
+    { kind: 'floor' },
+    { kind: 'ceiling' },
+    ...[...found].toSorted((a, b) => a - b).map((gb) => ({ kind: 'storage', gb }) as const),
+    { kind: 'group' },
+  ]
+}
+
+/** Returns a key of a column, unique in its table. */
+export function columnId(column: Column): string {
+  return column.kind === 'storage' ? `storage ${column.gb}` : column.kind
+}
+
+/** How a variant is called where its model is known: "256 GB · Cellular". */
+export function sizeOf(gb: number): string {
+  return gb === 0 ? '' : sizeLabel(gb)
+}

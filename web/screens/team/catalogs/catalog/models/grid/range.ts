@@ -1,0 +1,76 @@
+/** A cell by its place among the rows and columns that are shown. */
+export interface Place {
+  readonly row: number
+  readonly column: number
+}
+
+/** The selected cells: `head` moves, and `anchor` stays. */
+export interface Selection {
+  readonly anchor: Place
+  readonly head: Place
+}
+
+export interface Range {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+export function rangeOf({ anchor, head }: Selection): Range {
+  return {
+    top: Math.min(anchor.row, head.row),
+    bottom: Math.max(anchor.row, head.row),
+    left: Math.min(anchor.column, head.column),
+    right: Math.max(anchor.column, head.column),
+  }
+}
+
+export function isIn({ top, bottom, left, right }: Range, { row, column }: Place): boolean {
+  return row >= top && row <= bottom && column >= left && column <= right
+}
+
+export function placesIn({ top, bottom, left, right }: Range): Place[] {
+  const places: Place[] = []
+  for (let row = top; row <= bottom; row += 1)
+    for (let column = left; column <= right; column += 1) places.push({ row, column })
+  return places
+}
+
+export type Step = 'up' | 'down' | 'left' | 'right' | 'pageUp' | 'pageDown' | 'home' | 'end'
+
+/** Rows of a page, for Page Up and Page Down. */
+const pageRows = 20
+
+/** Returns where a key leads, within the table. toEdge: as far as the table goes. */
+export function moved(
+  { row, column }: Place,
+  step: Step,
+  size: { readonly rows: number; readonly columns: number },
+  toEdge = false,
+): Place {
+  const lastRow = Math.max(0, size.rows - 1)
+  const lastColumn = Math.max(0, size.columns - 1)
+  const at = (toRow: number, toColumn: number) => ({
+    row: Math.min(lastRow, Math.max(0, toRow)),
+    column: Math.min(lastColumn, Math.max(0, toColumn)),
+  })
+  switch (step) {
+    case 'up':
+      return at(toEdge ? 0 : row - 1, column)
+    case 'down':
+      return at(toEdge ? lastRow : row + 1, column)
+    case 'left':
+      return at(row, toEdge ? 0 : column - 1)
+    case 'right':
+      return at(row, toEdge ? lastColumn : column + 1)
+    case 'pageUp':
+      return at(row - pageRows, column)
+    case 'pageDown':
+      return at(row + pageRows, column)
+    case 'home':
+      return at(toEdge ? 0 : row, 0)
+    case 'end':
+      return at(toEdge ? lastRow : row, lastColumn)
+  }
+}

@@ -1,0 +1,173 @@
+import type { Model } from '@costard/pricing'
+import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconFileImport,
+  IconPercentage,
+  IconPlus,
+  IconSearch,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { AddModels } from './add/add-models.tsx'
+import { modelsIn } from './grid/paste.ts'
+import { familyKey } from './grid/price-grid.tsx'
+import { type AmountKind, familyOf, type PriceTable } from './grid/price-table.ts'
+import type { Range } from './grid/range.ts'
+import classes from './models.module.css'
+
+/** What is shown, and what can be done with it. */
+export function ModelsToolbar({
+  models,
+  search,
+  onSearch,
+  family,
+  onFamily,
+  isChangedOnly,
+  onChangedOnly,
+  shown,
+  onShown,
+  table,
+  range,
+  onChangeMany,
+  onRemove,
+}: {
+  readonly models: readonly Model[]
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly family: string | undefined
+  readonly onFamily: (family: string | undefined) => void
+  readonly isChangedOnly: boolean
+  readonly onChangedOnly: (isOn: boolean) => void
+  readonly shown: AmountKind
+  readonly onShown: (shown: AmountKind) => void
+  readonly table: PriceTable
+  readonly range: Range
+  readonly onChangeMany: () => void
+  readonly onRemove: () => void
+}) {
+  const t = useTranslations('catalogModels')
+  const { id: teamId } = useTeam()
+  const { catalogId, editor, state } = useDraft()
+  const mayPrice = useMay('price.edit')
+  const maySeeCost = useMay('cost.view')
+  const [isAdding, setAdding] = useState(false)
+  const families = [...new Set(models.map(familyOf))]
+  const selected = modelsIn(table, range).length
+  return (
+    <div className={classes.tools} role="toolbar" aria-label={t('tools')}>
+      <TextInput
+        className={classes.search}
+        type="search"
+        size="xs"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={120}
+        value={search}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      />
+      {families.length > 1 && (
+        <select
+          className={classes.select}
+          aria-label={t('column.family')}
+          value={family ?? ''}
+          onChange={({ currentTarget }) => onFamily(currentTarget.value || undefined)}
+        >
+          <option value="">{t('allFamilies')}</option>
+          {families.map((one) => (
+            <option key={one} value={one}>
+              {t(`family.${familyKey(one)}`)}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button
+        size="xs"
+        variant={isChangedOnly ? 'light' : 'default'}
+        aria-pressed={isChangedOnly}
+        onClick={() => onChangedOnly(!isChangedOnly)}
+      >
+        {t('changedOnly')}
+      </Button>
+      {maySeeCost && (
+        <SegmentedControl
+          size="xs"
+          aria-label={t('shows')}
+          data={[
+            { value: 'price', label: t('prices') },
+            { value: 'cost', label: t('costs') },
+          ]}
+          value={shown}
+          onChange={(value) => onShown(value === 'cost' ? 'cost' : 'price')}
+        />
+      )}
+      <span className={classes.gap} />
+      <ActionIcon
+        variant="default"
+        size="1.875rem"
+        aria-label={t('undo')}
+        disabled={state.canUndo === undefined}
+        onClick={() => editor.undo()}
+      >
+        <IconArrowBackUp size={16} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="1.875rem"
+        aria-label={t('redo')}
+        disabled={state.canRedo === undefined}
+        onClick={() => editor.redo()}
+      >
+        <IconArrowForwardUp size={16} stroke={1.75} />
+      </ActionIcon>
+      {mayPrice && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={onChangeMany}
+          leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('change.open')}
+        </Button>
+      )}
+      {selected > 0 && (
+        <ActionIcon
+          variant="default"
+          size="1.875rem"
+          aria-label={t('remove', { count: selected })}
+          title={t('remove', { count: selected })}
+          onClick={onRemove}
+        >
+          <IconTrash size={16} stroke={1.75} />
+        </ActionIcon>
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        onClick={() => setAdding(true)}
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+      >
+        {t('add.open')}
+      </Button>
+      {mayPrice && (
+        <Button
+          size="xs"
+          variant="default"
+          component={Link}
+          to={paths.importPrices(teamId, catalogId)}
+          leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('import')}
+        </Button>
+      )}
+      {isAdding && <AddModels onClose={() => setAdding(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { AddModels } from './add/add-models.tsx'
+
+/** A catalog without models: choose devices, or bring a price list. */
+export function NoModels() {
+  const t = useTranslations('catalogModels')
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const mayPrice = useMay('price.edit')
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Message
+      title={t('empty.title')}
+      level={2}
+      action={
+        <>
+          <Button onClick={() => setAdding(true)}>{t('add.open')}</Button>{' '}
+          {mayPrice && (
+            <Button component={Link} to={paths.importPrices(teamId, catalogId)} variant="default">
+              {t('import')}
+            </Button>
+          )}
+          {isAdding && <AddModels onClose={() => setAdding(false)} />}
+        </>
+      }
+    >
+      {t('empty.text')}
+    </Message>
+  )
+}

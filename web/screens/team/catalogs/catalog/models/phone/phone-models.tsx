@@ -1,0 +1,79 @@
+import { IconChevronRight, IconDeviceDesktop } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { useDraft } from '../../../draft/draft-context.ts'
+import { type ModelRow, priceTable } from '../grid/price-table.ts'
+import { ModelSheet } from './model-sheet.tsx'
+import classes from './phone-models.module.css'
+
+/** The most rows listed; words narrow them down. */
+const shownAtMost = 200
+
+/** The models of a catalog on a phone, one at a time. */
+export function PhoneModels() {
+  const t = useTranslations('catalogModels')
+  const { state } = useDraft()
+  const { models, currency } = state.document.pricing
+  const [search, setSearch] = useState('')
+  const [openId, setOpenId] = useState<string>()
+  const table = priceTable(models, { search })
+  const rows = table.rows.filter((row) => row.kind === 'model').slice(0, shownAtMost)
+  const at = rows.findIndex(({ id }) => id === openId)
+  const open = rows[at]
+  return (
+    <div className={classes.screen}>
+      <p className={classes.note}>
+        <IconDeviceDesktop size={18} stroke={1.75} aria-hidden="true" />
+        {t('phone.note')}
+      </p>
+      <div className={classes.search}>
+        <TextInput
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={120}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" onClick={() => setOpenId(row.id)}>
+              <span>
+                <b>
+                  {row.model.name ?? row.model.id} {row.label}
+                </b>
+                <Prices row={row} currency={currency} />
+              </span>
+              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && <p className={classes.none}>{t('noMatch')}</p>}
+      {rows.length === shownAtMost && <p className={classes.none}>{t('add.narrow')}</p>}
+      {open && (
+        <ModelSheet
+          key={open.id}
+          row={open}
+          table={table}
+          onPrevious={at > 0 ? () => setOpenId(rows[at - 1]?.id) : undefined}
+          onNext={at < rows.length - 1 ? () => setOpenId(rows[at + 1]?.id) : undefined}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Prices({ row, currency }: { readonly row: ModelRow; readonly currency: string }) {
+  const t = useTranslations('catalogModels')
+  const money = useMoney(currency)
+  const amounts = [...row.variants.values()].flatMap(({ priceMinor }) => (priceMinor === null ? [] : [priceMinor]))
+  if (amounts.length === 0) return <small>{t('mark.ask')}</small>
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  return <small>{low === high ? money.brief(low) : `${money.brief(low)} – ${money.brief(high)}`}</small>
+}
