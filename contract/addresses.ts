@@ -20,9 +20,7 @@ export const screenPatterns = {
   customer: '/t/:tid/customers/:cid',
   editCustomer: '/t/:tid/customers/:cid/edit',
   catalogs: '/t/:tid/catalogs',
-<<<<<<< HEAD
   dashboard: '/t/:tid/dashboard',
-=======
   addCatalog: '/t/:tid/catalogs/add',
   catalog: '/t/:tid/catalogs/:gid',
   catalogGeneral: '/t/:tid/catalogs/:gid/general',
@@ -41,7 +39,6 @@ export const screenPatterns = {
   computationQuestion: '/t/:tid/catalogs/:gid/computation/questions/:key',
   computationPropositions: '/t/:tid/catalogs/:gid/computation/propositions',
   catalogVersions: '/t/:tid/catalogs/:gid/versions',
->>>>>>> cats
   account: '/t/:tid/account',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const

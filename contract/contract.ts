@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
+import { catalogVersions } from './catalog-versions.ts'
 import { catalogs } from './catalogs.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
@@ -26,6 +27,7 @@ export * from './catalog-document.ts'
 export * from './catalog-drafts.ts'
 export * from './catalog-limits.ts'
 export * from './catalog-parts.ts'
+export * from './catalog-versions.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
 export * from './customer-columns.ts'
@@ -72,6 +74,7 @@ export const contract = {
   teams,
   catalogs,
   catalogDrafts,
+  catalogVersions,
   customers,
   customerFiles,
   customerRecords,

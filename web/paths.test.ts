@@ -23,9 +23,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   customer: [paths.customer('T1', 'C1'), '/t/T1/customers/C1'],
   editCustomer: [paths.editCustomer('T1', 'C1'), '/t/T1/customers/C1/edit'],
   catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],
-<<<<<<< HEAD
   dashboard: [paths.dashboard('T1'), '/t/T1/dashboard'],
-=======
   addCatalog: [paths.addCatalog('T1'), '/t/T1/catalogs/add'],
   catalog: [paths.catalog('T1', 'G1'), '/t/T1/catalogs/G1'],
   catalogGeneral: [paths.catalogGeneral('T1', 'G1'), '/t/T1/catalogs/G1/general'],
@@ -50,7 +48,6 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
     '/t/T1/catalogs/G1/computation/propositions',
   ],
   catalogVersions: [paths.catalogVersions('T1', 'G1'), '/t/T1/catalogs/G1/versions'],
->>>>>>> cats
   account: [paths.account('T1'), '/t/T1/account'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
 }

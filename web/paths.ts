@@ -23,9 +23,7 @@ export const paths = {
   customer: (tid: string, cid: string) => addressOf(patterns.customer, { tid, cid }),
   editCustomer: (tid: string, cid: string) => addressOf(patterns.editCustomer, { tid, cid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
-<<<<<<< HEAD
   dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
-=======
   addCatalog: (tid: string) => addressOf(patterns.addCatalog, { tid }),
   catalog: (tid: string, gid: string) => addressOf(patterns.catalog, { tid, gid }),
   catalogGeneral: (tid: string, gid: string) => addressOf(patterns.catalogGeneral, { tid, gid }),
@@ -49,7 +47,6 @@ export const paths = {
   computationPropositions: (tid: string, gid: string) =>
     addressOf(patterns.computationPropositions, { tid, gid }),
   catalogVersions: (tid: string, gid: string) => addressOf(patterns.catalogVersions, { tid, gid }),
->>>>>>> cats
   account: (tid: string) => addressOf(patterns.account, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

@@ -16,6 +16,7 @@ import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
+import { catalogVersionEndpoints } from './catalogs/publishing/endpoints.ts'
 import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { customerFileEndpoints } from './customers/files/endpoints.ts'
@@ -89,6 +90,7 @@ export async function createProduct(opened: {
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
+    catalogVersions: catalogVersionEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),
