@@ -41,8 +41,7 @@ function partOf(
 ): Pick<CatalogPart, 'kind' | 'key'> | undefined {
   if (column.kind === 'floor' || column.kind === 'ceiling') return { kind: 'limits', key: model.id }
   if (column.kind === 'model' || column.kind === 'group') return { kind: 'model', key: model.id }
-  if (column.kind === 'number') return undefined
-  const variant = variants.get(column.gb)
+  const variant = column.kind === 'storage' ? variants.get(column.gb) : undefined
   return variant && { kind: shown, key: variant.id }
 }
 

@@ -136,7 +136,7 @@ export function PriceGrid({
     const [row, column] = (cell?.getAttribute('data-place') ?? '').split(' ').map(Number)
     return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column }
   }
-  const gridColumns = `2.75rem minmax(13rem, 1fr) ${columns
+  const gridTemplateColumns = `2.75rem minmax(13rem, 1fr) ${columns
     .slice(1)
     .map(({ kind }) => (kind === 'group' ? 'minmax(9rem, 1fr)' : '6.125rem'))
     .join(' ')}`
@@ -174,8 +174,8 @@ export function PriceGrid({
           grid.selectRange(drawn)
         }}
       >
-        <div className={classes.inner} style={{ '--columns': gridColumns }} role="presentation">
-          <div className={classes.head} role="row" aria-rowindex={1}>
+        <div className={classes.inner} role="presentation">
+          <div className={classes.head} role="row" aria-rowindex={1} style={{ gridTemplateColumns }}>
             <span className={classes.corner} role="presentation" />
             {columns.map((column, place) => (
               <span
@@ -214,7 +214,13 @@ export function PriceGrid({
                   </div>
                 )
               return (
-                <div key={key} className={classes.row} role="row" aria-rowindex={index + 2} style={style}>
+                <div
+                  key={key}
+                  className={classes.row}
+                  role="row"
+                  aria-rowindex={index + 2}
+                  style={{ ...style, gridTemplateColumns }}
+                >
                   <span className={classes.number} aria-hidden="true">
                     {index + 1}
                   </span>
