@@ -27,6 +27,7 @@ export const screenPatterns = {
 export const pagePatterns = {
   publicQuote: '/q/:token',
   publicDocument: '/q/:token/document.pdf',
+  publicPhoto: '/q/:token/files/:fileId',
   mailbox: '/__/mailbox',
 } as const
 

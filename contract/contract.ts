@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { catalogs } from './catalogs.ts'
+import { counterOffers } from './counter-offers.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
@@ -9,6 +10,7 @@ import { locales } from './locales.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
+import { quoteFiles } from './quote-files.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
@@ -20,6 +22,8 @@ export * from './call.ts'
 export * from './catalog-document.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
+export * from './counter-limits.ts'
+export * from './counter-offers.ts'
 export * from './customer-columns.ts'
 export * from './customer-data.ts'
 export * from './customer-fields.ts'
@@ -31,6 +35,7 @@ export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
 export * from './error-codes.ts'
+export * from './file-limits.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
 export * from './languages.ts'
@@ -41,6 +46,7 @@ export * from './price-request-for.ts'
 export * from './public-quotes.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
+export * from './quote-files.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
 export * from './quotes.ts'
@@ -60,6 +66,8 @@ export const contract = {
   quotes,
   quoteActions,
   quoteApprovals,
+  quoteFiles,
+  counterOffers,
   publicQuotes,
   devices,
   deviceChecks,

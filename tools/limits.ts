@@ -5,7 +5,11 @@ import {
   answerLimits,
   answerLimitTexts,
   customerLimits,
+  counterLimits,
+  counterLimitTexts,
   customerLimitTexts,
+  fileLimits,
+  fileLimitTexts,
   quoteLimits,
   quoteLimitTexts,
 } from '@costard/contract'
@@ -39,6 +43,8 @@ const sections: readonly Section[] = [
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
+  { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
+  { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {

@@ -54,6 +54,15 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteApprovals.takeBack': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
+  'quoteFiles.add': 'not a picture',
+  'quoteFiles.edit': { isForCustomer: true },
+  'quoteFiles.remove': undefined,
+  'quoteFiles.restore': undefined,
+  'counterOffers.saveInspection': { rev: 0, answers: {}, notes: {} },
+  'counterOffers.send': { rev: draft.rev, inspectionRev: 0 },
+  'counterOffers.settle': { rev: draft.rev },
+  'counterOffers.answer': { rev: draft.rev, answer: 'accepted', channel: 'phone', note: 'Called' },
+  'counterOffers.remind': { rev: draft.rev },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -70,6 +79,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
+  'quoteFiles.add': '?name=photo.jpg',
   'devices.history': '?imei=356938035643809',
   'quotes.listByIds': `?ids=${draft.id}`,
 }
@@ -137,6 +147,19 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteApprovals.takeBack': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
+  'quoteFiles.list': everybody,
+  'quoteFiles.content': everybody,
+  'quoteFiles.add': quoting,
+  'quoteFiles.edit': quoting,
+  'quoteFiles.remove': quoting,
+  'quoteFiles.restore': quoting,
+  'counterOffers.list': everybody,
+  'counterOffers.getInspection': everybody,
+  'counterOffers.saveInspection': quoting,
+  'counterOffers.send': quoting,
+  'counterOffers.settle': quoting,
+  'counterOffers.answer': quoting,
+  'counterOffers.remind': quoting,
   'publicQuotes.get': 'anybody',
   'publicQuotes.view': 'anybody',
   'publicQuotes.accept': 'anybody',
@@ -166,6 +189,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{quoteId}', draft.id)
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{lineId}', draft.lines[0]?.id ?? '')
+    .replace('{fileId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

@@ -111,6 +111,8 @@ export const quotes = product.table(
     language: text('language').notNull(),
     customerId: text('customer_id').$type<CustomerId>(),
     customer: jsonb('customer').$type<CustomerDetails>(),
+    /** Counter-offers that await an answer. Null: none was made. */
+    openCounterOffers: integer('open_counter_offers'),
     /** Number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull(),

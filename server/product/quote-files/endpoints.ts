@@ -1,0 +1,35 @@
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { findQuote } from '../quotes/quote-store.ts'
+import { editFile, removeFile, restoreFile } from './change-file.ts'
+import { describeFile, listFiles } from './quote-file-store.ts'
+
+/** Calls whose bodies are JSON; files themselves travel by routes of their own. */
+export type QuoteFileCalls = Omit<typeof contract.quoteFiles, 'add' | 'content'>
+
+export function quoteFileEndpoints(parts: ProductParts): Router<QuoteFileCalls, CallContext> {
+  const { orm } = parts.database
+  return {
+    list: api.quoteFiles.list.handler(async ({ input }) => {
+      if (!(await findQuote(orm, input.teamId, input.quoteId))) throw apiError('quote/not-found')
+      return (await listFiles(orm, input)).map(describeFile)
+    }),
+    edit: api.quoteFiles.edit.handler(
+      ({ context: { call }, input: { isForCustomer, questionKey, side, ...file } }) =>
+        editFile(parts, call.change, call.member, file, {
+          ...(isForCustomer !== undefined && { isForCustomer }),
+          ...(questionKey !== undefined && { questionKey }),
+          ...(side !== undefined && { side }),
+        }),
+    ),
+    remove: api.quoteFiles.remove.handler(({ context: { call }, input }) =>
+      removeFile(parts, call.change, call.member, input),
+    ),
+    restore: api.quoteFiles.restore.handler(({ context: { call }, input }) =>
+      restoreFile(parts, call.change, call.member, input),
+    ),
+  }
+}
