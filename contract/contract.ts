@@ -7,6 +7,7 @@ import { customers } from './customers.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
+import { newerPrices } from './newer-prices.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
@@ -41,6 +42,7 @@ export * from './ids.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
+export * from './newer-prices.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
@@ -68,6 +70,7 @@ export const contract = {
   quoteApprovals,
   quoteFiles,
   counterOffers,
+  newerPrices,
   publicQuotes,
   devices,
   deviceChecks,

@@ -117,6 +117,10 @@ export const errorCodes = {
     status: 409,
     message: 'The quote has changed since it was read; the detail has both revisions. Read it again.',
   },
+  'quote/prices-changed': {
+    status: 409,
+    message: 'A catalog of the quote was published since the prices were read. Read them again.',
+  },
   'quote/line-not-found': { status: 404, message: 'The quote does not have this line.' },
   'quote/too-many-lines': { status: 422, message: 'The quote would have more than 1,000 lines.' },
   'quote/wrong-state': { status: 409, message: 'The state of the quote does not allow this.' },

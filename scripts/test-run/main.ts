@@ -5,6 +5,7 @@ import type { FileResult } from './file-result.ts'
 import { type FileWorker, openFileWorker } from './file-worker.ts'
 import { startTestPostgres } from '../../server/testing/test-database.ts'
 import { isStory, makePlan, needsDatabase } from './plan.ts'
+import { idleCores } from './idle-cores.ts'
 import { openReport } from './report.ts'
 import { runTasks, type Task } from './schedule.ts'
 import { besideOthers, slowTests, waitingFiles } from './slow-tests.ts'
@@ -28,12 +29,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
 
 try {
-  // Stories and tests wait for pages and the database a third of their time: three keep two cores busy.
-  const slots = (['computing', 'computing', 'computing', 'waiting'] as const).map((load) => ({
-    load,
-    slot: newWorker(),
-  }))
-  await runTasks(listTasks(), slots)
+  // Stories and tests wait for pages and the database a third of their time: three keep two cores busy, mostly.
+  await runTasks(listTasks(), [
+    ...(['computing', 'computing', 'computing', 'waiting'] as const).map((load) => ({
+      load,
+      slot: newWorker(),
+    })),
+    ...[1, 2].map(() => ({ load: 'computing' as const, slot: newWorker(), whenFree: idleCores })),
+  ])
   await repeatFailedFiles()
   await repeatSlowFiles()
 } finally {

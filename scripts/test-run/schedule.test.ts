@@ -50,3 +50,18 @@ test('a task whose dependency failed is left out, and the run still ends', async
   await runTasks([noting(log, 'story', 'computing', Promise.reject(new Error('no build')))], slots)
   assert.deepEqual(log, [])
 })
+
+test('a slot that is not free takes nothing', async () => {
+  const log: string[] = []
+  const free = Promise.withResolvers<void>()
+  const tasks = ['a', 'b'].map((name) => noting(log, name))
+  const last: Task<string> = { load: 'computing', run: async () => free.resolve() }
+  await runTasks(
+    [...tasks, last],
+    [
+      { load: 'computing', slot: 'one' },
+      { load: 'computing', slot: 'two', whenFree: () => free.promise },
+    ],
+  )
+  assert.deepEqual(log, ['a in one', 'b in one'])
+})

@@ -7,13 +7,20 @@ export interface Task<Slot> {
   readonly run: (slot: Slot) => Promise<void>
 }
 
+export interface SlotOf<Slot> {
+  readonly load: Task<Slot>['load']
+  readonly slot: Slot
+  /** The slot takes a task only after this. */
+  readonly whenFree?: () => Promise<void>
+}
+
 /**
  * Runs tasks in their order, one at a time in each slot. A slot takes the first task that is ready; one that waits
  * for another keeps nobody.
  */
 export async function runTasks<Slot>(
   tasks: readonly Task<Slot>[],
-  slots: readonly { readonly load: Task<Slot>['load']; readonly slot: Slot }[],
+  slots: readonly SlotOf<Slot>[],
 ): Promise<void> {
   const waiting = new Set(tasks)
   const ready = new Set<Task<Slot>>()
@@ -22,8 +29,9 @@ export async function runTasks<Slot>(
     else void task.after.then(() => ready.add(task)).catch(() => waiting.delete(task))
   }
 
-  async function work(load: Task<Slot>['load'], slot: Slot): Promise<void> {
+  async function work({ load, slot, whenFree }: SlotOf<Slot>): Promise<void> {
     for (;;) {
+      if (whenFree && waiting.size > 0) await whenFree()
       const mine = [...waiting].filter((task) => task.load === load)
       const next = mine.find((task) => ready.has(task))
       if (next) {
@@ -34,5 +42,5 @@ export async function runTasks<Slot>(
       } else return
     }
   }
-  await Promise.all(slots.map(({ load, slot }) => work(load, slot)))
+  await Promise.all(slots.map(work))
 }

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { CodedError } from '#http'
 import type { PdfDocument } from './pdf-document.ts'
 import { pdfLimits } from './pdf-limits.ts'
-import { createPdfPrinter, type PdfPrinter } from './print-queue.ts'
+import { createPdfPrinter, type MakeContent, type PdfPrinter } from './print-queue.ts'
 import { aPrintedLine, aQuoteToPrint } from './testing/quote-to-print.ts'
 
 const log = pino({ level: 'silent' })
@@ -17,9 +17,10 @@ function aPrinter(limits: Partial<Record<keyof typeof pdfLimits, number>> = {}):
   return printer
 }
 
-function aDocument(lineCount = 1): PdfDocument {
+function aDocument(lineCount = 1, change: Partial<PdfDocument> = {}): MakeContent {
   const lines = Array.from({ length: lineCount }, (_, index) => aPrintedLine({ id: `l${index}` }))
-  return { template: 'quote', data: JSON.stringify(printQuote(aQuoteToPrint({ lines }))), attachment: '{}' }
+  const data = JSON.stringify(printQuote(aQuoteToPrint({ lines })))
+  return () => Promise.resolve({ template: 'quote', data, attachment: '{}', ...change })
 }
 
 function isBusy(error: unknown): boolean {
@@ -69,9 +70,29 @@ test('replaces a process that has grown', async () => {
 
 test('refuses a document that is too long, and one that cannot be printed', async () => {
   const printer = aPrinter({ documentLength: 10_000 })
-  await assert.rejects(printer.print({ ...aDocument(), attachment: ' '.repeat(10_001) }), /too long/)
-  await assert.rejects(printer.print({ ...aDocument(), data: '{}' }), /could not be made/)
+  await assert.rejects(printer.print(aDocument(1, { attachment: ' '.repeat(10_001) })), /too long/)
+  await assert.rejects(printer.print(aDocument(1, { data: '{}' })), /could not be made/)
   assert.ok(isPdf(await aPrinter().print(aDocument())))
+})
+
+test('makes the content of one document at a time, and passes on why there is none', async () => {
+  const printer = aPrinter()
+  let making = 0
+  let most = 0
+  const slowly: MakeContent = async () => {
+    most = Math.max(most, (making += 1))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    making -= 1
+    return aDocument()()
+  }
+  const missing = new Error('no such quote')
+  const [refused, ...made] = await Promise.allSettled([
+    printer.print(() => Promise.reject(missing)),
+    ...Array.from({ length: 5 }, () => printer.print(slowly)),
+  ])
+  assert.ok(refused.status === 'rejected' && refused.reason === missing)
+  assert.ok(made.every((one) => one.status === 'fulfilled' && isPdf(one.value)))
+  assert.equal(most, 1)
 })
 
 test('refuses everything once closed', async () => {

@@ -7,8 +7,11 @@ import { pdfLimits } from './pdf-limits.ts'
 import { templateVersion } from './template-version.ts'
 
 export interface PdfPrinter {
-  /** Returns the document as PDF. Throws document/busy, document/unavailable. */
-  readonly print: (document: PdfDocument) => Promise<Buffer>
+  /**
+   * Returns the document as PDF. Its content is made when its turn comes: of all that wait there is only one at a time.
+   * Throws document/busy, document/unavailable, and what `makeContent` throws.
+   */
+  readonly print: (makeContent: MakeContent) => Promise<Buffer>
   /** Changes with the templates. */
   readonly version: string
   readonly close: () => Promise<void>
@@ -16,11 +19,13 @@ export interface PdfPrinter {
 
 type Limits = { readonly [Name in keyof typeof pdfLimits]: number }
 
+export type MakeContent = () => Promise<PdfDocument>
+
 interface Waiting {
-  readonly document: PdfDocument
+  readonly makeContent: MakeContent
   readonly since: number
   readonly resolve: (file: Buffer) => void
-  readonly reject: (error: Error) => void
+  readonly reject: (error: unknown) => void
 }
 
 const Answer = z.object({
@@ -56,7 +61,6 @@ export function createPdfPrinter({
   }
 
   function run(job: Waiting): void {
-    const process = (child ??= start())
     const deadline = setTimeout(() => {
       log.warn({ limitMs: limits.compileMs }, 'making a PDF took too long')
       stop()
@@ -64,8 +68,27 @@ export function createPdfPrinter({
       next()
     }, limits.compileMs)
     running = { job, deadline }
+    job.makeContent().then(
+      (document) => {
+        if (running?.job === job) compile(document)
+      },
+      (error: unknown) => {
+        if (running?.job === job) fail(error)
+      },
+    )
+  }
+
+  function compile(document: PdfDocument): void {
+    if (document.data.length + document.attachment.length > limits.documentLength)
+      return fail(new Error('the document is too long to print'))
+    const process = (child ??= start())
     process.ref()
-    process.send(job.document)
+    process.send(document)
+  }
+
+  function fail(error: unknown): void {
+    settle()?.job.reject(error)
+    next()
   }
 
   function start(): ChildProcess {
@@ -111,12 +134,10 @@ export function createPdfPrinter({
 
   return {
     version: templateVersion(),
-    print(document) {
+    print(makeContent) {
       if (isClosed || queue.length >= limits.waitingDocuments) return Promise.reject(busy())
-      if (document.data.length + document.attachment.length > limits.documentLength)
-        return Promise.reject(new Error('the document is too long to print'))
       return new Promise((resolve, reject) => {
-        queue.push({ document, since: performance.now(), resolve, reject })
+        queue.push({ makeContent, since: performance.now(), resolve, reject })
         next()
       })
     },

@@ -63,6 +63,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'counterOffers.settle': { rev: draft.rev },
   'counterOffers.answer': { rev: draft.rev, answer: 'accepted', channel: 'phone', note: 'Called' },
   'counterOffers.remind': { rev: draft.rev },
+  'newerPrices.apply': { rev: draft.rev, versions: {} },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -160,6 +161,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'counterOffers.settle': quoting,
   'counterOffers.answer': quoting,
   'counterOffers.remind': quoting,
+  'newerPrices.get': quoting,
+  'newerPrices.apply': quoting,
   'publicQuotes.get': 'anybody',
   'publicQuotes.view': 'anybody',
   'publicQuotes.accept': 'anybody',

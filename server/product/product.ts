@@ -36,6 +36,7 @@ import { removeStoredFiles } from './quote-files/remove-stored.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
@@ -99,6 +100,7 @@ export async function createProduct(opened: {
     quoteApprovals: quoteApprovalEndpoints(parts),
     quoteFiles: quoteFileEndpoints(parts),
     counterOffers: counterOfferEndpoints(parts),
+    newerPrices: newerPriceEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({

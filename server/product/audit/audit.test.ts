@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { contract } from '@costard/contract'
+import { contract, type Quote } from '@costard/contract'
 import {
   acceptance,
   aLine,
@@ -9,13 +10,18 @@ import {
   aQuoteInput,
   aSentQuote,
   aShop,
+  type Person,
+  samples,
   startTestProduct,
 } from '#testing'
+import { publishVersion } from '../testing/publish-version.ts'
 import { auditEntries } from './schema.ts'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
-const { owner, path, team } = shop
+const { path, team } = shop
+const owner = repeating(shop.owner)
+const asCustomer = repeating(product)
 const customer = { kind: 'private', name: 'Ada Customer', email: 'ada@customer.example' } as const
 
 type Entry = typeof auditEntries.$inferSelect
@@ -29,6 +35,21 @@ async function writtenBy(fn: () => Promise<unknown>): Promise<readonly Entry[]> 
 
 function entries(): Promise<Entry[]> {
   return product.database.orm.select().from(auditEntries).orderBy(auditEntries.entryId)
+}
+
+/** Makes each change twice with the same idempotency key, as after an answer that was lost: nothing is written twice. */
+function repeating<Caller extends Pick<Person, 'call'>>(caller: Caller): Caller {
+  return {
+    ...caller,
+    async call(method, at, body, headers) {
+      if (method === 'GET') return caller.call(method, at, body, headers)
+      const keyed = { ...headers, 'idempotency-key': randomUUID() }
+      const first = await caller.call(method, at, body, keyed)
+      const again = await caller.call(method, at, body, keyed)
+      assert.deepEqual([again.status, again.body], [first.status, first.body], `${method} ${at}`)
+      return first
+    },
+  }
 }
 
 const seen = new Set<string>()
@@ -46,8 +67,8 @@ async function assertRecorded(
 
 const byOwner = { teamId: team.id, actorKind: 'member', actorId: owner.userId } as const
 
-test('writes who changed what, for each operation that is recorded', async () => {
-  const other = await product.aPerson()
+test('writes who changed what, once, for each operation that is recorded', async () => {
+  const other = repeating(await product.aPerson())
   await assertRecorded(() => other.call('POST', '/teams', { name: 'B', country: 'FR', language: 'fr' }), {
     action: 'teams.add',
     actorId: other.userId,
@@ -100,7 +121,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
     ['decline', { reason: 'price' }, 'declined'],
   ] as const) {
     const sent = await aSentQuote(shop)
-    await assertRecorded(() => product.call('POST', `/public/quotes/${sent.token}/${action}`, answer), {
+    await assertRecorded(() => asCustomer.call('POST', `/public/quotes/${sent.token}/${action}`, answer), {
       teamId: team.id,
       entity: 'quote',
       entityId: sent.quote.id,
@@ -219,7 +240,7 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after,
     })
   const taken = await aSentQuote(shop)
-  await product.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
+  await asCustomer.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
   const [takenLine] = taken.quote.lines
   const advance = { rev: 3, to: 'received', note: 'In its box' }
   await assertRecorded(
@@ -231,12 +252,13 @@ test('writes who changed what, for each operation that is recorded', async () =>
       after: { state: 'accepted', rev: 4, lineId: takenLine?.id ?? '', fulfilment: 'received' },
     },
   )
+  await recordsFilesAndCounterOffers(taken, takenLine?.id ?? '')
   const bent = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
   const held = await aQuote(shop, { lines: [bent] })
   const heldPath = `${path}/quotes/${held.id}`
   const lineId = held.lines[0]?.id ?? ''
   const linePath = `${heldPath}/lines/${lineId}`
-  const colleague = await aMember(product, shop, 'agent')
+  const colleague = repeating(await aMember(product, shop, 'agent'))
   const { netMinor } = held.totals
   const approvals = [
     ['ask', colleague, `${heldPath}/ask`, { state: 'pendingApproval', rev: 2, netMinor, asked: 1 }],
@@ -252,6 +274,19 @@ test('writes who changed what, for each operation that is recorded', async () =>
       action: `quoteApprovals.${action}`,
       after,
     })
+  const shared = await aQuote(shop)
+  await publishVersion(product.database, shop, shop.catalogs.buy, (priceMinor) => priceMinor - 1000)
+  const versions = { [shop.catalogs.buy.pricing.id]: 2 }
+  await assertRecorded(
+    () => owner.call('POST', `${path}/quotes/${shared.id}/newer-prices`, { rev: 1, versions }),
+    {
+      ...byOwner,
+      action: 'newerPrices.apply',
+      entityId: shared.id,
+      before: { state: 'draft', netMinor: shared.totals.netMinor },
+      after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
+    },
+  )
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',
@@ -276,6 +311,79 @@ test('writes who changed what, for each operation that is recorded', async () =>
   )
   assert.deepEqual([...seen].toSorted(), recorded.toSorted())
 })
+
+/** Files and the inspection of a device that was received. */
+async function recordsFilesAndCounterOffers(
+  { quote }: { readonly quote: Pick<Quote, 'id'> },
+  lineId: string,
+): Promise<void> {
+  const at = `${path}/quotes/${quote.id}`
+  const linePath = `${at}/lines/${lineId}`
+  const ofQuote = { ...byOwner, entity: 'quote', entityId: quote.id } as const
+  const photograph = (query: string) => async () => {
+    const headers = { authorization: `Bearer ${await owner.idToken()}` }
+    const body = new Uint8Array(samples.png)
+    const address = `${product.url}/api${at}/files?name=Ada.png${query}`
+    const response = await fetch(address, { method: 'POST', headers, body })
+    assert.equal(response.status, 201)
+  }
+  await assertRecorded(photograph(''), { ...ofQuote, action: 'quoteFiles.add' })
+  const { fileId } = (await entries()).at(-1)?.after ?? {}
+  for (const [action, method, address, body, after] of [
+    ['edit', 'PATCH', '', { isForCustomer: true }, { isForCustomer: true }],
+    ['remove', 'DELETE', '', undefined, { isRemoved: true }],
+    ['restore', 'POST', '/restore', undefined, { isRemoved: false }],
+  ] as const)
+    await assertRecorded(() => owner.call(method, `${at}/files/${String(fileId)}${address}`, body), {
+      ...ofQuote,
+      action: `quoteFiles.${action}`,
+      after: { fileId: String(fileId), ...after },
+    })
+  const { answers } = aLine(shop)
+  const inspection = {
+    rev: 0,
+    answers: { ...answers, screen: 'cracked' },
+    notes: { screen: { reason: 'cosmetic', text: 'Secret words' } },
+  }
+  await assertRecorded(() => owner.call('PUT', `${linePath}/inspection`, inspection), {
+    ...ofQuote,
+    action: 'counterOffers.saveInspection',
+    after: { lineId, inspection: 1 },
+  })
+  await photograph(`&lineId=${lineId}&questionKey=screen&side=found`)()
+  const { body: read } = await owner.call('GET', at)
+  const of = { lineId, fulfilment: 'counterOffered' }
+  await assertRecorded(
+    () => owner.call('POST', `${linePath}/counter-offer`, { rev: read.rev, inspectionRev: 1 }),
+    { ...ofQuote, action: 'counterOffers.send' },
+  )
+  assert.partialDeepStrictEqual((await entries()).at(-1)?.after, { ...of, photos: 1 })
+  await product.database.pool.query(
+    `update product.counter_offers set delivery = delivery || '{"state": "sent"}' where quote_id = $1`,
+    [quote.id],
+  )
+  await assertRecorded(() => owner.call('POST', `${linePath}/counter-offer/remind`, { rev: read.rev + 1 }), {
+    ...ofQuote,
+    action: 'counterOffers.remind',
+    after: { lineId, reminder: 2 },
+  })
+  const answer = { rev: read.rev + 2, answer: 'accepted', channel: 'phone', note: 'Secret words' }
+  await assertRecorded(() => owner.call('POST', `${linePath}/counter-offer/answer`, answer), {
+    ...ofQuote,
+    action: 'counterOffers.answer',
+  })
+  const other = await aSentQuote(shop)
+  await asCustomer.call('POST', `/public/quotes/${other.token}/accept`, acceptance)
+  const otherLine = `${path}/quotes/${other.quote.id}/lines/${other.quote.lines[0]?.id}`
+  for (const [index, to] of ['received', 'inspecting'].entries())
+    await owner.call('POST', `${otherLine}/fulfilment`, { rev: index + 3, to })
+  await assertRecorded(() => owner.call('POST', `${otherLine}/matched`, { rev: 5 }), {
+    ...byOwner,
+    entityId: other.quote.id,
+    action: 'counterOffers.settle',
+    after: { rev: 6, lineId: other.quote.lines[0]?.id ?? '', fulfilment: 'matched' },
+  })
+}
 
 test('writes the answer that a customer gives on the page without scripts', async () => {
   const { quote, token } = await aSentQuote(shop)

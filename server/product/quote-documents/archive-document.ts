@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import { quoteAccepted } from '../quotes/quote-accepted.ts'
-import { findQuoteOfTeam } from '../quotes/quote-store.ts'
+import { findRevisionOfTeam } from '../quotes/quote-store.ts'
 import { findDocument, keepDocument } from './quote-document-store.ts'
 import type { QuotePrinter } from './quote-printer.ts'
 
@@ -12,7 +12,7 @@ export function archiveDocument(
   quotePrinter: Pick<QuotePrinter, 'print'>,
 ): EventHandler {
   return on(quoteAccepted, async (accepted) => {
-    const found = await findQuoteOfTeam(database.orm, accepted)
+    const found = await findRevisionOfTeam(database.orm, accepted)
     // The team may have been removed, or the acceptance undone, since the event.
     if (!found?.quote.acceptance) return
     const { teamId, quoteId, revision, acceptance } = found.quote

@@ -219,17 +219,34 @@ test('there is no receipt for a draft, nor where nothing is left', async () => {
   assert.deepEqual(codes, ['quote/wrong-state', 'document/nothing-left'])
 })
 
-test('fifty documents at once do not hold up other calls', async () => {
-  const { quote } = await aSentQuote(shop, { lines: Array.from({ length: 20 }, () => aLine(shop)) })
-  const burst = Array.from({ length: 50 }, () => fileAt(`/api${shop.path}/quotes/${quote.id}/receipt`))
+async function slowestCallDuring(burst: Promise<unknown>): Promise<number> {
+  let slowest = 0
+  let isOver = false
+  const over = burst.finally(() => (isOver = true))
+  while (!isOver) {
+    const started = performance.now()
+    assert.equal((await product.call('GET', '/locale')).status, 200)
+    slowest = Math.max(slowest, performance.now() - started)
+  }
+  await over
+  return slowest
+}
+
+test('a hundred documents at once do not hold up other calls', async () => {
+  const { quote, token } = await aSentQuote(shop, { lines: Array.from({ length: 50 }, () => aLine(shop)) })
+  const burst = Array.from({ length: 50 }, () => [
+    fileAt(`/api${shop.path}/quotes/${quote.id}/receipt`),
+    memberFile(quote.id),
+    customerFile(token),
+  ]).flat()
   const started = performance.now()
-  assert.equal((await product.call('GET', '/locale')).status, 200)
+  const slowest = await slowestCallDuring(Promise.all(burst))
   const tookMs = performance.now() - started
   const answers = await Promise.all(burst)
   for (const { status, headers } of answers)
     assert.ok(status === 200 || (status === 503 && headers.get('retry-after') === '5'), String(status))
   assert.ok(answers.some(({ status }) => status === 200))
-  assert.ok(tookMs < (performance.now() - started) / 2, `${tookMs} ms`)
+  assert.ok(slowest < tookMs / 6, `${slowest} of ${tookMs} ms`)
 })
 
 test('an earlier revision keeps its document; customers of a replaced one see the page', async () => {

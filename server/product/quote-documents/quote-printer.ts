@@ -3,11 +3,11 @@ import { revisionNumber } from '@costard/quotes'
 import { type Leaving, printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import type { Config } from '#config'
 import type { Transaction } from '#database'
-import type { PdfDocument, PdfPrinter } from '#pdf'
+import type { PdfPrinter } from '#pdf'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { describePublicQuote } from '../quotes/public-quote.ts'
-import type { QuoteOfTeam } from '../quotes/quote-store.ts'
+import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { findDocument } from './quote-document-store.ts'
 import { recordOf } from './quote-record.ts'
@@ -23,15 +23,15 @@ export interface QuoteDocument {
 /** Prints sent quotes. Throws quote/wrong-state for a draft, document/busy, document/unavailable. */
 export interface QuotePrinter {
   /** Returns the document as it was accepted, else as it is offered. */
-  readonly documentOf: (tx: Transaction, found: QuoteOfTeam) => Promise<QuoteDocument>
+  readonly documentOf: (tx: Transaction, found: RevisionOfTeam) => Promise<QuoteDocument>
   /** Returns the receipt for the devices that the customer leaves. Throws document/nothing-left. */
   readonly receiptOf: (
     tx: Transaction,
-    found: QuoteOfTeam,
+    found: RevisionOfTeam,
     leaving: Leaving,
-  ) => Promise<Pick<QuoteDocument, 'fileName' | 'file'>>
+  ) => Pick<QuoteDocument, 'fileName' | 'file'>
   /** Makes the document anew. */
-  readonly print: (tx: Transaction, found: QuoteOfTeam) => Promise<Buffer>
+  readonly print: (tx: Transaction, found: RevisionOfTeam) => Promise<Buffer>
 }
 
 const cachedBytes = 64 * 1024 * 1024
@@ -49,11 +49,14 @@ export function createQuotePrinter({
 
   async function inputOf(
     tx: Transaction,
-    found: QuoteOfTeam,
+    key: RevisionOfTeam['quote'],
   ): Promise<{ readonly input: QuoteToPrint; readonly attachment: string }> {
+    const found = await findQuoteOfTeam(tx, key)
+    if (!found) throw apiError('quote/not-found')
     const { quote, team } = found
-    const { snapshot, sentAt, acceptance } = quote
-    if (!snapshot || !sentAt) throw apiError('quote/wrong-state', { state: quote.state })
+    const { snapshot, acceptance } = quote
+    const sentAt = sentAtOf(quote)
+    if (!snapshot) throw apiError('quote/not-found')
     const described = describePublicQuote(found, sentAt)
     const { record, hasMargin } = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
@@ -71,39 +74,52 @@ export function createQuotePrinter({
     return { input, attachment: JSON.stringify(record, null, 1) }
   }
 
-  async function contentOf(tx: Transaction, found: QuoteOfTeam): Promise<PdfDocument> {
-    const { input, attachment } = await inputOf(tx, found)
-    return { template: 'quote', data: JSON.stringify(printQuote(input)), attachment }
+  function printDocument(tx: Transaction, { quote }: RevisionOfTeam): Promise<Buffer> {
+    return printer.print(async () => {
+      const { input, attachment } = await inputOf(tx, quote)
+      return { template: 'quote', data: JSON.stringify(printQuote(input)), attachment }
+    })
+  }
+
+  /** The document is made from these; a quote and its team are small, its lines are not. */
+  function tagOf({ quote, team }: RevisionOfTeam): string {
+    const { teamId, quoteId, revision, rev } = quote
+    const { productName } = config
+    const parts = [printer.version, productName, links.urlOf(quote), team, teamId, quoteId, revision, rev]
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   }
 
   return {
     async documentOf(tx, found) {
       const { quote } = found
+      sentAtOf(quote)
       const fileName = `${revisionNumber(quote.number, quote.revision)}.pdf`
       const kept =
         quote.acceptance && (await findDocument(tx, { ...quote, acceptedAt: new Date(quote.acceptance.at) }))
       if (kept)
         return { fileName, tag: kept.fileHash.toString('hex'), file: () => Promise.resolve(kept.file) }
-      const content = await contentOf(tx, found)
-      const tag = createHash('sha256')
-        .update(printer.version)
-        .update(content.data)
-        .update(content.attachment)
-        .digest('hex')
-      return { fileName, tag, file: () => cache.get(tag, () => printer.print(content)) }
+      const tag = tagOf(found)
+      return { fileName, tag, file: () => cache.get(tag, () => printDocument(tx, found)) }
     },
-    async receiptOf(tx, found, leaving) {
-      const { number, revision, state } = found.quote
+    receiptOf(tx, { quote }, leaving) {
+      const { number, revision, state } = quote
       if (state !== 'sent' && state !== 'accepted') throw apiError('quote/wrong-state', { state })
-      const { input, attachment } = await inputOf(tx, found)
-      const receipt = printReceipt(input, leaving)
-      if (!receipt) throw apiError('document/nothing-left')
-      const content = { template: 'receipt', data: JSON.stringify(receipt), attachment } as const
       return {
         fileName: `${revisionNumber(number, revision)}-receipt.pdf`,
-        file: () => printer.print(content),
+        file: () =>
+          printer.print(async () => {
+            const { input, attachment } = await inputOf(tx, quote)
+            const receipt = printReceipt(input, leaving)
+            if (!receipt) throw apiError('document/nothing-left')
+            return { template: 'receipt', data: JSON.stringify(receipt), attachment }
+          }),
       }
     },
-    print: async (tx, found) => printer.print(await contentOf(tx, found)),
+    print: printDocument,
   }
+}
+
+function sentAtOf({ sentAt, state }: RevisionOfTeam['quote']): Date {
+  if (!sentAt) throw apiError('quote/wrong-state', { state })
+  return sentAt
 }

@@ -96,14 +96,29 @@ test('prices a draft with the given catalog version, by default the published on
   assert.deepEqual([first.lines[0]?.catalogVersion, first.totals.netMinor], [1, -30500])
 })
 
-test('twenty concurrent drafts get consecutive numbers', async () => {
+test('a hundred drafts at once get consecutive numbers, whatever is refused beside them', async () => {
   const own = await aShop(product)
-  const made = await Promise.all(Array.from({ length: 20 }, () => aQuote(own)))
-  assert.deepEqual(
-    made.map(({ number }) => number).toSorted(),
-    Array.from({ length: 20 }, (_, index) => `Q-2026-${String(index + 1).padStart(5, '0')}`),
+  const add = (body: object): ReturnType<typeof own.owner.call> =>
+    own.owner.call('POST', `${own.path}/quotes`, body)
+  const answers = await Promise.all(
+    Array.from({ length: 110 }, (_, index) =>
+      add(
+        aQuoteInput(
+          own,
+          index % 11 === 10
+            ? { lines: [aLine(own), aLine(own, { variantId: 'iphone-1', answers: {} })] }
+            : {},
+        ),
+      ),
+    ),
   )
-  assert.equal(new Set(made.map(({ id }) => id)).size, 20)
+  const numbers = answers.flatMap(({ status, body }) => (status === 201 ? [body.number] : []))
+  const refused = answers.flatMap(({ status, code }) => (status === 201 ? [] : [code]))
+  assert.deepEqual(refused, Array(10).fill('quote/variant-unknown'))
+  assert.deepEqual(
+    numbers.toSorted(),
+    Array.from({ length: 100 }, (_, index) => `Q-2026-${String(index + 1).padStart(5, '0')}`),
+  )
 })
 
 test('a rejected draft does not use a number', async () => {

@@ -12,7 +12,7 @@ import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
-import { findQuote, findQuoteOfTeam } from './quote-store.ts'
+import { findQuote, findRevisionOfTeam } from './quote-store.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
@@ -57,17 +57,17 @@ export function quoteEndpoints(
     }),
     document: api.quotes.document.handler(async ({ input: { teamId, quoteId, revision } }) => {
       const row = await findQuote(database.orm, teamId, quoteId)
-      const found = row && (await findQuoteOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
+      const found = row && (await findRevisionOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
       if (!found) throw apiError('quote/not-found')
       const { fileName, file } = await quotePrinter.documentOf(database.orm, found)
       return pdfFile(fileName, await file())
     }),
     receipt: api.quotes.receipt.handler(async ({ context: { call }, input: { teamId, quoteId } }) => {
       const row = await findQuote(database.orm, teamId, quoteId)
-      const found = row && (await findQuoteOfTeam(database.orm, row))
+      const found = row && (await findRevisionOfTeam(database.orm, row))
       if (!found) throw apiError('quote/not-found')
       const memberName = call.caller.displayName ?? call.member.team.name
-      const { fileName, file } = await quotePrinter.receiptOf(database.orm, found, { at: now(), memberName })
+      const { fileName, file } = quotePrinter.receiptOf(database.orm, found, { at: now(), memberName })
       return pdfFile(fileName, await file())
     }),
     changeLines: api.quotes.changeLines.handler(({ context: { call }, input }) =>

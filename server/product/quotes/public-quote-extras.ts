@@ -5,6 +5,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { listCounterOffers } from '../counter-offers/counter-offer-store.ts'
 import { type FileRow, getFile, listFiles } from '../quote-files/quote-file-store.ts'
+import { isShown } from './public-quote.ts'
 import type { QuoteOfTeam, QuoteRow } from './quote-store.ts'
 
 /** Returns what a customer's page shows besides the quote: new prices after inspections, photos and documents. */
@@ -13,7 +14,7 @@ export async function shownWith(
   { quote, team }: QuoteOfTeam,
   at: Date,
 ): Promise<Pick<OfferPage, 'counterOffers' | 'files'>> {
-  if (!isInForce(quote)) return {}
+  if (!isShown(quote)) return {}
   const today = dayIn(team.timeZone, at)
   const isAccepted = quote.state === 'accepted' || quote.state === 'completed'
   const offers = isAccepted ? await listCounterOffers(tx, quote) : []
@@ -41,12 +42,8 @@ export async function getShownFile(
   id: string | undefined,
 ): Promise<FileRow> {
   const { data: fileId } = FileId.safeParse(id)
-  if (!fileId || !isInForce(quote)) throw apiError('file/not-found')
+  if (!fileId || !isShown(quote)) throw apiError('file/not-found')
   const file = await getFile(tx, { teamId: quote.teamId, quoteId: quote.quoteId, fileId })
   if (!file.isForCustomer) throw apiError('file/not-found')
   return file
-}
-
-function isInForce({ state }: QuoteRow): boolean {
-  return state !== 'superseded' && state !== 'cancelled'
 }

@@ -17,11 +17,12 @@ import { answerAsCustomer } from '../counter-offers/answer-counter-offer.ts'
 import { answerFile } from '../quote-files/answer-file.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
-import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
+import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
 import { getShownFile, shownWith } from './public-quote-extras.ts'
-import { documentPathOf, pathOf, photosPathOf } from './quote-link.ts'
+import { documentPathOf, pathOf, photosPathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
+import { findRevisionByToken } from './quote-store.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -150,16 +151,18 @@ export function publicQuotePages(
     .get(pagePatterns.publicDocument, async (c) => {
       const token = tokenOf(c)
       await admit(c)
-      const found = await getQuoteByToken(database.orm, token)
+      const found = await findRevisionByToken(database.orm, tokenHash(token))
+      if (!found) throw apiError('quote/not-found')
       // The page says that the offer was replaced or cancelled.
-      if (describePublicQuote(found, now()).lines.length === 0) return c.redirect(pathOf(token), 303)
+      if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
       return answerDocument(c, await quotePrinter.documentOf(database.orm, found))
     })
     .get(pagePatterns.publicPhoto, async (c) => {
       const token = tokenOf(c)
       await admit(c)
-      const { quote } = await getQuoteByToken(database.orm, token)
-      return answerFile(c, parts.files, await getShownFile(database.orm, quote, c.req.param('fileId')))
+      const found = await findRevisionByToken(database.orm, tokenHash(token))
+      if (!found) throw apiError('quote/not-found')
+      return answerFile(c, parts.files, await getShownFile(database.orm, found.quote, c.req.param('fileId')))
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
     .get(pagePatterns.publicQuote, async (c) => {

@@ -27,6 +27,11 @@ export async function findNewerPath(
   return isForSame ? pathOf(links.tokenOf(newer)) : null
 }
 
+/** Whether the customer still sees the lines. */
+export function isShown({ state }: Pick<QuoteOfTeam['quote'], 'state'>): boolean {
+  return state !== 'superseded' && state !== 'cancelled'
+}
+
 /** Returns what the customer sees: the snapshot from sending, and the state at `at`. */
 export function describePublicQuote(
   { quote, team }: QuoteOfTeam,
@@ -36,7 +41,7 @@ export function describePublicQuote(
   const { snapshot } = quote
   if (!snapshot) throw apiError('quote/not-found')
   const today = dayIn(team.timeZone, at)
-  const isInForce = quote.state !== 'superseded' && quote.state !== 'cancelled'
+  const isInForce = isShown(quote)
   return {
     number: revisionNumber(quote.number, quote.revision),
     state: stateOn(quote.state, quote.validUntil, today),

@@ -40,6 +40,7 @@ const columns = {
   newestRevision: sql<number>`${quotes.revision}`.as('newest_revision'),
   ...revisionColumns,
 }
+const withSnapshot = { ...columns, snapshot }
 
 /** Inserts a draft with its lines, and counts it for its team and customer, in one statement: numbers are unique. */
 export async function insertQuote(
@@ -188,25 +189,43 @@ export async function lockDraft(
   return row
 }
 
-export interface QuoteOfTeam {
-  readonly quote: QuoteRow & { readonly snapshot: QuoteSnapshot | null }
+export interface RevisionOfTeam {
+  /** Without the snapshot, which is large. */
+  readonly quote: QuoteRow
   readonly team: TeamRow
 }
 
+export interface QuoteOfTeam extends RevisionOfTeam {
+  readonly quote: QuoteRow & { readonly snapshot: QuoteSnapshot | null }
+}
+
 /** Returns a quote with one of its revisions. */
-export async function findQuoteOfTeam(
-  tx: Transaction,
-  { teamId, quoteId, revision }: RevisionKey,
-): Promise<QuoteOfTeam | undefined> {
-  const [found] = await selectOfTeam(tx).where(
-    and(isQuote({ teamId, quoteId }), eq(quoteRevisions.revision, revision)),
-  )
+export async function findQuoteOfTeam(tx: Transaction, key: RevisionKey): Promise<QuoteOfTeam | undefined> {
+  const [found] = await selectOfTeam(tx, withSnapshot).where(isRevision(key))
   return found
 }
 
 /** Returns a quote with the revision that this token is for. */
 export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Promise<QuoteOfTeam | undefined> {
-  const [found] = await selectOfTeam(tx).where(eq(quoteRevisions.tokenHash, tokenHash))
+  const [found] = await selectOfTeam(tx, withSnapshot).where(eq(quoteRevisions.tokenHash, tokenHash))
+  return found
+}
+
+/** Returns a quote with one of its revisions, which is cheap. */
+export async function findRevisionOfTeam(
+  tx: Transaction,
+  key: RevisionKey,
+): Promise<RevisionOfTeam | undefined> {
+  const [found] = await selectOfTeam(tx, columns).where(isRevision(key))
+  return found
+}
+
+/** Returns a quote with the revision that this token is for, which is cheap. */
+export async function findRevisionByToken(
+  tx: Transaction,
+  tokenHash: Buffer,
+): Promise<RevisionOfTeam | undefined> {
+  const [found] = await selectOfTeam(tx, columns).where(eq(quoteRevisions.tokenHash, tokenHash))
   return found
 }
 
@@ -220,9 +239,9 @@ export async function lockQuoteOfToken(tx: Transaction, tokenHash: Buffer): Prom
     .for('update')
 }
 
-function selectOfTeam(tx: Transaction) {
+function selectOfTeam<Fields extends typeof columns>(tx: Transaction, quote: Fields) {
   return tx
-    .select({ quote: { ...columns, snapshot }, team: teams })
+    .select({ quote, team: teams })
     .from(quoteRevisions)
     .innerJoin(quotes, isRevisionOf)
     .innerJoin(teams, eq(teams.teamId, quotes.teamId))

@@ -15,7 +15,7 @@ import { describeLine, getLine, type LineRow, saveApproval, saveLines } from '..
 import { priceLine } from '../lines/price-line.ts'
 import { lockDraft, type QuoteRow } from '../quote-store.ts'
 import type { LineAdjustment } from '../schema.ts'
-import { saveAnswered } from './save-answered.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /** The line as the member saw it. */
 interface Answered {
@@ -55,7 +55,7 @@ export async function releaseLine(
   if (amountMinor !== undefined && priced.result.approval.includes('adjustmentLimit'))
     throw apiError('quote/over-limit', { maxAdjustBp: maxAdjustBpByRole[role] })
   await saveLines(tx, before, [priced])
-  return saveAnswered(parts, change, member, before, { released: line.lineId })
+  return saveLinesResult(parts, change, member, before, { released: line.lineId })
 }
 
 /**
@@ -72,7 +72,7 @@ export async function refuseLine(
   const at = parts.now()
   const approval = answerTo(line, { ...answered, state: 'refused', by: member.caller.userId, at })
   await saveApproval(change.tx, before, [line.lineId], approval)
-  return saveAnswered(parts, change, member, before, { refused: line.lineId })
+  return saveLinesResult(parts, change, member, before, { refused: line.lineId })
 }
 
 /** Returns a held line, locked with its draft, that somebody else asked about or nobody. */

@@ -6,7 +6,7 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { listFigures, saveApproval } from '../lines/line-store.ts'
 import { lockDraft } from '../quote-store.ts'
-import { saveAnswered } from './save-answered.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /**
  * Asks for the release of all held lines that nobody asked about yet. Throws quote/not-found, quote/changed,
@@ -40,7 +40,7 @@ export async function askForRelease(
     held.map(({ lineId }) => lineId),
     asked,
   )
-  return saveAnswered(parts, change, member, before, { asked: held.length })
+  return saveLinesResult(parts, change, member, before, { asked: held.length })
 }
 
 /** Takes back all questions of a draft. Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-held. */
@@ -61,5 +61,5 @@ export async function takeBackQuestion(
     asked.map(({ lineId }) => lineId),
     null,
   )
-  return saveAnswered(parts, change, member, before, { takenBack: asked.length })
+  return saveLinesResult(parts, change, member, before, { takenBack: asked.length })
 }

@@ -21,6 +21,7 @@ const texts: Readonly<
 > = {
   'quote/changed': 'changed',
   'quote/wrong-state': 'changed',
+  'quote/prices-changed': 'changed',
   'quote/expired': 'expired',
   'quote/too-many-sent': 'tooManySent',
   'quote/in-progress': 'inProgress',

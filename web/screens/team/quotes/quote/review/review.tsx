@@ -23,6 +23,7 @@ import { CustomerForm } from './customer-form.tsx'
 import { heldLinesOf } from './held/held-lines-of.ts'
 import { OnHold } from './held/on-hold.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { NewerPricesNote } from './newer-prices/newer-prices-note.tsx'
 import { NoPrice } from './no-price.tsx'
 import { OfferAs } from './offer-as.tsx'
 import { OthersChanges } from './others-changes.tsx'
@@ -112,6 +113,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         <h1>{t('review.title')}</h1>
         {hasPrice && <ConfirmAddress />}
         <OthersChanges quote={quote} draft={draft} />
+        <NewerPricesNote quote={quote} className={classes.news} />
         {isHeld && isPhone && <OnHold quote={quote} />}
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>

@@ -5,6 +5,7 @@ import { useIsOffline } from '#live/live-context.ts'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../../../team-context.ts'
+import { isOwnAction } from '../../changes/own-actions.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { quoteDifferences, type QuotePart } from '../../changes/quote-differences.ts'
 import { quoteQuery } from '../../quote-query.ts'
@@ -125,7 +126,8 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     base.current = quote
     local.apply(quote, mine)
     setConflict(held.length > 0 ? { at: Date.now(), after: quote, parts: held } : undefined)
-    setOthers(news.length > 0 ? { at: Date.now(), before, after: quote, parts: news } : undefined)
+    const isOthers = news.length > 0 && !isOwnAction(cache, quote)
+    setOthers(isOthers ? { at: Date.now(), before, after: quote, parts: news } : undefined)
     saveFinished(held)
     remember()
   })

@@ -6,13 +6,13 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
-import { listFigures } from '../lines/line-store.ts'
-import { draftStateOf, figuresOf } from '../lines/quote-figures.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
 import { readContent } from '../read-content.ts'
+import { listFigures } from './line-store.ts'
+import { draftStateOf, figuresOf } from './quote-figures.ts'
 
-/** Writes what approvals of lines mean for their draft, tells screens, and returns it. after: for the audit log. */
-export async function saveAnswered(
+/** Writes what changed lines mean for their draft, tells screens, and returns it. after: for the audit log. */
+export async function saveLinesResult(
   parts: ProductParts,
   { tx, record }: Change,
   { team, teamId, caller }: Member,

@@ -1,0 +1,48 @@
+import type { CatalogDocument, CatalogId, TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
+import { findCatalog } from '../../catalogs/catalog-store.ts'
+import { describeLine, type LineRow, type LineValues } from '../lines/line-store.ts'
+import { priceLine, type QuotePricing } from '../lines/price-line.ts'
+
+/** Lines whose catalog has a newer published version. */
+export interface NewerLine {
+  readonly line: LineRow
+  readonly version: number
+  /** Undefined if the version no longer has the device. */
+  readonly priced: LineValues | undefined
+}
+
+/** Prices lines with the published versions of their catalogs, each read once. Changes nothing. */
+export function pricesWithPublished(
+  tx: Transaction,
+  teamId: TeamId,
+  pricing: QuotePricing,
+): (lines: readonly LineRow[]) => Promise<NewerLine[]> {
+  const published = new Map<CatalogId, CatalogDocument | null>()
+
+  async function publishedOf(catalogId: CatalogId): Promise<CatalogDocument | null> {
+    const known = published.get(catalogId)
+    if (known !== undefined) return known
+    const document = (await findCatalog(tx, teamId, catalogId))?.document ?? null
+    published.set(catalogId, document)
+    return document
+  }
+
+  return async (lines) => {
+    const newer: NewerLine[] = []
+    for (const line of lines) {
+      const document = await publishedOf(line.catalogId)
+      if (!document || document.pricing.version <= line.catalogVersion) continue
+      newer.push({ line, version: document.pricing.version, priced: pricedWith(document, line) })
+    }
+    return newer
+  }
+
+  function pricedWith(document: CatalogDocument, line: LineRow): LineValues | undefined {
+    const { lineId, position, variantId } = line
+    const isListed = document.pricing.models.some((model) =>
+      model.variants.some((variant) => variant.id === variantId),
+    )
+    return isListed ? priceLine(pricing, document, describeLine(line), { lineId, position }) : undefined
+  }
+}
