@@ -13,6 +13,7 @@ export const screenPatterns = {
   setup: '/t/:tid/quotes/add/setup/:gid/*',
   quote: '/t/:tid/quotes/:qid',
   review: '/t/:tid/quotes/:qid/review',
+  inspect: '/t/:tid/quotes/:qid/inspect',
   customers: '/t/:tid/customers',
   addCustomer: '/t/:tid/customers/add',
   importCustomers: '/t/:tid/customers/import',

@@ -95,12 +95,15 @@ export const quoteFiles = {
       summary: 'Change who sees a file, or what a photo shows; absent fields are unchanged',
     },
     'quote/not-found',
+    'quote/line-not-found',
     'file/not-found',
     'file/in-use',
+    'file/too-many',
   )
     .input(
       ofFile.extend({
         isForCustomer: z.boolean().optional(),
+        lineId: LineId.optional(),
         questionKey: z.string().min(1).max(answerLimits.maxKeyLength).nullable().optional(),
         side: PhotoSide.optional(),
       }),

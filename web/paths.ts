@@ -16,6 +16,8 @@ export const paths = {
     addressOf(patterns.setup, { tid, gid }, variantIds),
   quote: (tid: string, qid: string) => addressOf(patterns.quote, { tid, qid }),
   review: (tid: string, qid: string) => addressOf(patterns.review, { tid, qid }),
+  inspect: (tid: string, qid: string, lineId: string) =>
+    `${addressOf(patterns.inspect, { tid, qid })}?line=${encodeURIComponent(lineId)}`,
   customers: (tid: string) => addressOf(patterns.customers, { tid }),
   addCustomer: (tid: string) => addressOf(patterns.addCustomer, { tid }),
   importCustomers: (tid: string) => addressOf(patterns.importCustomers, { tid }),

@@ -1,11 +1,14 @@
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
+import { counterOffer } from './en/counter-offer.ts'
 import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { files } from './en/files.ts'
 import { fulfilment } from './en/fulfilment.ts'
+import { inspect } from './en/inspect.ts'
 import { held } from './en/held.ts'
 import { linkMicrosoft } from './en/link-microsoft.ts'
 import { linkProblem } from './en/link-problem.ts'
@@ -27,12 +30,15 @@ import { teams } from './en/teams.ts'
 export const en = {
   common,
   counter,
+  counterOffer,
   trace,
   catalogs,
   customers,
   days,
   deviceChecks,
+  files,
   fulfilment,
+  inspect,
   held,
   linkMicrosoft,
   linkProblem,

@@ -1,13 +1,16 @@
-import type { QuoteFile } from '@costard/contract'
+import { fileLimits, type LineId, type QuoteFile } from '@costard/contract'
+import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
+import { getLine } from '../quotes/lines/line-store.ts'
 import { lockQuote } from '../quotes/quote-store.ts'
 import type { Member } from '../teams/member.ts'
 import { recordFile, requireRoomForFile } from './add-file.ts'
 import {
   countFiles,
+  countFilesOf,
   describeFile,
   type FileKey,
   type FileRow,
@@ -19,16 +22,21 @@ import {
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 type OfQuote = Omit<FileKey, 'teamId'>
 
-/** Changes who sees a file, or what it shows. Throws quote/not-found, file/not-found, file/in-use. */
+/**
+ * Changes who sees a file, or what it shows. Throws quote/not-found, quote/line-not-found, file/not-found, file/in-use,
+ * file/too-many.
+ */
 export async function editFile(
   parts: Parts,
   change: Change,
   member: Member,
   file: OfQuote,
-  edited: Partial<Pick<FileRow, 'isForCustomer' | 'questionKey' | 'side'>>,
+  edited: Partial<Pick<FileRow, 'isForCustomer' | 'lineId' | 'questionKey' | 'side'>>,
 ): Promise<QuoteFile> {
   const row = await lockUnused(change, member, file)
   if (Object.keys(edited).length === 0) return describeFile(row)
+  const { lineId } = edited
+  if (lineId && lineId !== row.lineId) await requireRoomOnLine(change.tx, row, lineId)
   return save(parts, change, member, row, edited, edited)
 }
 
@@ -55,6 +63,14 @@ export async function restoreFile(
   const row = await getRemovedFile(change.tx, { ...file, teamId: member.teamId })
   await requireRoomForFile(change.tx, member, row.quoteId, row.lineId)
   return save(parts, change, member, row, { removedAt: null }, { isRemoved: false })
+}
+
+async function requireRoomOnLine(tx: Transaction, row: FileRow, lineId: LineId): Promise<void> {
+  const quote = await lockQuote(tx, row.teamId, row.quoteId)
+  await getLine(tx, quote, lineId)
+  const { maxPerLine } = fileLimits
+  const { ofLine } = await countFilesOf(tx, { ...row, lineId })
+  if (ofLine >= maxPerLine) throw apiError('file/too-many', { maxPerLine })
 }
 
 /** Returns a file that no counter-offer has, with its quote locked. */

@@ -18,9 +18,10 @@ export function quoteFileEndpoints(parts: ProductParts): Router<QuoteFileCalls, 
       return (await listFiles(orm, input)).map(describeFile)
     }),
     edit: api.quoteFiles.edit.handler(
-      ({ context: { call }, input: { isForCustomer, questionKey, side, ...file } }) =>
+      ({ context: { call }, input: { isForCustomer, lineId, questionKey, side, ...file } }) =>
         editFile(parts, call.change, call.member, file, {
           ...(isForCustomer !== undefined && { isForCustomer }),
+          ...(lineId !== undefined && { lineId }),
           ...(questionKey !== undefined && { questionKey }),
           ...(side !== undefined && { side }),
         }),

@@ -59,7 +59,7 @@ export async function insertFile(tx: Transaction, row: FileRow): Promise<void> {
 export async function updateFile(
   tx: Transaction,
   key: FileKey,
-  change: Partial<Pick<FileRow, 'isForCustomer' | 'questionKey' | 'side' | 'removedAt' | 'isEvidence'>>,
+  change: Partial<Pick<FileRow, 'isForCustomer' | 'lineId' | 'questionKey' | 'side' | 'removedAt'>>,
 ): Promise<FileRow> {
   const [row] = await tx.update(quoteFiles).set(change).where(isIt(key)).returning()
   if (!row) throw apiError('file/not-found')

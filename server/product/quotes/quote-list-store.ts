@@ -107,6 +107,7 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
       revision: quotes.revision,
       state: quotes.state,
       firstViewedAt: quoteRevisions.firstViewedAt,
+      openCounterOffers: quotes.openCounterOffers,
       deviceKey: firstLine.deviceKey,
       deviceName: firstLine.deviceName,
       variantLabel: firstLine.variantLabel,

@@ -11,6 +11,7 @@ export const quotes = {
     pendingApproval: 'To release',
     sent: 'Sent',
     viewed: 'Viewed',
+    counterOffer: 'Counter-offer',
     accepted: 'Accepted',
     declined: 'Declined',
     expired: 'Expired',

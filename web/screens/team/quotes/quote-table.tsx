@@ -88,7 +88,7 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
       </Table.Td>
       <Table.Td className={`${table.quiet} ${table.nowrap}`}>{t(`kind.${quote.kind}`)}</Table.Td>
       <Table.Td>
-        <StateBadge state={quote.state} isViewed={quote.isViewed} />
+        <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
       </Table.Td>
       <Table.Td className={table.cut}>
         <NextStep quote={quote} />
