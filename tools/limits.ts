@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   answerLimits,
   answerLimitTexts,
+  catalogLimits,
+  catalogLimitTexts,
   customerLimits,
   counterLimits,
   counterLimitTexts,
@@ -45,6 +47,7 @@ const sections: readonly Section[] = [
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
+  { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
   { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {

@@ -33,6 +33,8 @@ export { formatMoney, formatMoneyBriefly, type MoneyPart, moneyParts } from './m
 export { customerTrace } from './explain/customer-trace.ts'
 export { parseMoney, type ParsedMoney } from './money/parse-money.ts'
 export { price } from './compute/price.ts'
+export { share } from './money/arithmetic.ts'
+export { roundPrice } from './money/round-price.ts'
 export { PricingError, type PricingErrorCode } from './pricing-error.ts'
 export { totals, type QuoteTotals } from './compute/totals.ts'
 export { visibleQuestions } from './compute/visible-questions.ts'

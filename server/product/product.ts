@@ -15,6 +15,7 @@ import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
+import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { counterOfferMail } from './counter-offers/counter-offer-mail.ts'
 import { counterOfferEndpoints } from './counter-offers/endpoints.ts'
@@ -92,6 +93,7 @@ export async function createProduct(opened: {
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
+    catalogDrafts: catalogDraftEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),

@@ -287,6 +287,20 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
     },
   )
+  const catalogId = shop.catalogs.sell.pricing.id
+  const ofCatalog = { ...byOwner, entity: 'catalog', entityId: catalogId } as const
+  const draftPath = `${path}/catalogs/${catalogId}/draft`
+  const edit = { part: { kind: 'price', key: 'iphone-15-128', value: { minor: 1 } }, rev: 0 }
+  await assertRecorded(() => owner.call('PATCH', draftPath, { baseVersion: 1, changes: [edit] }), {
+    ...ofCatalog,
+    action: 'catalogDrafts.change',
+    after: { rev: 1, edited: ['price iphone-15-128'], count: 1 },
+  })
+  await assertRecorded(() => owner.call('POST', `${draftPath}/discard`, { rev: 1 }), {
+    ...ofCatalog,
+    action: 'catalogDrafts.discard',
+    after: { rev: 2, isDiscarded: true },
+  })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

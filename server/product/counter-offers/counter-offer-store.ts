@@ -50,7 +50,7 @@ export async function findCounterOffer(tx: Transaction, key: LineKey): Promise<C
 
 export async function insertCounterOffer(tx: Transaction, row: CounterOfferRow): Promise<void> {
   await tx.insert(counterOffers).values(row)
-  if (row.state === 'sent') await countOpen(tx, row, 1)
+  await countChange(tx, row, row.state === 'sent' ? 1 : 0, row.state === 'told' ? changeOf(row) : 0)
 }
 
 /** Records the answer to an open counter-offer, or that there was none in time. */
@@ -64,9 +64,10 @@ export async function endCounterOffer(
     .update(counterOffers)
     .set({ state, answer })
     .where(and(isOfferOf(key), eq(counterOffers.state, 'sent')))
-    .returning({ lineId: counterOffers.lineId })
-  if (ended.length === 0) throw new Error('the counter-offer was not open')
-  await countOpen(tx, key, -1)
+    .returning({ content: counterOffers.content })
+  const [row] = ended
+  if (!row) throw new Error('the counter-offer was not open')
+  await countChange(tx, key, -1, state === 'accepted' ? changeOf(row) : 0)
 }
 
 /** Starts the next mail about a counter-offer. Returns whether it was started. */
@@ -136,12 +137,27 @@ export async function getCounterOffer(tx: Transaction, key: LineKey): Promise<Co
   return row
 }
 
-/** Keeps with the quote how many counter-offers await an answer, so that lists count nothing. */
-async function countOpen(tx: Transaction, { teamId, quoteId }: QuoteKey, by: 1 | -1): Promise<void> {
+/** Keeps with the quote how many counter-offers await an answer, and what was agreed: lists count nothing. */
+async function countChange(
+  tx: Transaction,
+  { teamId, quoteId }: QuoteKey,
+  open: 1 | 0 | -1,
+  agreedMinor: number,
+): Promise<void> {
   await tx
     .update(quotes)
-    .set({ openCounterOffers: sql`coalesce(${quotes.openCounterOffers}, 0) + ${by}` })
+    .set({
+      openCounterOffers: sql`coalesce(${quotes.openCounterOffers}, 0) + ${open}`,
+      ...(agreedMinor !== 0 && {
+        counterMinor: sql`coalesce(${quotes.counterMinor}, 0) + ${agreedMinor}::bigint`,
+      }),
+    })
     .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
+}
+
+/** What a new price adds to the net of its quote, which is negative where the team pays. */
+function changeOf({ content }: Pick<CounterOfferRow, 'content'>): number {
+  return content.acceptedMinor - content.newMinor
 }
 
 async function changeDelivery(

@@ -210,6 +210,8 @@ test('V1 accepted, a crack found, V4 offered, accepted by the customer, and paid
   })
   one.quote = await ok(agent.call('POST', `${one.line}/fulfilment`, { rev: one.quote.rev, to: 'paid' }))
   assert.equal(one.quote.state, 'completed')
+  const listed = await ok(agent.call('GET', `${shop.path}/quotes/by-id?ids=${one.quote.id}`))
+  assert.deepEqual([listed[0].netMinor, listed[0].hasCounterOffer], [-2500, false])
 })
 
 test('a customer gets the device back, and a second answer changes nothing', async () => {

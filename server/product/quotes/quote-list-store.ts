@@ -117,7 +117,7 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
       customer: quotes.customer,
       currency: quotes.currency,
       netMinor:
-        sql<number>`coalesce((${quoteRevisions.acceptance} ->> 'netMinor')::bigint, ${quoteRevisions.netMinor})`.mapWith(
+        sql<number>`coalesce((${quoteRevisions.acceptance} ->> 'netMinor')::bigint + coalesce(${quotes.counterMinor}, 0), ${quoteRevisions.netMinor})`.mapWith(
           Number,
         ),
       validDays: quoteRevisions.validDays,

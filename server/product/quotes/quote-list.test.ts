@@ -48,6 +48,7 @@ test('lists summaries, newest first', async () => {
     number: quote.number,
     state: 'sent',
     isViewed: false,
+    hasCounterOffer: false,
     title: 'iPad (10th generation)',
     variantLabel: '64 GB · Wi-Fi',
     silhouette: 'ipad',

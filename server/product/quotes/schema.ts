@@ -113,6 +113,8 @@ export const quotes = product.table(
     customer: jsonb('customer').$type<CustomerDetails>(),
     /** Counter-offers that await an answer. Null: none was made. */
     openCounterOffers: integer('open_counter_offers'),
+    /** What agreed counter-offers add to the accepted net. Null: none was agreed. */
+    counterMinor: minor('counter_minor'),
     /** Number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -19,6 +19,7 @@ import { quoteQuery } from '../../quote-query.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { counterOffersQuery } from '../counter-offers-query.ts'
 import { rowIdOf } from './finding-row.tsx'
+import classes from './inspect.module.css'
 import type { Comparison } from './use-comparison.ts'
 import type { InspectionInProgress } from './use-inspection.ts'
 
@@ -85,9 +86,9 @@ export function InspectActions({
       <p className={frame.footNote} role="alert">
         {error ? <SendProblem error={error} /> : shown && t(`problem.${shown}`)}
       </p>
-      <div data-width="two">
+      <div data-width="two" className={classes.foot}>
         {children}
-        <span style={{ flex: 1 }} />
+        <span className={`${classes.gap} cp-desk-only`} />
         {hasNoPrice ? (
           <ActionButton
             size="md"
