@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './file-store.ts'
+
+const chunkBytes = 64 * 1024
 
 /** Files in a folder, each in the folder of its team. */
 export function diskStore(folder: string): FileStore {
@@ -27,8 +29,7 @@ export function diskStore(folder: string): FileStore {
     },
     async get(key) {
       try {
-        const file = await open(pathOf(key))
-        return file.readableWebStream({ autoClose: true })
+        return contentOf(await open(pathOf(key)))
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error
@@ -38,6 +39,18 @@ export function diskStore(folder: string): FileStore {
       await rm(pathOf(key), { force: true })
     },
   }
+}
+
+function contentOf(file: FileHandle): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes))
+      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+      await file.close()
+      return controller.close()
+    },
+    cancel: () => file.close(),
+  })
 }
 
 function isMissing(error: unknown): boolean {

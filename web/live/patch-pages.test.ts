@@ -10,6 +10,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     number,
     state: 'draft',
     isViewed: false,
+    hasCounterOffer: false,
     title: 'iPhone 13',
     variantLabel: '256 GB',
     silhouette: 'iphone',

@@ -1,6 +1,6 @@
 import type { Quote, QuoteFile } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTeam } from '../../../team-context.ts'
 import classes from './files.module.css'
@@ -19,32 +19,26 @@ export function Photo({
   const t = useTranslations('files')
   const { id: teamId } = useTeam()
   const { data, error } = useQuery(contentQuery(teamId, quote.id, file.id))
-  const url = useObjectUrl(data)
+  const link = useRef<HTMLAnchorElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (!data) return undefined
+    // An address for the file in memory, valid while it is shown.
+    const url = URL.createObjectURL(data)
+    if (link.current) link.current.href = url
+    if (picture.current) picture.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [data])
   return (
     <figure className={classes.photo}>
-      {url === undefined ? (
-        <span className={classes.blank}>{error ? t('notLoaded') : ''}</span>
-      ) : (
-        <a href={url} target="_blank" rel="noreferrer">
-          <img src={url} alt={caption} />
+      {data ? (
+        <a ref={link} href="#photo" target="_blank" rel="noreferrer">
+          <img ref={picture} alt={caption} />
         </a>
+      ) : (
+        <span className={classes.blank}>{error ? t('notLoaded') : ''}</span>
       )}
       <figcaption>{caption}</figcaption>
     </figure>
   )
-}
-
-/** An address for a file in memory, valid while it is shown. */
-function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return url
 }
