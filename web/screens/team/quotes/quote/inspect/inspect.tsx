@@ -1,5 +1,6 @@
 import type { Quote, QuoteLine } from '@costard/contract'
 import { IconAlertCircle, IconCheck, IconCircleCheck, IconGitCompare } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Note } from '#ui/note.tsx'
@@ -27,6 +28,8 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
   }))
   const differing = rows.filter(({ finding }) => finding)
   const matching = rows.filter(({ finding }) => !finding)
+  // Open for a device that was not inspected yet, and until somebody folds it: more may differ.
+  const [showsMatching, setShowsMatching] = useState(differing.length === 0)
   const common = { quote, line, comparison, inspection }
   const isProven = findings.length > 0 && problems.length === 0 && result.newMinor < result.acceptedMinor
   return (
@@ -80,7 +83,11 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
                 ),
             )}
           </ol>
-          <details className={classes.matching} {...(differing.length === 0 && { open: true })}>
+          <details
+            className={classes.matching}
+            open={showsMatching}
+            onToggle={(event) => setShowsMatching(event.currentTarget.open)}
+          >
             <summary>
               <IconCheck size={18} stroke={2} aria-hidden="true" />
               {t('matching', { count: matching.length })}
