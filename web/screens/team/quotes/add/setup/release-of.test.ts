@@ -17,9 +17,6 @@ const line = counterLineOf({
   pricedOn: '2026-11-20',
   services: [],
   quantity: 1,
-  adjustment: null,
-  approval: null,
-  fulfilment: null,
 })
 const adjustment = { amountMinor: -500, reason: 'Seen', maxAdjustBp: 3000 }
 const draft: CounterDraft = {
