@@ -75,6 +75,19 @@ test('a better device needs no reason', () => {
   assert.deepEqual(problemsOf(better, { proof: { reason: null, photos: 0 } }), [])
 })
 
+test('a price by hand stands when the device is as described', () => {
+  const byHand = {
+    ...accepted,
+    variantId: 'tablet-ask',
+    answers: {},
+    byHand: { amountMinor: 9000, services: {} },
+  }
+  const result = inspect(catalog, byHand, byHand.answers)
+  const known = { proofOf: () => proven, hasCheck: false, mayRelease: false }
+  assert.deepEqual([result.acceptedMinor, result.newMinor], [9000, 9000])
+  assert.deepEqual(counterProblems(catalog, result, known), [])
+})
+
 test('a rejected device has no new price', () => {
   assert.deepEqual(problemsOf({ ...cracked, lock: 'on' }), [{ kind: 'noPrice' }])
 })

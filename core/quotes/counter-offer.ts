@@ -103,6 +103,8 @@ export function counterProblems(
   const { before, after } = diff
   if (after.outcome === 'incomplete')
     return after.missing.map((questionKey) => ({ kind: 'incomplete' as const, questionKey }))
+  // Also a price by hand, or one that was released.
+  if (after.outcome === before.outcome && newMinor === acceptedMinor) return []
   const isOffered = after.propositionKey === before.propositionKey
   if (noPrice.includes(after.outcome) || !isOffered || newMinor <= 0) return [{ kind: 'noPrice' }]
   const held: CounterProblem[] = after.outcome === 'review' && !mayRelease ? [{ kind: 'held' }] : []
