@@ -20,6 +20,7 @@ export const screenPatterns = {
   customer: '/t/:tid/customers/:cid',
   editCustomer: '/t/:tid/customers/:cid/edit',
   catalogs: '/t/:tid/catalogs',
+  dashboard: '/t/:tid/dashboard',
   account: '/t/:tid/account',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const

@@ -1,10 +1,12 @@
 import { account } from './account.ts'
+import { attachments } from './attachments.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogs } from './catalogs.ts'
 import { counterOffers } from './counter-offers.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
+import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
@@ -13,12 +15,14 @@ import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
 import { quoteFiles } from './quote-files.ts'
+import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
 export * from './addresses.ts'
 export * from './answers.ts'
+export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
 export * from './catalog-document.ts'
@@ -36,6 +40,8 @@ export * from './customer-files.ts'
 export * from './customer-limits.ts'
 export * from './customer-records.ts'
 export * from './customers.ts'
+export * from './dashboard-limits.ts'
+export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
@@ -53,9 +59,12 @@ export * from './price-request-for.ts'
 export * from './public-quotes.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
+export * from './quote-columns.ts'
 export * from './quote-files.ts'
+export * from './quote-filters.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
+export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
@@ -76,7 +85,10 @@ export const contract = {
   quoteActions,
   quoteApprovals,
   quoteFiles,
+  attachments,
   counterOffers,
+  quoteViews,
+  dashboard,
   newerPrices,
   publicQuotes,
   devices,

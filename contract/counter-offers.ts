@@ -4,7 +4,7 @@ import { answerLimits, Answers } from './answers.ts'
 import { call, recordedCall } from './call.ts'
 import { counterLimits } from './counter-limits.ts'
 import { FileId, LineId, QuoteId, TeamId } from './ids.ts'
-import { PhotoSide } from './quote-files.ts'
+import { PhotoSide } from './attachments.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { AnswerChannel, Delivery, Quote } from './quotes.ts'
 

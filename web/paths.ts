@@ -24,6 +24,7 @@ export const paths = {
   customer: (tid: string, cid: string) => addressOf(patterns.customer, { tid, cid }),
   editCustomer: (tid: string, cid: string) => addressOf(patterns.editCustomer, { tid, cid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
+  dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

@@ -24,6 +24,7 @@ const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
 const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
+const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
 /**
@@ -102,6 +103,11 @@ export const routes: RouteObject[] = [
                 path: patterns.catalogs,
                 loader: load.catalogs,
                 Component: CatalogsScreen,
+              },
+              {
+                path: patterns.dashboard,
+                loader: load.dashboard,
+                lazy: dashboardView((views) => views.DashboardScreen),
               },
               {
                 path: patterns.account,

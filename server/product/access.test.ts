@@ -55,6 +55,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.advance': { rev: draft.rev, to: 'received' },
   'quoteActions.reopen': { rev: draft.rev, reason: 'Pressed by mistake' },
   'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
+  'quoteViews.add': { name: 'Mine', query: 'state=sent', isShared: false },
+  'quoteViews.edit': { rev: 1, name: 'Mine' },
+  'quoteViews.remove': { rev: 1 },
+  'quoteViews.saveColumns': { hiddenColumns: ['staff'] },
   'quoteApprovals.ask': { rev: draft.rev },
   'quoteApprovals.takeBack': { rev: draft.rev },
   'quoteApprovals.listWaiting': undefined,
@@ -63,10 +67,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteApprovals.sendWhenReleased': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
-  'quoteFiles.add': 'not a picture',
-  'quoteFiles.edit': { isForCustomer: true },
-  'quoteFiles.remove': undefined,
-  'quoteFiles.restore': undefined,
+  'attachments.add': 'not a picture',
+  'attachments.edit': { isForCustomer: true },
+  'attachments.remove': undefined,
+  'attachments.restore': undefined,
   'counterOffers.saveInspection': { rev: 0, answers: {}, notes: {} },
   'counterOffers.send': { rev: draft.rev, inspectionRev: 0 },
   'counterOffers.settle': { rev: draft.rev },
@@ -89,7 +93,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
-  'quoteFiles.add': '?name=photo.jpg',
+  'attachments.add': '?name=photo.jpg',
   'devices.history': '?imei=356938035643809',
   'quoteApprovals.listWaiting': '?waitingFor=price',
   'quotes.listByIds': `?ids=${draft.id}`,
@@ -160,6 +164,13 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteActions.advance': quoting,
   'quoteActions.reopen': overriding,
   'quoteActions.cancel': quoting,
+  'quoteFiles.export': exporting,
+  'quoteViews.list': everybody,
+  'quoteViews.add': everybody,
+  'quoteViews.edit': everybody,
+  'quoteViews.remove': everybody,
+  'quoteViews.saveColumns': everybody,
+  'dashboard.get': everybody,
   'quoteApprovals.ask': quoting,
   'quoteApprovals.takeBack': quoting,
   'quoteApprovals.listWaiting': overriding,
@@ -168,12 +179,12 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteApprovals.sendWhenReleased': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
-  'quoteFiles.list': everybody,
-  'quoteFiles.content': everybody,
-  'quoteFiles.add': quoting,
-  'quoteFiles.edit': quoting,
-  'quoteFiles.remove': quoting,
-  'quoteFiles.restore': quoting,
+  'attachments.list': everybody,
+  'attachments.content': everybody,
+  'attachments.add': quoting,
+  'attachments.edit': quoting,
+  'attachments.remove': quoting,
+  'attachments.restore': quoting,
   'counterOffers.list': everybody,
   'counterOffers.getInspection': everybody,
   'counterOffers.saveInspection': quoting,
@@ -213,6 +224,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{fileId}', 'x'.repeat(20))
+    .replace('{viewId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

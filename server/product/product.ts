@@ -25,13 +25,14 @@ import { customerEndpoints } from './customers/endpoints.ts'
 import { customerFileEndpoints } from './customers/files/endpoints.ts'
 import { customerRecordEndpoints } from './customers/record-endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
+import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
-import { quoteFileEndpoints } from './quote-files/endpoints.ts'
+import { attachmentEndpoints } from './quote-files/endpoints.ts'
 import { fileRoutes } from './quote-files/file-routes.ts'
 import { removeStoredFiles } from './quote-files/remove-stored.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
@@ -41,6 +42,8 @@ import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { sendReleased } from './quotes/approvals/send-released.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
+import { quoteFileEndpoints } from './quotes/file-endpoints.ts'
+import { quoteViewEndpoints } from './quote-views/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
@@ -102,7 +105,10 @@ export async function createProduct(opened: {
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
     quoteFiles: quoteFileEndpoints(parts),
+    attachments: attachmentEndpoints(parts),
     counterOffers: counterOfferEndpoints(parts),
+    quoteViews: quoteViewEndpoints(parts),
+    dashboard: dashboardEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),

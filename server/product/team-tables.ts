@@ -9,7 +9,9 @@ import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
+import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
+
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
 
@@ -27,6 +29,7 @@ const rooms = [
   quoteDocuments,
   quoteFiles,
   quotes,
+  quoteViews,
   teams,
   usage,
 ]

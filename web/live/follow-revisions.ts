@@ -82,7 +82,7 @@ const affected: Readonly<
     return [
       query.quotes.get.key({ input }),
       query.quotes.listLines.key({ input }),
-      query.quoteFiles.list.key({ input }),
+      query.attachments.list.key({ input }),
       query.counterOffers.list.key({ input }),
       query.devices.history.key({ input: { teamId } }),
       ...(id === undefined ? [query.quotes.list.key({ input: { teamId } })] : []),
@@ -101,6 +101,7 @@ const affected: Readonly<
     query.teams.list.key(),
     query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
+    query.quoteViews.list.key({ input: { teamId } }),
   ],
 }
 

@@ -4,6 +4,7 @@ import { counter } from './en/counter.ts'
 import { counterOffer } from './en/counter-offer.ts'
 import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
+import { dashboard } from './en/dashboard.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { files } from './en/files.ts'
@@ -15,6 +16,7 @@ import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quoteActions } from './en/quote-actions.ts'
+import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
 import { account } from './en/account.ts'
@@ -34,6 +36,7 @@ export const en = {
   trace,
   catalogs,
   customers,
+  dashboard,
   days,
   deviceChecks,
   files,
@@ -45,6 +48,7 @@ export const en = {
   live,
   moveWork,
   quotes,
+  quoteList,
   quoteActions,
   team,
   account,

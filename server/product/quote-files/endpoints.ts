@@ -8,16 +8,16 @@ import { editFile, removeFile, restoreFile } from './change-file.ts'
 import { describeFile, listFiles } from './quote-file-store.ts'
 
 /** Calls whose bodies are JSON; files themselves travel by routes of their own. */
-export type QuoteFileCalls = Omit<typeof contract.quoteFiles, 'add' | 'content'>
+export type AttachmentCalls = Omit<typeof contract.attachments, 'add' | 'content'>
 
-export function quoteFileEndpoints(parts: ProductParts): Router<QuoteFileCalls, CallContext> {
+export function attachmentEndpoints(parts: ProductParts): Router<AttachmentCalls, CallContext> {
   const { orm } = parts.database
   return {
-    list: api.quoteFiles.list.handler(async ({ input }) => {
+    list: api.attachments.list.handler(async ({ input }) => {
       if (!(await findQuote(orm, input.teamId, input.quoteId))) throw apiError('quote/not-found')
       return (await listFiles(orm, input)).map(describeFile)
     }),
-    edit: api.quoteFiles.edit.handler(
+    edit: api.attachments.edit.handler(
       ({ context: { call }, input: { isForCustomer, lineId, questionKey, side, ...file } }) =>
         editFile(parts, call.change, call.member, file, {
           ...(isForCustomer !== undefined && { isForCustomer }),
@@ -26,10 +26,10 @@ export function quoteFileEndpoints(parts: ProductParts): Router<QuoteFileCalls, 
           ...(side !== undefined && { side }),
         }),
     ),
-    remove: api.quoteFiles.remove.handler(({ context: { call }, input }) =>
+    remove: api.attachments.remove.handler(({ context: { call }, input }) =>
       removeFile(parts, call.change, call.member, input),
     ),
-    restore: api.quoteFiles.restore.handler(({ context: { call }, input }) =>
+    restore: api.attachments.restore.handler(({ context: { call }, input }) =>
       restoreFile(parts, call.change, call.member, input),
     ),
   }

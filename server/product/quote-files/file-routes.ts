@@ -39,8 +39,8 @@ export function fileRoutes(
 
   return new Hono()
     .post('/api/teams/:teamId/quotes/:quoteId/files', async (c) => {
-      const operation = 'quoteFiles.add'
-      const { meta } = contract.quoteFiles.add['~orpc']
+      const operation = 'attachments.add'
+      const { meta } = contract.attachments.add['~orpc']
       const origin = originOf(c)
       const params: Readonly<Record<string, string>> = c.req.param()
       await front({ operation, meta: { ...meta, isRecorded: false }, input: params, origin }, async () => {
@@ -67,10 +67,10 @@ export function fileRoutes(
       return c.json(added, 201)
     })
     .get('/api/teams/:teamId/quotes/:quoteId/files/:fileId/content', async (c) => {
-      const { meta } = contract.quoteFiles.content['~orpc']
+      const { meta } = contract.attachments.content['~orpc']
       const params: Readonly<Record<string, string>> = c.req.param()
       const origin = originOf(c)
-      await front({ operation: 'quoteFiles.content', meta, input: params, origin }, async () => null)
+      await front({ operation: 'attachments.content', meta, input: params, origin }, async () => null)
       const { data: fileId } = FileId.safeParse(params['fileId'])
       if (!fileId) throw apiError('file/not-found')
       return answerFile(c, files, await getFile(database.orm, { ...idsIn(params), fileId }))

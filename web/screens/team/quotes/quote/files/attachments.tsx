@@ -91,19 +91,19 @@ function Tools({ quote, file, mayChange }: OfFile & { readonly mayChange: boolea
   const of = { teamId, quoteId: quote.id, fileId: file.id }
   const readAgain = () => cache.invalidateQueries({ queryKey })
   const edit = useMutation({
-    mutationFn: () => api.quoteFiles.edit({ ...of, isForCustomer: !file.isForCustomer }),
+    mutationFn: () => api.attachments.edit({ ...of, isForCustomer: !file.isForCustomer }),
     onSettled: readAgain,
   })
   const restore = async () => {
     try {
-      await api.quoteFiles.restore(of)
+      await api.attachments.restore(of)
     } catch {
       notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('notRestored') })
     }
     await readAgain()
   }
   const remove = useMutation({
-    mutationFn: () => api.quoteFiles.remove(of),
+    mutationFn: () => api.attachments.remove(of),
     onSuccess: () => {
       const id = `removed-${file.id}`
       const undo = () => {

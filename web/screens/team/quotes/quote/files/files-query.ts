@@ -3,12 +3,12 @@ import { query } from '#api/api.ts'
 
 /** The photos and attachments of a quote. */
 export function filesQuery(teamId: TeamId, quoteId: QuoteId) {
-  return query.quoteFiles.list.queryOptions({ input: { teamId, quoteId } })
+  return query.attachments.list.queryOptions({ input: { teamId, quoteId } })
 }
 
 /** The content of a file never changes. */
 export function contentQuery(teamId: TeamId, quoteId: QuoteId, fileId: FileId) {
-  return query.quoteFiles.content.queryOptions({
+  return query.attachments.content.queryOptions({
     input: { teamId, quoteId, fileId },
     staleTime: Infinity,
     retry: false,

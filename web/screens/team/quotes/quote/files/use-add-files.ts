@@ -21,7 +21,7 @@ export function useAddFiles({ id: quoteId }: Pick<Quote, 'id'>, of: FilesOf) {
   return useMutation({
     mutationFn: async (files: readonly File[]) => {
       for (const file of files) {
-        const added = await api.quoteFiles.add(
+        const added = await api.attachments.add(
           {
             params: { teamId, quoteId },
             query: {

@@ -32,7 +32,7 @@ export function EarlierPhotos({
   )
   const { mutate, isPending, error } = useMutation({
     mutationFn: (fileId: (typeof free)[number]['id']) =>
-      api.quoteFiles.edit({
+      api.attachments.edit({
         teamId,
         quoteId: quote.id,
         fileId,
