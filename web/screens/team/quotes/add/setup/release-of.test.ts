@@ -14,7 +14,6 @@ const line = counterLineOf({
   variantId: 'iphone-15-256',
   answers: { body: 'bent' },
   checks: [],
-  pricedOn: '2026-11-20',
   services: [],
   quantity: 1,
 })
