@@ -11,6 +11,7 @@ export const screenPatterns = {
   identify: '/t/:tid/quotes/add/identify',
   chooseCatalogs: '/t/:tid/quotes/add/catalogs',
   setup: '/t/:tid/quotes/add/setup/:gid/*',
+  bulkQuote: '/t/:tid/quotes/add/bulk',
   quote: '/t/:tid/quotes/:qid',
   review: '/t/:tid/quotes/:qid/review',
   inspect: '/t/:tid/quotes/:qid/inspect',

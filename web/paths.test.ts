@@ -17,6 +17,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   quote: [paths.quote('T1', 'Q1'), '/t/T1/quotes/Q1'],
   review: [paths.review('T1', 'Q1'), '/t/T1/quotes/Q1/review'],
   inspect: [paths.inspect('T1', 'Q1', 'L1'), '/t/T1/quotes/Q1/inspect?line=L1'],
+  bulkQuote: [paths.bulkQuote('T1'), '/t/T1/quotes/add/bulk'],
   customers: [paths.customers('T1'), '/t/T1/customers'],
   addCustomer: [paths.addCustomer('T1'), '/t/T1/customers/add'],
   importCustomers: [paths.importCustomers('T1'), '/t/T1/customers/import'],

@@ -14,6 +14,7 @@ export const paths = {
   chooseCatalogs: (tid: string) => addressOf(patterns.chooseCatalogs, { tid }),
   setup: (tid: string, gid: string, variantIds: readonly string[]) =>
     addressOf(patterns.setup, { tid, gid }, variantIds),
+  bulkQuote: (tid: string) => addressOf(patterns.bulkQuote, { tid }),
   quote: (tid: string, qid: string) => addressOf(patterns.quote, { tid, qid }),
   review: (tid: string, qid: string) => addressOf(patterns.review, { tid, qid }),
   inspect: (tid: string, qid: string, lineId: string) =>

@@ -1,3 +1,4 @@
+import { bulk } from './en/bulk.ts'
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
@@ -31,6 +32,7 @@ import { teams } from './en/teams.ts'
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
   common,
+  bulk,
   counter,
   counterOffer,
   trace,
