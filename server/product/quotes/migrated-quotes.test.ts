@@ -78,14 +78,18 @@ test('quotes that an earlier version stored as documents are read as before', as
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
     const { hasCounterOffer, ...head } = others
     // When a line was priced was stored, but not told.
-    const read = { ...head, lines: head.lines.map(({ pricedOn: _, ...line }) => line) }
+    const read = { ...head, lines: head.lines.map((line) => ({ ...line, pricedOn: undefined })) }
     assert.equal(hasCounterOffer, false)
     const { lines } = same
     const at = same.acceptance?.at
     const fulfilment = at === undefined ? null : { state: 'awaiting', at, by: null, note: '' }
     const decisions = { adjustment: null, handPrice: null, approval: null, fulfilment }
     const delivery = same.delivery && { ...same.delivery, isReminder: false }
-    assert.deepEqual(read, { ...same, delivery, lines: lines.map((line) => ({ ...line, ...decisions })) })
+    assert.deepEqual(read, {
+      ...same,
+      delivery,
+      lines: lines.map((line) => ({ ...line, ...decisions, pricedOn: undefined })),
+    })
     assert.deepEqual([revision, cancellation, sendWhenReleased, earlier], [1, null, null, []])
     const found = await findQuoteOfTeam(orm, row)
     assert.equal(found?.quote.snapshot?.customer.email, publicUrl === null ? undefined : same.customer?.email)
