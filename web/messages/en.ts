@@ -3,12 +3,15 @@ import { account } from './en/account.ts'
 import { bulk } from './en/bulk.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
+import { counterOffer } from './en/counter-offer.ts'
 import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { files } from './en/files.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { held } from './en/held.ts'
+import { inspect } from './en/inspect.ts'
 import { live } from './en/live.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
@@ -24,12 +27,15 @@ export const en = {
   bulk,
   catalogs,
   counter,
+  counterOffer,
   customers,
   dashboard,
   days,
   deviceChecks,
+  files,
   fulfilment,
   held,
+  inspect,
   live,
   quoteActions,
   quoteList,
