@@ -11,8 +11,10 @@ export const screenPatterns = {
   identify: '/t/:tid/quotes/add/identify',
   chooseCatalogs: '/t/:tid/quotes/add/catalogs',
   setup: '/t/:tid/quotes/add/setup/:gid/*',
+  bulkQuote: '/t/:tid/quotes/add/bulk',
   quote: '/t/:tid/quotes/:qid',
   review: '/t/:tid/quotes/:qid/review',
+  inspect: '/t/:tid/quotes/:qid/inspect',
   customers: '/t/:tid/customers',
   addCustomer: '/t/:tid/customers/add',
   importCustomers: '/t/:tid/customers/import',
@@ -37,6 +39,7 @@ export const screenPatterns = {
   computationQuestion: '/t/:tid/catalogs/:gid/computation/questions/:key',
   computationPropositions: '/t/:tid/catalogs/:gid/computation/propositions',
   catalogVersions: '/t/:tid/catalogs/:gid/versions',
+  dashboard: '/t/:tid/dashboard',
   account: '/t/:tid/account',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
@@ -45,6 +48,7 @@ export const screenPatterns = {
 export const pagePatterns = {
   publicQuote: '/q/:token',
   publicDocument: '/q/:token/document.pdf',
+  publicPhoto: '/q/:token/files/:fileId',
   mailbox: '/__/mailbox',
 } as const
 

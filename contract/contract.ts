@@ -1,10 +1,13 @@
 import { account } from './account.ts'
+import { attachments } from './attachments.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogVersions } from './catalog-versions.ts'
 import { catalogs } from './catalogs.ts'
+import { counterOffers } from './counter-offers.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
+import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
@@ -12,12 +15,15 @@ import { newerPrices } from './newer-prices.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
+import { quoteFiles } from './quote-files.ts'
+import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
 export * from './addresses.ts'
 export * from './answers.ts'
+export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
 export * from './catalog-document.ts'
@@ -27,6 +33,8 @@ export * from './catalog-parts.ts'
 export * from './catalog-versions.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
+export * from './counter-limits.ts'
+export * from './counter-offers.ts'
 export * from './customer-columns.ts'
 export * from './customer-data.ts'
 export * from './customer-fields.ts'
@@ -34,12 +42,16 @@ export * from './customer-files.ts'
 export * from './customer-limits.ts'
 export * from './customer-records.ts'
 export * from './customers.ts'
+export * from './dashboard-limits.ts'
+export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
 export * from './error-codes.ts'
+export * from './file-limits.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
+export * from './kept-hand-price.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
@@ -49,12 +61,17 @@ export * from './price-request-for.ts'
 export * from './public-quotes.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
+export * from './quote-columns.ts'
+export * from './quote-files.ts'
+export * from './quote-filters.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
+export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
+export * from './unlisted-devices.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
@@ -70,6 +87,11 @@ export const contract = {
   quotes,
   quoteActions,
   quoteApprovals,
+  quoteFiles,
+  attachments,
+  counterOffers,
+  quoteViews,
+  dashboard,
   newerPrices,
   publicQuotes,
   devices,

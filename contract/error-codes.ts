@@ -168,6 +168,15 @@ export const errorCodes = {
     message:
       'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
+  'view/not-found': { status: 404, message: 'There is no such saved view, or it belongs to somebody else.' },
+  'view/changed': {
+    status: 409,
+    message: 'The view has changed since it was read; the detail has it as it is now.',
+  },
+  'view/too-many': {
+    status: 409,
+    message: 'There are as many saved views as there can be; the detail has the limit.',
+  },
   'quote/in-progress': {
     status: 409,
     message: 'A device of the quote was received or handed over already; the detail names its line.',
@@ -178,6 +187,18 @@ export const errorCodes = {
     status: 403,
     message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
   },
+  'quote/not-priceable': {
+    status: 422,
+    message: 'The line waits for other prices than these, or for none; the detail has which.',
+  },
+  'quote/amount-refused': {
+    status: 422,
+    message: 'The amount is beyond 9,999,999.99 of the currency; the detail has the limit.',
+  },
+  'quote/too-late-to-undo': {
+    status: 409,
+    message: 'Only an answer of your own of the last seconds can be undone.',
+  },
   'quote/too-many-revisions': {
     status: 422,
     message: 'The quote has as many revisions as a quote can have.',
@@ -186,6 +207,33 @@ export const errorCodes = {
     status: 422,
     message: 'The last day must be from today to a year from now; the detail has both.',
   },
+  'inspection/changed': {
+    status: 409,
+    message: 'The inspection has changed since it was read; the detail has both revs. Read it again.',
+  },
+  'counter/not-sendable': {
+    status: 422,
+    message: 'The counter-offer cannot be sent yet; the detail lists why.',
+  },
+  'counter/reason-needed': {
+    status: 422,
+    message: 'The inspection found something else than the customer said: give a reason.',
+  },
+  'counter/over': { status: 410, message: 'The time to answer the counter-offer is over.' },
+  'file/refused': {
+    status: 422,
+    message: 'The file is not a whole JPEG, PNG, WebP or PDF, or an image with too many pixels.',
+  },
+  'file/too-many': {
+    status: 422,
+    message: 'The line, the quote or the team has as many files as it can have; the detail says which.',
+  },
+  'file/too-often': {
+    status: 429,
+    message: 'Too many files were added; the detail says which limit applies and when to try again.',
+  },
+  'file/not-found': { status: 404, message: 'File not found.' },
+  'file/in-use': { status: 409, message: 'The file is part of a counter-offer.' },
   'document/busy': {
     status: 503,
     message:

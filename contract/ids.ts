@@ -13,11 +13,17 @@ export type CustomerId = z.infer<typeof CustomerId>
 export const QuoteId = z.string().regex(idPattern).brand('QuoteId')
 export type QuoteId = z.infer<typeof QuoteId>
 
+export const FileId = z.string().regex(idPattern).brand('FileId')
+export type FileId = z.infer<typeof FileId>
+
 export const LineId = z.uuid().brand('LineId')
 export type LineId = z.infer<typeof LineId>
 
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
+
+export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
+export type QuoteViewId = z.infer<typeof QuoteViewId>
 
 /** The secret part of a public quote address: 27 characters of base64url, 160 bits. */
 export const QuoteToken = z.string().regex(tokenPattern).brand('QuoteToken')

@@ -7,7 +7,11 @@ import {
   catalogLimits,
   catalogLimitTexts,
   customerLimits,
+  counterLimits,
+  counterLimitTexts,
   customerLimitTexts,
+  fileLimits,
+  fileLimitTexts,
   quoteLimits,
   quoteLimitTexts,
 } from '@costard/contract'
@@ -26,6 +30,7 @@ import {
 } from '../server/product/usage/usage-limits.ts'
 import { publicQuoteLimits, publicQuoteLimitTexts } from '../server/product/quotes/public-quote-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
+import { tableLimits, tableLimitTexts } from '../web/tables/table-limits.ts'
 
 type Bound = number | Readonly<Record<string, number>> | readonly Readonly<Record<string, number>>[]
 
@@ -41,8 +46,11 @@ const sections: readonly Section[] = [
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
+  { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
+  { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
   { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
+  { title: 'Files with a table, in the browser', bounds: tableLimits, texts: tableLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {
     title: 'Identity protocol',

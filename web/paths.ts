@@ -14,8 +14,11 @@ export const paths = {
   chooseCatalogs: (tid: string) => addressOf(patterns.chooseCatalogs, { tid }),
   setup: (tid: string, gid: string, variantIds: readonly string[]) =>
     addressOf(patterns.setup, { tid, gid }, variantIds),
+  bulkQuote: (tid: string) => addressOf(patterns.bulkQuote, { tid }),
   quote: (tid: string, qid: string) => addressOf(patterns.quote, { tid, qid }),
   review: (tid: string, qid: string) => addressOf(patterns.review, { tid, qid }),
+  inspect: (tid: string, qid: string, lineId: string) =>
+    `${addressOf(patterns.inspect, { tid, qid })}?line=${encodeURIComponent(lineId)}`,
   customers: (tid: string) => addressOf(patterns.customers, { tid }),
   addCustomer: (tid: string) => addressOf(patterns.addCustomer, { tid }),
   importCustomers: (tid: string) => addressOf(patterns.importCustomers, { tid }),
@@ -45,6 +48,7 @@ export const paths = {
   computationPropositions: (tid: string, gid: string) =>
     addressOf(patterns.computationPropositions, { tid, gid }),
   catalogVersions: (tid: string, gid: string) => addressOf(patterns.catalogVersions, { tid, gid }),
+  dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

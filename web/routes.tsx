@@ -22,10 +22,13 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
+const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
 const catalogView = viewsOf(() => import('./screens/catalog-views.ts'))
 const catalogModelsView = viewsOf(() => import('./screens/catalog-models-views.ts'))
 const catalogRulesView = viewsOf(() => import('./screens/catalog-rules-views.ts'))
+const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
 /**
@@ -123,6 +126,11 @@ export const routes: RouteObject[] = [
                     lazy: catalogModelsView((views) => views.ModelsScreen),
                   },
                   {
+                    path: patterns.importPrices,
+                    loader: ({ params }) =>
+                      redirect(paths.catalogModels(params['tid'] ?? '', params['gid'] ?? '')),
+                  },
+                  {
                     path: patterns.catalogQuestions,
                     lazy: catalogRulesView((views) => views.QuestionsScreen),
                   },
@@ -143,6 +151,15 @@ export const routes: RouteObject[] = [
                     lazy: catalogView((views) => views.VersionsScreen),
                   },
                 ],
+              },
+              {
+                path: patterns.addCatalog,
+                lazy: catalogView((views) => views.AddCatalogScreen),
+              },
+              {
+                path: patterns.dashboard,
+                loader: load.dashboard,
+                lazy: dashboardView((views) => views.DashboardScreen),
               },
               {
                 path: patterns.account,
@@ -172,9 +189,19 @@ export const routes: RouteObject[] = [
             lazy: counterView((views) => views.SetupScreen),
           },
           {
+            path: patterns.bulkQuote,
+            loader: load.catalogDocuments,
+            lazy: bulkView((views) => views.BulkScreen),
+          },
+          {
             path: patterns.review,
             loader: load.review,
             lazy: counterView((views) => views.ReviewScreen),
+          },
+          {
+            path: patterns.inspect,
+            loader: load.quote,
+            lazy: inspectView((views) => views.InspectScreen),
           },
         ],
       },

@@ -59,10 +59,27 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.advance': { rev: draft.rev, to: 'received' },
   'quoteActions.reopen': { rev: draft.rev, reason: 'Pressed by mistake' },
   'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
+  'quoteViews.add': { name: 'Mine', query: 'state=sent', isShared: false },
+  'quoteViews.edit': { rev: 1, name: 'Mine' },
+  'quoteViews.remove': { rev: 1 },
+  'quoteViews.saveColumns': { hiddenColumns: ['staff'] },
   'quoteApprovals.ask': { rev: draft.rev },
   'quoteApprovals.takeBack': { rev: draft.rev },
+  'quoteApprovals.listWaiting': undefined,
+  'quoteApprovals.price': { rev: draft.rev, reason: 'Seen', amountMinor: 100 },
+  'quoteApprovals.undo': { rev: draft.rev },
+  'quoteApprovals.sendWhenReleased': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
+  'attachments.add': 'not a picture',
+  'attachments.edit': { isForCustomer: true },
+  'attachments.remove': undefined,
+  'attachments.restore': undefined,
+  'counterOffers.saveInspection': { rev: 0, answers: {}, notes: {} },
+  'counterOffers.send': { rev: draft.rev, inspectionRev: 0 },
+  'counterOffers.settle': { rev: draft.rev },
+  'counterOffers.answer': { rev: draft.rev, answer: 'accepted', channel: 'phone', note: 'Called' },
+  'counterOffers.remind': { rev: draft.rev },
   'newerPrices.apply': { rev: draft.rev, versions: {} },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
@@ -80,7 +97,9 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
+  'attachments.add': '?name=photo.jpg',
   'devices.history': '?imei=356938035643809',
+  'quoteApprovals.listWaiting': '?waitingFor=price',
   'quotes.listByIds': `?ids=${draft.id}`,
   'catalogDrafts.listChanges': '?after=0',
 }
@@ -156,10 +175,34 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteActions.advance': quoting,
   'quoteActions.reopen': overriding,
   'quoteActions.cancel': quoting,
+  'quoteFiles.export': exporting,
+  'quoteViews.list': everybody,
+  'quoteViews.add': everybody,
+  'quoteViews.edit': everybody,
+  'quoteViews.remove': everybody,
+  'quoteViews.saveColumns': everybody,
+  'dashboard.get': everybody,
   'quoteApprovals.ask': quoting,
   'quoteApprovals.takeBack': quoting,
+  'quoteApprovals.listWaiting': overriding,
+  'quoteApprovals.price': overriding,
+  'quoteApprovals.undo': overriding,
+  'quoteApprovals.sendWhenReleased': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
+  'attachments.list': everybody,
+  'attachments.content': everybody,
+  'attachments.add': quoting,
+  'attachments.edit': quoting,
+  'attachments.remove': quoting,
+  'attachments.restore': quoting,
+  'counterOffers.list': everybody,
+  'counterOffers.getInspection': everybody,
+  'counterOffers.saveInspection': quoting,
+  'counterOffers.send': quoting,
+  'counterOffers.settle': quoting,
+  'counterOffers.answer': quoting,
+  'counterOffers.remind': quoting,
   'newerPrices.get': quoting,
   'newerPrices.apply': quoting,
   'publicQuotes.get': 'anybody',
@@ -191,6 +234,8 @@ function addressOf({ name, path }: Operation): string {
     .replace('{quoteId}', draft.id)
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{lineId}', draft.lines[0]?.id ?? '')
+    .replace('{fileId}', 'x'.repeat(20))
+    .replace('{viewId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

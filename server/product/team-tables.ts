@@ -3,11 +3,15 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as account from './account/schema.ts'
 import * as audit from './audit/schema.ts'
 import * as catalogs from './catalogs/schema.ts'
+import * as counterOffers from './counter-offers/schema.ts'
 import * as customers from './customers/schema.ts'
 import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
+import * as quoteFiles from './quote-files/schema.ts'
+import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
+
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
 
@@ -18,11 +22,14 @@ const rooms = [
   account,
   audit,
   catalogs,
+  counterOffers,
   customers,
   deviceChecks,
   idempotency,
   quoteDocuments,
+  quoteFiles,
   quotes,
+  quoteViews,
   teams,
   usage,
 ]

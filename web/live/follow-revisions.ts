@@ -49,6 +49,9 @@ export function useFollowedRevisions(
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
         if (before !== undefined && collection === 'quoteCounts') {
           news.countsChanged()
+          void cache.invalidateQueries({
+            queryKey: query.quoteApprovals.listWaiting.key({ input: { teamId } }),
+          })
           continue
         }
         if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId) // of bumpRevisions
@@ -79,6 +82,8 @@ const affected: Readonly<
     return [
       query.quotes.get.key({ input }),
       query.quotes.listLines.key({ input }),
+      query.attachments.list.key({ input }),
+      query.counterOffers.list.key({ input }),
       query.devices.history.key({ input: { teamId } }),
       ...(id === undefined ? [query.quotes.list.key({ input: { teamId } })] : []),
     ]
@@ -89,13 +94,18 @@ const affected: Readonly<
     query.customers.list.key({ input: { teamId } }),
     query.customers.get.key({ input: { teamId } }),
   ],
-  catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
+  catalogs: (teamId) => [
+    query.catalogs.list.key({ input: { teamId } }),
+    query.catalogs.listManaged.key({ input: { teamId } }),
+    query.catalogVersions.list.key({ input: { teamId } }),
+  ],
   // A draft reads its changes itself.
-  catalogDrafts: () => [],
+  catalogDrafts: (teamId) => [query.catalogs.listManaged.key({ input: { teamId } })],
   settings: (teamId) => [
     query.teams.list.key(),
     query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
+    query.quoteViews.list.key({ input: { teamId } }),
   ],
 }
 

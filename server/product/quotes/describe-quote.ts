@@ -66,6 +66,12 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     },
     decline: row.decline,
     cancellation: row.cancellation,
+    sendWhenReleased: row.sendWhenReleased && {
+      by: row.sendWhenReleased.by,
+      at: row.sendWhenReleased.at,
+      state: row.sendWhenReleased.state,
+      reasons: [...row.sendWhenReleased.reasons],
+    },
     delivery: row.delivery && {
       state: row.delivery.state,
       ...(row.delivery.reason && { reason: row.delivery.reason }),
@@ -73,6 +79,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       isReminder: row.delivery.kind === 'reminder',
     },
     publicUrl: row.tokenHash && links.urlOf(row),
+    hasCounterOffer: (row.openCounterOffers ?? 0) > 0,
     obstacles: obstaclesToSending(
       {
         state,
@@ -102,18 +109,24 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   return {
     id: row.quoteId,
     number: revisionNumber(row.number, row.revision),
+    rev: row.rev,
     state,
     isViewed: row.firstViewedAt !== null,
+    hasCounterOffer: (row.openCounterOffers ?? 0) > 0,
     title: row.deviceName ?? '',
     variantLabel: row.variantLabel ?? '',
     silhouette: silhouetteOf(row.deviceKey ?? undefined),
     moreDevices: Math.max(0, row.lineCount - 1),
-    kind: row.kind ?? 'buy',
+    kind: row.kind,
     customerName: row.customer?.name ?? null,
     currency: row.currency,
     netMinor: priceObstaclesIn(obstacles).length > 0 ? null : row.netMinor,
     obstacles,
+    delivery: row.delivery,
+    declineReason: row.decline?.reason ?? null,
+    validDays: row.validDays,
     validUntil: lastDayOf(row, today),
+    createdBy: row.createdBy,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

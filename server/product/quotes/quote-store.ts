@@ -21,7 +21,7 @@ type OfBoth = keyof Head & keyof Revision
 
 export interface NewQuote {
   /** searchText: without the number. */
-  readonly quote: Omit<Head, 'number' | 'rev' | 'revision' | 'state'>
+  readonly quote: Omit<Head, 'number' | 'rev' | 'revision' | 'state' | 'openCounterOffers' | 'counterMinor'>
   readonly revision: Omit<Revision, OfBoth | keyof typeof unsent>
   readonly lines: readonly LineValues[]
 }
@@ -51,7 +51,7 @@ export async function insertQuote(
   const { teamId, quoteId, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
   const both = { ...key, state: 'draft', validUntil: quote.validUntil } as const
-  const head = { ...quote, ...both, rev: 1 }
+  const head = { ...quote, ...both, rev: 1, openCounterOffers: null, counterMinor: null }
   const content = { ...unsent, ...revision, ...both }
   const [inserted] = await runNamed<{ number: string; search_text: string }>(tx, insertStatement, [
     teamId,
@@ -111,6 +111,7 @@ function namesOf(table: PgTable): string {
 /** Columns of a revision that are empty until it is sent. */
 export const unsent = {
   snapshot: null,
+  offeredKey: null,
   tokenHash: null,
   sentAt: null,
   firstViewedAt: null,
@@ -254,9 +255,10 @@ export async function updateQuote(
   { quote, both, revision }: QuoteChange,
 ): Promise<QuoteRow> {
   const isNewest = before.revision === before.newestRevision
+  const ends = isNewest && both?.state !== undefined && !isAllowed('edit', both.state)
   const [head] = await tx
     .update(quotes)
-    .set({ ...quote, ...(isNewest && both), rev: sql`${quotes.rev} + 1` })
+    .set({ ...quote, ...(isNewest && both), ...(ends && waitingNoMore), rev: sql`${quotes.rev} + 1` })
     .where(isQuote(before))
     .returning()
   const content = { ...revision, ...both }
@@ -268,6 +270,9 @@ export async function updateQuote(
   if (isNewest) await countStateChange(tx, before, head)
   return { ...head, ...current, newestRevision: head.revision }
 }
+
+/** Only drafts wait for a colleague. */
+const waitingNoMore = { toReleaseSince: null, toPriceSince: null, sendWhenReleased: null } as const
 
 /** Makes another revision the newest of a locked quote. */
 export async function moveToRevision(
@@ -284,7 +289,7 @@ export async function moveToRevision(
   const { state, validUntil } = content
   const [head] = await tx
     .update(quotes)
-    .set({ ...quote, revision, state, validUntil, rev: sql`${quotes.rev} + 1` })
+    .set({ ...quote, ...waitingNoMore, revision, state, validUntil, rev: sql`${quotes.rev} + 1` })
     .where(isQuote(before))
     .returning()
   if (!head) throw new Error('the quote was not locked')
