@@ -14,13 +14,13 @@ export const screenPatterns = {
   bulkQuote: '/t/:tid/quotes/add/bulk',
   quote: '/t/:tid/quotes/:qid',
   review: '/t/:tid/quotes/:qid/review',
+  inspect: '/t/:tid/quotes/:qid/inspect',
   customers: '/t/:tid/customers',
   addCustomer: '/t/:tid/customers/add',
   importCustomers: '/t/:tid/customers/import',
   customer: '/t/:tid/customers/:cid',
   editCustomer: '/t/:tid/customers/:cid/edit',
   catalogs: '/t/:tid/catalogs',
-  dashboard: '/t/:tid/dashboard',
   addCatalog: '/t/:tid/catalogs/add',
   catalog: '/t/:tid/catalogs/:gid',
   catalogGeneral: '/t/:tid/catalogs/:gid/general',
@@ -39,6 +39,7 @@ export const screenPatterns = {
   computationQuestion: '/t/:tid/catalogs/:gid/computation/questions/:key',
   computationPropositions: '/t/:tid/catalogs/:gid/computation/propositions',
   catalogVersions: '/t/:tid/catalogs/:gid/versions',
+  dashboard: '/t/:tid/dashboard',
   account: '/t/:tid/account',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
@@ -47,6 +48,7 @@ export const screenPatterns = {
 export const pagePatterns = {
   publicQuote: '/q/:token',
   publicDocument: '/q/:token/document.pdf',
+  publicPhoto: '/q/:token/files/:fileId',
   mailbox: '/__/mailbox',
 } as const
 

@@ -17,13 +17,14 @@ export const paths = {
   bulkQuote: (tid: string) => addressOf(patterns.bulkQuote, { tid }),
   quote: (tid: string, qid: string) => addressOf(patterns.quote, { tid, qid }),
   review: (tid: string, qid: string) => addressOf(patterns.review, { tid, qid }),
+  inspect: (tid: string, qid: string, lineId: string) =>
+    `${addressOf(patterns.inspect, { tid, qid })}?line=${encodeURIComponent(lineId)}`,
   customers: (tid: string) => addressOf(patterns.customers, { tid }),
   addCustomer: (tid: string) => addressOf(patterns.addCustomer, { tid }),
   importCustomers: (tid: string) => addressOf(patterns.importCustomers, { tid }),
   customer: (tid: string, cid: string) => addressOf(patterns.customer, { tid, cid }),
   editCustomer: (tid: string, cid: string) => addressOf(patterns.editCustomer, { tid, cid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
-  dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   addCatalog: (tid: string) => addressOf(patterns.addCatalog, { tid }),
   catalog: (tid: string, gid: string) => addressOf(patterns.catalog, { tid, gid }),
   catalogGeneral: (tid: string, gid: string) => addressOf(patterns.catalogGeneral, { tid, gid }),
@@ -47,6 +48,7 @@ export const paths = {
   computationPropositions: (tid: string, gid: string) =>
     addressOf(patterns.computationPropositions, { tid, gid }),
   catalogVersions: (tid: string, gid: string) => addressOf(patterns.catalogVersions, { tid, gid }),
+  dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

@@ -22,12 +22,13 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
 const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
-const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const catalogView = viewsOf(() => import('./screens/catalog-views.ts'))
 const catalogModelsView = viewsOf(() => import('./screens/catalog-models-views.ts'))
 const catalogRulesView = viewsOf(() => import('./screens/catalog-rules-views.ts'))
+const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
 /**
@@ -108,11 +109,6 @@ export const routes: RouteObject[] = [
                 Component: CatalogsScreen,
               },
               {
-                path: patterns.dashboard,
-                loader: load.dashboard,
-                lazy: dashboardView((views) => views.DashboardScreen),
-              },
-              {
                 path: patterns.catalog,
                 lazy: catalogView((views) => views.CatalogLayout),
                 children: [
@@ -128,6 +124,11 @@ export const routes: RouteObject[] = [
                   {
                     path: patterns.catalogModels,
                     lazy: catalogModelsView((views) => views.ModelsScreen),
+                  },
+                  {
+                    path: patterns.importPrices,
+                    loader: ({ params }) =>
+                      redirect(paths.catalogModels(params['tid'] ?? '', params['gid'] ?? '')),
                   },
                   {
                     path: patterns.catalogQuestions,
@@ -150,6 +151,15 @@ export const routes: RouteObject[] = [
                     lazy: catalogView((views) => views.VersionsScreen),
                   },
                 ],
+              },
+              {
+                path: patterns.addCatalog,
+                lazy: catalogView((views) => views.AddCatalogScreen),
+              },
+              {
+                path: patterns.dashboard,
+                loader: load.dashboard,
+                lazy: dashboardView((views) => views.DashboardScreen),
               },
               {
                 path: patterns.account,
@@ -187,6 +197,11 @@ export const routes: RouteObject[] = [
             path: patterns.review,
             loader: load.review,
             lazy: counterView((views) => views.ReviewScreen),
+          },
+          {
+            path: patterns.inspect,
+            loader: load.quote,
+            lazy: inspectView((views) => views.InspectScreen),
           },
         ],
       },

@@ -82,6 +82,8 @@ const affected: Readonly<
     return [
       query.quotes.get.key({ input }),
       query.quotes.listLines.key({ input }),
+      query.attachments.list.key({ input }),
+      query.counterOffers.list.key({ input }),
       query.devices.history.key({ input: { teamId } }),
       ...(id === undefined ? [query.quotes.list.key({ input: { teamId } })] : []),
     ]
@@ -92,9 +94,13 @@ const affected: Readonly<
     query.customers.list.key({ input: { teamId } }),
     query.customers.get.key({ input: { teamId } }),
   ],
-  catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
+  catalogs: (teamId) => [
+    query.catalogs.list.key({ input: { teamId } }),
+    query.catalogs.listManaged.key({ input: { teamId } }),
+    query.catalogVersions.list.key({ input: { teamId } }),
+  ],
   // A draft reads its changes itself.
-  catalogDrafts: () => [],
+  catalogDrafts: (teamId) => [query.catalogs.listManaged.key({ input: { teamId } })],
   settings: (teamId) => [
     query.teams.list.key(),
     query.teams.get.key({ input: { teamId } }),

@@ -37,13 +37,15 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
     .leftJoin(changed, eq(changed.catalogId, catalogs.catalogId))
     .where(eq(catalogs.teamId, teamId))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
-  return rows.map(({ catalogId, publishedVersion, archivedAt, publishedAt, summary, changes, changedAt }) => ({
-    id: catalogId,
-    ...summary,
-    version: publishedVersion,
-    publishedAt: publishedVersion === null ? null : publishedAt.toISOString(),
-    archivedAt: archivedAt?.toISOString() ?? null,
-    changes: changes ?? 0,
-    changedAt: (changedAt ?? publishedAt).toISOString(),
-  }))
+  return rows.map(
+    ({ catalogId, publishedVersion, archivedAt, publishedAt, summary, changes, changedAt }) => ({
+      id: catalogId,
+      ...summary,
+      version: publishedVersion,
+      publishedAt: publishedVersion === null ? null : publishedAt.toISOString(),
+      archivedAt: archivedAt?.toISOString() ?? null,
+      changes: changes ?? 0,
+      changedAt: (changedAt ?? publishedAt).toISOString(),
+    }),
+  )
 }

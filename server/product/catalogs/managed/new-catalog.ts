@@ -7,7 +7,11 @@ type Kind = CatalogDocument['pricing']['kind']
 type TeamMoney = Pick<TeamRow, 'currency' | 'taxRateBp'>
 
 /** Returns the sample of a kind, in a currency without samples with its questions and no prices. */
-export function sampleCatalog(kind: Kind, { currency, taxRateBp }: TeamMoney, id: CatalogId): CatalogDocument {
+export function sampleCatalog(
+  kind: Kind,
+  { currency, taxRateBp }: TeamMoney,
+  id: CatalogId,
+): CatalogDocument {
   const samples = starterCatalogs({ currency, taxRateBp, newId: () => id })
   const sample = samples.find(({ pricing }) => pricing.kind === kind)
   if (!sample) throw new Error(`there is no sample of kind ${kind}`)
