@@ -95,6 +95,34 @@ export const catalogDrafts = {
       }),
     )
     .output(z.object({ rev: z.number().int(), parts: z.array(DraftPart) })),
+  changeMany: recordedCall(
+    'catalog.edit',
+    {
+      method: 'POST',
+      path: `${path}/changes`,
+      tags,
+      summary: 'Change many parts of the draft of a catalog, all or none',
+      description:
+        'For price lists: like a change, with one line for each part, which is a JSON array of its kind, key, rev and value. Amounts also require price.edit.',
+    },
+    'catalog/not-found',
+    'catalog/published',
+    'catalog/part-changed',
+    'catalog/too-large',
+  )
+    .input(
+      ofCatalog.extend({
+        baseVersion: BaseVersion,
+        lines: z.string().min(1).max(catalogLimits.maxManyLength),
+      }),
+    )
+    .output(
+      z.object({
+        rev: z.number().int(),
+        updatedAt: z.string(),
+        updatedBy: z.string(),
+      }),
+    ),
   discard: recordedCall(
     'catalog.edit',
     {

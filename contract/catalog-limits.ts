@@ -1,6 +1,8 @@
 export const catalogLimits = {
   maxCatalogs: 100,
   maxChanges: 1000,
+  maxManyChanges: 20_000,
+  maxManyLength: 900_000,
   maxModels: 5_000,
   maxVariants: 20_000,
   maxVariantsOfModel: 200,
@@ -24,6 +26,8 @@ export const catalogLimits = {
 export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, string>> = {
   maxCatalogs: 'Catalogs of a team, with archived ones',
   maxChanges: 'Parts of a catalog changed in one call',
+  maxManyChanges: 'Parts of a catalog changed in one call by an import',
+  maxManyLength: 'Characters of the parts that an import changes',
   maxModels: 'Models of a catalog',
   maxVariants: 'Variants of a catalog',
   maxVariantsOfModel: 'Variants of a model',

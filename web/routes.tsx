@@ -127,6 +127,10 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: patterns.importPrices,
+                    lazy: catalogModelsView((views) => views.ImportPricesScreen),
+                  },
+                  {
+                    path: patterns.importPrices,
                     loader: ({ params }) =>
                       redirect(paths.catalogModels(params['tid'] ?? '', params['gid'] ?? '')),
                   },

@@ -3,7 +3,17 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Catalog } from '@costard/pricing'
 import { anyCatalog } from '../pricing/testing/any-catalog.ts'
-import { type CatalogDocument, changedParts, partId, partsOf, withParts } from './catalogs.ts'
+import {
+  type AmountPart,
+  type CatalogDocument,
+  changedParts,
+  isAmountPart,
+  partId,
+  partsOf,
+  placesOfVariants,
+  withAmounts,
+  withParts,
+} from './catalogs.ts'
 
 const anyDocument: fc.Arbitrary<CatalogDocument> = anyCatalog.map(documentOf)
 
@@ -93,5 +103,17 @@ test('a part moves between two others by its own position', () => {
   assert.deepEqual(
     moved.pricing.questions.slice(0, 3).map(({ key }) => key),
     [first.key, third.key, second.key],
+  )
+})
+
+test('amounts alone change a catalog as all parts do', () => {
+  fc.assert(
+    fc.property(anyDocument, fc.nat(100_000), fc.nat(3), (document, minor, every) => {
+      const changes = partsOf(document)
+        .filter(isAmountPart)
+        .map((part, place): AmountPart => ({ ...part, value: place % 4 === every ? null : { minor } }))
+      const whole = withParts(document, changes)
+      assert.deepEqual(asJson(withAmounts(document, changes, placesOfVariants(document))), asJson(whole))
+    }),
   )
 })

@@ -2,6 +2,7 @@ import { enSession } from './en-session.ts'
 import { account } from './en/account.ts'
 import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
+import { catalogImport } from './en/catalog-import.ts'
 import { catalogModels } from './en/catalog-models.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
@@ -28,6 +29,7 @@ export const en = {
   account,
   bulk,
   catalog,
+  catalogImport,
   catalogModels,
   catalogs,
   counter,

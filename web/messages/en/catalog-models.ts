@@ -9,7 +9,6 @@ export const catalogModels = {
   prices: 'Prices',
   costs: 'Costs',
   undo: 'Undo',
-  redo: 'Redo',
   import: 'Import or export',
   remove: 'Remove {count, plural, one {# model} other {# models}}',
   models: '{count, plural, one {# model} other {# models}}',

@@ -16,7 +16,7 @@ import {
 } from './draft-store.ts'
 import { baseOf, describePart, draftOf } from './read-draft.ts'
 
-interface DraftChange {
+export interface DraftChange {
   readonly part: CatalogPart
   /** The one that was read; 0 if it was as published. */
   readonly rev: number

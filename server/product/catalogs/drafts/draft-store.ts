@@ -1,6 +1,6 @@
 import type { CatalogPart, PartKind } from '@costard/catalogs'
 import type { CatalogId, TeamId } from '@costard/contract'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { catalogParts, catalogs } from '../schema.ts'
@@ -42,12 +42,18 @@ export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<Draft
 export function listParts(
   tx: Transaction,
   key: CatalogKey,
-  { after = -1, limit }: { readonly after?: number; readonly limit?: number } = {},
+  { after = -1, until, limit }: { readonly after?: number; readonly until?: number; readonly limit?: number } = {},
 ): Promise<PartRow[]> {
   const found = tx
     .select()
     .from(catalogParts)
-    .where(and(isPartOf(key), gt(catalogParts.rev, after)))
+    .where(
+      and(
+        isPartOf(key),
+        gt(catalogParts.rev, after),
+        until === undefined ? undefined : lte(catalogParts.rev, until),
+      ),
+    )
     .orderBy(asc(catalogParts.rev), asc(catalogParts.kind), asc(catalogParts.key))
   return limit === undefined ? found : found.limit(limit)
 }
@@ -67,7 +73,22 @@ export function findParts(
     .where(and(isPartOf(key), sql`(${catalogParts.kind}, ${catalogParts.key}) in (${wanted})`))
 }
 
+/** Rows written by one statement: PostgreSQL takes 65,535 parameters. */
+const rowsOfStatement = 5000
+
 export async function saveParts(
+  tx: Transaction,
+  key: CatalogKey,
+  change: { readonly rev: number; readonly at: Date; readonly by: string },
+  parts: readonly CatalogPart[],
+): Promise<PartRow[]> {
+  const saved: PartRow[] = []
+  for (let start = 0; start < parts.length; start += rowsOfStatement)
+    saved.push(...(await saveRows(tx, key, change, parts.slice(start, start + rowsOfStatement))))
+  return saved
+}
+
+function saveRows(
   tx: Transaction,
   { teamId, catalogId }: CatalogKey,
   { rev, at, by }: { readonly rev: number; readonly at: Date; readonly by: string },

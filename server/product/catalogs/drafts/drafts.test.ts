@@ -245,3 +245,52 @@ test('refuses one grade, proposition or variant of a model more than a catalog m
   }
   assert.equal((await read()).rev, 0)
 })
+
+test('an import changes thousands of prices at once, or none', async () => {
+  const of = await aShop(product)
+  const path = `${draftPath(of)}/changes`
+  const models = Array.from({ length: 60 }, (_, index) => `m${index}`)
+  const lines = [
+    ...models.map((id, position) => ['model', id, 0, { pricing: { name: id }, position }]),
+    ...models.flatMap((modelId) =>
+      Array.from({ length: 40 }, (_, size) => [
+        'variant',
+        `${modelId}-${size}`,
+        0,
+        { modelId, attributes: { storageGb: size }, position: size },
+      ]),
+    ),
+    ...models.flatMap((modelId) =>
+      Array.from({ length: 40 }, (_, size) => ['price', `${modelId}-${size}`, 0, { minor: size * 100 }]),
+    ),
+  ].map((line) => JSON.stringify(line))
+  const send = (all: readonly string[], key: Shop = of) =>
+    key.owner.call('POST', path, { baseVersion: 1, lines: all.join('\n') })
+  const broken = await send([...lines, '["price","x",0,{"minor":-1}]'])
+  assert.deepEqual([broken.status, broken.code], [400, 'request/invalid'])
+  assert.equal((await read(of)).parts.length, 0)
+  const outdated = await send([...lines, '["price","iphone-15-256",7,{"minor":1}]'])
+  assert.deepEqual([outdated.status, outdated.code], [409, 'catalog/part-changed'])
+  assert.equal((await read(of)).parts.length, 0)
+  const { status, body } = await send(lines)
+  assert.equal(status, 200, JSON.stringify(body))
+  const after = await read(of)
+  assert.equal(after.parts.length, lines.length)
+  assert.equal(priceOf(after, 'm59-39'), 3900)
+  // All of one change come in one page, although it is longer than others.
+  const news = await of.owner.call('GET', `${draftPath(of)}/changes?after=0`)
+  assert.deepEqual([news.body.parts.length, news.body.hasMore], [lines.length, true])
+})
+
+for (const [what, lines] of [
+  ['one line more than allowed', '\n'.repeat(catalogLimits.maxManyChanges)],
+  ['one character more than allowed', 'x'.repeat(catalogLimits.maxManyLength + 1)],
+  ['a line that is no JSON', '['],
+  ['a line that is nested deep', '['.repeat(10_000)],
+  ['a part twice', Array.from({ length: 2 }, () => '["price","a",0,{"minor":1}]').join('\n')],
+  ['a rev that is no number', '["price","a","0",{"minor":1}]'],
+] as const)
+  test(`an import refuses ${what}`, async () => {
+    const { status } = await shop.owner.call('POST', `${draftPath()}/changes`, { baseVersion: 1, lines })
+    assert.equal(status, 400)
+  })

@@ -4,6 +4,7 @@ import { api, type CallContext } from '../../api.ts'
 import type { ProductParts } from '../../parts.ts'
 import { changeDraft } from './change-draft.ts'
 import { discardDraft } from './discard-draft.ts'
+import { readChanges } from './read-changes.ts'
 import { listDraftChanges, readDraft } from './read-draft.ts'
 
 export function catalogDraftEndpoints(
@@ -18,6 +19,14 @@ export function catalogDraftEndpoints(
     change: api.catalogDrafts.change.handler(({ context: { call }, input }) =>
       changeDraft(parts, call.change, call.member, input.catalogId, input),
     ),
+    changeMany: api.catalogDrafts.changeMany.handler(async ({ context: { call }, input }) => {
+      const { rev, parts: stored } = await changeDraft(parts, call.change, call.member, input.catalogId, {
+        baseVersion: input.baseVersion,
+        changes: readChanges(input.lines),
+      })
+      const { updatedAt = '', updatedBy = '' } = stored[0] ?? {}
+      return { rev, updatedAt, updatedBy }
+    }),
     discard: api.catalogDrafts.discard.handler(({ context: { call }, input }) =>
       discardDraft(parts, call.change, call.member, input.catalogId, input.rev),
     ),

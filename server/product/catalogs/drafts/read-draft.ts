@@ -51,14 +51,22 @@ export async function listDraftChanges(
 }> {
   const { publishedVersion, draftRev } = await getDraftHead(tx, key)
   const rows = await listParts(tx, key, { after, limit: maxChangesPerPage + 1 })
-  const shown = rows.slice(0, maxChangesPerPage)
+  const shown = await wholeRevs(tx, key, rows)
   return {
     baseVersion: publishedVersion,
     rev: draftRev,
     changedParts: await countParts(tx, key),
     parts: shown.map((row) => ({ ...describePart(row), part: partIn(row) })),
-    hasMore: rows.length > shown.length,
+    hasMore: rows.length > maxChangesPerPage,
   }
+}
+
+/** A page ends with all parts of its last rev, since the next one starts after that rev. */
+async function wholeRevs(tx: Transaction, key: CatalogKey, rows: readonly PartRow[]): Promise<readonly PartRow[]> {
+  const cut = rows[maxChangesPerPage]
+  if (!cut) return rows
+  const earlier = rows.filter(({ rev }) => rev < cut.rev)
+  return earlier.length > 0 ? earlier : listParts(tx, key, { after: cut.rev - 1, until: cut.rev })
 }
 
 export function describePart({ kind, key, rev, updatedAt, updatedBy }: PartRow): DraftPart {

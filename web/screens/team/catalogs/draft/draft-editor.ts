@@ -1,4 +1,13 @@
-import { type CatalogPart, isSameValue, partId, partsOf, withParts } from '@costard/catalogs'
+import {
+  type CatalogPart,
+  isAmountPart,
+  isSameValue,
+  partId,
+  partsOf,
+  placesOfVariants,
+  withAmounts,
+  withParts,
+} from '@costard/catalogs'
 import type { CatalogDocument, CatalogDraft, DraftPart } from '@costard/contract'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { conflictsIn } from './draft-conflicts.ts'
@@ -72,6 +81,10 @@ export class DraftEditor {
   #done: Done | undefined
   #isSending = false
   #problem: unknown
+  /** As shown last, with the places of its variants; undefined: to be put together from all parts. */
+  #drawn: { readonly document: CatalogDocument; readonly places: ReadonlyMap<string, number> } | undefined
+  /** What may differ from it. */
+  readonly #outdated = new Map<string, CatalogPart>()
   #state!: DraftState
 
   constructor(server: DraftServer, draft: CatalogDraft) {
@@ -109,6 +122,7 @@ export class DraftEditor {
     const conflict = this.#conflicts.get(id)
     if (!conflict) return
     this.#conflicts = new Map([...this.#conflicts].filter(([other]) => other !== id))
+    this.#outdated.set(id, conflict.theirs)
     if (keeps === 'mine') this.#enqueue('', [conflict.mine])
     this.#show()
     void this.#send()
@@ -125,6 +139,7 @@ export class DraftEditor {
   /** Gives up what could not be stored. */
   dropUnsaved(): void {
     const dropped = new Set(this.#queue)
+    for (const part of this.#queue.flatMap(({ after }) => after)) this.#outdated.set(partId(part), part)
     this.#queue = []
     this.#undo = this.#undo.filter((step) => !dropped.has(step))
     this.#redo = this.#redo.filter((step) => !dropped.has(step))
@@ -137,8 +152,12 @@ export class DraftEditor {
   async refresh(): Promise<void> {
     for (;;) {
       const news = await this.#server.changesAfter(this.#rev)
+      const waiting = Map.groupBy(
+        this.#queue.flatMap(({ after }) => after),
+        partId,
+      )
       for (const { part, ...changed } of news.parts) {
-        if (part) this.#takeNews(part, changed)
+        if (part) this.#takeNews(part, changed, waiting.get(partId(part)) ?? [])
         else this.#changed.set(partId(changed), changed)
       }
       const last = news.hasMore ? news.parts.at(-1)?.rev : news.rev
@@ -169,6 +188,7 @@ export class DraftEditor {
   #enqueue(label: string, after: readonly CatalogPart[]): Step {
     const shown = this.#shown()
     const before = after.map((part) => shown.get(partId(part)) ?? withoutValue(part))
+    for (const part of after) this.#outdated.set(partId(part), part)
     const step = { label, before, after, theirs: new Set<string>(), key: crypto.randomUUID() }
     this.#queue.push(step)
     return step
@@ -224,16 +244,16 @@ export class DraftEditor {
     const id = partId(part)
     if (changed && changed.rev < (this.#changed.get(id)?.rev ?? 0)) return
     this.#parts.set(id, part)
+    this.#outdated.set(id, part)
     if (changed) this.#changed.set(id, changed)
     else this.#changed.delete(id)
   }
 
-  #takeNews(part: CatalogPart, changed: DraftPart): void {
+  #takeNews(part: CatalogPart, changed: DraftPart, waiting: readonly CatalogPart[]): void {
     const id = partId(part)
     if (changed.rev <= (this.#changed.get(id)?.rev ?? 0)) return
     this.#take(part, changed)
     if (this.#own.has(changed.rev)) return
-    const waiting = this.#queue.flatMap(({ after }) => after.filter((one) => partId(one) === id))
     // A change made here can be told before the answer to its call.
     if (waiting.some((mine) => isSameValue(mine.value, part.value))) return
     this.#addConflict(part, changed)
@@ -245,6 +265,7 @@ export class DraftEditor {
     for (const step of [...this.#undo, ...this.#redo]) step.theirs.add(id)
     const mine = this.#queue.flatMap(({ after }) => after).findLast((part) => partId(part) === id)
     if (!mine) return
+    this.#outdated.set(id, theirs)
     const conflict = { mine, theirs, by: changed?.updatedBy, at: changed?.updatedAt }
     this.#conflicts = new Map(this.#conflicts).set(id, conflict)
   }
@@ -266,6 +287,7 @@ export class DraftEditor {
   }
 
   #load({ baseVersion, rev, document, parts }: CatalogDraft): void {
+    this.#drawn = undefined
     this.#base = document
     this.#baseVersion = baseVersion
     this.#rev = rev
@@ -282,12 +304,31 @@ export class DraftEditor {
     return shown
   }
 
+  /** Puts the catalog together. If only amounts changed since the last time, only their models are new. */
+  #draw(): CatalogDocument {
+    const shown = this.#shown()
+    const outdated = [...this.#outdated].map(([id, part]) => shown.get(id) ?? withoutValue(part))
+    this.#outdated.clear()
+    const amounts = outdated.filter(isAmountPart)
+    if (this.#drawn && amounts.length === outdated.length) {
+      const { document, places } = this.#drawn
+      if (amounts.length === 0) return document
+      const { pricing, ...rest } = withAmounts(document, amounts, places)
+      const next = { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } }
+      this.#drawn = { document: next, places }
+      return next
+    }
+    const { pricing, ...rest } = withParts(this.#base, [...shown.values()])
+    const document = { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } }
+    this.#drawn = { document, places: placesOfVariants(document) }
+    return document
+  }
+
   #show(): void {
-    const { pricing, ...rest } = withParts(this.#base, [...this.#shown().values()])
     this.#state = {
       baseVersion: this.#baseVersion,
       rev: this.#rev,
-      document: { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } },
+      document: this.#draw(),
       changed: new Map(this.#changed),
       waiting: new Set(this.#queue.flatMap(({ after }) => after.map(partId))),
       conflicts: this.#conflicts,

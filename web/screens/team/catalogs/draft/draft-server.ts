@@ -1,5 +1,5 @@
 import { api } from '#api/api.ts'
-import type { CatalogDraft, CatalogId, TeamId } from '@costard/contract'
+import { type CatalogDraft, type CatalogId, catalogLimits, type TeamId } from '@costard/contract'
 import type { CatalogPart } from '@costard/catalogs'
 
 type Changes = Awaited<ReturnType<typeof api.catalogDrafts.listChanges>>
@@ -20,10 +20,22 @@ export function draftServer(teamId: TeamId, catalogId: CatalogId): DraftServer {
   return {
     read: () => api.catalogDrafts.get(ofCatalog),
     changesAfter: (after) => api.catalogDrafts.listChanges({ ...ofCatalog, after }),
-    change: (baseVersion, changes, idempotencyKey) =>
-      api.catalogDrafts.change(
-        { ...ofCatalog, baseVersion, changes: [...changes] },
-        { context: { idempotencyKey } },
-      ),
+    change: async (baseVersion, changes, idempotencyKey) => {
+      const options = { context: { idempotencyKey } }
+      if (changes.length <= catalogLimits.maxChanges)
+        return api.catalogDrafts.change({ ...ofCatalog, baseVersion, changes: [...changes] }, options)
+      const { rev, ...by } = await api.catalogDrafts.changeMany(
+        { ...ofCatalog, baseVersion, lines: linesOf(changes) },
+        options,
+      )
+      return { rev, parts: changes.map(({ part: { kind, key } }) => ({ kind, key, rev, ...by })) }
+    },
   }
+}
+
+/** Changes as one text, a line each: all of an import fit one call, so that all or none are stored. */
+export function linesOf(changes: readonly { readonly part: CatalogPart; readonly rev: number }[]): string {
+  return changes
+    .map(({ part: { kind, key, value }, rev }) => JSON.stringify([kind, key, rev, value]))
+    .join('\n')
 }

@@ -1,8 +1,6 @@
 import type { Model } from '@costard/pricing'
 import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core'
 import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
   IconFileImport,
   IconPercentage,
   IconPlus,
@@ -17,8 +15,7 @@ import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { AddModels } from './add/add-models.tsx'
 import { modelsIn } from './grid/paste.ts'
-import { familyKey } from './grid/price-grid.tsx'
-import { type AmountKind, familyOf, type PriceTable } from './grid/price-table.ts'
+import { type AmountKind, familyKey, familyOf, type PriceTable } from './grid/price-table.ts'
 import type { Range } from './grid/range.ts'
 import classes from './models.module.css'
 
@@ -54,7 +51,7 @@ export function ModelsToolbar({
 }) {
   const t = useTranslations('catalogModels')
   const { id: teamId } = useTeam()
-  const { catalogId, editor, state } = useDraft()
+  const { catalogId } = useDraft()
   const mayPrice = useMay('price.edit')
   const maySeeCost = useMay('cost.view')
   const [isAdding, setAdding] = useState(false)
@@ -109,24 +106,6 @@ export function ModelsToolbar({
         />
       )}
       <span className={classes.gap} />
-      <ActionIcon
-        variant="default"
-        size="1.875rem"
-        aria-label={t('undo')}
-        disabled={state.canUndo === undefined}
-        onClick={() => editor.undo()}
-      >
-        <IconArrowBackUp size={16} stroke={1.75} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="1.875rem"
-        aria-label={t('redo')}
-        disabled={state.canRedo === undefined}
-        onClick={() => editor.redo()}
-      >
-        <IconArrowForwardUp size={16} stroke={1.75} />
-      </ActionIcon>
       {mayPrice && (
         <Button
           size="xs"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import classes from './price-grid.module.css'
 import type { Step } from './range.ts'
 
@@ -31,15 +32,16 @@ export function CellEditor({
       inputMode="decimal"
       maxLength={200}
       value={value}
+      onFocus={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      onBlur={() => end(() => onDone(value))}
+      onBlur={({ currentTarget }) => end(() => onDone(currentTarget.value))}
       onKeyDown={(event) => {
         event.stopPropagation()
-        const { key, shiftKey } = event
+        const { key, shiftKey, currentTarget } = event
         if (event.nativeEvent.isComposing) return
         if (key === 'Escape') end(onCancel)
-        else if (key === 'Enter') end(() => onDone(value, shiftKey ? 'up' : 'down'))
-        else if (key === 'Tab') end(() => onDone(value, shiftKey ? 'left' : 'right'))
+        else if (key === 'Enter') end(() => flushSync(() => onDone(currentTarget.value, shiftKey ? 'up' : 'down')))
+        else if (key === 'Tab') end(() => flushSync(() => onDone(currentTarget.value, shiftKey ? 'left' : 'right')))
         else return
         event.preventDefault()
       }}

@@ -77,11 +77,13 @@ export function GridCell({
       data-active={isHead || undefined}
       data-selected={isSelected || undefined}
       data-edges={edges}
+      title={column.kind === 'model' && cell.kind === 'text' ? cell.text : undefined}
       onPointerDown={onSelect}
       onDoubleClick={onEdit}
     >
       {editing !== undefined ? (
         <CellEditor
+          key={editing}
           text={editing}
           label={`${row.model.name ?? row.model.id} ${columnName}`}
           onDone={onDone}

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import type { PlannedChange } from '../change/plan-change.ts'
@@ -11,7 +12,7 @@ import { drawnOut } from './fill.ts'
 import { GridCell } from './grid-cell.tsx'
 import { rowAt } from './paste.ts'
 import classes from './price-grid.module.css'
-import { type AmountKind, columnId, type ModelRow, type PriceTable } from './price-table.ts'
+import { type AmountKind, columnId, familyKey, type ModelRow, type PriceTable } from './price-table.ts'
 import { isIn, type Place, type Range, type Step } from './range.ts'
 import type { CellMarks } from './use-cell-marks.ts'
 import { useColumnName } from './use-column-name.ts'
@@ -96,10 +97,19 @@ export function PriceGrid({
       scroll.current?.focus({ preventScroll: true })
     }
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== scroll.current) return
     const step = steps[event.key]
     const isCommand = event.ctrlKey || event.metaKey
+    if (editing) {
+      // Keys that waited to show that they are no scan still come to the grid, after its field was opened.
+      const text = editing.text + event.key
+      const next = event.shiftKey ? 'up' : 'down'
+      if (event.key === 'Enter') finish(editing.at, editing.text, next)
+      else if (event.key === 'Escape') setEditing(undefined)
+      else if (event.key.length === 1 && !isCommand) setEditing({ at: editing.at, text })
+      return event.preventDefault()
+    }
     const family = rows[head.row]
     if (step) grid.move(step, { extend: event.shiftKey, toEdge: isCommand })
     else if (event.key === 'Enter' && family?.kind === 'family') onFold(family.family)
@@ -156,7 +166,8 @@ export function PriceGrid({
         aria-multiselectable="true"
         aria-readonly={isReadOnly || undefined}
         aria-activedescendant={rows.length > 0 ? idOf(head) : undefined}
-        onKeyDown={onKeyDown}
+        // Drawn at once: the next key meets what this one did, such as the field of a cell.
+        onKeyDown={(event) => flushSync(() => onKeyDown(event))}
         onCopy={onCopy}
         onCut={onCopy}
         onPaste={onPaste}
@@ -276,24 +287,6 @@ const steps: Readonly<Record<string, Step>> = {
   PageDown: 'pageDown',
   Home: 'home',
   End: 'end',
-}
-
-export const families = [
-  'iphone',
-  'ipad',
-  'mac',
-  'watch',
-  'airpods',
-  'tv',
-  'homepod',
-  'vision',
-  'ipod',
-  'other',
-] as const
-
-/** Families that the library does not know are shown as other devices. */
-export function familyKey(family: string): (typeof families)[number] {
-  return families.find((one) => one === family) ?? 'other'
 }
 
 function idOf({ row, column }: Place): string {

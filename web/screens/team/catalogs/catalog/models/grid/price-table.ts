@@ -49,10 +49,10 @@ export interface TableView {
 
 /** Returns the rows that a view shows, with all columns: what is hidden is in no row, so that nothing can reach it. */
 export function priceTable(models: readonly Model[], view: TableView = {}): PriceTable {
-  const families = Map.groupBy(models, familyOf)
+  const byFamily = [...Map.groupBy(models, familyOf)].toSorted(([a], [b]) => rankOf(a) - rankOf(b))
   const words = (view.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const rows: TableRow[] = []
-  for (const [family, ofFamily] of families) {
+  for (const [family, ofFamily] of byFamily) {
     if (view.family !== undefined && view.family !== family) continue
     const shown = ofFamily
       .flatMap(rowsOf)
@@ -63,7 +63,31 @@ export function priceTable(models: readonly Model[], view: TableView = {}): Pric
     rows.push({ kind: 'family', id: `family ${family}`, family, models: count, isOpen })
     if (isOpen) for (const row of shown) rows.push(row)
   }
-  return { rows, columns: columnsOf(models) }
+  const ofShown = view.family === undefined ? models : models.filter((model) => familyOf(model) === view.family)
+  return { rows, columns: columnsOf(ofShown) }
+}
+
+/** Families in the order in which they are shown. */
+export const families = [
+  'iphone',
+  'ipad',
+  'mac',
+  'watch',
+  'airpods',
+  'tv',
+  'homepod',
+  'vision',
+  'ipod',
+  'other',
+] as const
+
+/** Families that the library does not know are shown as other devices. */
+export function familyKey(family: string): (typeof families)[number] {
+  return families.find((one) => one === family) ?? 'other'
+}
+
+function rankOf(family: string): number {
+  return families.indexOf(familyKey(family))
 }
 
 export function familyOf({ family, deviceKey }: Pick<Model, 'family' | 'deviceKey'>): string {

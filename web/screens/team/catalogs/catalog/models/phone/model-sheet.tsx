@@ -32,18 +32,17 @@ export function ModelSheet({
   const { editor, state } = useDraft()
   const mayPrice = useMay('price.edit')
   const edits = usePriceEdits(table, 'price')
-  const columns = table.columns.filter(
-    (column) =>
-      column.kind === 'floor' ||
-      column.kind === 'ceiling' ||
-      (column.kind === 'storage' && row.variants.has(column.gb)),
-  )
+  const columns = [
+    ...table.columns.filter((column) => column.kind === 'storage' && row.variants.has(column.gb)),
+    ...table.columns.filter(({ kind }) => kind === 'floor' || kind === 'ceiling'),
+  ]
   return (
     <Drawer
       opened
       onClose={onClose}
       position="bottom"
       size="auto"
+      styles={{ content: { height: 'auto', maxHeight: '90dvh' }, inner: { alignItems: 'flex-end' } }}
       title={`${row.model.name ?? row.model.id} ${row.label}`}
       closeButtonProps={{ 'aria-label': t('phone.done') }}
     >

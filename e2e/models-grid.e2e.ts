@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import type { CatalogDraft } from '@costard/contract'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const cian = await shop.hire('Cian Walsh')
+const catalogId = shop.catalogs.buy.pricing.id
+const modelsPath = `/catalogs/${catalogId}/models`
+const draftPath = `${shop.path}/catalogs/${catalogId}/draft`
+
+async function prices(): Promise<ReadonlyMap<string, number | null>> {
+  const { body } = await shop.owner.call('GET', draftPath)
+  const { document }: CatalogDraft = body
+  return new Map(
+    document.pricing.models.flatMap(({ variants }) => variants.map(({ id, priceMinor }) => [id, priceMinor])),
+  )
+}
+
+/** The cell of a model under a column. */
+async function cellOf(page: Page, model: string, column: string): Promise<Locator> {
+  const index = await page.getByRole('columnheader', { name: column, exact: true }).getAttribute('aria-colindex')
+  const name = new RegExp(`^${model}$`)
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell', { name }) })
+    .locator(`[aria-colindex="${index}"]`)
+}
+
+async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const stored = page.waitForResponse((answer) => /\/draft(\/changes)?$/.test(answer.url()) && answer.request().method() !== 'GET')
+  await act()
+  await stored
+}
+
+/** Pastes a text where the focus is, as Ctrl V does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((data) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', data)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+}
+
+test('prices are changed by keyboard, pasted, and taken back', async () => {
+  const page = await shop.browserOf(shop.owner, modelsPath)
+  const grid = page.getByRole('grid', { name: 'Prices' })
+  await (await cellOf(page, 'iPhone 16', '128 GB')).click()
+  await saved(page, async () => {
+    await page.keyboard.type('401.5')
+    await page.keyboard.press('Enter')
+  })
+  assert.equal(await (await cellOf(page, 'iPhone 16', '128 GB')).textContent(), '401.50changed')
+  assert.equal((await prices()).get('iphone-16-128'), 40_150)
+
+  // What is no amount is marked, and not saved.
+  await (await cellOf(page, 'iPhone 16', '256 GB')).click()
+  await page.keyboard.type('61S00')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 cell is not saved.').waitFor()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByText('“61S00” is not an amount. Not saved.').waitFor()
+  await axeCheck(page, 'the grid')
+  await page.getByRole('button', { name: 'Keep the old value' }).click()
+  await page.getByText('1 cell is not saved.').waitFor({ state: 'detached' })
+
+  await grid.focus()
+  await page.keyboard.press('Control+Home')
+  await (await cellOf(page, 'iPhone 17', 'Floor')).click()
+  const before = await prices()
+  const pasted = Array.from({ length: 100 }, (_, row) => `${row + 1}.50\t${row + 500}`).join('\n')
+  await saved(page, () => paste(page, pasted))
+  await page.getByText('Pasted 200 cells').waitFor()
+  const { body } = await shop.owner.call('GET', draftPath)
+  const limits = body.parts.filter(({ kind }: { kind: string }) => kind === 'limits')
+  assert.ok(limits.length > 50)
+  assert.deepEqual(await prices(), before)
+  await grid.focus()
+  await saved(page, () => page.keyboard.press('Control+z'))
+  await page.getByText('Undone: Pasted 200 cells').waitFor()
+  const after = await shop.owner.call('GET', draftPath)
+  assert.ok(after.body.document.pricing.models.every((model: object) => !('ceilingMinor' in model)))
+})
+
+test('many prices change at once, after a look at them in the cells', async () => {
+  const page = await shop.browserOf(shop.owner, modelsPath)
+  await (await cellOf(page, 'iPhone 15', '128 GB')).click()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('%')
+  const dialog = page.getByRole('dialog', { name: 'Change 2 cells' })
+  await dialog.getByLabel('Change', { exact: true }).fill('+10')
+  await page.getByRole('gridcell').getByText('308.00').waitFor()
+  const before = await prices()
+  await saved(page, () => page.keyboard.press('Enter'))
+  const now = await prices()
+  assert.equal(before.get('iphone-15-128'), 28_000)
+  assert.equal(now.get('iphone-15-128'), 30_800)
+})
+
+test('two people who write the same cell: both values, and one is chosen', async () => {
+  const page = await shop.browserOf(shop.owner, modelsPath)
+  const cell = await cellOf(page, 'iPhone 16 Plus', '256 GB')
+  let isFirst = true
+  await page.route('**/draft', async (route) => {
+    if (route.request().method() === 'PATCH' && isFirst) {
+      isFirst = false
+      const part = { kind: 'price', key: 'iphone-16-plus-256', value: { minor: 47_000 } }
+      await cian.call('PATCH', draftPath, { baseVersion: 1, changes: [{ part, rev: 0 }] })
+    }
+    return route.continue()
+  })
+  await cell.click()
+  await page.keyboard.type('475')
+  await page.keyboard.press('Enter')
+  await cell.click()
+  const card = page.getByRole('region', { name: /iPhone 16 Plus 256 GB/ })
+  await card.getByText('€475.00').waitFor()
+  await card.getByText('€470.00').waitFor()
+  assert.equal((await prices()).get('iphone-16-plus-256'), 47_000)
+  await saved(page, () => card.getByRole('button', { name: /Keep mine/ }).click())
+  assert.equal((await prices()).get('iphone-16-plus-256'), 47_500)
+})
+
+test('a price list with a bad row changes nothing until the row is left out', async () => {
+  const page = await shop.browserOf(shop.owner, `${modelsPath}/import`)
+  const before = await prices()
+  const file = [
+    'Artikel;Speicher;Ankauf EUR',
+    'iPhone 14;128;210,00',
+    'iPhone 14;256;220,00',
+    'iPhone 14 Pro;128;1.2x0',
+    'iPhone 13;128;500,00',
+  ].join('\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await page.getByText('1 row is rejected').first().waitFor()
+  const run = page.getByRole('button', { name: /^Import \d/ })
+  assert.ok(await run.isDisabled())
+  await axeCheck(page, 'an import')
+  await page.getByLabel('Leave out the rejected row').check()
+  assert.ok(await run.isDisabled(), 'a move of more than 40 % waits')
+  await page.getByRole('checkbox', { name: /iPhone 13/ }).check()
+  assert.deepEqual(await prices(), before)
+  await saved(page, () => run.click())
+  const now = await prices()
+  assert.equal(now.get('iphone-14-128'), 21_000)
+  assert.equal(now.get('iphone-13-128'), 50_000)
+  assert.equal(now.get('iphone-14-pro-128'), before.get('iphone-14-pro-128'))
+  await saved(page, () => page.getByRole('button', { name: /^Undo.*Ctrl Z/ }).click())
+  assert.deepEqual(await prices(), before)
+})
+
+test('one model at a time on a phone', async () => {
+  const page = await shop.browserOf(shop.owner, modelsPath, shop.url, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  await page.getByRole('button', { name: /iPhone 15 Pro Max/ }).click()
+  const field = page.getByRole('dialog').getByLabel('512 GB')
+  await field.fill('433')
+  await axeCheck(page, 'a model on a phone')
+  await saved(page, () => page.getByRole('button', { name: 'Done' }).last().click())
+  assert.equal((await prices()).get('iphone-15-pro-max-512'), 43_300)
+})

@@ -1,0 +1,69 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { useDraft } from '../../../draft/draft-context.ts'
+import classes from './import-prices.module.css'
+import { nameOf, type ReadPriceList } from './read-price-list.ts'
+import type { PriceListState } from './use-price-list.ts'
+
+/** The most moves listed; the others come once these are answered. */
+const shownAtMost = 100
+
+/** Prices that move by more than 40 %: each is agreed to, or left out. */
+export function BigMoves({ prices, list }: { readonly prices: PriceListState; readonly list: ReadPriceList }) {
+  const t = useTranslations('catalogImport')
+  const format = useFormatter()
+  const { state } = useDraft()
+  const money = useMoney(state.document.pricing.currency)
+  const { agreed, left } = prices
+  const open = list.plan.bigMoves.filter(({ listed }) => !agreed.has(listed.key) && !left.has(listed.key))
+  const shown = [...open, ...list.plan.bigMoves.filter((move) => !open.includes(move))].slice(0, shownAtMost)
+  return (
+    <div className={classes.card}>
+      <b>{t('moves', { count: list.plan.bigMoves.length })}</b>
+      <div className={classes.table} role="region" tabIndex={0} aria-label={t('moves', { count: list.plan.bigMoves.length })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('device')}</th>
+              <th scope="col">{t('row')}</th>
+              <th scope="col">{t('now')}</th>
+              <th scope="col">{t('new')}</th>
+              <th scope="col">{t('move')}</th>
+              <th scope="col">
+                <span className="cp-dim">{t('or')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ listed: { key, row, before, after }, bp }) => (
+              <tr key={key} data-left={left.has(key) || undefined}>
+                <td>
+                  <Checkbox
+                    label={nameOf(list.edits.get(key))}
+                    checked={agreed.has(key)}
+                    disabled={left.has(key)}
+                    onChange={() => prices.agree(key)}
+                  />
+                </td>
+                <td>{row}</td>
+                <td>{money.full(before ?? 0)}</td>
+                <td>
+                  <b>{after === null ? t('none') : money.full(after)}</b>
+                </td>
+                <td>
+                  {Math.abs(bp) < 1_000_000 && format.number(bp / 10_000, { style: 'percent', signDisplay: 'always' })}
+                </td>
+                <td>
+                  <Button size="compact-xs" variant="default" onClick={() => prices.leaveOut(key)}>
+                    {left.has(key) ? t('takeIn') : t('leave')}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

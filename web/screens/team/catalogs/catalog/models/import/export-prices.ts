@@ -1,0 +1,66 @@
+import type { CatalogDocument } from '@costard/contract'
+import { currencyExponent } from '@costard/pricing'
+import { saveFile } from '#ui/save-file.ts'
+import { writeCsv } from '#tables/write-csv.ts'
+import { plainAmounts, withoutFormula } from '../grid/clipboard.ts'
+import { rowsOf } from '../grid/price-table.ts'
+
+/** The rows of a price list, as the import reads them back. Amounts are minor units. */
+function rowsFor({ pricing }: CatalogDocument, hasCosts: boolean): readonly (readonly (string | number | null)[])[] {
+  return pricing.models.flatMap((model) =>
+    rowsOf(model).flatMap((row) =>
+      [...row.variants].map(([gb, { id, priceMinor, costMinor }]) => [
+        model.name ?? model.id,
+        gb === 0 ? '' : `${gb} GB`,
+        row.label,
+        priceMinor,
+        model.floorMinor ?? null,
+        model.ceilingMinor ?? null,
+        ...(hasCosts ? [costMinor ?? null] : []),
+        pricing.currency,
+        id,
+      ]),
+    ),
+  )
+}
+
+function headingsFor(hasCosts: boolean): readonly string[] {
+  return [
+    'Model',
+    'Storage',
+    'Details',
+    'Price',
+    'Floor',
+    'Ceiling',
+    ...(hasCosts ? ['Cost'] : []),
+    'Currency',
+    'ID',
+  ]
+}
+
+/** Saves all prices of a catalog as CSV: a template with the prices of today. */
+export function exportCsv(document: CatalogDocument, name: string, locale: string, hasCosts: boolean): void {
+  const amount = plainAmounts(document.pricing.currency, locale)
+  const rows = rowsFor(document, hasCosts).map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? amount(cell) : withoutFormula(cell ?? ''))),
+  )
+  const text = `\uFEFF${writeCsv([headingsFor(hasCosts), ...rows])}\r\n`
+  saveFile(new File([text], `${name}.csv`, { type: 'text/csv' }))
+}
+
+/** The same as a workbook, with amounts as numbers. */
+export async function exportXlsx(document: CatalogDocument, name: string, hasCosts: boolean): Promise<void> {
+  const { writeXlsx } = await import('hucre/xlsx')
+  const unit = 10 ** currencyExponent(document.pricing.currency)
+  const rows = rowsFor(document, hasCosts).map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? cell / unit : cell === null ? null : withoutFormula(cell))),
+  )
+  const bytes = await writeXlsx({ sheets: [{ name: 'Prices', rows: [[...headingsFor(hasCosts)], ...rows] }] })
+  saveFile(new File([new Uint8Array(bytes)], `${name}.xlsx`))
+}
+
+/** Saves the rows that an import left out, with the reason of each. */
+export function exportRejected(rows: readonly (readonly string[])[]): void {
+  const text = writeCsv(rows.map((row) => row.map(withoutFormula)))
+  saveFile(new File([`\uFEFF${text}\r\n`], 'left-out.csv', { type: 'text/csv' }))
+}

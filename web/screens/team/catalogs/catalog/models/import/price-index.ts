@@ -1,0 +1,83 @@
+import type { CatalogDocument } from '@costard/contract'
+import type { Device } from '@costard/devices'
+import type { Model } from '@costard/pricing'
+import { NewModels } from '../add/new-model.ts'
+import { isMadeWith } from '../grid/edits.ts'
+import { type ModelRow, rowsOf, storageOf } from '../grid/price-table.ts'
+
+/** What a row of a list names in the catalog. */
+export type Target =
+  | { readonly row: ModelRow; readonly gb: number }
+  /** Several variants, or a storage that the device never came with. */
+  | { readonly why: 'which-variant' | 'not-made' }
+
+/** Finds the variants of a catalog by what a list says of them, and makes those that it does not have yet. */
+export class PriceIndex {
+  readonly #byId = new Map<string, Target>()
+  readonly #byName = new Map<string, Model>()
+  readonly #byDevice = new Map<string, Model>()
+  readonly #newModels: NewModels
+  /** Models that are not in the catalog, with what adds them. */
+  readonly added = new Map<string, ReturnType<NewModels['ofDevice']>>()
+
+  constructor(document: CatalogDocument) {
+    this.#newModels = new NewModels(document)
+    for (const model of document.pricing.models) {
+      if (model.name !== undefined) this.#byName.set(plain(model.name), model)
+      if (model.deviceKey !== undefined) this.#byDevice.set(model.deviceKey, model)
+      for (const row of rowsOf(model))
+        for (const [gb, { id }] of row.variants) this.#byId.set(id, { row, gb })
+    }
+  }
+
+  byId(id: string): Target | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** A model by the very name that the catalog has for it. */
+  named(name: string): Model | undefined {
+    return this.#byName.get(plain(name))
+  }
+
+  /** The model of a device; one that the catalog lacks is added. */
+  modelOf(device: Device): Model {
+    const known = this.#byDevice.get(device.key)
+    if (known) return known
+    const added = this.#newModels.ofDevice(device)
+    const [row] = added.rows
+    if (!row) throw new Error('a new model has no row')
+    this.#byDevice.set(device.key, row.model)
+    this.added.set(row.model.id, added)
+    return row.model
+  }
+
+  /** The variant of a model with this storage; details: such as "Cellular", in any order. */
+  variantOf(model: Model, gb: number | undefined, details: string): Target {
+    const rows = rowsOf(model)
+    const wanted = words(details)
+    const fitting = rows.filter((row) => words(row.label).every((word) => wanted.includes(word)))
+    const exact = fitting.filter(({ label }) => label !== '')
+    const candidates = exact.length > 0 ? exact : fitting.length > 0 ? fitting : rows
+    const sizes = gb === undefined ? [...new Set(model.variants.map(storageOf))] : [gb]
+    const [size, another] = sizes
+    const having = candidates.filter(({ variants }) => size !== undefined && variants.has(size))
+    const [row] = having
+    if (size === undefined || another !== undefined || having.length > 1) return { why: 'which-variant' }
+    if (row) return { row, gb: size }
+    const [first, second] = candidates
+    if (!first || second) return { why: 'which-variant' }
+    return isMadeWith(first, size) ? { row: first, gb: size } : { why: 'not-made' }
+  }
+}
+
+function plain(name: string): string {
+  return name.replace(/^'/, '').trim().toLowerCase()
+}
+
+function words(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replaceAll(/(\d)\s*(gb|tb)\b/g, '$1$2')
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
+}
