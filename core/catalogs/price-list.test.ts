@@ -61,7 +61,7 @@ test('a second row with another price is told, and the first one counts', () => 
 
 test('finds the decimal mark of a file, and says so if there are two', () => {
   assert.equal(decimalMarkOf(['352,50', '1.234,00', '99']), ',')
-  assert.equal(decimalMarkOf(['352.50', '1,234.00']), '.')
+  assert.equal(decimalMarkOf(['352.50', '1,234.00', '1,2x0']), '.')
   assert.equal(decimalMarkOf(['352,50', '352.50']), 'both')
   assert.equal(decimalMarkOf(['1.234', '99', '1.234.50', '']), undefined)
 })

@@ -71,6 +71,8 @@ function moveOf({ before, after }: ListedPrice): number | undefined {
 export function decimalMarkOf(texts: readonly string[]): '.' | ',' | 'both' | undefined {
   const marks = new Set<'.' | ','>()
   for (const text of texts) {
+    // Letters between digits are a slip of the hand.
+    if (/\d\p{L}+\d/u.test(text)) continue
     const bare = text.replaceAll(/[^\d.,]/g, '')
     const [, mark = ''] = /([.,])\d{1,2}$/.exec(bare) ?? []
     const isBoth = bare.includes('.') && bare.includes(',')
