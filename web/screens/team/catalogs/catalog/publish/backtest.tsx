@@ -1,0 +1,3 @@
+export function Backtest({ rev }: { readonly rev: number }) {
+  return <span hidden>{rev}</span>
+}
