@@ -34,6 +34,7 @@ export * from './devices.ts'
 export * from './error-codes.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
+export * from './kept-hand-price.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
@@ -49,6 +50,7 @@ export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
+export * from './unlisted-devices.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {

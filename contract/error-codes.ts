@@ -154,6 +154,18 @@ export const errorCodes = {
     status: 403,
     message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
   },
+  'quote/not-priceable': {
+    status: 422,
+    message: 'The line waits for other prices than these, or for none; the detail has which.',
+  },
+  'quote/amount-refused': {
+    status: 422,
+    message: 'The amount is beyond 9,999,999.99 of the currency; the detail has the limit.',
+  },
+  'quote/too-late-to-undo': {
+    status: 409,
+    message: 'Only an answer of your own of the last seconds can be undone.',
+  },
   'quote/too-many-revisions': {
     status: 422,
     message: 'The quote has as many revisions as a quote can have.',

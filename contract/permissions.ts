@@ -8,6 +8,7 @@ export const rolesByPermission = {
   'quote.send': ['owner', 'admin', 'manager', 'agent'],
   'quote.acceptFor': ['owner', 'admin', 'manager', 'agent'],
   'quote.override': ['owner', 'admin', 'manager'],
+  'price.edit': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],

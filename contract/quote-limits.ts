@@ -8,6 +8,8 @@ export const quoteLimits = {
   maxSentLines,
   maxRevisions: 20,
   maxReason: 500,
+  maxWaiting: 100,
+  maxAnswered: 20,
   maxValidDays: 365,
   maxIdsPerCall: maxQuotesById,
 } as const
@@ -18,6 +20,8 @@ export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>>
   maxLinesPerPage: 'Lines in an answer',
   maxSentLines: 'Lines of a quote that is sent',
   maxRevisions: 'Revisions of a quote',
+  maxWaiting: 'Quotes listed that wait for a release or a price',
+  maxAnswered: 'Answers of today listed below',
   maxReason: 'Characters of a reason or note of a member',
   maxValidDays: 'Days that a quote is valid',
   maxIdsPerCall: 'Quotes read by id in one call',

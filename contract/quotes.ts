@@ -51,6 +51,17 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
+/** That a draft is to be sent by itself once it is released. */
+export const SendWhenReleased = z.object({
+  by: z.string(),
+  at: z.string(),
+  state: z
+    .enum(['waiting', 'changed', 'failed'])
+    .describe('changed: released at another amount, so it was not sent. failed: it could not be sent'),
+  reasons: z.array(z.string()).describe('If it failed: codes of errors and obstacles'),
+})
+export type SendWhenReleased = z.infer<typeof SendWhenReleased>
+
 export const QuoteState = z.enum(quoteStates)
 
 export const QuoteSummary = z.object({
@@ -103,6 +114,7 @@ export const QuoteHead = z.object({
   acceptance: Acceptance.nullable(),
   decline: Decline.nullable(),
   cancellation: Cancellation.nullable(),
+  sendWhenReleased: SendWhenReleased.nullable(),
   delivery: Delivery.nullable().describe('State of the email to the customer; null until sent'),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
@@ -150,7 +162,7 @@ export type EditQuote = z.infer<typeof EditQuote>
 export const QuoteCounts = z
   .object({ all: z.number().int() })
   .catchall(z.number().int())
-  .describe('Counts by state over all quotes of the team')
+  .describe('Counts by state over all quotes of the team; toRelease and toPrice: drafts that wait, up to 999')
 export type QuoteCounts = z.infer<typeof QuoteCounts>
 
 export const QuoteList = z.object({

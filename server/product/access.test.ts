@@ -52,6 +52,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
   'quoteApprovals.ask': { rev: draft.rev },
   'quoteApprovals.takeBack': { rev: draft.rev },
+  'quoteApprovals.listWaiting': undefined,
+  'quoteApprovals.price': { rev: draft.rev, reason: 'Seen', amountMinor: 100 },
+  'quoteApprovals.undo': { rev: draft.rev },
+  'quoteApprovals.sendWhenReleased': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
   'newerPrices.apply': { rev: draft.rev, versions: {} },
@@ -72,6 +76,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
   'devices.history': '?imei=356938035643809',
+  'quoteApprovals.listWaiting': '?waitingFor=price',
   'quotes.listByIds': `?ids=${draft.id}`,
 }
 /** Who may make each call. Written out here as well, so that a change of the contract has to be meant. */
@@ -136,6 +141,10 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteActions.cancel': quoting,
   'quoteApprovals.ask': quoting,
   'quoteApprovals.takeBack': quoting,
+  'quoteApprovals.listWaiting': overriding,
+  'quoteApprovals.price': overriding,
+  'quoteApprovals.undo': overriding,
+  'quoteApprovals.sendWhenReleased': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
   'newerPrices.get': quoting,

@@ -31,6 +31,7 @@ import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
+import { sendReleased } from './quotes/approvals/send-released.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
@@ -127,6 +128,7 @@ export async function createProduct(opened: {
       leaveTeams({ database, documents, log }),
       quoteSentMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
+      sendReleased(parts),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { contract } from '@costard/contract'
+import { contract, unlistedCatalogId } from '@costard/contract'
 import {
   acceptance,
   aLine,
@@ -260,9 +260,16 @@ test('writes who changed what, once, for each operation that is recorded', async
   const { netMinor } = held.totals
   const approvals = [
     ['ask', colleague, `${heldPath}/ask`, { state: 'pendingApproval', rev: 2, netMinor, asked: 1 }],
-    ['takeBack', colleague, `${heldPath}/take-back`, { state: 'draft', rev: 3, netMinor, takenBack: 1 }],
-    ['refuse', owner, `${linePath}/refuse`, { state: 'draft', rev: 4, netMinor, refused: lineId }],
-    ['release', owner, `${linePath}/release`, { state: 'draft', rev: 5, netMinor, released: lineId }],
+    [
+      'sendWhenReleased',
+      colleague,
+      `${heldPath}/send-when-released`,
+      { state: 'pendingApproval', rev: 3, netMinor, sendWhenReleased: true },
+    ],
+    ['takeBack', colleague, `${heldPath}/take-back`, { state: 'draft', rev: 4, netMinor, takenBack: 1 }],
+    ['refuse', owner, `${linePath}/refuse`, { state: 'draft', rev: 5, netMinor, refused: lineId }],
+    ['release', owner, `${linePath}/release`, { state: 'draft', rev: 6, netMinor, released: lineId }],
+    ['undo', owner, `${linePath}/undo-answer`, { state: 'draft', rev: 7, netMinor, undone: lineId }],
   ] as const
   for (const [index, [action, person, at, after]] of approvals.entries())
     await assertRecorded(() => person.call('POST', at, { rev: index + 1, note: 'Seen' }), {
@@ -285,6 +292,28 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
     },
   )
+  const unlisted = {
+    catalogId: unlistedCatalogId('buy'),
+    variantId: 'device',
+    device: { name: 'Pixel' },
+    answers: {},
+  }
+  const unpriced = await aQuote(shop, { lines: [unlisted] })
+  const byHand = `${path}/quotes/${unpriced.id}/lines/${unpriced.lines[0]?.id}/price`
+  await assertRecorded(() => owner.call('POST', byHand, { rev: 1, amountMinor: 4_200, reason: 'Seen' }), {
+    ...byOwner,
+    entityId: unpriced.id,
+    action: 'quoteApprovals.price',
+    before: { state: 'draft', netMinor: 0 },
+    after: {
+      state: 'draft',
+      rev: 2,
+      netMinor: -4_200,
+      pricedByHand: unpriced.lines[0]?.id ?? '',
+      amounts: ['4200'],
+      reason: 'Seen',
+    },
+  })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

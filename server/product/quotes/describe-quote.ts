@@ -66,6 +66,12 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     },
     decline: row.decline,
     cancellation: row.cancellation,
+    sendWhenReleased: row.sendWhenReleased && {
+      by: row.sendWhenReleased.by,
+      at: row.sendWhenReleased.at,
+      state: row.sendWhenReleased.state,
+      reasons: [...row.sendWhenReleased.reasons],
+    },
     delivery: row.delivery && {
       state: row.delivery.state,
       ...(row.delivery.reason && { reason: row.delivery.reason }),

@@ -6,6 +6,7 @@ import type {
   CustomerId,
   Decline,
   Delivery,
+  HandPrice,
   LineApproval,
   LineFulfilment,
   LineId,
@@ -111,6 +112,12 @@ export const quotes = product.table(
     language: text('language').notNull(),
     customerId: text('customer_id').$type<CustomerId>(),
     customer: jsonb('customer').$type<CustomerDetails>(),
+    /** Since when a line of the draft waits for a release, as asked; null if none does. */
+    toReleaseSince: moment('to_release_since'),
+    /** Since when a line of the draft waits for a price by hand. */
+    toPriceSince: moment('to_price_since'),
+    /** Who wants it sent as soon as it is released, and what came of that. */
+    sendWhenReleased: jsonb('send_when_released').$type<SendWhenReleased>(),
     /** Number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -125,6 +132,12 @@ export const quotes = product.table(
     index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
     // Trigrams find a text anywhere in the words.
     index('quotes_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
+    index('quotes_to_release')
+      .on(table.teamId, table.toReleaseSince, table.quoteId)
+      .where(sql`to_release_since is not null`),
+    index('quotes_to_price')
+      .on(table.teamId, table.toPriceSince, table.quoteId)
+      .where(sql`to_price_since is not null`),
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
   ],
 )
@@ -182,6 +195,19 @@ export const quoteRevisions = product.table(
   ],
 )
 
+/** A member's wish that a quote is sent once it is released. */
+export interface SendWhenReleased {
+  readonly by: string
+  /** For the mail, as of when they asked. */
+  readonly name: string | null
+  readonly email: string
+  readonly at: string
+  /** waiting: for the release. changed: released at another amount, so not sent. failed: it could not be sent. */
+  readonly state: 'waiting' | 'changed' | 'failed'
+  /** Why it failed: codes of errors, and what prevents sending. */
+  readonly reasons: readonly string[]
+}
+
 /** A manual change of a line's price, and how much its author may change. */
 export interface LineAdjustment {
   readonly amountMinor: number
@@ -215,6 +241,8 @@ export const quoteLines = product.table(
     services: jsonb('services').$type<QuoteLine['services']>().notNull(),
     quantity: integer('quantity').notNull(),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
+    /** Prices that a member set; part of the result. */
+    handPrice: jsonb('hand_price').$type<HandPrice>(),
     approval: jsonb('approval').$type<LineApproval>(),
     /** Null until the quote is accepted. */
     fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
@@ -230,6 +258,9 @@ export const quoteLines = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision, table.lineId] }),
+    index('quote_lines_answered')
+      .on(table.teamId, sql`(approval ->> 'answeredAt')`)
+      .where(sql`approval ->> 'answeredAt' is not null`),
     index('quote_lines_imei')
       .on(table.teamId, table.imei)
       .where(sql`imei is not null`),

@@ -1,10 +1,4 @@
-import {
-  type LineApproval,
-  type LineId,
-  maxAdjustBpByRole,
-  type Quote,
-  type QuoteId,
-} from '@costard/contract'
+import { type LineId, maxAdjustBpByRole, type Quote, type QuoteId } from '@costard/contract'
 import { isHeld } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
@@ -15,7 +9,9 @@ import { describeLine, getLine, type LineRow, saveApproval, saveLines } from '..
 import { priceLine } from '../lines/price-line.ts'
 import { lockDraft, type QuoteRow } from '../quote-store.ts'
 import type { LineAdjustment } from '../schema.ts'
+import { answerTo, requireOthersRequest } from './answer-to.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
+import { wishAfterChange } from './wish-after-change.ts'
 
 /** The line as the member saw it. */
 interface Answered {
@@ -55,7 +51,9 @@ export async function releaseLine(
   if (amountMinor !== undefined && priced.result.approval.includes('adjustmentLimit'))
     throw apiError('quote/over-limit', { maxAdjustBp: maxAdjustBpByRole[role] })
   await saveLines(tx, before, [priced])
-  return saveLinesResult(parts, change, member, before, { released: line.lineId })
+  const isChanged = priced.netMinor !== line.netMinor
+  const wish = isChanged ? wishAfterChange(before.sendWhenReleased) : before.sendWhenReleased
+  return saveLinesResult(parts, change, member, before, { released: line.lineId }, wish)
 }
 
 /**
@@ -84,18 +82,8 @@ async function lockHeld(
   const before = await lockDraft(tx, teamId, quoteId, rev)
   const line = await getLine(tx, before, lineId)
   if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
-  if (line.approval?.state === 'asked' && line.approval.askedBy === caller.userId)
-    throw apiError('quote/own-request')
+  requireOthersRequest(line, caller.userId)
   return { before, line }
-}
-
-function answerTo(
-  { approval }: LineRow,
-  { state, by, at, note }: Pick<LineApproval, 'state' | 'note'> & { readonly by: string; readonly at: Date },
-): LineApproval {
-  const now = at.toISOString()
-  const asked = approval ?? { question: '', askedBy: null, askedAt: now }
-  return { ...asked, state, answeredBy: by, answeredAt: now, note }
 }
 
 /** Returns what has to be added to the computed amount of the line. */

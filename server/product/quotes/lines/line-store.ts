@@ -22,15 +22,37 @@ export type LineFigures = Pick<
   | 'chargeMinor'
   | 'payoutMinor'
   | 'obstacle'
+  | 'handPrice'
   | 'approval'
   | 'deviceName'
   | 'imei'
   | 'serial'
 >
 
-const { lineId, position, chargeMinor, payoutMinor, obstacle, approval, deviceName, imei, serial } =
-  quoteLines
-const figures = { lineId, position, chargeMinor, payoutMinor, obstacle, approval, deviceName, imei, serial }
+const {
+  lineId,
+  position,
+  chargeMinor,
+  payoutMinor,
+  obstacle,
+  handPrice,
+  approval,
+  deviceName,
+  imei,
+  serial,
+} = quoteLines
+const figures = {
+  lineId,
+  position,
+  chargeMinor,
+  payoutMinor,
+  obstacle,
+  handPrice,
+  approval,
+  deviceName,
+  imei,
+  serial,
+}
 
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
@@ -142,6 +164,7 @@ export function describeLine(row: LineValues): QuoteLine {
       reason: row.adjustment.reason,
       maxAdjustBp: row.adjustment.maxAdjustBp,
     },
+    handPrice: row.handPrice,
     approval: row.approval,
     fulfilment: row.fulfilment,
   }

@@ -1,5 +1,5 @@
 import type { CustomerDetails } from '@costard/contract'
-import { priceObstaclesOf, type PriceObstacle } from '@costard/quotes'
+import { isHeld, priceObstaclesOf, type PriceObstacle } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { searchText } from '../../search-text.ts'
 import type { LineFigures } from './line-store.ts'
@@ -13,7 +13,9 @@ interface QuoteFigures {
 }
 
 /** Returns what the lines of a quote come to. Throws quote/line-invalid for amounts beyond 2^53. */
-export function figuresOf(lines: readonly Omit<LineFigures, 'lineId' | 'position'>[]): QuoteFigures {
+export function figuresOf(
+  lines: readonly Pick<LineFigures, 'chargeMinor' | 'payoutMinor' | 'obstacle'>[],
+): QuoteFigures {
   const chargeMinor = lines.reduce((sum, line) => sum + line.chargeMinor, 0)
   const payoutMinor = lines.reduce((sum, line) => sum + line.payoutMinor, 0)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
@@ -30,6 +32,36 @@ export function figuresOf(lines: readonly Omit<LineFigures, 'lineId' | 'position
 /** Returns the state of a draft with these lines. */
 export function draftStateOf(lines: readonly Pick<LineFigures, 'approval'>[]): 'draft' | 'pendingApproval' {
   return lines.some(({ approval }) => approval?.state === 'asked') ? 'pendingApproval' : 'draft'
+}
+
+/** Since when a draft waits in the lists of those who release and price. */
+export interface Waiting {
+  readonly toReleaseSince: Date | null
+  readonly toPriceSince: Date | null
+}
+
+/** Returns since when a draft with these lines waits. before: as it was until now. */
+export function waitingOf(
+  lines: readonly Pick<LineFigures, 'obstacle' | 'approval'>[],
+  before: Waiting | null,
+  now: Date,
+): Waiting {
+  const asked = (isIt: (obstacle: PriceObstacle | null) => boolean) =>
+    lines.flatMap(({ obstacle, approval }) =>
+      approval?.state === 'asked' && isIt(obstacle) ? [new Date(approval.askedAt)] : [],
+    )
+  const isToPrice = (obstacle: PriceObstacle | null) => obstacle === 'price-missing'
+  return {
+    toReleaseSince: earliest(asked(isHeld)) ?? null,
+    // Without a question too: nobody else sets the price.
+    toPriceSince: lines.some(({ obstacle }) => isToPrice(obstacle))
+      ? (earliest(asked(isToPrice)) ?? before?.toPriceSince ?? now)
+      : null,
+  }
+}
+
+function earliest(times: readonly Date[]): Date | undefined {
+  return times.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
 /** Returns what a quote is found by. */

@@ -31,7 +31,7 @@ function ChooseCatalogs() {
   const team = useTeam()
   const entries = useCatalogDocuments()
   const choice = useCatalogChoice(entries)
-  const { draft, fitting, unfit, assignments, isOnlyOne } = choice
+  const { draft, fitting, unlisted, unfit, assignments, isOnlyOne } = choice
   const { lines, saved } = draft
   useHotkeys(
     [
@@ -117,16 +117,16 @@ function ChooseCatalogs() {
       ) : (
         entries && (
           <>
-            {fitting.length === 0 && (
+            {unlisted.length > 0 && (
               <Message
-                title={t('catalogs.none')}
+                title={t('catalogs.unlisted', { devices: unlisted.map(({ name }) => name).join(', ') })}
                 action={
                   <Button component={Link} to={paths.catalogs(team.id)} variant="default">
                     {t('catalogs.openCatalogs')}
                   </Button>
                 }
               >
-                {t('catalogs.noneHelp')}
+                {t('catalogs.unlistedHelp')}
               </Message>
             )}
             <div
