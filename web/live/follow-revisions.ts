@@ -49,6 +49,9 @@ export function useFollowedRevisions(
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
         if (before !== undefined && collection === 'quoteCounts') {
           news.countsChanged()
+          void cache.invalidateQueries({
+            queryKey: query.quoteApprovals.listWaiting.key({ input: { teamId } }),
+          })
           continue
         }
         if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId) // of bumpRevisions

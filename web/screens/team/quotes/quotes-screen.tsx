@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { CatalogNotes } from '../catalog-notes.tsx'
 import { ListSearch } from '../list-search.tsx'
@@ -17,6 +19,10 @@ import { QuoteCards } from './quote-cards.tsx'
 import { QuoteTable } from './quote-table.tsx'
 import { filtersIn, type QuoteFilters, quotesQuery } from './quotes-query.ts'
 import { StateTabs } from './state-tabs.tsx'
+import { waitingViewIn } from './waiting/waiting-query.ts'
+
+/** In its own file: few members answer. */
+const Waiting = lazy(async () => ({ default: (await import('../../waiting-views.ts')).WaitingScreen }))
 
 /** All quotes of a team, newest first, filtered by state and search; both are kept in the URL. */
 export function QuotesScreen() {
@@ -34,6 +40,18 @@ export function QuotesScreen() {
   // Before the first quote there is nothing to filter, and one button to start with.
   const isFirstDay = counts?.all === 0 && !isFiltered
   const Rows = isPhone ? QuoteCards : QuoteTable
+  const view = waitingViewIn(params)
+  const mayAnswer = useMay('quote.override')
+  if (view && mayAnswer)
+    return (
+      <>
+        <PageHeader title={t('title')} action={!isPhone && <NewQuote />} />
+        <StateTabs current={undefined} counts={counts} />
+        <Suspense fallback={<PageLoader />}>
+          <Waiting key={view} view={view} />
+        </Suspense>
+      </>
+    )
   return (
     <>
       <PageHeader title={t('title')} action={!isPhone && !isFirstDay && <NewQuote />} />

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { useMay } from '../../../../team-context.ts'
-import { ActionProblem } from '../../actions/action-problem.tsx'
-import { useQuoteAction } from '../../actions/use-quote-action.ts'
+import { useMay } from '../../team-context.ts'
+import { ActionProblem } from '../quote/actions/action-problem.tsx'
+import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
 
 /** Asks those who may release the held lines, or takes the question back. Whoever may release has no need to ask. */

@@ -3,24 +3,24 @@ import { IconHourglass } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { useSignedIn } from '#session/session-context.ts'
-import { useTeam } from '../../../../team-context.ts'
-import { catalogQuery } from '../../../add/catalog-query.ts'
+import { useTeam } from '../../team-context.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './held.module.css'
+import { useNameOf } from './use-name-of.ts'
+import { isToPrice } from './waiting-lines-of.ts'
 
 /** Why a line is held, and what was asked and answered about it. */
 export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
   const t = useTranslations('held')
   const checks = useTranslations('deviceChecks')
   const format = useFormatter()
-  const { user } = useSignedIn()
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
   const { wording } = document
   const { approval, result } = line
   const reasons = result.reasons.filter(({ outcome }) => outcome === 'review')
-  const who = (id: string | null) => (id === user.uid ? 'you' : 'colleague')
+  const nameOf = useNameOf()
   const time = (at: string | null) =>
     at === null ? '' : format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' })
   return (
@@ -43,6 +43,20 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
             </span>
           </li>
         ))}
+        {isToPrice(line) && (
+          <li>
+            <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+            <span>
+              {result.onRequest.length > 0
+                ? t('onRequest', {
+                    services: format.list(
+                      result.onRequest.map((key) => textIn(language, wording.services[key]?.name) || key),
+                    ),
+                  })
+                : t('noPrice')}
+            </span>
+          </li>
+        )}
         {result.approval.map((kind) => (
           <li key={kind}>
             <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
@@ -52,13 +66,13 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
       </ul>
       {approval && approval.askedBy !== null && (
         <blockquote className={classes.said}>
-          <b>{t('askedBy', { who: who(approval.askedBy), time: time(approval.askedAt) })}</b>
+          <b>{t('askedBy', { who: nameOf(approval.askedBy), time: time(approval.askedAt) })}</b>
           {approval.question}
         </blockquote>
       )}
       {approval?.state === 'refused' && (
         <blockquote className={classes.said} data-kind="refused">
-          <b>{t('refusedBy', { who: who(approval.answeredBy), time: time(approval.answeredAt) })}</b>
+          <b>{t('refusedBy', { who: nameOf(approval.answeredBy), time: time(approval.answeredAt) })}</b>
           {approval.note}
         </blockquote>
       )}
