@@ -6,6 +6,7 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { listFigures, saveApproval } from '../lines/line-store.ts'
 import { lockDraft } from '../quote-store.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /**
  * Asks for the release of all held lines, and the prices of those without, that nobody asked about yet. Throws quote/not-found, quote/changed,
