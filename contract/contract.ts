@@ -7,6 +7,7 @@ import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
 import { newerPrices } from './newer-prices.ts'
+import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
@@ -35,6 +36,7 @@ export * from './error-codes.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
 export * from './kept-hand-price.ts'
+export * from './kept-purchase.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
@@ -42,6 +44,8 @@ export * from './newer-prices.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
+export * from './purchases.ts'
+export * from './quantity-question.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
 export * from './quote-limits.ts'
@@ -51,6 +55,7 @@ export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
@@ -65,6 +70,7 @@ export const contract = {
   quoteActions,
   quoteApprovals,
   newerPrices,
+  purchases,
   publicQuotes,
   devices,
   deviceChecks,

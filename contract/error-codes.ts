@@ -50,6 +50,10 @@ export const errorCodes = {
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
   'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
+  'team/no-vat': {
+    status: 409,
+    message: 'The margin scheme is a rule of VAT, which this team does not charge.',
+  },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
   'team/too-many': {
     status: 429,
@@ -157,6 +161,10 @@ export const errorCodes = {
   'quote/not-priceable': {
     status: 422,
     message: 'The line waits for other prices than these, or for none; the detail has which.',
+  },
+  'quote/not-on-margin': {
+    status: 409,
+    message: 'A purchase price is stated for devices sold by a team that uses the margin scheme.',
   },
   'quote/amount-refused': {
     status: 422,

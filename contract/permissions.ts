@@ -9,9 +9,12 @@ export const rolesByPermission = {
   'quote.acceptFor': ['owner', 'admin', 'manager', 'agent'],
   'quote.override': ['owner', 'admin', 'manager'],
   'price.edit': ['owner', 'admin', 'manager'],
+  /** What devices and services cost the team. */
+  'cost.view': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],
+  'team.edit': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 /** How far each role may change a computed price by hand. Basis points. */

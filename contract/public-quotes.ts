@@ -21,6 +21,7 @@ export const PublicLine = z.object({
   id: z.string(),
   kind: z.enum(['buy', 'repair', 'sell']),
   deviceName: z.string(),
+  quantity: z.number().int().optional().describe('Absent: one, or sent before it was kept'),
   variantLabel: z.string(),
   silhouette: z.string(),
   imei: z.string().nullable(),
@@ -31,6 +32,7 @@ export const PublicLine = z.object({
   ),
   offers: z.array(Offer),
   propositionKey: z.string(),
+  isOnMargin: z.boolean().optional().describe('Taxed on the margin: no VAT is shown'),
   labels: z.record(z.string(), z.string()).describe('Texts for the keys used in the traces'),
   mayMoveMinor: z
     .number()

@@ -29,6 +29,7 @@ import type { ProductIdentity, ProductParts } from './parts.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { purchaseEndpoints } from './quotes/purchase-endpoints.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { sendReleased } from './quotes/approvals/send-released.ts'
@@ -91,6 +92,7 @@ export async function createProduct(opened: {
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),
+    purchases: purchaseEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({

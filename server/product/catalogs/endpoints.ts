@@ -1,18 +1,19 @@
-import type { contract } from '@costard/contract'
+import { type contract, may } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { findCatalog, listCatalogs } from './catalog-store.ts'
+import { catalogWithoutCosts } from './without-costs.ts'
 
 export function catalogEndpoints(parts: ProductParts): Router<typeof contract.catalogs, CallContext> {
   const { database } = parts
   return {
     list: api.catalogs.list.handler(({ input }) => listCatalogs(database.orm, input.teamId)),
-    get: api.catalogs.get.handler(async ({ input }) => {
+    get: api.catalogs.get.handler(async ({ context: { call }, input }) => {
       const found = await findCatalog(database.orm, input.teamId, input.catalogId, input.version)
       if (!found?.document) throw apiError('catalog/not-found')
-      return found.document
+      return may(call.member.role, 'cost.view') ? found.document : catalogWithoutCosts(found.document)
     }),
   }
 }

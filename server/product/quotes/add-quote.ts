@@ -12,7 +12,7 @@ import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
 import { firstPositions } from './lines/line-positions.ts'
-import { describeLine } from './lines/line-store.ts'
+import { lineFor } from './lines/line-for.ts'
 import { priceLine } from './lines/price-line.ts'
 import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
@@ -77,5 +77,5 @@ export async function addQuote(
     },
     numberFrame(team.numberPattern, today),
   )
-  return describeQuote(row, { lines: lines.map(describeLine), earlier: [] }, today, parts.links)
+  return describeQuote(row, { lines: lines.map(lineFor(member)), earlier: [] }, today, parts.links)
 }

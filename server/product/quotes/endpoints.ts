@@ -47,14 +47,16 @@ export function quoteEndpoints(
     get: api.quotes.get.handler(async ({ context: { call }, input }) => {
       const row = await findQuote(database.orm, input.teamId, input.quoteId)
       if (!row) throw apiError('quote/not-found')
-      const content = await readContent(database.orm, row)
+      const content = await readContent(database.orm, row, call.member)
       return describeQuote(row, content, dayIn(call.member.team.timeZone, now()), links)
     }),
-    listLines: api.quotes.listLines.handler(async ({ input: { teamId, quoteId, after } }) => {
-      const row = await findQuote(database.orm, teamId, quoteId)
-      if (!row) throw apiError('quote/not-found')
-      return readLinesAfter(database.orm, row, after)
-    }),
+    listLines: api.quotes.listLines.handler(
+      async ({ context: { call }, input: { teamId, quoteId, after } }) => {
+        const row = await findQuote(database.orm, teamId, quoteId)
+        if (!row) throw apiError('quote/not-found')
+        return readLinesAfter(database.orm, row, after, call.member)
+      },
+    ),
     document: api.quotes.document.handler(async ({ input: { teamId, quoteId, revision } }) => {
       const row = await findQuote(database.orm, teamId, quoteId)
       const found = row && (await findRevisionOfTeam(database.orm, { ...row, ...(revision && { revision }) }))

@@ -3,15 +3,15 @@ import {
   type PricingContext,
   priceRequestFor,
   type PublicLine,
-  type QuoteLine,
   textIn,
   traceLabels,
 } from '@costard/contract'
+import { isOnMargin } from '@costard/quotes'
 import { customerTrace, price, type Question, type TraceStep } from '@costard/pricing'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from './schema.ts'
-import { describeLine } from './lines/line-store.ts'
+import { describeLine, type WholeLine } from './lines/line-store.ts'
 import { linePages } from './lines/read-lines.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { customerWording } from './customer-wording.ts'
@@ -25,7 +25,9 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
     const catalogOf = await getCatalogs(tx, quote.teamId, page)
     for (const row of page) {
       // Priced with the date of the line's price: offers must match it.
-      const pricing = { team, customer: quote.customer, today: row.pricedOn }
+      // And with its tax: the team may have another scheme by now.
+      const marginScheme = isOnMargin(row.result)
+      const pricing = { team: { ...team, marginScheme }, customer: quote.customer, today: row.pricedOn }
       lines.push(publicLine(pricing, catalogOf(row), describeLine(row), quote))
     }
   }
@@ -36,7 +38,7 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
 function publicLine(
   pricing: PricingContext,
   { pricing: catalog, wording: staffWording }: CatalogDocument,
-  line: QuoteLine,
+  line: WholeLine,
   { language, letCustomerChoose }: QuoteRow,
 ): PublicLine {
   const { result, device } = line
@@ -55,13 +57,14 @@ function publicLine(
       ...(words?.phrase && { phrase: textIn(language, words.phrase) }),
       description: textIn(language, words?.description) || null,
       netMinor,
-      trace: customerTrace(trace),
+      trace: shownTrace(trace, isOnMargin(result)),
     }
   })
   return {
     id: line.id,
     kind: line.kind,
     deviceName: device.name,
+    quantity: line.quantity,
     variantLabel: line.variantLabel,
     silhouette: silhouetteOf(device.key),
     imei: device.imei ?? null,
@@ -74,6 +77,7 @@ function publicLine(
     })),
     offers,
     propositionKey,
+    ...(isOnMargin(result) && { isOnMargin: true }),
     labels: labelsFor(
       offers.flatMap(({ trace }) => trace),
       traceLabels(wording, language),
@@ -82,8 +86,13 @@ function publicLine(
   }
 }
 
+/** Beside a device taxed on its margin no tax is shown, not even that contained in services. */
+function shownTrace(trace: readonly TraceStep[], hidesTax: boolean): TraceStep[] {
+  return customerTrace(trace).filter(({ scope, delta }) => !(hidesTax && scope === 'tax' && delta === 0))
+}
+
 /** The quote shows the better end of a range; returns the distance to the other end. */
-function mayMove({ outcome, range, subtotalMinor }: QuoteLine['result']): number {
+function mayMove({ outcome, range, subtotalMinor }: WholeLine['result']): number {
   if (outcome !== 'range' || !range) return 0
   return Math.max(subtotalMinor - range.lowMinor, range.highMinor - subtotalMinor)
 }
@@ -107,7 +116,7 @@ function labelsFor(
 function factsOf(
   questions: readonly Question[],
   wording: CatalogDocument['wording'],
-  { answers, result }: QuoteLine,
+  { answers, result }: WholeLine,
   language: string,
 ): PublicLine['facts'] {
   const facts: PublicLine['facts'] = []

@@ -1,16 +1,18 @@
 import type { QuoteLine } from '@costard/contract'
 import type { Transaction } from '#database'
+import type { Member } from '../teams/member.ts'
 import { readLines } from './lines/read-lines.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { type EarlierRow, listEarlier } from './revision-store.ts'
 
-/** Returns the first page of a revision's lines, and the revisions before it. */
+/** Returns the first page of a revision's lines, as this member sees them, and the revisions before it. */
 export async function readContent(
   tx: Transaction,
   row: QuoteRow,
+  member: Pick<Member, 'role'>,
 ): Promise<{ readonly lines: QuoteLine[]; readonly earlier: readonly EarlierRow[] }> {
   return {
-    lines: await readLines(tx, row),
+    lines: await readLines(tx, row, member),
     earlier: row.revision === 1 ? [] : await listEarlier(tx, row),
   }
 }

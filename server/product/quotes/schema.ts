@@ -11,11 +11,12 @@ import type {
   LineFulfilment,
   LineId,
   PublicLine,
+  Purchase,
   QuoteId,
   QuoteLine,
   TeamId,
 } from '@costard/contract'
-import type { PriceObstacle, QuoteState } from '@costard/quotes'
+import type { LineObstacle, QuoteState } from '@costard/quotes'
 import {
   boolean,
   date,
@@ -159,8 +160,8 @@ export const quoteRevisions = product.table(
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
-    /** Why the price of lines does not stand; kept for lists. */
-    priceObstacles: jsonb('price_obstacles').$type<readonly PriceObstacle[]>().notNull(),
+    /** Why lines cannot be sent; kept for lists. */
+    priceObstacles: jsonb('price_obstacles').$type<readonly LineObstacle[]>().notNull(),
     validDays: integer('valid_days').notNull(),
     note: text('note').notNull(),
     letCustomerChoose: boolean('let_customer_choose').notNull(),
@@ -243,14 +244,16 @@ export const quoteLines = product.table(
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
     /** Prices that a member set; part of the result. */
     handPrice: jsonb('hand_price').$type<HandPrice>(),
+    /** What sold devices were bought for: for those who may see costs. */
+    purchase: jsonb('purchase').$type<Purchase>(),
     approval: jsonb('approval').$type<LineApproval>(),
     /** Null until the quote is accepted. */
     fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
-    /** Why the price does not stand; null if it does. */
-    obstacle: text('obstacle').$type<PriceObstacle>(),
+    /** Why it cannot be sent; null if it can. */
+    obstacle: text('obstacle').$type<LineObstacle>(),
     /** Date in the team's time zone with which the line was priced. */
     pricedOn: date('priced_on', { mode: 'string' }).notNull(),
     /** The price result, with its trace. */

@@ -17,6 +17,14 @@ export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string
   })
 }
 
+export async function saveMarginScheme(
+  tx: Transaction,
+  teamId: TeamId,
+  marginScheme: boolean,
+): Promise<void> {
+  await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
+}
+
 /** Returns how many of the teams a user created still exist. */
 export async function countTeamsCreatedBy(tx: Transaction, userId: string): Promise<number> {
   return tx.$count(teams, eq(teams.createdBy, userId))
@@ -72,6 +80,7 @@ export async function listTeamsOf(
     timeZone: team.timeZone,
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
+    marginScheme: team.marginScheme,
     role,
     openQuotes: open,
     lastUsedAt: lastUsedAt.toISOString(),

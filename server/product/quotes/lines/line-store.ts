@@ -23,6 +23,7 @@ export type LineFigures = Pick<
   | 'payoutMinor'
   | 'obstacle'
   | 'handPrice'
+  | 'purchase'
   | 'approval'
   | 'deviceName'
   | 'imei'
@@ -36,6 +37,7 @@ const {
   payoutMinor,
   obstacle,
   handPrice,
+  purchase,
   approval,
   deviceName,
   imei,
@@ -48,6 +50,7 @@ const figures = {
   payoutMinor,
   obstacle,
   handPrice,
+  purchase,
   approval,
   deviceName,
   imei,
@@ -143,8 +146,11 @@ export async function removeLines(tx: Transaction, key: RevisionKey, ids: readon
   if (ids.length > 0) await tx.delete(quoteLines).where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
 }
 
-/** Returns a line as the contract has it. */
-export function describeLine(row: LineValues): QuoteLine {
+/** A line as the contract has it, with what only some members may see. */
+export type WholeLine = Omit<QuoteLine, 'purchase'> & { readonly purchase: LineRow['purchase'] }
+
+/** Returns a line with everything stored; for answers use lineFor. */
+export function describeLine(row: LineValues): WholeLine {
   return {
     id: row.lineId,
     kind: row.kind,
@@ -165,6 +171,7 @@ export function describeLine(row: LineValues): QuoteLine {
       maxAdjustBp: row.adjustment.maxAdjustBp,
     },
     handPrice: row.handPrice,
+    purchase: row.purchase,
     approval: row.approval,
     fulfilment: row.fulfilment,
   }

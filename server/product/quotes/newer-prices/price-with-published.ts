@@ -39,10 +39,12 @@ export function pricesWithPublished(
   }
 
   function pricedWith(document: CatalogDocument, line: LineRow): LineValues | undefined {
-    const { lineId, position, variantId } = line
+    const { lineId, position, variantId, purchase } = line
     const isListed = document.pricing.models.some((model) =>
       model.variants.some((variant) => variant.id === variantId),
     )
-    return isListed ? priceLine(pricing, document, describeLine(line), { lineId, position }) : undefined
+    return isListed
+      ? priceLine(pricing, document, describeLine(line), { lineId, position, purchase })
+      : undefined
   }
 }
