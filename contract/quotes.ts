@@ -238,6 +238,7 @@ export const quotes = {
     ...lineErrors,
     ...roomErrors,
     'customer/not-found',
+    'customer/vat-invalid',
   )
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
@@ -259,6 +260,7 @@ export const quotes = {
     },
     ...roomErrors,
     'customer/not-found',
+    'customer/vat-invalid',
     'quote/line-invalid',
     'quote/not-found',
     'quote/changed',

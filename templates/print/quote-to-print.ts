@@ -1,5 +1,5 @@
 import type { Choice, PublicQuote } from '../public-quote/public-quote.ts'
-import type { TaxOfQuote } from './tax-notes.ts'
+import type { TaxRegime } from './tax-notes.ts'
 
 /** A sent quote to be printed, as it was offered; once accepted, with what was accepted. */
 export interface QuoteToPrint {
@@ -9,7 +9,7 @@ export interface QuoteToPrint {
   readonly sentAt: Date
   /** Of the team. */
   readonly timeZone: string
-  readonly tax: TaxOfQuote
+  readonly taxRegime: TaxRegime
   /** The customer's page. */
   readonly url: string
   readonly productName: string

@@ -1,3 +1,5 @@
+import { deviceTitle } from '../device-title.ts'
+import { marginNote } from '../margin-note.ts'
 import { html, type Html } from '../html.ts'
 import { beforeYouCome } from './before-you-come.ts'
 import { firstNameOf } from './choice.ts'
@@ -12,6 +14,7 @@ export function accepted(quote: PublicQuote, words: PageWords): Html {
   const { texts, dayOf } = words
   const name = firstNameOf(quote)
   const { teamName: team, lines, acceptedAt, acceptedOffers } = quote
+  const margin = marginNote(quote, words.locale, texts)
   const until = [
     ...new Set(acceptedOffers),
     ...(acceptedAt === null ? [] : [texts('publicQuote.accepted.on', { day: dayOf(acceptedAt) })]),
@@ -26,8 +29,9 @@ export function accepted(quote: PublicQuote, words: PageWords): Html {
     <section class="card">
       <p>${texts(`publicQuote.accepted.next.${lines[0]?.kind ?? 'buy'}`, { team })}</p>
       <ul>
-        ${lines.map(({ deviceName, variantLabel }) => html`<li><b>${deviceName}</b> ${variantLabel}</li>`)}
+        ${lines.map((line) => html`<li><b>${deviceTitle(line)}</b></li>`)}
       </ul>
+      ${margin !== undefined && html`<p class="tax">${margin}</p>`}
     </section>
     ${beforeYouCome(quote, texts)} ${pdfLink(texts)}`
 }

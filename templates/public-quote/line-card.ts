@@ -1,3 +1,4 @@
+import { deviceTitle } from '../device-title.ts'
 import { html, type Html } from '../html.ts'
 import { canChoose, chosenOffer, directionOf } from './choice.ts'
 import { deviceDrawing, icon } from './icons.ts'
@@ -11,7 +12,7 @@ import { receipt } from './receipt.ts'
 export function lineCard(quote: PublicQuote, line: PublicLine, choice: Choice, words: PageWords): Html {
   const { texts } = words
   const isOneOfSeveral = quote.lines.length > 1
-  const name = [line.deviceName, line.variantLabel].filter((part) => part !== '').join(', ')
+  const name = deviceTitle(line)
   return html`<section class="card" aria-label="${name}">
     <div class="device">
       <span class="drawing">${deviceDrawing(line.silhouette)}</span>

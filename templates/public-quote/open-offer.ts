@@ -3,6 +3,7 @@ import { acceptCard } from './accept-card.ts'
 import { beforeYouCome } from './before-you-come.ts'
 import { canChoose, chosenNet, chosenOffer, directionOf, firstNameOf, hasOpenTotal } from './choice.ts'
 import { icon } from './icons.ts'
+import { marginNote } from '../margin-note.ts'
 import { lineCard } from './line-card.ts'
 import { madeWith } from './made-with.ts'
 import type { PageWords } from './page-words.ts'
@@ -16,6 +17,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
   const { quote, choice, problem, productName } = page
   const { texts } = words
   const isOpenTotal = hasOpenTotal(quote)
+  const margin = marginNote(quote, words.locale, texts)
   return html`<h1>${headingOf(quote, words)}</h1>
     ${
       problem !== undefined &&
@@ -27,6 +29,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
       <input type="hidden" name="answer" value="accept" />
       ${isOpenTotal && html`<span data-live="net"><input type="hidden" name="net" value="${chosenNet(quote, choice)}" /></span>`}
       ${ticket(quote, choice, words)} ${quote.lines.map((line) => lineCard(quote, line, choice, words))}
+      ${margin !== undefined && html`<p class="tax">${margin}</p>`}
       ${
         quote.note !== '' &&
         html`<section class="card">

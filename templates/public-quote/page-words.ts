@@ -1,11 +1,12 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
 import { html, type Html } from '../html.ts'
-import { createTexts, pickLocale, type Texts } from '../messages/texts.ts'
+import { createTexts, type Locale, pickLocale, type Texts } from '../messages/texts.ts'
 import type { PublicQuote } from './public-quote.ts'
 
 /** Texts, amounts and dates in the language and country of a quote. */
 export interface PageWords {
   readonly texts: Texts
+  readonly locale: Locale
   readonly region: string
   /** Always with decimals: €460.00. */
   readonly money: (minor: number) => string
@@ -27,6 +28,7 @@ export function createPageWords(quote: PublicQuote, timeZone: string): PageWords
   const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
   return {
     texts: createTexts(locale),
+    locale,
     region,
     money,
     signed: (minor) => (minor > 0 ? `+${money(minor)}` : money(minor)),

@@ -29,6 +29,8 @@ export interface PublicLine {
   readonly id: string
   readonly kind: 'buy' | 'repair' | 'sell'
   readonly deviceName: string
+  /** Absent: one. */
+  readonly quantity?: number | undefined
   readonly variantLabel: string
   readonly silhouette: string
   readonly imei: string | null
@@ -42,6 +44,8 @@ export interface PublicLine {
   readonly offers: readonly PublicOffer[]
   /** The preselected offer. */
   readonly propositionKey: string
+  /** Taxed on the margin: no VAT is shown. */
+  readonly isOnMargin?: boolean | undefined
   readonly labels: Readonly<Record<string, string>>
   readonly mayMoveMinor: number
 }

@@ -314,6 +314,32 @@ test('writes who changed what, once, for each operation that is recorded', async
       reason: 'Seen',
     },
   })
+  await assertRecorded(() => owner.call('PATCH', `${path}/tax`, { marginScheme: true }), {
+    ...byOwner,
+    entity: 'team',
+    entityId: team.id,
+    action: 'teams.editTax',
+    before: { marginScheme: false },
+    after: { marginScheme: true },
+  })
+  const sold = await aQuote(shop, { lines: [aLine(shop, {}, 'sell')] })
+  const [soldLine] = sold.lines
+  const purchase = { amountMinor: 31_313 }
+  await assertRecorded(
+    () => owner.call('PUT', `${path}/quotes/${sold.id}/lines/${soldLine?.id}/purchase`, { rev: 1, purchase }),
+    {
+      ...byOwner,
+      entityId: sold.id,
+      action: 'purchases.save',
+      after: {
+        state: 'draft',
+        rev: 2,
+        netMinor: sold.totals.netMinor,
+        purchaseOf: soldLine?.id ?? '',
+        isStated: true,
+      },
+    },
+  )
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

@@ -58,7 +58,7 @@ export function createQuotePrinter({
     const sentAt = sentAtOf(quote)
     if (!snapshot) throw apiError('quote/not-found')
     const described = describePublicQuote(found, sentAt)
-    const { record, hasMargin } = await recordOf(tx, described.number, quote, snapshot)
+    const record = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
     const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
@@ -66,7 +66,7 @@ export function createQuotePrinter({
       contacts: [email, phone].filter((contact) => contact !== undefined),
       sentAt,
       timeZone: team.timeZone,
-      tax: { regime: team.taxRegime, hasMargin },
+      taxRegime: team.taxRegime,
       url: links.urlOf(quote),
       productName: config.productName,
       choice: acceptance?.propositionKeys ?? {},

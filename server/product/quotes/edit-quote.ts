@@ -2,7 +2,7 @@ import { type EditQuote, isVatRegistered, type QuoteHead, type QuoteId } from '@
 import { dayIn, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import { countCustomerQuote, detailsOf, saveCustomer } from '../customers/save-quote-customer.ts'
+import { countCustomerQuote, saveCustomer } from '../customers/save-quote-customer.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { countsDiffer } from './bump-quote-revision.ts'
@@ -32,11 +32,10 @@ export async function editQuote(
   const before = await lockDraft(tx, teamId, quoteId, edit.rev)
   const { validDays = before.validDays, note = before.note } = edit
   const { letCustomerChoose = before.letCustomerChoose } = edit
-  const customer = edit.customer === undefined ? before.customer : detailsOf(edit.customer)
   // An edit of other parts must not write what this quote says of its customer to the customer again.
-  const customerId =
+  const { customerId, customer } =
     edit.customer === undefined
-      ? before.customerId
+      ? before
       : await saveCustomer(tx, parts, member, before, edit.customer, updatedAt)
   const isRepriced =
     customer?.kind !== before.customer?.kind || isVatRegistered(customer) !== isVatRegistered(before.customer)

@@ -108,6 +108,8 @@ function mailOf(
     lines: (quote.snapshot?.lines ?? []).map((line) => ({
       deviceName: free(line.deviceName),
       variantLabel: free(line.variantLabel),
+      quantity: line.quantity,
+      isOnMargin: line.isOnMargin,
       kind: line.kind,
       facts: line.facts.map(({ question, answer }) => ({ question: free(question), answer: free(answer) })),
       mayMoveMinor: line.mayMoveMinor,
