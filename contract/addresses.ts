@@ -20,6 +20,7 @@ export const screenPatterns = {
   editCustomer: '/t/:tid/customers/:cid/edit',
   catalogs: '/t/:tid/catalogs',
   account: '/t/:tid/account',
+  tax: '/t/:tid/settings/tax',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
 

@@ -1,17 +1,30 @@
 import type { Answer, Question } from '@costard/pricing'
+import type { LineInput } from './quote-lines.ts'
 
 /** The question of a catalog how many devices are sold: its bands are discounts for quantities. */
 export const quantityQuestion = 'qty'
 
-/** Returns the answers with at least the quantity of the line as the number of devices, if the catalog asks for it. */
+/** Whether the line's own quantity answers that question: a device with a number can be one of several lines. */
+export function isAnsweredByQuantity(
+  { key, type }: Pick<Question, 'key' | 'type'>,
+  { imei, serial }: Pick<LineInput['device'], 'imei' | 'serial'>,
+): boolean {
+  return key === quantityQuestion && type === 'number' && imei === undefined && serial === undefined
+}
+
+/** Returns the answers with the quantity of the line, if the catalog asks for it. */
 export function answersWithQuantity<A extends Answer>(
   questions: readonly Pick<Question, 'key' | 'type'>[],
-  answers: Readonly<Record<string, A>>,
-  quantity: number,
+  {
+    answers,
+    quantity,
+    device,
+  }: {
+    readonly answers: Readonly<Record<string, A>>
+    readonly quantity: number
+    readonly device: Pick<LineInput['device'], 'imei' | 'serial'>
+  },
 ): Record<string, A | number> {
-  const isAsked = questions.some(({ key, type }) => key === quantityQuestion && type === 'number')
-  const stated = answers[quantityQuestion]
-  if (!isAsked || (typeof stated === 'number' && stated >= quantity)) return { ...answers }
-  // A single device can be one of several, each with a line of its own.
-  return quantity === 1 ? { ...answers } : { ...answers, [quantityQuestion]: quantity }
+  const isAsked = questions.some((question) => isAnsweredByQuantity(question, device))
+  return isAsked ? { ...answers, [quantityQuestion]: quantity } : { ...answers }
 }

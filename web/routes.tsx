@@ -108,6 +108,10 @@ export const routes: RouteObject[] = [
                 lazy: accountView((views) => views.AccountScreen),
               },
               {
+                path: patterns.tax,
+                lazy: accountView((views) => views.TaxScreen),
+              },
+              {
                 path: patterns.deviceChecks,
                 loader: load.deviceChecks,
                 lazy: accountView((views) => views.DeviceChecksScreen),

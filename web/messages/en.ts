@@ -1,6 +1,7 @@
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
+import { purchases } from './en/purchases.ts'
 import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
 import { days } from './en/days.ts'
@@ -27,6 +28,7 @@ import { teams } from './en/teams.ts'
 export const en = {
   common,
   counter,
+  purchases,
   trace,
   catalogs,
   customers,

@@ -46,6 +46,8 @@ export const quotes = {
       'needs-review': 'On hold',
       'price-missing': 'To price',
       'needs-approval': 'Waits for approval',
+      'vat-not-shown': 'VAT can’t be shown',
+      'purchase-missing': 'Purchase price open',
       'no-customer': 'Add a customer',
       'no-email': 'Add an email',
       'validity-past': 'Choose a validity',

@@ -26,6 +26,7 @@ export const team = {
     menu: 'You:',
     title: 'You',
     account: 'Account',
+    tax: 'Tax settings',
     language: 'Language',
     scheme: 'Appearance',
     light: 'Light',

@@ -29,7 +29,7 @@ export function priceLine(
   { lineId, position, adjustment = null, handPrice: set = null, purchase = null, approval = null }: LinePlace,
 ): LineValues {
   const own = withOwnServices(line)
-  const input = { ...own, answers: answersWithQuantity(catalog.questions, own.answers, own.quantity) }
+  const input = { ...own, answers: answersWithQuantity(catalog.questions, own) }
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === variantId)
   if (!variant) throw apiError('quote/variant-unknown', { variantId })

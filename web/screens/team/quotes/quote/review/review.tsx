@@ -21,6 +21,7 @@ import { HandPrices } from '../../held/hand-prices.tsx'
 import { OnHold } from '../../held/on-hold.tsx'
 import { SendWhenReleased, WishNote } from '../../held/send-when-released.tsx'
 import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
+import { CostsMoreNote } from '../../costs-more-note.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { CustomerForm } from './customer-form.tsx'
@@ -32,6 +33,7 @@ import { OthersChanges } from './others-changes.tsx'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
 import { useBackToSetup } from './use-back-to-setup.tsx'
+import { Purchases } from './purchases/purchases.tsx'
 import { showConflict, useReview } from './use-review.ts'
 import { ValidityAndNote } from './validity-and-note.tsx'
 
@@ -125,6 +127,8 @@ export function Review({ quote }: { readonly quote: Quote }) {
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>
           {!backToSetup && <Note kind="money">{t('review.tooManyLines', { count: quote.lineCount })}</Note>}
+          {hasPrice && <CostsMoreNote lines={quote.lines} />}
+          <Purchases quote={quote} />
           <HandPrices quote={quote} />
           <DeviceFacts quote={quote} />
         </div>

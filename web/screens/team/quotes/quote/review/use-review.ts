@@ -62,6 +62,7 @@ export function useReview(quote: Quote) {
     if (code === undefined) return t('unreachable')
     if (code === 'quote/sender-unverified') return t('confirmFirst')
     if (code === 'team/full') return t('teamFull')
+    if (code === 'customer/vat-invalid') return t('vatIdInvalid')
     return code === 'quote/too-many-sent' ? t('tooManySent') : t('failed', { code })
   }
   const draft = useSharedDraft(
@@ -136,6 +137,7 @@ export function useReview(quote: Quote) {
       setProblems({ texts: whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)), isUnsaved: false })
       if (whole.obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
       else if (whole.obstacles.includes('no-email')) form.getInputNode('email')?.focus()
+      else showPurchase()
       return
     }
     const sent = await draft.send()
@@ -179,6 +181,11 @@ export function useReview(quote: Quote) {
       },
     },
   }
+}
+
+/** Brings the first purchase that is not stated into view. */
+function showPurchase(): void {
+  document.querySelector('[data-purchase=open]')?.scrollIntoView({ block: 'center' })
 }
 
 /** Brings the first conflict into view and its buttons into reach. */
