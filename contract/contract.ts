@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogs } from './catalogs.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
@@ -20,6 +21,9 @@ export * from './answers.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
 export * from './catalog-document.ts'
+export * from './catalog-drafts.ts'
+export * from './catalog-limits.ts'
+export * from './catalog-parts.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
 export * from './customer-columns.ts'
@@ -63,6 +67,7 @@ export const contract = {
   locales,
   teams,
   catalogs,
+  catalogDrafts,
   customers,
   customerFiles,
   customerRecords,

@@ -72,6 +72,23 @@ export const errorCodes = {
     status: 422,
     message: 'The catalog cannot be published; the detail lists the errors.',
   },
+  'catalog/published': {
+    status: 409,
+    message: 'The catalog was published since its draft was read. Read the draft again.',
+  },
+  'catalog/part-changed': {
+    status: 409,
+    message:
+      'Somebody changed parts of the draft since they were read; the detail has them. Nothing was changed.',
+  },
+  'catalog/draft-changed': {
+    status: 409,
+    message: 'The draft has changed since it was read; the detail has its rev.',
+  },
+  'catalog/too-large': {
+    status: 422,
+    message: 'The catalog would have more parts of a kind than allowed; the detail says which and how many.',
+  },
   'customer/not-found': { status: 404, message: 'Customer not found in this team.' },
   'customer/merged': {
     status: 410,

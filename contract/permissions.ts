@@ -9,6 +9,8 @@ export const rolesByPermission = {
   'quote.acceptFor': ['owner', 'admin', 'manager', 'agent'],
   'quote.override': ['owner', 'admin', 'manager'],
   'price.edit': ['owner', 'admin', 'manager'],
+  'catalog.edit': ['owner', 'admin', 'manager'],
+  'catalog.publish': ['owner', 'admin', 'manager'],
   /** What devices and services cost the team. */
   'cost.view': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],

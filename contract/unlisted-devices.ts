@@ -78,7 +78,7 @@ const asAgreed: Localised = {
   es: 'Según lo acordado',
 }
 const names: Readonly<Record<Kind, Localised>> = {
-  buy: { en: 'Purchase priced by hand' },
-  repair: { en: 'Repair priced by hand' },
-  sell: { en: 'Sale priced by hand' },
+  buy: { en: 'Purchase, priced by hand' },
+  repair: { en: 'Repair, priced by hand' },
+  sell: { en: 'Sale, priced by hand' },
 }

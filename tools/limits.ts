@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   answerLimits,
   answerLimitTexts,
+  catalogLimits,
+  catalogLimitTexts,
   customerLimits,
   customerLimitTexts,
   quoteLimits,
@@ -39,6 +41,7 @@ const sections: readonly Section[] = [
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
+  { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
   { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {

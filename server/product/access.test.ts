@@ -33,6 +33,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quotes.changeLines': { rev: draft.rev, changes: [{ op: 'add', line: aLine(shop) }] },
   'quotes.send': { rev: draft.rev },
   'quotes.resend': {},
+  'catalogDrafts.change': {
+    baseVersion: 1,
+    changes: [{ part: { kind: 'price', key: 'iphone-15-256', value: { minor: 1 } }, rev: 0 }],
+  },
+  'catalogDrafts.discard': { rev: 0 },
   'customers.add': { name: 'Ada' },
   'customers.edit': { rev: 1, notes: 'Changed' },
   'customers.merge': { rev: 1, other: { id: 'x'.repeat(20), rev: 1 } },
@@ -80,11 +85,13 @@ const queries: Readonly<Record<string, string>> = {
   'devices.history': '?imei=356938035643809',
   'quoteApprovals.listWaiting': '?waitingFor=price',
   'quotes.listByIds': `?ids=${draft.id}`,
+  'catalogDrafts.listChanges': '?after=0',
 }
 /** Who may make each call. Written out here as well, so that a change of the contract has to be meant. */
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
 const overriding: readonly Role[] = ['owner', 'admin', 'manager']
+const pricing: readonly Role[] = ['owner', 'admin', 'manager']
 const exporting: readonly Role[] = ['owner', 'admin', 'manager']
 const managing: readonly Role[] = ['owner', 'admin']
 const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>> = {
@@ -105,6 +112,10 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.open': everybody,
   'catalogs.list': everybody,
   'catalogs.get': everybody,
+  'catalogDrafts.get': pricing,
+  'catalogDrafts.listChanges': pricing,
+  'catalogDrafts.change': pricing,
+  'catalogDrafts.discard': pricing,
   'customers.list': everybody,
   'customers.listSame': everybody,
   'customers.get': everybody,

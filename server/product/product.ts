@@ -14,6 +14,7 @@ import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
+import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
@@ -85,6 +86,7 @@ export async function createProduct(opened: {
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     catalogs: catalogEndpoints(parts),
+    catalogDrafts: catalogDraftEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),

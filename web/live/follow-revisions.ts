@@ -93,6 +93,8 @@ const affected: Readonly<
     query.customers.get.key({ input: { teamId } }),
   ],
   catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
+  // A draft reads its changes itself.
+  catalogDrafts: () => [],
   settings: (teamId) => [
     query.teams.list.key(),
     query.teams.get.key({ input: { teamId } }),

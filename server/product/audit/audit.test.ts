@@ -279,19 +279,6 @@ test('writes who changed what, once, for each operation that is recorded', async
       action: `quoteApprovals.${action}`,
       after,
     })
-  const shared = await aQuote(shop)
-  await publishVersion(product.database, shop, shop.catalogs.buy, (priceMinor) => priceMinor - 1000)
-  const versions = { [shop.catalogs.buy.pricing.id]: 2 }
-  await assertRecorded(
-    () => owner.call('POST', `${path}/quotes/${shared.id}/newer-prices`, { rev: 1, versions }),
-    {
-      ...byOwner,
-      action: 'newerPrices.apply',
-      entityId: shared.id,
-      before: { state: 'draft', netMinor: shared.totals.netMinor },
-      after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
-    },
-  )
   const unlisted = {
     catalogId: unlistedCatalogId('buy'),
     variantId: 'device',
@@ -340,6 +327,33 @@ test('writes who changed what, once, for each operation that is recorded', async
       },
     },
   )
+  const shared = await aQuote(shop)
+  await publishVersion(product.database, shop, shop.catalogs.buy, (priceMinor) => priceMinor - 1000)
+  const versions = { [shop.catalogs.buy.pricing.id]: 2 }
+  await assertRecorded(
+    () => owner.call('POST', `${path}/quotes/${shared.id}/newer-prices`, { rev: 1, versions }),
+    {
+      ...byOwner,
+      action: 'newerPrices.apply',
+      entityId: shared.id,
+      before: { state: 'draft', netMinor: shared.totals.netMinor },
+      after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
+    },
+  )
+  const catalogId = shop.catalogs.sell.pricing.id
+  const ofCatalog = { ...byOwner, entity: 'catalog', entityId: catalogId } as const
+  const draftPath = `${path}/catalogs/${catalogId}/draft`
+  const edit = { part: { kind: 'price', key: 'iphone-15-128', value: { minor: 1 } }, rev: 0 }
+  await assertRecorded(() => owner.call('PATCH', draftPath, { baseVersion: 1, changes: [edit] }), {
+    ...ofCatalog,
+    action: 'catalogDrafts.change',
+    after: { rev: 1, edited: ['price iphone-15-128'], count: 1 },
+  })
+  await assertRecorded(() => owner.call('POST', `${draftPath}/discard`, { rev: 1 }), {
+    ...ofCatalog,
+    action: 'catalogDrafts.discard',
+    after: { rev: 2, isDiscarded: true },
+  })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

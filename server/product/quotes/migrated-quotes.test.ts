@@ -75,14 +75,14 @@ test('quotes that an earlier version stored as documents are read as before', as
     const links = quoteLinks(Buffer.from('secret'), 'http://quotes.example')
     const quote = describeQuote(row, await readContent(orm, row, { role: 'owner' }), today, links)
     const { publicUrl, ...same } = expected
-    const { publicUrl: url, lineCount, revision, cancellation, earlier, ...read } = quote
+    const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...read } = quote
     const { lines } = same
     const at = same.acceptance?.at
     const fulfilment = at === undefined ? null : { state: 'awaiting', at, by: null, note: '' }
-    const decisions = { adjustment: null, approval: null, fulfilment }
+    const decisions = { adjustment: null, handPrice: null, approval: null, fulfilment }
     const delivery = same.delivery && { ...same.delivery, isReminder: false }
     assert.deepEqual(read, { ...same, delivery, lines: lines.map((line) => ({ ...line, ...decisions })) })
-    assert.deepEqual([revision, cancellation, earlier], [1, null, []])
+    assert.deepEqual([revision, cancellation, sendWhenReleased, earlier], [1, null, null, []])
     const found = await findQuoteOfTeam(orm, row)
     assert.equal(found?.quote.snapshot?.customer.email, publicUrl === null ? undefined : same.customer?.email)
     assert.deepEqual([lineCount, url === null], [expected.lines.length, publicUrl === null])

@@ -46,6 +46,7 @@ export const held = {
     confirm: 'Release with note',
     running: 'Releasing…',
     refuse: 'Refuse',
+    isSent: 'It is sent as soon as you release it, unless you change the amount.',
     released: '{device} released.',
     refused: '{device} refused.',
   },

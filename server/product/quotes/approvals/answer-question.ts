@@ -10,8 +10,8 @@ import { priceLine } from '../lines/price-line.ts'
 import { lockDraft, type QuoteRow } from '../quote-store.ts'
 import type { LineAdjustment } from '../schema.ts'
 import { answerTo, requireOthersRequest } from './answer-to.ts'
-import { saveLinesResult } from '../lines/save-lines-result.ts'
 import { wishAfterChange } from './wish-after-change.ts'
+import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /** The line as the member saw it. */
 interface Answered {

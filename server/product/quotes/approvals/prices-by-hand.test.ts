@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Quote, quoteLimits, unlistedCatalogId } from '@costard/contract'
-import { aLine, aMember, type Answer, aQuote, aShop, type Person, startTestProduct, tokenIn } from '#testing'
+import {
+  aLine,
+  aMember,
+  type Answer,
+  aQuote,
+  aShop,
+  pdfIn,
+  type Person,
+  startTestProduct,
+  tokenIn,
+} from '#testing'
 
 const product = await startTestProduct()
 const shop = await aShop(product)
@@ -97,6 +107,27 @@ test('an unlisted device is asked about, priced and sent; its customer accepts t
   assert.equal(accepted.status, 200, JSON.stringify(accepted.body))
   const read = (await agent.call('GET', `${shop.path}/quotes/${draft.id}`)).body
   assert.deepEqual([read.acceptance.netMinor, read.lines[0].fulfilment.state], [-12_345, 'awaiting'])
+})
+
+test('PDF, record, mail and page of a price by hand say the same, and not why', async () => {
+  const email = 'fay@customer.example'
+  const draft = await aQuote(shop, {
+    lines: [unlisted('buy') as never],
+    customer: { kind: 'private', name: 'Fay', email },
+  })
+  const priced = await done(price(manager, draft, { amountMinor: 12_345 }))
+  const sent = await done(post(manager, priced, 'send'))
+  const page = await (await fetch(sent.publicUrl ?? '')).text()
+  const { text } = await product.mailbox.next(email)
+  const file = await fetch(`${sent.publicUrl}/document.pdf`)
+  const pdf = await pdfIn(Buffer.from(await file.arrayBuffer()))
+  const record = JSON.stringify(pdf.attachments)
+  for (const words of [page, text ?? '', pdf.text]) {
+    assert.match(words, /€123\.45/)
+    assert.match(words, /Fairphone 5/)
+    assert.ok(!words.includes(reason))
+  }
+  assert.ok(!record.includes(reason))
 })
 
 test('an unlisted repair and sale are charged with the tax of the team inside', async () => {

@@ -45,7 +45,7 @@ export function QuotesScreen() {
   if (view && mayAnswer)
     return (
       <>
-        <PageHeader title={t('title')} action={!isPhone && <NewQuote />} />
+        <PageHeader title={t('title')} action={!isPhone && <NewQuote isPlain />} />
         <StateTabs current={undefined} counts={counts} />
         <Suspense fallback={<PageLoader />}>
           <Waiting key={view} view={view} />
@@ -96,7 +96,8 @@ export function QuotesScreen() {
   )
 }
 
-function NewQuote() {
+/** isPlain: something else on screen is the first thing to do. */
+function NewQuote({ isPlain = false }: { readonly isPlain?: boolean }) {
   const t = useTranslations('quotes')
   const team = useTeam()
   const hasKeys = useScreenSize() !== 'phone'
@@ -105,6 +106,7 @@ function NewQuote() {
     <Button
       component={Link}
       to={paths.identify(team.id)}
+      variant={isPlain ? 'default' : 'filled'}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
       rightSection={hasKeys && <kbd>N</kbd>}
     >

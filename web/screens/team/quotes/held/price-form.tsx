@@ -106,6 +106,7 @@ export function PriceForm({
       />
       <ActionProblem error={set.error} />
       <ActionButton
+        rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
         type="submit"
         fullWidth
         isRunning={set.isPending}

@@ -119,12 +119,14 @@ export function ReleaseForm({
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      {quote.sendWhenReleased?.state === 'waiting' && <p className="cp-dim">{t('isSent')}</p>}
       {!isOverLimit && <ActionProblem error={release.error ?? refuse.error} />}
       <div className={classes.buttons}>
         <Button variant="default" loading={refuse.isPending} onClick={() => withNote(refuse.mutate)}>
           {t('refuse')}
         </Button>
         <ActionButton
+          rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
           type="submit"
           isRunning={release.isPending}
           label={t('confirm')}

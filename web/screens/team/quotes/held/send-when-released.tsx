@@ -8,6 +8,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
+import classes from './held.module.css'
 
 /** While a question is open: has the quote sent by itself once it is released. */
 export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
@@ -20,6 +21,7 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
     <>
       <ActionProblem error={wish.error} />
       <ActionButton
+        className={classes.wish}
         size="md"
         leftSection={<IconSend size={18} stroke={1.75} />}
         rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}

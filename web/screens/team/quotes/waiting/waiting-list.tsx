@@ -42,6 +42,11 @@ export function WaitingList({
         ))}
       </ul>
       {hasMore && <p className="cp-dim">{t('more', { count: waiting.length })}</p>}
+      {waiting.length > 1 && (
+        <p className={`${classes.keys} cp-dim cp-desk-only`} aria-hidden="true">
+          <kbd>J</kbd> <kbd>K</kbd> {t('move')}
+        </p>
+      )}
       {answered.length > 0 && (
         <>
           <h2>{t('answered')}</h2>

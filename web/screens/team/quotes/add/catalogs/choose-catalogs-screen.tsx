@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Message } from '#ui/message.tsx'
+import { Note } from '#ui/note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
@@ -118,16 +119,14 @@ function ChooseCatalogs() {
         entries && (
           <>
             {unlisted.length > 0 && (
-              <Message
-                title={t('catalogs.unlisted', { devices: unlisted.map(({ name }) => name).join(', ') })}
-                action={
-                  <Button component={Link} to={paths.catalogs(team.id)} variant="default">
-                    {t('catalogs.openCatalogs')}
-                  </Button>
-                }
-              >
-                {t('catalogs.unlistedHelp')}
-              </Message>
+              <div className={classes.note}>
+                <Note kind="money">
+                  <b>{t('catalogs.unlisted', { devices: unlisted.map(({ name }) => name).join(', ') })}</b>
+                  <br />
+                  {t('catalogs.unlistedHelp')}{' '}
+                  <Link to={paths.catalogs(team.id)}>{t('catalogs.openCatalogs')}</Link>
+                </Note>
+              </div>
             )}
             <div
               className={classes.cards}

@@ -127,35 +127,37 @@ export function QuestionList({
           </Button>
         </div>
       )}
-      <ol className={classes.questions}>
-        {line.questions.map((question, place) =>
-          isWaiting(question) ? null : question.key === open.key ? (
-            <li key={question.key} data-state="current" ref={current}>
-              <QuestionCard
-                document={document}
-                line={line}
-                question={question}
-                number={place + 1}
-                showsEffects={showsEffects}
-                onAnswer={(value) => answer(question, value)}
-                onNext={() => open.next(question.key)}
-              />
-              {isCausedHere && note}
-            </li>
-          ) : (
-            <li key={question.key} data-state={isAnswered(line, question) ? 'done' : 'open'}>
-              <FoldedQuestion
-                document={document}
-                line={line}
-                question={question}
-                number={place + 1}
-                showsEffects={showsEffects}
-                onUnfold={() => open.unfold(question.key)}
-              />
-            </li>
-          ),
-        )}
-      </ol>
+      {line.questions.length > 0 && (
+        <ol className={classes.questions}>
+          {line.questions.map((question, place) =>
+            isWaiting(question) ? null : question.key === open.key ? (
+              <li key={question.key} data-state="current" ref={current}>
+                <QuestionCard
+                  document={document}
+                  line={line}
+                  question={question}
+                  number={place + 1}
+                  showsEffects={showsEffects}
+                  onAnswer={(value) => answer(question, value)}
+                  onNext={() => open.next(question.key)}
+                />
+                {isCausedHere && note}
+              </li>
+            ) : (
+              <li key={question.key} data-state={isAnswered(line, question) ? 'done' : 'open'}>
+                <FoldedQuestion
+                  document={document}
+                  line={line}
+                  question={question}
+                  number={place + 1}
+                  showsEffects={showsEffects}
+                  onUnfold={() => open.unfold(question.key)}
+                />
+              </li>
+            ),
+          )}
+        </ol>
+      )}
       {waiting > 0 && <p className={`${classes.waiting} cp-dim`}>{t('waiting', { count: waiting })}</p>}
       {/* An unlisted device has the services of its kind. */}
       {!unlistedKindOf(line.setup.catalogId) && <ServiceList document={document} line={line} />}
