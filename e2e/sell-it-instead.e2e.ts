@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+
+test('a repair becomes a purchase with the same faults, and a repair again with its answers', async () => {
+  const page = await shop.browserOf(shop.owner, '/quotes/add/identify')
+  await page.getByRole('textbox', { name: /Scan, IMEI/ }).fill('iphone 15')
+  await page.getByRole('button', { name: 'Add device' }).first().click()
+  await page.getByRole('button', { name: 'Choose catalogs' }).click()
+  await page.getByRole('radio', { name: /Repair/ }).check()
+  await page.getByRole('button', { name: /Set up/ }).click()
+  const open = page.locator('[data-state=current]')
+  await open.getByRole('checkbox', { name: /Sound/ }).check()
+  await open.getByRole('checkbox', { name: /Camera/ }).check()
+  await open.getByRole('button', { name: /Next/ }).click()
+  await open.getByRole('radio', { name: /^\d? ?No\b/ }).check()
+  const repair = page.url()
+  await axeCheck(page, 'a repair')
+
+  await page.getByRole('button', { name: 'Sell it to us instead' }).click()
+  await page.getByText('Which one is it?').waitFor()
+  await page.getByRole('menuitem', { name: '128 GB' }).click()
+  await page.waitForURL((url) => url.href !== repair)
+  await page.getByRole('button', { name: /What doesn.t work\? Sound/ }).waitFor()
+  await page.getByRole('button', { name: /What doesn.t work\?/ }).click()
+  assert.ok(await open.getByRole('checkbox', { name: /Sound/ }).isChecked())
+
+  await page.getByRole('button', { name: 'Back to the repair' }).click()
+  await page.waitForURL(repair)
+  await page.getByRole('button', { name: /Camera, Sound/ }).waitFor()
+  // A second time, the device is known.
+  await page.getByRole('button', { name: 'Sell it to us instead' }).click()
+  await page.getByRole('button', { name: 'Back to the repair' }).waitFor()
+  assert.equal(await page.getByRole('menuitem').count(), 0)
+})
