@@ -178,7 +178,7 @@ export const quoteApprovals = {
       method: 'POST',
       path: `${path}/lines/{lineId}/refuse`,
       tags,
-      summary: 'Refuse to release a line, with a reason that the asker reads',
+      summary: 'Refuse to release or price a line, with a reason that the asker reads',
     },
     ...errors,
     'quote/line-not-found',

@@ -62,6 +62,8 @@ export const held = {
     confirm: 'Set price',
     running: 'Setting…',
     done: '{device} priced.',
+    refuse: 'Refuse',
+    refused: '{device} refused.',
   },
   undo: { label: 'Undo', tooLate: 'Too late to undo: it was changed or sent meanwhile.' },
   wish: {

@@ -1,5 +1,5 @@
 import { type LineId, maxAdjustBpByRole, type Quote, type QuoteId } from '@costard/contract'
-import { isHeld } from '@costard/quotes'
+import { isHeld, waitsForColleague } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
@@ -34,7 +34,8 @@ export async function releaseLine(
 ): Promise<Quote> {
   const { tx } = change
   const { team, caller, role } = member
-  const { before, line } = await lockHeld(change, member, answered)
+  const { before, line } = await lockWaiting(change, member, answered)
+  if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
   const approval = answerTo(line, { ...answered, state: 'released', by: caller.userId, at: parts.now() })
   const adjustment =
     amountMinor === undefined
@@ -57,7 +58,7 @@ export async function releaseLine(
 }
 
 /**
- * Refuses to release a line. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
+ * Refuses to release or price a line. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
  * quote/not-held, quote/own-request.
  */
 export async function refuseLine(
@@ -66,22 +67,22 @@ export async function refuseLine(
   member: Member,
   answered: Answered,
 ): Promise<Quote> {
-  const { before, line } = await lockHeld(change, member, answered)
+  const { before, line } = await lockWaiting(change, member, answered)
   const at = parts.now()
   const approval = answerTo(line, { ...answered, state: 'refused', by: member.caller.userId, at })
   await saveApproval(change.tx, before, [line.lineId], approval)
   return saveLinesResult(parts, change, member, before, { refused: line.lineId })
 }
 
-/** Returns a held line, locked with its draft, that somebody else asked about or nobody. */
-async function lockHeld(
+/** Returns a line that waits for a colleague, locked with its draft; somebody else asked about it, or nobody. */
+async function lockWaiting(
   { tx }: Change,
   { teamId, caller }: Member,
   { quoteId, lineId, rev }: Answered,
 ): Promise<{ readonly before: QuoteRow; readonly line: LineRow }> {
   const before = await lockDraft(tx, teamId, quoteId, rev)
   const line = await getLine(tx, before, lineId)
-  if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
+  if (!waitsForColleague(line.obstacle)) throw apiError('quote/not-held')
   requireOthersRequest(line, caller.userId)
   return { before, line }
 }

@@ -283,6 +283,38 @@ test('of two prices at once the second is told; the first can be undone for seco
   assert.deepEqual(await refused(undo(manager, again)), [409, 'quote/too-late-to-undo'])
 })
 
+test('a question about a price can be refused, and stays to price', async () => {
+  const asked = await done(post(agent, await anUnlisted('buy'), 'ask'))
+  const path = `lines/${lineOf(asked).id}`
+  assert.deepEqual(await refused(post(manager, asked, `${path}/release`, { note: 'Fine' })), [
+    422,
+    'quote/not-held',
+  ])
+  const no = await done(post(manager, asked, `${path}/refuse`, { note: 'We do not buy these' }))
+  assert.deepEqual(
+    [no.state, no.obstacles, lineOf(no).approval?.state],
+    ['draft', ['price-missing'], 'refused'],
+  )
+})
+
+test('at most a hundred that wait are listed, the oldest first', async () => {
+  const draft = await aQuote(tokyo)
+  const copy = (table: string, with_: string) =>
+    product.database.pool.query(
+      `insert into product.${table} select copy.* from product.${table} t, generate_series(1, $2::int) n,
+         jsonb_populate_record(null::product.${table}, to_jsonb(t) || jsonb_build_object(
+           'quote_id', lpad(n::text, 20, '0') ${with_})) copy where t.quote_id = $1`,
+      [draft.id, quoteLimits.maxWaiting],
+    )
+  await copy('quotes', `, 'number', 'C-' || n, 'to_price_since', now() - make_interval(days => n)`)
+  await copy('quote_revisions', `, 'token_hash', null`)
+  await copy('quote_lines', '')
+  const { body } = await tokyo.owner.call('GET', `${tokyo.path}/quotes/waiting?waitingFor=price`)
+  assert.deepEqual([body.waiting.length, body.hasMore], [quoteLimits.maxWaiting, true])
+  const times = body.waiting.map(({ since }: { since: string }) => since)
+  assert.deepEqual(times, times.toSorted())
+})
+
 test('the counts of lists tell how many wait, and the lists are for those who answer', async () => {
   const before = (await manager.call('GET', `${shop.path}/quotes/counts`)).body
   const draft = await anUnlisted('sell')

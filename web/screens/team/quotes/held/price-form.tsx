@@ -1,6 +1,6 @@
 import { priceRequestFor, type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contract'
 import { neededByHand } from '@costard/pricing'
-import { Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -68,6 +68,11 @@ export function PriceForm({
       }),
     showUndo,
   )
+  const refuse = useQuoteAction(
+    quote,
+    (ofQuote) => api.quoteApprovals.refuse({ ...ofQuote, lineId: line.id, note: reason.trim() }),
+    useUndoNotice(quote, line, t('refused', { device: line.device.name })),
+  )
   useHotkeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
   if (line.approval?.state === 'asked' && line.approval.askedBy === user.uid)
     return <p className="cp-dim">{t('yourOwn')}</p>
@@ -104,15 +109,28 @@ export function PriceForm({
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <ActionProblem error={set.error} />
-      <ActionButton
-        rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
-        type="submit"
-        fullWidth
-        isRunning={set.isPending}
-        label={t('confirm')}
-        running={t('running')}
-      />
+      <ActionProblem error={set.error ?? refuse.error} />
+      <div className={classes.buttons}>
+        {line.approval?.state === 'asked' && (
+          <Button
+            variant="default"
+            loading={refuse.isPending}
+            onClick={() => {
+              setTried(true)
+              if (reason.trim() !== '' && !set.isPending) refuse.mutate()
+            }}
+          >
+            {t('refuse')}
+          </Button>
+        )}
+        <ActionButton
+          rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
+          type="submit"
+          isRunning={set.isPending}
+          label={t('confirm')}
+          running={t('running')}
+        />
+      </div>
     </form>
   )
 }
