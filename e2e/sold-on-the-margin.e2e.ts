@@ -38,7 +38,7 @@ test('the owner turns the margin scheme on, a manager enters the purchase price,
   await field.fill('312.34')
   await axeCheck(theirs, 'stating a purchase')
   await theirs.getByRole('button', { name: 'Save' }).click()
-  await theirs.getByText('iPhone 15 was bought for €312.34.').waitFor()
+  await theirs.getByText('iPhone 15: bought for €312.34.').waitFor()
   await theirs.getByText(/VAT on the margin: €/).waitFor()
 
   await his.getByText('A manager enters what iPhone 15 was bought for.').waitFor({ state: 'detached' })
@@ -68,7 +68,7 @@ test('a sale of twelve shows its discount, the price of one and of all', async (
   await his.getByRole('button', { name: 'Choose catalogs' }).click()
   await his.getByRole('radio', { name: /sale/ }).check()
   await his.getByRole('button', { name: /Set up/ }).click()
-  await his.getByText('From 10 devices 3% less, from 25 5% less').waitFor()
+  await his.getByText('From 10 devices 3% less, from 25 devices 5% less').waitFor()
   assert.equal(await his.getByText('How many devices in total?').count(), 0)
   const count = his.getByRole('textbox', { name: 'How many?' })
   await count.fill('12')

@@ -96,7 +96,7 @@ details+details,.facts+details{margin-top:-.75rem}
 .steps li{display:flex;align-items:center;gap:.75rem;min-height:2.5rem}
 .steps .icon{color:var(--brand-ink)}
 .problem{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--problem-bg);color:var(--problem)}
-.tax{color:var(--ink-3);font-size:.8125rem;margin:0}
+.tax{color:var(--ink-3);font-size:.8125rem;margin-block:0}
 .aside{color:var(--ink-3);font-size:.8125rem;text-align:center}
 .aside a{display:inline-block;padding:.75rem .25rem}
 .made{display:flex;align-items:center;justify-content:center;gap:.375rem;padding-block:.5rem 1.25rem;color:var(--ink-3);font-size:.75rem}

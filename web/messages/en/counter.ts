@@ -272,7 +272,7 @@ export const counter = {
     pickVariant: 'Which device is it?',
     quantity: 'How many?',
     discount: 'From {from, number} devices {percent} less',
-    discountMore: 'from {from, number} {percent} less',
+    discountMore: 'from {from, number} devices {percent} less',
     each: '{quantity, number} × {amount}',
     costsMore: 'The services cost more than you pay for {device}.',
     sellInstead: 'Sell it to us instead',

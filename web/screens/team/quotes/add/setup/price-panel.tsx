@@ -165,9 +165,7 @@ function Each({ line: { result, quantity } }: { readonly line: Line }) {
   const chosen = result.propositions.find(({ key }) => key === result.propositionKey)
   if (quantity === 1 || !chosen) return null
   return (
-    <span className={classes.direction}>
-      {t('each', { quantity, amount: money.full(chosen.amountMinor) })}
-    </span>
+    <span className={classes.each}>{t('each', { quantity, amount: money.full(chosen.amountMinor) })}</span>
   )
 }
 

@@ -39,7 +39,7 @@ function LinePurchase({ quote, line }: { readonly quote: Quote; readonly line: Q
   const t = useTranslations('purchases')
   const money = useMoney(quote.currency)
   const [isChanging, setChanging] = useState(false)
-  const { purchase, device, result } = line
+  const { purchase, device, quantity, result } = line
   const tax = result.taxInternalMinor
   return (
     <div className={classes.line}>
@@ -50,14 +50,14 @@ function LinePurchase({ quote, line }: { readonly quote: Quote; readonly line: Q
         <div className={classes.stated}>
           <p>
             {t(purchase.withVat ? 'statedWithVat' : 'stated', {
-              device: device.name,
+              device: quantity > 1 ? `${quantity} × ${device.name}` : device.name,
               amount: money.full(purchase.amountMinor),
             })}
             {!purchase.withVat && (
               <span className="cp-dim"> {tax > 0 ? t('tax', { amount: money.full(tax) }) : t('loss')}</span>
             )}
           </p>
-          <Button variant="default" size="compact-md" onClick={() => setChanging(true)}>
+          <Button variant="default" onClick={() => setChanging(true)}>
             {t('change')}
           </Button>
         </div>
