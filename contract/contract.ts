@@ -4,6 +4,7 @@ import { catalogs } from './catalogs.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
+import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
@@ -12,6 +13,8 @@ import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
+import { quoteFiles } from './quote-files.ts'
+import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { teams } from './teams.ts'
 
@@ -33,6 +36,8 @@ export * from './customer-files.ts'
 export * from './customer-limits.ts'
 export * from './customer-records.ts'
 export * from './customers.ts'
+export * from './dashboard-limits.ts'
+export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
@@ -52,8 +57,12 @@ export * from './purchases.ts'
 export * from './quantity-question.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
+export * from './quote-columns.ts'
+export * from './quote-files.ts'
+export * from './quote-filters.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
+export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
@@ -74,6 +83,9 @@ export const contract = {
   quotes,
   quoteActions,
   quoteApprovals,
+  quoteFiles,
+  quoteViews,
+  dashboard,
   newerPrices,
   purchases,
   publicQuotes,

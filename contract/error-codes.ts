@@ -165,6 +165,15 @@ export const errorCodes = {
     message:
       'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
+  'view/not-found': { status: 404, message: 'There is no such saved view, or it belongs to somebody else.' },
+  'view/changed': {
+    status: 409,
+    message: 'The view has changed since it was read; the detail has it as it is now.',
+  },
+  'view/too-many': {
+    status: 409,
+    message: 'There are as many saved views as there can be; the detail has the limit.',
+  },
   'quote/in-progress': {
     status: 409,
     message: 'A device of the quote was received or handed over already; the detail names its line.',

@@ -3,7 +3,7 @@ import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
-import { QuoteState } from './quotes.ts'
+import { QuoteState } from './quote-filters.ts'
 import { uncheckedStep } from './unchecked.ts'
 
 /** A proposition of a line with its net amount after services and tax. */

@@ -12,6 +12,14 @@ export const quoteLimits = {
   maxAnswered: 20,
   maxValidDays: 365,
   maxIdsPerCall: maxQuotesById,
+  maxScanned: 5000,
+  maxExportedPerPage: 500,
+  maxExported: 50_000,
+  maxBulk: 50,
+  maxViews: 20,
+  maxViewName: 120,
+  maxViewQuery: 1000,
+  maxCounted: 20_000,
 } as const
 
 export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
@@ -25,4 +33,12 @@ export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>>
   maxReason: 'Characters of a reason or note of a member',
   maxValidDays: 'Days that a quote is valid',
   maxIdsPerCall: 'Quotes read by id in one call',
+  maxScanned: 'Quotes looked at for a page of a list with filters other than state, search and customer',
+  maxExportedPerPage: 'Quotes of a page of the exported file',
+  maxExported: 'Quotes of an exported file',
+  maxBulk: 'Quotes selected for one action',
+  maxViews: 'Saved views of a person in a team, and of a team for everybody',
+  maxViewName: 'Characters of the name of a saved view',
+  maxViewQuery: 'Characters of the filters of a saved view',
+  maxCounted: 'Quotes counted for a period of the dashboard, newest first',
 }

@@ -1,10 +1,11 @@
-import { quoteStates, sendObstacles } from '@costard/quotes'
+import { sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
+import { quoteFilters, QuoteKind, QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
 
@@ -62,18 +63,17 @@ export const SendWhenReleased = z.object({
 })
 export type SendWhenReleased = z.infer<typeof SendWhenReleased>
 
-export const QuoteState = z.enum(quoteStates)
-
 export const QuoteSummary = z.object({
   id: QuoteId,
   number: z.string(),
+  rev: z.number().int(),
   state: QuoteState,
   isViewed: z.boolean(),
   title: z.string().describe('First device; moreDevices counts the others'),
   variantLabel: z.string(),
   silhouette: z.string().describe('Drawing shown for the first device'),
   moreDevices: z.number().int(),
-  kind: z.enum(['buy', 'repair', 'sell']),
+  kind: QuoteKind,
   customerName: z.string().nullable(),
   currency: CurrencyCode,
   netMinor: z
@@ -84,7 +84,11 @@ export const QuoteSummary = z.object({
       'Positive: the customer pays; negative: the team pays. null: a draft without a price that stands',
     ),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
+  delivery: Delivery.shape.state.nullable().describe('State of the last email; null until sent'),
+  declineReason: Decline.shape.reason.nullable(),
+  validDays: z.number().int(),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
+  createdBy: z.string().describe('Id of the user'),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -169,22 +173,18 @@ export const QuoteList = z.object({
   quotes: z.array(QuoteSummary),
   counts: QuoteCounts,
   nextCursor: z.string().nullable(),
+  searchedTo: z
+    .string()
+    .nullable()
+    .describe(
+      `When the last quote was made that was looked at: a page looks at ${quoteLimits.maxScanned} at most. null: the page is full, or the last`,
+    ),
 })
 export type QuoteList = z.infer<typeof QuoteList>
 
 const tags = ['Quotes']
 const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
-const filters = {
-  state: QuoteState.optional(),
-  search: z
-    .string()
-    .trim()
-    .max(120)
-    .optional()
-    .describe('Searches number, IMEI, serial number, customer and device'),
-  customerId: CustomerId.optional(),
-}
 const QuoteIds = z
   .string()
   .max(quoteLimits.maxIdsPerCall * 21)
@@ -208,7 +208,7 @@ export const quotes = {
     tags,
     summary: 'List quotes, newest first',
   })
-    .input(ofTeam.extend({ ...filters, cursor: z.string().max(200).optional() }))
+    .input(ofTeam.extend({ ...quoteFilters, cursor: z.string().max(200).optional() }))
     .output(QuoteList),
   listByIds: call('member', {
     method: 'GET',
@@ -216,7 +216,7 @@ export const quotes = {
     tags,
     summary: 'List those of some quotes that exist and match, newest first',
   })
-    .input(ofTeam.extend({ ...filters, ids: QuoteIds }))
+    .input(ofTeam.extend({ ...quoteFilters, ids: QuoteIds }))
     .output(z.array(QuoteSummary)),
   count: call('member', {
     method: 'GET',

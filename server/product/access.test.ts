@@ -56,6 +56,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.advance': { rev: draft.rev, to: 'received' },
   'quoteActions.reopen': { rev: draft.rev, reason: 'Pressed by mistake' },
   'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
+  'quoteViews.add': { name: 'Mine', query: 'state=sent', isShared: false },
+  'quoteViews.edit': { rev: 1, name: 'Mine' },
+  'quoteViews.remove': { rev: 1 },
+  'quoteViews.saveColumns': { hiddenColumns: ['staff'] },
   'quoteApprovals.ask': { rev: draft.rev },
   'quoteApprovals.takeBack': { rev: draft.rev },
   'quoteApprovals.listWaiting': undefined,
@@ -153,6 +157,13 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteActions.advance': quoting,
   'quoteActions.reopen': overriding,
   'quoteActions.cancel': quoting,
+  'quoteFiles.export': exporting,
+  'quoteViews.list': everybody,
+  'quoteViews.add': everybody,
+  'quoteViews.edit': everybody,
+  'quoteViews.remove': everybody,
+  'quoteViews.saveColumns': everybody,
+  'dashboard.get': everybody,
   'quoteApprovals.ask': quoting,
   'quoteApprovals.takeBack': quoting,
   'quoteApprovals.listWaiting': overriding,
@@ -193,6 +204,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{quoteId}', draft.id)
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{lineId}', draft.lines[0]?.id ?? '')
+    .replace('{viewId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

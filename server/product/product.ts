@@ -21,6 +21,7 @@ import { customerEndpoints } from './customers/endpoints.ts'
 import { customerFileEndpoints } from './customers/files/endpoints.ts'
 import { customerRecordEndpoints } from './customers/record-endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
+import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
@@ -35,6 +36,8 @@ import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { sendReleased } from './quotes/approvals/send-released.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
+import { quoteFileEndpoints } from './quotes/file-endpoints.ts'
+import { quoteViewEndpoints } from './quote-views/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
@@ -93,6 +96,9 @@ export async function createProduct(opened: {
     quotes: quoteEndpoints(parts, quotePrinter),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
+    quoteFiles: quoteFileEndpoints(parts),
+    quoteViews: quoteViewEndpoints(parts),
+    dashboard: dashboardEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),
     purchases: purchaseEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),

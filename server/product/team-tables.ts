@@ -7,7 +7,9 @@ import * as customers from './customers/schema.ts'
 import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
+import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
+
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
 
@@ -23,6 +25,7 @@ const rooms = [
   idempotency,
   quoteDocuments,
   quotes,
+  quoteViews,
   teams,
   usage,
 ]

@@ -1,9 +1,11 @@
+import { bulk } from './en/bulk.ts'
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
 import { purchases } from './en/purchases.ts'
 import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
+import { dashboard } from './en/dashboard.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { fulfilment } from './en/fulfilment.ts'
@@ -13,6 +15,7 @@ import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quoteActions } from './en/quote-actions.ts'
+import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
 import { team } from './en/team.ts'
 import { account } from './en/account.ts'
@@ -27,11 +30,13 @@ import { teams } from './en/teams.ts'
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
   common,
+  bulk,
   counter,
   purchases,
   trace,
   catalogs,
   customers,
+  dashboard,
   days,
   deviceChecks,
   fulfilment,
@@ -41,6 +46,7 @@ export const en = {
   live,
   moveWork,
   quotes,
+  quoteList,
   quoteActions,
   team,
   account,

@@ -194,6 +194,30 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'customerFiles.export',
     after: { isExported: true },
   })
+  await assertRecorded(() => owner.call('GET', `${path}/quotes/csv`), {
+    ...ofTeam,
+    action: 'quoteFiles.export',
+    after: { isExported: 'quotes' },
+  })
+  const view = { name: 'Sent', query: 'state=sent', isShared: true }
+  const { body: saved } = await owner.call('POST', `${path}/quote-views`, view)
+  assert.partialDeepStrictEqual((await entries()).at(-1), {
+    ...ofTeam,
+    action: 'quoteViews.add',
+    after: { view: saved.id, isShared: true },
+  })
+  seen.add('quoteViews.add')
+  const viewPath = `${path}/quote-views/${saved.id}`
+  await assertRecorded(() => owner.call('PATCH', viewPath, { rev: 1, name: 'Waiting' }), {
+    ...ofTeam,
+    action: 'quoteViews.edit',
+    after: { view: saved.id, edited: ['name'] },
+  })
+  await assertRecorded(() => owner.call('POST', `${viewPath}/remove`, { rev: 2 }), {
+    ...ofTeam,
+    action: 'quoteViews.remove',
+    after: { view: saved.id, isRemoved: true },
+  })
   const unused = await aQuote(shop, { customer: { kind: 'private', name: 'Unused' } })
   await product.database.pool.query(
     `with gone as (update product.quotes set customer_id = null where customer_id = $1)

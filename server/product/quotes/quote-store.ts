@@ -111,6 +111,7 @@ function namesOf(table: PgTable): string {
 /** Columns of a revision that are empty until it is sent. */
 export const unsent = {
   snapshot: null,
+  offeredKey: null,
   tokenHash: null,
   sentAt: null,
   firstViewedAt: null,

@@ -13,6 +13,7 @@ import type {
   PublicLine,
   Purchase,
   QuoteId,
+  QuoteKind,
   QuoteLine,
   TeamId,
 } from '@costard/contract'
@@ -140,6 +141,7 @@ export const quotes = product.table(
       .on(table.teamId, table.toPriceSince, table.quoteId)
       .where(sql`to_price_since is not null`),
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
+    index('quotes_author').on(table.teamId, table.createdBy, table.createdAt, table.quoteId),
   ],
 )
 
@@ -157,6 +159,9 @@ export const quoteRevisions = product.table(
     state: text('state').$type<QuoteStateStored>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     lineCount: integer('line_count').notNull(),
+    /** What all lines are, or mixed; with their catalogs, for lists. */
+    kind: text('kind').$type<QuoteKind>().notNull(),
+    catalogIds: text('catalog_ids').$type<CatalogId>().array().notNull(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
@@ -166,6 +171,8 @@ export const quoteRevisions = product.table(
     note: text('note').notNull(),
     letCustomerChoose: boolean('let_customer_choose').notNull(),
     snapshot: jsonb('snapshot').$type<QuoteSnapshot>(),
+    /** Proposition of the first line that was offered first; copied from the snapshot, which is large. */
+    offeredKey: text('offered_key'),
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
     firstViewedAt: moment('first_viewed_at'),
@@ -183,6 +190,10 @@ export const quoteRevisions = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision] }),
     // No team id: customer links contain only the token.
     uniqueIndex('quote_revisions_token').on(table.tokenHash),
+    // The figures of a period.
+    index('quote_revisions_sent')
+      .on(table.teamId, table.sentAt)
+      .where(sql`sent_at is not null`),
     // To erase a customer whom a later revision no longer has.
     index('quote_revisions_customer').on(table.teamId, snapshotCustomerId(table)),
     index('quote_revisions_expiring')

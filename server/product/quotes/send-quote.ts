@@ -41,11 +41,13 @@ export async function sendQuote(
   )
   if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
+  const snapshot = await snapshotOf(tx, team, draft)
   const row = await updateQuote(tx, draft, {
     quote: { updatedAt: sentAt },
     both: { state: 'sent', validUntil: lastDay },
     revision: {
-      snapshot: await snapshotOf(tx, team, draft),
+      snapshot,
+      offeredKey: snapshot.lines[0]?.propositionKey || null,
       tokenHash: tokenHash(parts.links.tokenOf(draft)),
       sentAt,
       delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },

@@ -14,7 +14,14 @@ export const counter = {
     text: 'You can look at all quotes of the team. An owner or admin can change your role.',
     toList: 'All quotes',
   },
-  steps: { identify: 'Identify', catalogs: 'Catalogs', setup: 'Setup', review: 'Review' },
+  steps: {
+    identify: 'Identify',
+    catalogs: 'Catalogs',
+    setup: 'Setup',
+    paste: 'Paste',
+    match: 'Match and answer',
+    review: 'Review',
+  },
   identify: {
     title: 'What is on the counter?',
     field: 'Scan, IMEI, serial, model number or name',
@@ -49,6 +56,7 @@ export const counter = {
     add: 'Add device',
     chooseFirst: 'Choose the {detail} first.',
     allKnown: 'All details known.',
+    list: 'Paste or upload a list',
     browse: 'Or browse',
     years: 'Years',
     closeFamily: 'Close the list',

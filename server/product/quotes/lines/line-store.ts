@@ -19,6 +19,8 @@ export type LineFigures = Pick<
   LineRow,
   | 'lineId'
   | 'position'
+  | 'kind'
+  | 'catalogId'
   | 'chargeMinor'
   | 'payoutMinor'
   | 'obstacle'
@@ -33,29 +35,18 @@ export type LineFigures = Pick<
 const {
   lineId,
   position,
+  kind,
+  catalogId,
   chargeMinor,
   payoutMinor,
   obstacle,
   handPrice,
   purchase,
   approval,
-  deviceName,
-  imei,
-  serial,
 } = quoteLines
-const figures = {
-  lineId,
-  position,
-  chargeMinor,
-  payoutMinor,
-  obstacle,
-  handPrice,
-  purchase,
-  approval,
-  deviceName,
-  imei,
-  serial,
-}
+const { deviceName, imei, serial } = quoteLines
+const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, purchase, approval }
+const figures = { lineId, position, ...prices, deviceName, imei, serial }
 
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {

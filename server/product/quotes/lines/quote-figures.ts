@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '@costard/contract'
+import type { CatalogId, CustomerDetails, QuoteKind } from '@costard/contract'
 import { isHeld, lineObstaclesOf, type LineObstacle } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { searchText } from '../../search-text.ts'
@@ -6,22 +6,27 @@ import type { LineFigures } from './line-store.ts'
 
 interface QuoteFigures {
   readonly lineCount: number
+  readonly kind: QuoteKind
+  readonly catalogIds: CatalogId[]
   readonly chargeMinor: number
   readonly payoutMinor: number
   readonly netMinor: number
   readonly priceObstacles: readonly LineObstacle[]
 }
 
-/** Returns what the lines of a quote come to. Throws quote/line-invalid for amounts beyond 2^53. */
+/** Returns what the lines of a quote come to, and what they are. Throws quote/line-invalid for amounts beyond 2^53. */
 export function figuresOf(
-  lines: readonly Pick<LineFigures, 'chargeMinor' | 'payoutMinor' | 'obstacle'>[],
+  lines: readonly Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'payoutMinor' | 'obstacle'>[],
 ): QuoteFigures {
   const chargeMinor = lines.reduce((sum, line) => sum + line.chargeMinor, 0)
   const payoutMinor = lines.reduce((sum, line) => sum + line.payoutMinor, 0)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
     throw apiError('quote/line-invalid', { reason: 'amount-too-large' })
+  const kinds = [...new Set(lines.map(({ kind }) => kind))]
   return {
     lineCount: lines.length,
+    kind: kinds.length > 1 ? 'mixed' : (kinds[0] ?? 'buy'),
+    catalogIds: [...new Set(lines.map(({ catalogId }) => catalogId))].toSorted(),
     chargeMinor,
     payoutMinor,
     netMinor: chargeMinor - payoutMinor,
