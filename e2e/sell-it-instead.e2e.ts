@@ -30,7 +30,7 @@ test('a repair becomes a purchase with the same faults, and a repair again with 
 
   await page.getByRole('button', { name: 'Back to the repair' }).click()
   await page.waitForURL(repair)
-  await page.getByRole('button', { name: /Camera, Sound/ }).waitFor()
+  await page.getByRole('button', { name: /What is wrong\? Sound, Camera/ }).waitFor()
   await page.getByRole('button', { name: 'Sell it to us instead' }).click()
   await page.getByRole('button', { name: 'Back to the repair' }).waitFor()
 })
