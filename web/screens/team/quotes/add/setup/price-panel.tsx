@@ -80,10 +80,10 @@ function OneOfSeveral({ line }: { readonly line: Line }) {
       <header>
         <span>
           <b>{device.name}</b> <span className="cp-dim">{t(directionOf(document, result.netMinor))}</span>
+          <Each line={line} />
         </span>
         <b>{money.full(Math.abs(result.netMinor))}</b>
       </header>
-      <Each line={line} />
       <Propositions document={document} line={line} hasAmounts />
     </section>
   )
