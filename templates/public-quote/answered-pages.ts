@@ -6,11 +6,13 @@ import { firstNameOf } from './choice.ts'
 import { icon } from './icons.ts'
 import type { PageWords } from './page-words.ts'
 import { pdfLink } from './pdf-link.ts'
-import type { PublicQuote } from './public-quote.ts'
+import { offerFiles } from './offer-files.ts'
+import type { OfferPage, PublicQuote } from './public-quote.ts'
 import { priceOf } from './ticket.ts'
 
 /** Thanks, the agreed amount, and what happens next. */
-export function accepted(quote: PublicQuote, words: PageWords): Html {
+export function accepted(page: OfferPage, words: PageWords): Html {
+  const { quote } = page
   const { texts, dayOf } = words
   const name = firstNameOf(quote)
   const { teamName: team, lines, acceptedAt, acceptedOffers } = quote
@@ -33,7 +35,7 @@ export function accepted(quote: PublicQuote, words: PageWords): Html {
       </ul>
       ${margin !== undefined && html`<p class="tax">${margin}</p>`}
     </section>
-    ${beforeYouCome(quote, texts)} ${pdfLink(texts)}`
+    ${beforeYouCome(quote, texts)} ${offerFiles(page, texts)} ${pdfLink(texts)}`
 }
 
 /** An offer that cannot be accepted any more: declined, expired, replaced or withdrawn. */

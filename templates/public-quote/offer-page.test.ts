@@ -53,6 +53,7 @@ function pageOf(quote: Partial<PublicQuote>, choice: Record<string, string> = {}
     timeZone: 'Europe/Dublin',
     productName: 'Costard',
     scriptUrl: undefined,
+    photosPath: '/q/token/files',
     choice,
   })
 }

@@ -1,3 +1,4 @@
+import { counterPage, shownCounterOffer } from '../counter-page/counter-page.ts'
 import { createPageWords } from './page-words.ts'
 import { accepted, ended } from './answered-pages.ts'
 import { declineForm } from './decline-form.ts'
@@ -12,20 +13,22 @@ export function offerPage(page: OfferPage): string {
   const { texts } = words
   const names = { number: quote.number, team: quote.teamName }
   const state = shownAs[quote.state] ?? 'ended'
+  const counter = shownCounterOffer(page)
+  const isCounter = state === 'accepted' && counter !== undefined
   const content = {
     open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
     ended: () => ended(quote, words),
-    accepted: () => accepted(quote, words),
+    accepted: () => (counter ? counterPage(page, counter, words) : accepted(page, words)),
   }
   return pageLayout(
     { texts, productName, scriptUrl },
     {
       lang: quote.language,
-      title: texts(`publicQuote.pageTitle.${state}`, names),
+      title: texts(isCounter ? 'counterOffer.page.title' : `publicQuote.pageTitle.${state}`, names),
       description: texts('publicQuote.description', names),
       quote,
       main: content[state](),
-      hasOwnFoot: state === 'open' && decline === undefined,
+      hasOwnFoot: isCounter ? counter.state === 'sent' : state === 'open' && decline === undefined,
     },
   )
 }

@@ -6,6 +6,7 @@ import { icon } from './icons.ts'
 import { marginNote } from '../margin-note.ts'
 import { lineCard } from './line-card.ts'
 import { madeWith } from './made-with.ts'
+import { offerFiles } from './offer-files.ts'
 import type { PageWords } from './page-words.ts'
 import { pdfLink } from './pdf-link.ts'
 import { perOffer } from './per-offer.ts'
@@ -37,7 +38,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
           <p class="note">${quote.note}</p>
         </section>`
       }
-      ${beforeYouCome(quote, texts)} ${acceptCard(page, words)} ${pdfLink(texts)}
+      ${beforeYouCome(quote, texts)} ${offerFiles(page, texts)} ${acceptCard(page, words)} ${pdfLink(texts)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
       </p>

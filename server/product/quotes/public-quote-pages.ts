@@ -13,10 +13,13 @@ import type { ProductParts } from '../parts.ts'
 import { type Change, recordedChange } from '../audit/recorded-change.ts'
 import { answerDocument } from '../quote-documents/answer-document.ts'
 import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
+import { answerAsCustomer } from '../counter-offers/answer-counter-offer.ts'
+import { answerFile } from '../quote-files/answer-file.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
-import { documentPathOf, pathOf, tokenHash } from './quote-link.ts'
+import { getShownFile, shownWith } from './public-quote-extras.ts'
+import { documentPathOf, pathOf, photosPathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 import { findRevisionByToken } from './quote-store.ts'
@@ -36,6 +39,8 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+type Found = Pick<OfferPage, 'timeZone' | 'photosPath' | 'counterOffers' | 'files'>
 
 /** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
 type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem'> & { readonly status?: ErrorStatus }
@@ -63,10 +68,12 @@ export function publicQuotePages(
   const { database, now, log } = parts
   const frame = { productName: config.productName, scriptUrl }
 
-  async function findOffer(token: QuoteToken): Promise<Pick<OfferPage, 'timeZone'> & { quote: PublicQuote }> {
+  async function findOffer(token: QuoteToken): Promise<Found & { quote: PublicQuote }> {
     const found = await getQuoteByToken(database.orm, token)
     const newerPath = await findNewerPath(database.orm, parts, found)
-    return { quote: describePublicQuote(found, now(), newerPath), timeZone: found.team.timeZone }
+    const quote = describePublicQuote(found, now(), newerPath)
+    const shown = await shownWith(database.orm, found, now())
+    return { quote, timeZone: found.team.timeZone, photosPath: photosPathOf(token), ...shown }
   }
 
   async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
@@ -95,6 +102,11 @@ export function publicQuotePages(
         case 'decline':
           await asCustomer('publicQuotes.decline', (change) => declineQuote(parts, change, token, given))
           return undefined
+        case 'counter':
+          await asCustomer('publicQuotes.answerCounterOffer', (change) =>
+            answerAsCustomer(parts, change, token, given, acceptanceEvidence(headers, address)),
+          )
+          return undefined
         case 'accept-other-total':
           return { problem: 'total', accept: given.accept, status: 409 }
         case 'accept-again':
@@ -107,7 +119,8 @@ export function publicQuotePages(
       const { code, status } = error
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
       // The page says which state the quote is in.
-      if (code === 'quote/expired' || code === 'quote/wrong-state') return { status }
+      if (code === 'quote/expired' || code === 'quote/wrong-state' || code === 'counter/over')
+        return { status }
       throw error
     }
   }
@@ -143,6 +156,13 @@ export function publicQuotePages(
       // The page says that the offer was replaced or cancelled.
       if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
       return answerDocument(c, await quotePrinter.documentOf(database.orm, found))
+    })
+    .get(pagePatterns.publicPhoto, async (c) => {
+      const token = tokenOf(c)
+      await admit(c)
+      const found = await findRevisionByToken(database.orm, tokenHash(token))
+      if (!found) throw apiError('quote/not-found')
+      return answerFile(c, parts.files, await getShownFile(database.orm, found.quote, c.req.param('fileId')))
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
     .get(pagePatterns.publicQuote, async (c) => {

@@ -8,12 +8,10 @@ import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from './schema.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { finalCodes, newTeamMs } from './mail-rules.ts'
 import { quoteSent } from './quote-mail.ts'
 import { endReminder, recordDelivery } from './delivery-store.ts'
 import { findQuoteOfTeam, type QuoteOfTeam } from './quote-store.ts'
-
-/** Free text of a team younger than this has no clickable links in mails. */
-const newTeamMs = 30 * 86_400_000
 
 /** Handles `quote-sent`: sends the e-mail with the link to the customer page, and records how that went. */
 export function quoteSentMail(
@@ -63,9 +61,6 @@ export function quoteSentMail(
     await record('sent')
   })
 }
-
-/** Errors of the mailer that a retry does not mend. */
-const finalCodes: readonly string[] = ['mail/refused', 'mail/address-refused']
 
 function isEnded({ quote: { state } }: QuoteOfTeam): boolean {
   return state === 'cancelled' || state === 'superseded'

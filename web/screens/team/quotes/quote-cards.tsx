@@ -36,7 +36,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
         <CustomerName name={quote.customerName} /> ·{' '}
         {quote.netMinor === null ? <NextStep quote={quote} /> : quote.number} <RowFaces quoteId={quote.id} />
       </span>
-      <StateBadge state={quote.state} isViewed={quote.isViewed} />
+      <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
     </li>
   )
 }

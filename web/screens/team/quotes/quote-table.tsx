@@ -164,7 +164,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
         </Table.Td>
       )}
       <Table.Td>
-        <StateBadge state={quote.state} isViewed={quote.isViewed} />
+        <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
       </Table.Td>
       {isShown('next') && (
         <Table.Td className={table.cut}>
