@@ -20,6 +20,7 @@ export const screenPatterns = {
   editCustomer: '/t/:tid/customers/:cid/edit',
   catalogs: '/t/:tid/catalogs',
   account: '/t/:tid/account',
+  general: '/t/:tid/settings/general',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
 

@@ -11,6 +11,7 @@ import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
 import { quotes } from './quotes.ts'
+import { shop } from './shop.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
@@ -46,6 +47,8 @@ export * from './quote-approvals.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
 export * from './quotes.ts'
+export * from './shop.ts'
+export * from './shop-limits.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
@@ -55,6 +58,7 @@ export const contract = {
   account,
   locales,
   teams,
+  shop,
   catalogs,
   customers,
   customerFiles,

@@ -44,6 +44,10 @@ export const errorCodes = {
   },
   'team/not-found': { status: 404, message: 'Team not found, or you are not a member.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
+  'team/changed': {
+    status: 409,
+    message: 'The settings have changed since they were read. Read them again.',
+  },
   'team/claim-refused': {
     status: 422,
     message:
@@ -153,6 +157,10 @@ export const errorCodes = {
   'quote/over-limit': {
     status: 403,
     message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
+  },
+  'quote/too-many-answers': {
+    status: 409,
+    message: 'The customer has undone the acceptance as often as possible. Members of the team still can.',
   },
   'quote/too-many-revisions': {
     status: 422,

@@ -11,6 +11,7 @@ export const rolesByPermission = {
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],
+  'team.settings': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 /** How far each role may change a computed price by hand. Basis points. */

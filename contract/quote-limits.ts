@@ -8,6 +8,7 @@ export const quoteLimits = {
   maxSentLines,
   maxRevisions: 20,
   maxReason: 500,
+  maxUndone: 5,
   maxValidDays: 365,
   maxIdsPerCall: maxQuotesById,
 } as const
@@ -19,6 +20,7 @@ export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>>
   maxSentLines: 'Lines of a quote that is sent',
   maxRevisions: 'Revisions of a quote',
   maxReason: 'Characters of a reason or note of a member',
+  maxUndone: 'Times that the acceptance of a revision is undone, after which its customer no longer can',
   maxValidDays: 'Days that a quote is valid',
   maxIdsPerCall: 'Quotes read by id in one call',
 }

@@ -8,6 +8,8 @@ import {
   customerLimitTexts,
   quoteLimits,
   quoteLimitTexts,
+  shopLimits,
+  shopLimitTexts,
 } from '@costard/contract'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
 import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
@@ -39,6 +41,7 @@ const sections: readonly Section[] = [
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
+  { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
   { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {

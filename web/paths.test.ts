@@ -23,6 +23,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   editCustomer: [paths.editCustomer('T1', 'C1'), '/t/T1/customers/C1/edit'],
   catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],
   account: [paths.account('T1'), '/t/T1/account'],
+  general: [paths.general('T1'), '/t/T1/settings/general'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
 }
 

@@ -23,5 +23,6 @@ export const paths = {
   editCustomer: (tid: string, cid: string) => addressOf(patterns.editCustomer, { tid, cid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
+  general: (tid: string) => addressOf(patterns.general, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

@@ -39,6 +39,7 @@ import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
 import { remindExpiring } from './quotes/remind-expiring.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
+import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
@@ -82,6 +83,7 @@ export async function createProduct(opened: {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
+    shop: shopEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),

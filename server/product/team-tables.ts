@@ -8,6 +8,7 @@ import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quotes from './quotes/schema.ts'
+import * as shop from './shop/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
 
@@ -23,6 +24,7 @@ const rooms = [
   idempotency,
   quoteDocuments,
   quotes,
+  shop,
   teams,
   usage,
 ]

@@ -1,22 +1,26 @@
 import { createPageWords } from './page-words.ts'
-import { accepted, ended } from './answered-pages.ts'
+import { acceptedPage } from './accepted-page.ts'
+import { changeMindPage } from './change-mind-page.ts'
 import { declineForm } from './decline-form.ts'
+import { endedOffer } from './ended-offer.ts'
 import { openOffer } from './open-offer.ts'
 import { pageLayout } from './page-layout.ts'
 import type { OfferPage } from './public-quote.ts'
+import { termsPage } from './terms-page.ts'
 
 /** Returns the page behind a public link as HTML, in the state of its quote. */
 export function offerPage(page: OfferPage): string {
-  const { quote, timeZone, productName, scriptUrl, decline } = page
+  const { quote, timeZone, productName, scriptUrl, decline, shop, view } = page
   const words = createPageWords(quote, timeZone)
   const { texts } = words
   const names = { number: quote.number, team: quote.teamName }
   const state = shownAs[quote.state] ?? 'ended'
   const content = {
     open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
-    ended: () => ended(quote, words),
-    accepted: () => accepted(quote, words),
+    ended: () => endedOffer(quote, words),
+    accepted: () => (view === 'change' ? changeMindPage(page, words) : acceptedPage(page, words)),
   }
+  const hasTerms = view === 'terms' && quote.terms !== null
   return pageLayout(
     { texts, productName, scriptUrl },
     {
@@ -24,8 +28,9 @@ export function offerPage(page: OfferPage): string {
       title: texts(`publicQuote.pageTitle.${state}`, names),
       description: texts('publicQuote.description', names),
       quote,
-      main: content[state](),
-      hasOwnFoot: state === 'open' && decline === undefined,
+      shop,
+      main: hasTerms ? termsPage(quote, words) : content[state](),
+      hasOwnFoot: state === 'open' && decline === undefined && !hasTerms,
     },
   )
 }

@@ -1,4 +1,5 @@
 import type { TraceStep } from '@costard/pricing'
+import type { ShopDetails } from './shop-details.ts'
 
 /** A sent quote as its customer reads it. Amounts: minor units, negative where the shop pays. */
 export interface PublicQuote {
@@ -18,12 +19,16 @@ export interface PublicQuote {
   readonly lines: readonly PublicLine[]
   readonly netMinor: number
   readonly acceptedAt: string | null
+  readonly acceptedBy: string | null
   readonly acceptedNetMinor: number | null
   readonly acceptedOffers: readonly string[]
   readonly declinedAt: string | null
+  readonly terms: { readonly version: number; readonly since: string; readonly text: string } | null
   /** Page of the revision that replaced this one. */
   readonly newerPath: string | null
 }
+
+export type ConditionAspect = 'storage' | 'memory' | 'grade' | 'damage' | 'battery'
 
 export interface PublicLine {
   readonly id: string
@@ -33,6 +38,10 @@ export interface PublicLine {
   readonly silhouette: string
   readonly imei: string | null
   readonly serial: string | null
+  /** At a glance, of a device that the shop buys; without it the facts come first. An empty damage: none. */
+  readonly condition?: readonly { readonly about: ConditionAspect; readonly value: string }[] | undefined
+  /** Find My is known to be off. */
+  readonly isSignedOut?: boolean | undefined
   readonly facts: readonly { readonly question: string; readonly answer: string }[]
   readonly services: readonly {
     readonly name: string
@@ -76,6 +85,14 @@ export interface OfferPage {
   readonly productName: string
   /** Address of the script that enriches the page; undefined before the web app is built. */
   readonly scriptUrl: string | undefined
+  readonly shop: ShopDetails | null
+  readonly at: Date
+  /** Where staff see the quote. */
+  readonly deskUrl: string
+  /** Whether an acceptance can still be undone by whoever accepted. */
+  readonly canChangeMind: boolean
+  /** A page of its own behind the same link. */
+  readonly view?: 'terms' | 'change' | undefined
   readonly choice: Choice
   /** Absent: nothing was sent yet. */
   readonly accept?: AcceptFields

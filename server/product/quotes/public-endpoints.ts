@@ -8,6 +8,7 @@ import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
 import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
+import { changeMind } from './undo-acceptance.ts'
 
 /** Calls of the customer page: the token of the link is the only credential. */
 export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contract.publicQuotes, CallContext> {
@@ -33,6 +34,9 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
         input,
         acceptanceEvidence(context.request.headers, context.remoteAddress),
       ),
+    ),
+    undoAcceptance: api.publicQuotes.undoAcceptance.handler(({ input, context }) =>
+      changeMind(parts, context.call.change, input.token),
     ),
     decline: api.publicQuotes.decline.handler(({ input, context }) =>
       declineQuote(parts, context.call.change, input.token, input),

@@ -24,6 +24,7 @@ export type PublicAnswer =
   /** The choice adds up to another total than the one that was shown. */
   | { readonly kind: 'accept-other-total'; readonly accept: AcceptFields }
   | { readonly kind: 'accept-again'; readonly problem: 'name' | 'agrees'; readonly accept: AcceptFields }
+  | { readonly kind: 'change' }
   | { readonly kind: 'decline'; readonly reason: (typeof declineReasons)[number]; readonly text: string }
   | { readonly kind: 'decline-again'; readonly problem: 'reason' | 'text'; readonly decline: DeclineFields }
 
@@ -32,6 +33,7 @@ export function readPublicAnswer(fields: URLSearchParams, quote: PublicQuote): P
   const answer = fields.get('answer')
   if (answer === 'accept') return acceptIn(fields, quote)
   if (answer === 'decline') return declineIn(fields)
+  if (answer === 'change') return { kind: 'change' }
   throw apiError('request/malformed')
 }
 

@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto'
-import { isQuoteToken, pagePatterns, type PublicQuote, type QuoteToken } from '@costard/contract'
-import { type OfferPage, offerPage, pageStyle, problemPage, type ProblemPage } from '@costard/templates'
+import {
+  addressOf,
+  isQuoteToken,
+  pagePatterns,
+  type PublicQuote,
+  type QuoteToken,
+  screenPatterns,
+} from '@costard/contract'
+import {
+  type OfferPage,
+  offerPage,
+  pageStyle,
+  problemPage,
+  type ProblemPage,
+  visitCalendar,
+} from '@costard/templates'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
@@ -20,6 +34,8 @@ import { documentPathOf, pathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 import { findRevisionByToken } from './quote-store.ts'
+import { findShop } from '../shop/shop-store.ts'
+import { canChangeMind, changeMind } from './undo-acceptance.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -37,8 +53,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What is read for a page. */
+type Offer = Pick<OfferPage, 'timeZone' | 'shop' | 'at' | 'deskUrl' | 'canChangeMind'> & {
+  readonly quote: PublicQuote
+}
+
 /** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
-type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem'> & { readonly status?: ErrorStatus }
+type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view'> & { readonly status?: ErrorStatus }
 
 /**
  * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; the form in it sends
@@ -63,10 +84,19 @@ export function publicQuotePages(
   const { database, now, log } = parts
   const frame = { productName: config.productName, scriptUrl }
 
-  async function findOffer(token: QuoteToken): Promise<Pick<OfferPage, 'timeZone'> & { quote: PublicQuote }> {
+  async function findOffer(token: QuoteToken): Promise<Offer> {
     const found = await getQuoteByToken(database.orm, token)
     const newerPath = await findNewerPath(database.orm, parts, found)
-    return { quote: describePublicQuote(found, now(), newerPath), timeZone: found.team.timeZone }
+    const { teamId, quoteId } = found.quote
+    const at = now()
+    return {
+      quote: describePublicQuote(found, at, newerPath),
+      timeZone: found.team.timeZone,
+      shop: (await findShop(database.orm, teamId)) ?? null,
+      at,
+      deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
+      canChangeMind: await canChangeMind(database.orm, found.quote),
+    }
   }
 
   async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
@@ -95,6 +125,9 @@ export function publicQuotePages(
         case 'decline':
           await asCustomer('publicQuotes.decline', (change) => declineQuote(parts, change, token, given))
           return undefined
+        case 'change':
+          await asCustomer('publicQuotes.undoAcceptance', (change) => changeMind(parts, change, token))
+          return undefined
         case 'accept-other-total':
           return { problem: 'total', accept: given.accept, status: 409 }
         case 'accept-again':
@@ -108,6 +141,7 @@ export function publicQuotePages(
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
       // The page says which state the quote is in.
       if (code === 'quote/expired' || code === 'quote/wrong-state') return { status }
+      if (code === 'quote/in-progress' || code === 'quote/too-many-answers') return { status, view: 'change' }
       throw error
     }
   }
@@ -148,7 +182,8 @@ export function publicQuotePages(
     .get(pagePatterns.publicQuote, async (c) => {
       const fields = new URLSearchParams(c.req.query())
       if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
-      return show(c, fields, fields.has('decline') ? { decline: { reason: '', text: '' } } : {})
+      if (fields.has('calendar')) return calendarOf(await findOffer(tokenOf(c)))
+      return show(c, fields, shownFor(fields))
     })
     .post(
       pagePatterns.publicQuote,
@@ -161,6 +196,25 @@ export function publicQuotePages(
         return refused ? show(c, fields, refused) : c.redirect(pathOf(token), 303)
       },
     )
+}
+
+/** What an address asks for: a page of its own, or the offer. */
+function shownFor(fields: URLSearchParams): Shown {
+  if (fields.has('decline')) return { decline: { reason: '', text: '' } }
+  if (fields.has('terms')) return { view: 'terms' }
+  return fields.has('change') ? { view: 'change' } : {}
+}
+
+/** Throws quote/not-found unless the quote is accepted. */
+function calendarOf({ quote, shop, timeZone, deskUrl }: Offer): Response {
+  if (quote.state !== 'accepted') throw apiError('quote/not-found')
+  const { host } = new URL(deskUrl)
+  return new Response(visitCalendar(quote, { shop, timeZone, host }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${quote.number}.ics"`,
+    },
+  })
 }
 
 function requestIdOf(c: Context): string {

@@ -57,12 +57,14 @@ export function describePublicQuote(
     lines: isInForce ? [...snapshot.lines] : [],
     netMinor: isInForce ? quote.netMinor : 0,
     acceptedAt: quote.acceptance?.at ?? null,
+    acceptedBy: quote.acceptance?.name ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
     acceptedOffers: snapshot.lines.flatMap((line) => {
       const acceptedKey = quote.acceptance?.propositionKeys[line.id]
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)
     }),
     declinedAt: quote.decline?.at ?? null,
+    terms: snapshot.terms ?? null,
     newerPath,
   }
 }

@@ -10,6 +10,7 @@ import type {
   LineFulfilment,
   LineId,
   PublicLine,
+  PublicQuote,
   QuoteId,
   QuoteLine,
   TeamId,
@@ -68,15 +69,23 @@ export interface QuoteSnapshot {
   readonly country: string
   readonly customer: SnapshotCustomer
   readonly lines: readonly z.infer<typeof PublicLine>[]
+  readonly terms?: NonNullable<z.infer<typeof PublicQuote>['terms']>
 }
 
 type Ending = z.infer<typeof Cancellation>
 
 /** With the evidence and what was ticked, unless a member accepted for the customer. */
 type StoredAcceptance = z.infer<typeof Acceptance> &
-  Partial<AcceptanceEvidence> & { readonly statement?: string }
+  Partial<AcceptanceEvidence> & {
+    readonly statement?: string
+    readonly termsVersion?: number
+    /** That the offer was sent to. */
+    readonly email?: string
+  }
 
-interface Reopening extends Ending {
+interface Reopening extends Omit<Ending, 'by'> {
+  /** null: the customer. */
+  readonly by: string | null
   readonly acceptance: StoredAcceptance
 }
 
