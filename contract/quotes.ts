@@ -6,6 +6,7 @@ import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { quoteLimits } from './quote-limits.ts'
+import { sendChannels } from './send-channels.ts'
 import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
 
 export const Totals = z.object({
@@ -50,6 +51,17 @@ export const Delivery = z.object({
   isReminder: z.boolean(),
 })
 export type Delivery = z.infer<typeof Delivery>
+
+/** What the customer of a quote gets. */
+export const QuoteMessage = z.object({
+  to: z.string().nullable().describe('Email of the customer'),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  phone: z.string().nullable().describe('Of the customer, E.164'),
+  share: z.string().describe('A text with the link, for a text message'),
+})
+export type QuoteMessage = z.infer<typeof QuoteMessage>
 
 export const QuoteState = z.enum(quoteStates)
 
@@ -103,7 +115,11 @@ export const QuoteHead = z.object({
   acceptance: Acceptance.nullable(),
   decline: Decline.nullable(),
   cancellation: Cancellation.nullable(),
-  delivery: Delivery.nullable().describe('State of the email to the customer; null until sent'),
+  channel: z
+    .enum(sendChannels)
+    .nullable()
+    .describe('How it was sent; null until then. Only email is sent by us'),
+  delivery: Delivery.nullable().describe('State of the email to the customer; null while there is none'),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })
@@ -332,6 +348,7 @@ export const quotes = {
       path: '/teams/{teamId}/quotes/{quoteId}/send',
       tags,
       summary: 'Send a draft to its customer',
+      description: 'By email, or as a link that you pass on: then no mail is sent and no email is needed.',
     },
     'quote/not-found',
     'quote/changed',
@@ -341,18 +358,33 @@ export const quotes = {
     'quote/sender-unverified',
     'quote/too-many-sent',
   )
-    .input(ofQuote.extend({ rev: z.number().int() }))
+    .input(ofQuote.extend({ rev: z.number().int(), channel: z.enum(sendChannels).default('email') }))
     .output(QuoteHead),
+  previewMessage: call(
+    'quote.send',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/quotes/{quoteId}/message',
+      tags,
+      summary: 'Get what the customer gets: the email, and a text with the link',
+      description: 'Of a draft: as if it were sent now.',
+    },
+    'quote/not-found',
+    'quote/not-sendable',
+  )
+    .input(ofQuote)
+    .output(QuoteMessage),
   resend: recordedCall(
     'quote.send',
     {
       method: 'POST',
       path: '/teams/{teamId}/quotes/{quoteId}/resend',
       tags,
-      summary: 'Send the email of a quote again after its delivery failed',
+      summary: 'Send the email of a quote again after its delivery failed, or of one that was sent as a link',
     },
     'quote/not-found',
     'quote/wrong-state',
+    'quote/not-sendable',
     'quote/sign-up-to-send',
     'quote/sender-unverified',
     'quote/too-many-sent',

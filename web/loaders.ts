@@ -12,6 +12,7 @@ import { serviceQuery } from './screens/team/device-checks/service-query.ts'
 import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
 import { filtersIn, quotesQuery } from './screens/team/quotes/quotes-query.ts'
+import { shopQuery } from './screens/team/settings/general/shop-query.ts'
 import { catalogsQuery, openQuotesQuery, teamQuery } from './screens/team/team-queries.ts'
 import { countriesQuery, guessedLocaleQuery } from './screens/teams/locale-queries.ts'
 
@@ -91,6 +92,10 @@ export const account: LoaderFunction = () => {
   void queryClient.prefetchQuery(accountQuery())
   return null
 }
+
+export const general = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(shopQuery(teamId))
+})
 
 export const deviceChecks = ofTeam((teamId) => {
   void queryClient.prefetchQuery(serviceQuery(teamId))

@@ -108,6 +108,11 @@ export const routes: RouteObject[] = [
                 lazy: accountView((views) => views.AccountScreen),
               },
               {
+                path: patterns.general,
+                loader: load.general,
+                lazy: accountView((views) => views.GeneralScreen),
+              },
+              {
                 path: patterns.deviceChecks,
                 loader: load.deviceChecks,
                 lazy: accountView((views) => views.DeviceChecksScreen),

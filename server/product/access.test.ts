@@ -139,6 +139,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.changeLines': quoting,
   'quotes.edit': quoting,
   'quotes.send': quoting,
+  'quotes.previewMessage': quoting,
   'quotes.resend': quoting,
   'quoteActions.revise': quoting,
   'quoteActions.extend': quoting,

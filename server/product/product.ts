@@ -88,7 +88,7 @@ export async function createProduct(opened: {
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),
-    quotes: quoteEndpoints(parts, quotePrinter),
+    quotes: quoteEndpoints(parts, quotePrinter, config),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),

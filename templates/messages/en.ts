@@ -87,6 +87,10 @@ export const en = {
     foot: '{team}. You’re getting this email because you asked for a price on {date}.',
     quotedWith: 'Quoted with {product}.',
   },
+  /** What a member sends with the link, by text message or WhatsApp. */
+  share: {
+    text: '{hasName, select, yes {Hi {name}, here} other {Here}} is the offer of {team} for your {device}: {price}. See and accept it here: {link}',
+  },
   /** The printed offer, as PDF. */
   document: {
     title: 'Offer {number} from {team}',

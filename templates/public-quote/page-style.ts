@@ -100,13 +100,14 @@ summary>:last-child{color:var(--ink-3)}
 .condition dd{font-weight:550}
 .place{display:flex;gap:.75rem}
 .place+.place{padding-top:.75rem;border-top:1px solid var(--line)}
-.place>.icon,.place>div{flex:1;min-width:0}
+.place>.icon{color:var(--brand-ink)}
+.place>div{flex:1;min-width:0}
 .place b{font-weight:620}
 .place small{display:block;color:var(--ink-3);font-size:.8125rem}
 .place dl{margin-top:.25rem;color:var(--ink-2);font-size:.9375rem}
 .place dl>div{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.75rem;line-height:1.6}
-.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.5rem}
-.pair .button{gap:.5rem;font-size:.9375rem}
+.pair{display:flex;flex-wrap:wrap;gap:.5rem}
+.pair .button{flex:1 1 auto;white-space:nowrap;gap:.5rem;font-size:.9375rem}
 .numbered{counter-reset:step}
 .numbered li{display:flex;gap:.75rem;padding:.625rem 0;counter-increment:step}
 .numbered li+li{border-top:1px solid var(--line)}

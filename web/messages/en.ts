@@ -13,6 +13,7 @@ import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quotes } from './en/quotes.ts'
+import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { account } from './en/account.ts'
 import { accountAction } from './en/account-action.ts'
@@ -40,6 +41,7 @@ export const en = {
   moveWork,
   quotes,
   quoteActions,
+  settings,
   team,
   account,
   accountAction,

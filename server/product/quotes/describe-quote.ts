@@ -66,6 +66,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     },
     decline: row.decline,
     cancellation: row.cancellation,
+    channel: row.sentAt && (row.channel ?? 'email'),
     delivery: row.delivery && {
       state: row.delivery.state,
       ...(row.delivery.reason && { reason: row.delivery.reason }),

@@ -23,7 +23,9 @@ export async function findNewerPath(
   if (quote.state !== 'superseded') return null
   const newer = await findNewestSent(tx, quote)
   // An old link in wrong hands must not lead to the new offer.
-  const isForSame = newer && newer.email === quote.snapshot?.customer.email
+  const { email, id } = quote.snapshot?.customer ?? {}
+  const isForSame =
+    newer && (email === undefined ? id !== null && newer.customerId === id : newer.email === email)
   return isForSame ? pathOf(links.tokenOf(newer)) : null
 }
 

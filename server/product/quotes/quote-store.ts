@@ -113,6 +113,7 @@ export const unsent = {
   snapshot: null,
   tokenHash: null,
   sentAt: null,
+  channel: null,
   firstViewedAt: null,
   acceptance: null,
   decline: null,

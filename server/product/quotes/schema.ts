@@ -13,6 +13,7 @@ import type {
   PublicQuote,
   QuoteId,
   QuoteLine,
+  SendChannel,
   TeamId,
 } from '@costard/contract'
 import type { PriceObstacle, QuoteState } from '@costard/quotes'
@@ -69,6 +70,8 @@ export interface QuoteSnapshot {
   readonly country: string
   readonly customer: SnapshotCustomer
   readonly lines: readonly z.infer<typeof PublicLine>[]
+  /** Who sent it, and gets the questions of the customer. */
+  readonly sender?: { readonly userId: string; readonly name: string; readonly email: string | null }
   readonly terms?: NonNullable<z.infer<typeof PublicQuote>['terms']>
 }
 
@@ -163,6 +166,8 @@ export const quoteRevisions = product.table(
     snapshot: jsonb('snapshot').$type<QuoteSnapshot>(),
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
+    /** Null: not sent, or by email before there were others. */
+    channel: text('channel').$type<SendChannel>(),
     firstViewedAt: moment('first_viewed_at'),
     acceptance: jsonb('acceptance').$type<StoredAcceptance>(),
     decline: jsonb('decline').$type<z.infer<typeof Decline>>(),

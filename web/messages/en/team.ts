@@ -26,6 +26,7 @@ export const team = {
     menu: 'You:',
     title: 'You',
     account: 'Account',
+    settings: 'Team settings',
     language: 'Language',
     scheme: 'Appearance',
     light: 'Light',

@@ -79,7 +79,7 @@ function QuoteOnScreen() {
         </div>
         <aside className={classes.side}>
           {!isDraft && <CustomerCard quote={quote} />}
-          {quote.publicUrl !== null && <CustomerLink url={quote.publicUrl} />}
+          {quote.publicUrl !== null && <CustomerLink quote={quote} url={quote.publicUrl} />}
           <EarlierRevisions quote={quote} />
           <DeviceFacts quote={quote} />
           {isDraft ? <QuoteTimeline quote={quote} /> : <HowPriced quote={quote} />}

@@ -39,9 +39,14 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       { at: answeredAt, words: answer ? [t(`${answer}.${whoIs(answeredBy)}`), note] : [] },
     ]
   })
+  const sentWords = () => {
+    const { channel } = quote
+    if (channel !== null && channel !== 'email') return t(`sentAs.${channel}`)
+    return t('sent', { email: quote.customer?.email ?? '' })
+  }
   const events = [
     { at: quote.createdAt, words: [t('created')] },
-    { at: quote.sentAt, words: [t('sent', { email: quote.customer?.email ?? '' })] },
+    { at: quote.sentAt, words: [sentWords()] },
     {
       at: delivery?.isReminder && delivery.state === 'sent' ? delivery.at : null,
       words: [t('reminded')],

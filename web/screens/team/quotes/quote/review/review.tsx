@@ -1,7 +1,7 @@
 import type { Quote } from '@costard/contract'
 import { priceObstaclesIn } from '@costard/quotes'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconMailPlus, IconSend } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -19,6 +19,7 @@ import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
+import { PreviewDialog } from '../share/preview-dialog.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { heldLinesOf } from './held/held-lines-of.ts'
 import { OnHold } from './held/on-hold.tsx'
@@ -29,6 +30,7 @@ import { OfferAs } from './offer-as.tsx'
 import { OthersChanges } from './others-changes.tsx'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
+import { SendMenu } from './send-menu.tsx'
 import { useBackToSetup } from './use-back-to-setup.tsx'
 import { showConflict, useReview } from './use-review.ts'
 import { ValidityAndNote } from './validity-and-note.tsx'
@@ -47,6 +49,10 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const isOffline = useIsOffline()
   const isPhone = useScreenSize() === 'phone'
   const backToSetup = useBackToSetup(quote)
+  const [isPreviewed, preview] = useDisclosure(false)
+  const openPreview = async () => {
+    if (await review.readyToPreview()) preview.open()
+  }
   const state = () => {
     if (!review.isStuck)
       return t('draftSaved', {
@@ -96,15 +102,22 @@ export function Review({ quote }: { readonly quote: Quote }) {
           ) : user.isAnonymous ? (
             <SignUpToSend quote={quote} />
           ) : (
-            <ActionButton
-              size="md"
-              leftSection={<IconSend size={18} stroke={1.75} />}
-              rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
-              label={t('review.send')}
-              running={isOffline ? live('offline.waiting') : t('review.sending')}
-              isRunning={review.isSending}
-              onClick={() => void review.send()}
-            />
+            <>
+              <SendMenu
+                isDisabled={review.isSending || isOffline}
+                onSend={(channel) => void review.send(channel)}
+                onPreview={() => void openPreview()}
+              />
+              <ActionButton
+                size="md"
+                leftSection={<IconSend size={18} stroke={1.75} />}
+                rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
+                label={t('review.send')}
+                running={isOffline ? live('offline.waiting') : t('review.sending')}
+                isRunning={review.isSending}
+                onClick={() => void review.send()}
+              />
+            </>
           )}
         </>
       }
@@ -140,6 +153,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           <ValidityAndNote quote={quote} form={form} draft={draft} onChange={review.change} />
         </section>
       </aside>
+      <PreviewDialog quoteId={quote.id} isOpen={isPreviewed} onClose={preview.close} />
       <LeaveDialog draft={draft} />
     </FlowFrame>
   )

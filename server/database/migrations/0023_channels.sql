@@ -1,0 +1,1 @@
+ALTER TABLE "product"."quote_revisions" ADD COLUMN "channel" text;
