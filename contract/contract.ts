@@ -10,6 +10,7 @@ import { newerPrices } from './newer-prices.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
+import { quoteQuestions } from './quote-questions.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
@@ -46,6 +47,8 @@ export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
+export * from './question-limits.ts'
+export * from './quote-questions.ts'
 export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
@@ -67,6 +70,7 @@ export const contract = {
   quotes,
   quoteActions,
   quoteApprovals,
+  quoteQuestions,
   newerPrices,
   publicQuotes,
   devices,

@@ -158,6 +158,11 @@ export const errorCodes = {
     status: 403,
     message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
   },
+  'quote/question-not-found': { status: 404, message: 'The quote does not have this question.' },
+  'quote/too-many-questions': {
+    status: 429,
+    message: 'Too many questions were asked about this quote. Call the shop, or try again tomorrow.',
+  },
   'quote/too-many-answers': {
     status: 409,
     message: 'The customer has undone the acceptance as often as possible. Members of the team still can.',

@@ -3,6 +3,7 @@ import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
+import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quotes.ts'
 import { uncheckedStep } from './unchecked.ts'
 
@@ -167,4 +168,25 @@ export const publicQuotes = {
   )
     .input(ofToken)
     .output(PublicQuote),
+  ask: recordedCall(
+    'anybody',
+    {
+      method: 'POST',
+      path: `${path}/questions`,
+      tags,
+      summary: 'Ask the shop a question about a quote',
+      description:
+        'Whoever sent the quote gets it by mail. The same question is stored once until it is answered.',
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'quote/too-many-questions',
+  )
+    .input(
+      ofToken.extend({
+        text: z.string().trim().min(1).max(questionLimits.maxText),
+        name: z.string().trim().max(maxAcceptName).default(''),
+      }),
+    )
+    .output(z.object({ isAsked: z.literal(true) })),
 }

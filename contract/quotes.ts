@@ -7,6 +7,7 @@ import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { sendChannels } from './send-channels.ts'
+import { CustomerQuestion } from './quote-questions.ts'
 import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
 
 export const Totals = z.object({
@@ -87,6 +88,7 @@ export const QuoteSummary = z.object({
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
   createdAt: z.string(),
+  questionsOpen: z.number().int().describe('Questions of the customer that wait for an answer'),
   updatedAt: z.string(),
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
@@ -138,6 +140,7 @@ export const EarlierRevision = z.object({
 export type EarlierRevision = z.infer<typeof EarlierRevision>
 
 export const Quote = QuoteHead.extend({
+  questions: z.array(CustomerQuestion).describe('What the customer asked, oldest first'),
   earlier: z.array(EarlierRevision).describe('Earlier revisions, newest first'),
   lines: z
     .array(QuoteLine)

@@ -19,7 +19,14 @@ export type { ShopDetails } from './public-quote/shop-details.ts'
 export { visitCalendar } from './public-quote/visit-calendar.ts'
 export { pageStyle } from './public-quote/page-style.ts'
 export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
-export type { Choice, AcceptFields, DeclineFields, OfferPage } from './public-quote/public-quote.ts'
+export type {
+  AskFields,
+  Choice,
+  AcceptFields,
+  DeclineFields,
+  OfferPage,
+} from './public-quote/public-quote.ts'
+export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
 export { shareText } from './emails/share-text.ts'
 export { senderName } from './emails/sender-name.ts'
 export { unlinked } from './emails/unlinked.ts'

@@ -27,6 +27,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'publicQuotes.accept': acceptance,
   'publicQuotes.decline': { reason: 'price' },
   'publicQuotes.undoAcceptance': undefined,
+  'publicQuotes.ask': { text: 'How long does it take?' },
+  'quoteQuestions.answer': { text: 'A day.' },
   'shop.save': {
     name: 'A',
     legalName: '',
@@ -153,6 +155,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteApprovals.takeBack': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
+  'quoteQuestions.answer': quoting,
   'newerPrices.get': quoting,
   'newerPrices.apply': quoting,
   'publicQuotes.get': 'anybody',
@@ -160,6 +163,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'publicQuotes.accept': 'anybody',
   'publicQuotes.decline': 'anybody',
   'publicQuotes.undoAcceptance': 'anybody',
+  'publicQuotes.ask': 'anybody',
   'devices.history': quoting,
   'deviceChecks.lookUp': quoting,
   'deviceChecks.getService': everybody,
@@ -184,6 +188,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
     .replace('{customerId}', draft.customerId ?? '')
+    .replace('{questionId}', 'x'.repeat(20))
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)

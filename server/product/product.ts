@@ -32,6 +32,8 @@ import { createQuotePrinter } from './quote-documents/quote-printer.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
+import { quoteQuestionEndpoints } from './quotes/questions/endpoints.ts'
+import { questionAnsweredMail, questionAskedMail } from './quotes/questions/question-mails.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
@@ -92,6 +94,7 @@ export async function createProduct(opened: {
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),
+    quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({
@@ -128,6 +131,8 @@ export async function createProduct(opened: {
     handlers: [
       leaveTeams({ database, documents, log }),
       quoteSentMail({ ...parts, mailer, config }),
+      questionAskedMail({ ...parts, mailer, config }),
+      questionAnsweredMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
     ],
     cleanup: async () => {

@@ -87,6 +87,23 @@ export const en = {
     foot: '{team}. You’re getting this email because you asked for a price on {date}.',
     quotedWith: 'Quoted with {product}.',
   },
+  /** A customer's question about a quote, and its answer. */
+  question: {
+    asked: {
+      subject: 'Question about {number}',
+      heading: '{hasName, select, yes {{name}} other {Your customer}} asked about {number}:',
+      button: 'Answer in the quote',
+      reply:
+        'Answer in the quote, so that colleagues see it too. Replying to this email also reaches the customer.',
+      noReply: 'The customer left no email: they read your answer on their page.',
+    },
+    answered: {
+      subject: '{team} answered your question about {number}',
+      heading: '{team} answered your question',
+      asked: 'You asked: {question}',
+      button: 'See the offer',
+    },
+  },
   /** What a member sends with the link, by text message or WhatsApp. */
   share: {
     text: '{hasName, select, yes {Hi {name}, here} other {Here}} is the offer of {team} for your {device}: {price}. See and accept it here: {link}',
@@ -289,6 +306,22 @@ export const en = {
       call: 'Call {team} to change something.',
       back: 'Back to the offer',
     },
+    ask: {
+      link: 'Ask a question',
+      linkAsked: 'Your {count, plural, one {question} other {# questions}}',
+      title: 'Ask {team}',
+      asked: 'Your questions',
+      you: 'You asked, {at}',
+      answer: 'Answer, {at}',
+      waiting: 'Not answered yet',
+      text: 'Your question',
+      name: 'Your name (optional)',
+      newPrice: 'The offer has expired. Could you send me a new price?',
+      submit: 'Send question',
+      running: 'Sending…',
+      back: 'Back to the offer',
+      sent: 'Sent. {team} answers here, and by email if they have yours.',
+    },
     calendar: {
       buy: 'Last day to bring {device} to {team}',
       repair: 'Last day to bring {device} to {team}',
@@ -335,6 +368,7 @@ export const en = {
     expired: {
       title: 'This offer expired on {day}.',
       text: 'Ask {team} for a new price.',
+      ask: 'Ask for a new price',
     },
     closed: {
       title: 'This offer is no longer valid',
@@ -365,6 +399,8 @@ export const en = {
       agrees: 'Tick the box to accept.',
       reason: 'Choose a reason.',
       text: 'Use at most 1,000 characters.',
+      question: 'Write a question of at most 2,000 characters.',
+      questions: 'You asked several questions already. Call the shop, or try again tomorrow.',
     },
     notRecorded: {
       title: 'Your answer wasn’t recorded',

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { Html, html } from '../html.ts'
+import { askLink } from './ask-page.ts'
 import { bringCard } from './bring-card.ts'
 import { directionOf, firstNameOf } from './choice.ts'
 import { icon } from './icons.ts'
@@ -39,6 +40,7 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
       ${isOpen && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
       <a class="button" href="?document">${icon('filePdf', 18)} ${texts('publicQuote.accepted.pdf')}</a>
     </div>
+    ${isOpen && askLink(page.questions, words)}
     ${
       isOpen &&
       html`<p class="aside large">

@@ -1,16 +1,17 @@
 import { html, type Html } from '../html.ts'
 import { icon } from './icons.ts'
 import type { PageWords } from './page-words.ts'
-import type { PublicQuote } from './public-quote.ts'
+import type { OfferPage, PublicQuote } from './public-quote.ts'
 
 /** An offer that cannot be accepted any more: declined, expired, replaced or withdrawn. */
-export function endedOffer(quote: PublicQuote, words: PageWords): Html {
+export function endedOffer({ quote }: Pick<OfferPage, 'quote'>, words: PageWords): Html {
   const { iconName, title, text } = endedWords(quote, words)
   return html`<section class="message">
     ${icon(iconName, 32)}
     <h1>${title}</h1>
     <p>${text}</p>
     ${quote.newerPath !== null && html`<a class="button primary" href="${quote.newerPath}">${words.texts('publicQuote.superseded.open')}</a>`}
+    ${quote.state === 'expired' && html`<a class="button primary" href="?ask">${words.texts('publicQuote.expired.ask')}</a>`}
   </section>`
 }
 

@@ -1,5 +1,6 @@
 import { createPageWords } from './page-words.ts'
 import { acceptedPage } from './accepted-page.ts'
+import { askPage, mayAsk } from './ask-page.ts'
 import { changeMindPage } from './change-mind-page.ts'
 import { declineForm } from './decline-form.ts'
 import { endedOffer } from './ended-offer.ts'
@@ -17,9 +18,10 @@ export function offerPage(page: OfferPage): string {
   const state = shownAs[quote.state] ?? 'ended'
   const content = {
     open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
-    ended: () => endedOffer(quote, words),
+    ended: () => endedOffer(page, words),
     accepted: () => (view === 'change' ? changeMindPage(page, words) : acceptedPage(page, words)),
   }
+  const asks = view === 'ask' && mayAsk(quote)
   const hasTerms = view === 'terms' && quote.terms !== null
   return pageLayout(
     { texts, productName, scriptUrl },
@@ -29,8 +31,8 @@ export function offerPage(page: OfferPage): string {
       description: texts('publicQuote.description', names),
       quote,
       shop,
-      main: hasTerms ? termsPage(quote, words) : content[state](),
-      hasOwnFoot: state === 'open' && decline === undefined && !hasTerms,
+      main: hasTerms ? termsPage(quote, words) : asks ? askPage(page, words) : content[state](),
+      hasOwnFoot: state === 'open' && decline === undefined && !hasTerms && !asks,
     },
   )
 }

@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts'
 import { acceptCard } from './accept-card.ts'
+import { askLink } from './ask-page.ts'
 import { canChoose, chosenNet, chosenOffer, directionOf, firstNameOf, hasOpenTotal } from './choice.ts'
 import { icon } from './icons.ts'
 import { conditionCard, detailsCard, lineCard } from './line-card.ts'
@@ -38,7 +39,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
         </section>`
       }
       ${whereCard(page, texts(`publicQuote.where.${whereFor(quote)}`), words)} ${nextSteps(quote, words)}
-      ${acceptCard(page, words)} ${pdfLink(quote, texts)}
+      ${acceptCard(page, words)} ${pdfLink(quote, texts)} ${askLink(page.questions, words)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
       </p>

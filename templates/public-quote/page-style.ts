@@ -133,6 +133,10 @@ details+details,.facts+details{margin-top:-.75rem}
 .steps li{display:flex;align-items:center;gap:.75rem;min-height:2.5rem}
 .steps .icon{color:var(--brand-ink)}
 .problem{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--problem-bg);color:var(--problem)}
+.told{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--select);color:var(--on-select)}
+.asked>div+div{padding-top:.75rem;border-top:1px solid var(--line)}
+.asked small{color:var(--ink-3);font-size:.8125rem}
+.asked p{margin-bottom:.5rem}
 .aside{color:var(--ink-3);font-size:.8125rem;text-align:center}
 .aside.large{font-size:1rem}
 .aside a{display:inline-block;padding:.75rem .25rem}

@@ -72,6 +72,18 @@ export interface AcceptFields {
   readonly agrees: boolean
 }
 
+/** What a customer asked; without an answer yet, or with one that may have been given elsewhere. */
+export interface PublicQuestion {
+  readonly at: string
+  readonly text: string
+  readonly answer: { readonly at: string; readonly text: string } | null
+}
+
+export interface AskFields {
+  readonly text: string
+  readonly name: string
+}
+
 /** What the customer has filled in to decline, as it was sent. */
 export interface DeclineFields {
   readonly reason: string
@@ -92,12 +104,26 @@ export interface OfferPage {
   /** Whether an acceptance can still be undone by whoever accepted. */
   readonly canChangeMind: boolean
   /** A page of its own behind the same link. */
-  readonly view?: 'terms' | 'change' | undefined
+  readonly view?: 'terms' | 'change' | 'ask' | undefined
+  /** About any revision of the quote, oldest first. */
+  readonly questions: readonly PublicQuestion[]
+  /** A question was sent a moment ago. */
+  readonly isAsked?: boolean
+  /** What was typed to ask, as it was sent. */
+  readonly ask?: AskFields
   readonly choice: Choice
   /** Absent: nothing was sent yet. */
   readonly accept?: AcceptFields
   /** Given: asks for the reason of a decline. */
   readonly decline?: DeclineFields
   /** Why the last answer was not recorded. */
-  readonly problem?: 'total' | 'proposition' | 'name' | 'agrees' | 'reason' | 'text'
+  readonly problem?:
+    | 'total'
+    | 'proposition'
+    | 'name'
+    | 'agrees'
+    | 'reason'
+    | 'text'
+    | 'question'
+    | 'questions'
 }

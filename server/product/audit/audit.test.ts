@@ -321,6 +321,21 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'publicQuotes.undoAcceptance',
     entityId: changing.quote.id,
   })
+  await assertRecorded(
+    () => asCustomer.call('POST', `/public/quotes/${changing.token}/questions`, { text: 'Secret words?' }),
+    { teamId: team.id, actorKind: 'customer', action: 'publicQuotes.ask', entityId: changing.quote.id },
+  )
+  const changingPath = `${path}/quotes/${changing.quote.id}`
+  const [question] = (await shop.owner.call('GET', changingPath)).body.questions
+  await assertRecorded(
+    () => owner.call('POST', `${changingPath}/questions/${question.id}/answer`, { text: 'Words' }),
+    {
+      ...byOwner,
+      action: 'quoteQuestions.answer',
+      entityId: changing.quote.id,
+      after: { answered: question.id, isMailed: true },
+    },
+  )
   const recorded = Object.entries(contract).flatMap(([room, calls]) =>
     Object.entries(calls).flatMap(([name, call]) =>
       call['~orpc'].meta.isRecorded ? [`${room}.${name}`] : [],

@@ -75,5 +75,10 @@ export async function addQuote(
     },
     numberFrame(team.numberPattern, today),
   )
-  return describeQuote(row, { lines: lines.map(describeLine), earlier: [] }, today, parts.links)
+  return describeQuote(
+    row,
+    { lines: lines.map(describeLine), earlier: [], questions: [] },
+    today,
+    parts.links,
+  )
 }

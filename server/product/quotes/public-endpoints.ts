@@ -6,6 +6,7 @@ import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
+import { askQuestion } from './questions/ask-question.ts'
 import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
 import { changeMind } from './undo-acceptance.ts'
@@ -35,6 +36,10 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
         acceptanceEvidence(context.request.headers, context.remoteAddress),
       ),
     ),
+    ask: api.publicQuotes.ask.handler(async ({ input, context }) => {
+      await askQuestion(parts, context.call.change, input.token, input)
+      return { isAsked: true as const }
+    }),
     undoAcceptance: api.publicQuotes.undoAcceptance.handler(({ input, context }) =>
       changeMind(parts, context.call.change, input.token),
     ),

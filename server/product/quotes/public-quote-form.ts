@@ -1,6 +1,13 @@
-import { declineReasons, maxAcceptName, maxDeclineText, type PublicQuote } from '@costard/contract'
+import {
+  declineReasons,
+  maxAcceptName,
+  maxDeclineText,
+  type PublicQuote,
+  questionLimits,
+} from '@costard/contract'
 import {
   type AcceptFields,
+  type AskFields,
   canChoose,
   type Choice,
   chosenNet,
@@ -25,6 +32,7 @@ export type PublicAnswer =
   | { readonly kind: 'accept-other-total'; readonly accept: AcceptFields }
   | { readonly kind: 'accept-again'; readonly problem: 'name' | 'agrees'; readonly accept: AcceptFields }
   | { readonly kind: 'change' }
+  | { readonly kind: 'ask' | 'ask-again'; readonly ask: AskFields }
   | { readonly kind: 'decline'; readonly reason: (typeof declineReasons)[number]; readonly text: string }
   | { readonly kind: 'decline-again'; readonly problem: 'reason' | 'text'; readonly decline: DeclineFields }
 
@@ -33,6 +41,7 @@ export function readPublicAnswer(fields: URLSearchParams, quote: PublicQuote): P
   const answer = fields.get('answer')
   if (answer === 'accept') return acceptIn(fields, quote)
   if (answer === 'decline') return declineIn(fields)
+  if (answer === 'ask') return askIn(fields)
   if (answer === 'change') return { kind: 'change' }
   throw apiError('request/malformed')
 }
@@ -70,6 +79,15 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
     .filter(([name]) => name.startsWith(offerPrefix))
     .map(([name, key]) => [name.slice(offerPrefix.length), key] as const)
   return { kind: 'accept', propositionKeys: Object.fromEntries(chosen), name }
+}
+
+function askIn(fields: URLSearchParams): PublicAnswer {
+  const text = (fields.get('text') ?? '').replaceAll('\r\n', '\n').trim()
+  const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
+  if (text.includes('\0') || name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  const isUsable = text !== '' && text.length <= questionLimits.maxText
+  const ask = { text: isUsable ? text : text.slice(0, publicQuoteLimits.maxShownAgain), name }
+  return { kind: isUsable ? 'ask' : 'ask-again', ask }
 }
 
 function declineIn(fields: URLSearchParams): PublicAnswer {

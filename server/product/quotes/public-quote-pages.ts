@@ -33,7 +33,9 @@ import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './
 import { documentPathOf, pathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
-import { findRevisionByToken } from './quote-store.ts'
+import { askQuestion } from './questions/ask-question.ts'
+import { listQuestions } from './questions/question-store.ts'
+import { findRevisionByToken, type QuoteOfTeam } from './quote-store.ts'
 import { findShop } from '../shop/shop-store.ts'
 import { canChangeMind, changeMind } from './undo-acceptance.ts'
 
@@ -54,12 +56,14 @@ const policy = [
 ].join('; ')
 
 /** What is read for a page. */
-type Offer = Pick<OfferPage, 'timeZone' | 'shop' | 'at' | 'deskUrl' | 'canChangeMind'> & {
+type Offer = Pick<OfferPage, 'timeZone' | 'shop' | 'at' | 'deskUrl' | 'canChangeMind' | 'questions'> & {
   readonly quote: PublicQuote
 }
 
 /** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
-type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view'> & { readonly status?: ErrorStatus }
+type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view' | 'ask' | 'isAsked'> & {
+  readonly status?: ErrorStatus
+}
 
 /**
  * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; the form in it sends
@@ -96,7 +100,15 @@ export function publicQuotePages(
       at,
       deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
       canChangeMind: await canChangeMind(database.orm, found.quote),
+      questions: await questionsOf(found),
     }
+  }
+
+  /** Who asked is not shown: a link may have been passed on. */
+  async function questionsOf({ quote }: QuoteOfTeam): Promise<OfferPage['questions']> {
+    if (quote.questionsAsked === 0) return []
+    const rows = await listQuestions(database.orm, quote)
+    return rows.map(({ askedAt, text, answer }) => ({ at: askedAt.toISOString(), text, answer }))
   }
 
   async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
@@ -125,6 +137,11 @@ export function publicQuotePages(
         case 'decline':
           await asCustomer('publicQuotes.decline', (change) => declineQuote(parts, change, token, given))
           return undefined
+        case 'ask':
+          await asCustomer('publicQuotes.ask', (change) => askQuestion(parts, change, token, given.ask))
+          return undefined
+        case 'ask-again':
+          return { view: 'ask', problem: 'question', ask: given.ask, status: 422 }
         case 'change':
           await asCustomer('publicQuotes.undoAcceptance', (change) => changeMind(parts, change, token))
           return undefined
@@ -141,6 +158,8 @@ export function publicQuotePages(
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
       // The page says which state the quote is in.
       if (code === 'quote/expired' || code === 'quote/wrong-state') return { status }
+      if (code === 'quote/too-many-questions' && given.kind === 'ask')
+        return { view: 'ask', problem: 'questions', ask: given.ask, status }
       if (code === 'quote/in-progress' || code === 'quote/too-many-answers') return { status, view: 'change' }
       throw error
     }
@@ -192,8 +211,10 @@ export function publicQuotePages(
         const token = tokenOf(c)
         const { quote } = await findOffer(token) // before the body is read
         const fields = await readForm(c)
-        const refused = await record(c, token, readPublicAnswer(fields, quote))
-        return refused ? show(c, fields, refused) : c.redirect(pathOf(token), 303)
+        const given = readPublicAnswer(fields, quote)
+        const refused = await record(c, token, given)
+        if (refused) return show(c, fields, refused)
+        return c.redirect(`${pathOf(token)}${given.kind === 'ask' ? '?ask&sent' : ''}`, 303)
       },
     )
 }
@@ -201,6 +222,7 @@ export function publicQuotePages(
 /** What an address asks for: a page of its own, or the offer. */
 function shownFor(fields: URLSearchParams): Shown {
   if (fields.has('decline')) return { decline: { reason: '', text: '' } }
+  if (fields.has('ask')) return { view: 'ask', isAsked: fields.has('sent') }
   if (fields.has('terms')) return { view: 'terms' }
   return fields.has('change') ? { view: 'change' } : {}
 }

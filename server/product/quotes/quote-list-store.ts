@@ -121,6 +121,7 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
         ),
       validDays: quoteRevisions.validDays,
       validUntil: quotes.validUntil,
+      questionsOpen: quotes.questionsOpen,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,
     })

@@ -21,7 +21,7 @@ type OfBoth = keyof Head & keyof Revision
 
 export interface NewQuote {
   /** searchText: without the number. */
-  readonly quote: Omit<Head, 'number' | 'rev' | 'revision' | 'state'>
+  readonly quote: Omit<Head, 'number' | 'rev' | 'revision' | 'state' | 'questionsAsked' | 'questionsOpen'>
   readonly revision: Omit<Revision, OfBoth | keyof typeof unsent>
   readonly lines: readonly LineValues[]
 }
@@ -51,7 +51,7 @@ export async function insertQuote(
   const { teamId, quoteId, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
   const both = { ...key, state: 'draft', validUntil: quote.validUntil } as const
-  const head = { ...quote, ...both, rev: 1 }
+  const head = { ...quote, ...both, rev: 1, questionsAsked: 0, questionsOpen: 0 }
   const content = { ...unsent, ...revision, ...both }
   const [inserted] = await runNamed<{ number: string; search_text: string }>(tx, insertStatement, [
     teamId,

@@ -29,7 +29,8 @@ export async function resendQuote(
   const quote = await lockQuote(tx, teamId, quoteId)
   const state = stateOn(quote.state, quote.validUntil, today)
   const failed = quote.delivery?.state === 'failed' ? quote.delivery : undefined
-  const isFirst = quote.delivery === null
+  // Not of one whose customer was erased: it has no link any more.
+  const isFirst = quote.delivery === null && quote.channel !== null && quote.tokenHash !== null
   if (state !== 'sent' || !(failed || isFirst) || !quote.customer)
     throw apiError('quote/wrong-state', { state })
   const isOther = email !== undefined && email !== quote.customer.email

@@ -4,6 +4,7 @@ import type {
   CatalogId,
   CustomerDetails,
   CustomerId,
+  CustomerQuestion,
   Decline,
   Delivery,
   LineApproval,
@@ -11,6 +12,7 @@ import type {
   LineId,
   PublicLine,
   PublicQuote,
+  QuestionId,
   QuoteId,
   QuoteLine,
   SendChannel,
@@ -128,6 +130,9 @@ export const quotes = product.table(
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Questions of the customer, and those without an answer. */
+    questionsAsked: integer('questions_asked').notNull().default(0),
+    questionsOpen: integer('questions_open').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId] }),
@@ -190,6 +195,30 @@ export const quoteRevisions = product.table(
       .where(sql`state = 'sent' and expired_at is null`),
     foreignKey({
       name: 'quote_revisions_quote',
+      columns: [table.teamId, table.quoteId],
+      foreignColumns: [quotes.teamId, quotes.quoteId],
+    }),
+  ],
+)
+
+/** What customers asked, at most 20 about a quote (contract). */
+export const quoteQuestions = product.table(
+  'quote_questions',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    questionId: text('question_id').$type<QuestionId>().notNull(),
+    /** The one whose page it was asked on. */
+    revision: integer('revision').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    text: text('text').notNull(),
+    name: text('name').notNull(),
+    answer: jsonb('answer').$type<NonNullable<z.infer<typeof CustomerQuestion>['answer']>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId, table.questionId] }),
+    foreignKey({
+      name: 'quote_questions_quote',
       columns: [table.teamId, table.quoteId],
       foreignColumns: [quotes.teamId, quotes.quoteId],
     }),

@@ -11,6 +11,7 @@ import { useRowKeys } from '../use-row-keys.ts'
 import { useRowOpen } from '../use-row-open.ts'
 import { pathOf } from './quote-row.ts'
 import { CustomerName, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
+import { QuestionMark } from './question-mark.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** Widths in rem; Device and Customer share what is left, 4 to 3. */
@@ -89,6 +90,7 @@ function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
       <Table.Td className={`${table.quiet} ${table.nowrap}`}>{t(`kind.${quote.kind}`)}</Table.Td>
       <Table.Td>
         <StateBadge state={quote.state} isViewed={quote.isViewed} />
+        <QuestionMark quote={quote} />
       </Table.Td>
       <Table.Td className={table.cut}>
         <NextStep quote={quote} />

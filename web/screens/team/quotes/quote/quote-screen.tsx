@@ -24,6 +24,7 @@ import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteChangeNote } from './quote-change-note.tsx'
 import classes from './quote-screen.module.css'
+import { CustomerQuestions } from './questions/customer-questions.tsx'
 import { QuoteOffer } from './quote-offer.tsx'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
@@ -67,6 +68,7 @@ function QuoteOnScreen() {
       </div>
       <div className={classes.body}>
         <div className={classes.main}>
+          <CustomerQuestions quote={quote} />
           {isDraft ? (
             <QuoteDocument quote={quote} />
           ) : (

@@ -67,6 +67,10 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       words: decline ? [declineWords(decline), decline.text] : [],
     },
     ...approvals,
+    ...quote.questions.flatMap(({ at, text, answer }) => [
+      { at, words: [t('question'), text] },
+      { at: answer?.at ?? null, words: [t('questionAnswered'), answer?.text] },
+    ]),
     { at: cancellation?.at ?? null, words: [t('cancelled', { reason: cancellation?.reason ?? '' })] },
   ]
   return (
