@@ -74,7 +74,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
       )}
       <ProblemNote error={error} />
       {!isReadOnly && (
-        <div className={classes.foot}>
+        <div className={`${changes.length > 0 ? 'cp-own-foot' : ''} ${classes.foot}`}>
           <span className="cp-dim" role="status">
             {changes.length > 0 && t('unsaved', { count: changes.length })}
           </span>

@@ -1,1 +1,0 @@
-ALTER TABLE "product"."quote_revisions" ADD COLUMN "channel" text;
