@@ -11,6 +11,13 @@ interface Bench {
 const print = (line: string) => console.log(line)
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  async bulk() {
+    const [{ benchBulk }, { pageOf }] = await Promise.all([
+      import('./bulk/bulk.ts'),
+      import('./bulk/page.ts'),
+    ])
+    return { run: () => benchBulk(print), pageOf }
+  },
   async devices() {
     const [{ benchDevices }, { pageOf }] = await Promise.all([
       import('./devices/devices.ts'),

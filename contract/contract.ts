@@ -1,8 +1,10 @@
 import { account } from './account.ts'
+import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogs } from './catalogs.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
+import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
@@ -11,6 +13,8 @@ import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
 import { quoteQuestions } from './quote-questions.ts'
+import { quoteFiles } from './quote-files.ts'
+import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
@@ -21,6 +25,9 @@ export * from './answers.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
 export * from './catalog-document.ts'
+export * from './catalog-drafts.ts'
+export * from './catalog-limits.ts'
+export * from './catalog-parts.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
 export * from './customer-columns.ts'
@@ -30,12 +37,15 @@ export * from './customer-files.ts'
 export * from './customer-limits.ts'
 export * from './customer-records.ts'
 export * from './customers.ts'
+export * from './dashboard-limits.ts'
+export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
 export * from './error-codes.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
+export * from './kept-hand-price.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
@@ -45,10 +55,14 @@ export * from './price-request-for.ts'
 export * from './public-quotes.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
+export * from './quote-columns.ts'
+export * from './quote-files.ts'
+export * from './quote-filters.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
 export * from './question-limits.ts'
 export * from './quote-questions.ts'
+export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
@@ -56,6 +70,7 @@ export * from './shop-limits.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
+export * from './unlisted-devices.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
@@ -64,6 +79,7 @@ export const contract = {
   teams,
   shop,
   catalogs,
+  catalogDrafts,
   customers,
   customerFiles,
   customerRecords,
@@ -71,6 +87,9 @@ export const contract = {
   quoteActions,
   quoteApprovals,
   quoteQuestions,
+  quoteFiles,
+  quoteViews,
+  dashboard,
   newerPrices,
   publicQuotes,
   devices,

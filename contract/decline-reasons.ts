@@ -1,4 +1,5 @@
 export const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
 
 /** Characters of the customer's own words about a decline. */
 export const maxDeclineText = 1000

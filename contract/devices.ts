@@ -4,7 +4,7 @@ import { DeviceCheck, DeviceNumbers } from './device-checks.ts'
 import { QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 import { LineDevice } from './quote-lines.ts'
-import { QuoteState } from './quotes.ts'
+import { QuoteState } from './quote-filters.ts'
 
 /** A line of an earlier quote with the same device. */
 export const DeviceSighting = z.object({

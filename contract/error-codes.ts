@@ -72,6 +72,23 @@ export const errorCodes = {
     status: 422,
     message: 'The catalog cannot be published; the detail lists the errors.',
   },
+  'catalog/published': {
+    status: 409,
+    message: 'The catalog was published since its draft was read. Read the draft again.',
+  },
+  'catalog/part-changed': {
+    status: 409,
+    message:
+      'Somebody changed parts of the draft since they were read; the detail has them. Nothing was changed.',
+  },
+  'catalog/draft-changed': {
+    status: 409,
+    message: 'The draft has changed since it was read; the detail has its rev.',
+  },
+  'catalog/too-large': {
+    status: 422,
+    message: 'The catalog would have more parts of a kind than allowed; the detail says which and how many.',
+  },
   'customer/not-found': { status: 404, message: 'Customer not found in this team.' },
   'customer/merged': {
     status: 410,
@@ -148,6 +165,15 @@ export const errorCodes = {
     message:
       'Too many quotes or customers were created; the detail says which limit applies and when to try again.',
   },
+  'view/not-found': { status: 404, message: 'There is no such saved view, or it belongs to somebody else.' },
+  'view/changed': {
+    status: 409,
+    message: 'The view has changed since it was read; the detail has it as it is now.',
+  },
+  'view/too-many': {
+    status: 409,
+    message: 'There are as many saved views as there can be; the detail has the limit.',
+  },
   'quote/in-progress': {
     status: 409,
     message: 'A device of the quote was received or handed over already; the detail names its line.',
@@ -166,6 +192,18 @@ export const errorCodes = {
   'quote/too-many-answers': {
     status: 409,
     message: 'The customer has undone the acceptance as often as possible. Members of the team still can.',
+  },
+  'quote/not-priceable': {
+    status: 422,
+    message: 'The line waits for other prices than these, or for none; the detail has which.',
+  },
+  'quote/amount-refused': {
+    status: 422,
+    message: 'The amount is beyond 9,999,999.99 of the currency; the detail has the limit.',
+  },
+  'quote/too-late-to-undo': {
+    status: 409,
+    message: 'Only an answer of your own of the last seconds can be undone.',
   },
   'quote/too-many-revisions': {
     status: 422,

@@ -22,6 +22,9 @@ export type QuestionId = z.infer<typeof QuestionId>
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 
+export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
+export type QuoteViewId = z.infer<typeof QuoteViewId>
+
 /** The secret part of a public quote address: 27 characters of base64url, 160 bits. */
 export const QuoteToken = z.string().regex(tokenPattern).brand('QuoteToken')
 export type QuoteToken = z.infer<typeof QuoteToken>

@@ -1,9 +1,16 @@
 /**
  * What the live document `revisions/{teamId}` counts the changes of. A screen that shows some of it reads it again.
- * quotes: a quote, as its page and the list show it. quoteCounts: how many quotes are in a state. settings: the team
- * and its look-up service.
+ * quotes: a quote, as its page and the list show it. quoteCounts: how many quotes are in a state. catalogs: what
+ * is published; catalogDrafts: what is not yet. settings: the team with its look-up service and shared views.
  */
-export const liveCollections = ['quotes', 'quoteCounts', 'customers', 'catalogs', 'settings'] as const
+export const liveCollections = [
+  'quotes',
+  'quoteCounts',
+  'customers',
+  'catalogs',
+  'catalogDrafts',
+  'settings',
+] as const
 export type LiveCollection = (typeof liveCollections)[number]
 
 /** Changed quotes that are read in one call; of more, a screen reads its list again. */

@@ -1,7 +1,7 @@
 import type { PriceRequest } from '@costard/pricing'
 import type { CustomerDetails } from './customer-fields.ts'
 import type { DeviceCheck } from './device-checks.ts'
-import type { LineInput } from './quote-lines.ts'
+import type { HandPrice, LineInput } from './quote-lines.ts'
 import type { Team } from './teams.ts'
 
 /** Inputs of pricing that are the same for all lines of a quote. */
@@ -17,6 +17,7 @@ type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
   readonly quantity: number
   readonly checks: readonly Pick<DeviceCheck, 'kind' | 'result'>[]
   readonly propositionKey?: string | undefined
+  readonly handPrice?: Pick<HandPrice, 'amountMinor' | 'services'> | null
   readonly adjustment?: PriceRequest['adjustment'] | null
 }
 
@@ -33,6 +34,12 @@ export function priceRequestFor({ team, customer, today }: PricingContext, line:
     checks: line.checks.map(({ kind, result }) => ({ kind, result })),
     ...(line.propositionKey !== undefined && { propositionKey: line.propositionKey }),
     ...(customer && { customer: { kind: customer.kind, country: team.country } }),
+    ...(line.handPrice && {
+      byHand: {
+        ...(line.handPrice.amountMinor !== null && { amountMinor: line.handPrice.amountMinor }),
+        services: line.handPrice.services,
+      },
+    }),
     ...(line.adjustment && { adjustment: line.adjustment }),
     tax: { regime: team.taxRegime },
     date: today,

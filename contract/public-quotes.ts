@@ -4,7 +4,7 @@ import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
 import { questionLimits } from './question-limits.ts'
-import { QuoteState } from './quotes.ts'
+import { QuoteState } from './quote-filters.ts'
 import { uncheckedStep } from './unchecked.ts'
 
 /** A proposition of a line with its net amount after services and tax. */

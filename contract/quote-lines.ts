@@ -46,9 +46,9 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
-/** What was asked about a line that is held, and the answer. Any change of the line deletes it. */
+/** What was asked about a line that is held or has no price, and the answer. Any change of the line deletes it. */
 export const LineApproval = z.object({
-  state: z.enum(['asked', 'released', 'refused']),
+  state: z.enum(['asked', 'released', 'refused', 'priced']),
   question: z.string(),
   askedBy: z.string().nullable().describe('Null if it was released without a question'),
   askedAt: z.string(),
@@ -57,6 +57,18 @@ export const LineApproval = z.object({
   note: z.string().describe('For members: customers never read it'),
 })
 export type LineApproval = z.infer<typeof LineApproval>
+
+/** Prices that a member set for what the catalog cannot price. */
+export const HandPrice = z.object({
+  amountMinor: z.number().int().nullable().describe('Of one device; null: the catalog prices it'),
+  services: z
+    .record(z.string(), z.number().int())
+    .describe('Of one unit of a service on request, by its key'),
+  reason: z.string().describe('For members: customers never read it'),
+  by: z.string(),
+  at: z.string(),
+})
+export type HandPrice = z.infer<typeof HandPrice>
 
 /** What happens to the device of a line after the quote was accepted. */
 export const LineFulfilment = z.object({
@@ -77,6 +89,7 @@ export const QuoteLine = LineInput.extend({
     .object({ amountMinor: z.number().int(), reason: z.string(), maxAdjustBp: z.number().int() })
     .nullable()
     .describe('A manual change of the price, part of the result'),
+  handPrice: HandPrice.nullable().describe('Part of the result'),
   approval: LineApproval.nullable(),
   fulfilment: LineFulfilment.nullable().describe('Null until the quote is accepted'),
 })

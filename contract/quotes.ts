@@ -1,10 +1,11 @@
-import { quoteStates, sendObstacles } from '@costard/quotes'
+import { sendObstacles } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
+import { quoteFilters, QuoteKind, QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { sendChannels } from './send-channels.ts'
 import { CustomerQuestion } from './quote-questions.ts'
@@ -64,18 +65,28 @@ export const QuoteMessage = z.object({
 })
 export type QuoteMessage = z.infer<typeof QuoteMessage>
 
-export const QuoteState = z.enum(quoteStates)
+/** That a draft is to be sent by itself once it is released. */
+export const SendWhenReleased = z.object({
+  by: z.string(),
+  at: z.string(),
+  state: z
+    .enum(['waiting', 'changed', 'failed'])
+    .describe('changed: released at another amount, so it was not sent. failed: it could not be sent'),
+  reasons: z.array(z.string()).describe('If it failed: codes of errors and obstacles'),
+})
+export type SendWhenReleased = z.infer<typeof SendWhenReleased>
 
 export const QuoteSummary = z.object({
   id: QuoteId,
   number: z.string(),
+  rev: z.number().int(),
   state: QuoteState,
   isViewed: z.boolean(),
   title: z.string().describe('First device; moreDevices counts the others'),
   variantLabel: z.string(),
   silhouette: z.string().describe('Drawing shown for the first device'),
   moreDevices: z.number().int(),
-  kind: z.enum(['buy', 'repair', 'sell']),
+  kind: QuoteKind,
   customerName: z.string().nullable(),
   currency: CurrencyCode,
   netMinor: z
@@ -86,7 +97,11 @@ export const QuoteSummary = z.object({
       'Positive: the customer pays; negative: the team pays. null: a draft without a price that stands',
     ),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
+  delivery: Delivery.shape.state.nullable().describe('State of the last email; null until sent'),
+  declineReason: Decline.shape.reason.nullable(),
+  validDays: z.number().int(),
   validUntil: z.string().describe('Last day, in the time zone of the team'),
+  createdBy: z.string().describe('Id of the user'),
   createdAt: z.string(),
   questionsOpen: z.number().int().describe('Questions of the customer that wait for an answer'),
   updatedAt: z.string(),
@@ -122,6 +137,7 @@ export const QuoteHead = z.object({
     .nullable()
     .describe('How it was sent; null until then. Only email is sent by us'),
   delivery: Delivery.nullable().describe('State of the email to the customer; null while there is none'),
+  sendWhenReleased: SendWhenReleased.nullable(),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })
@@ -169,29 +185,25 @@ export type EditQuote = z.infer<typeof EditQuote>
 export const QuoteCounts = z
   .object({ all: z.number().int() })
   .catchall(z.number().int())
-  .describe('Counts by state over all quotes of the team')
+  .describe('Counts by state over all quotes of the team; toRelease and toPrice: drafts that wait, up to 999')
 export type QuoteCounts = z.infer<typeof QuoteCounts>
 
 export const QuoteList = z.object({
   quotes: z.array(QuoteSummary),
   counts: QuoteCounts,
   nextCursor: z.string().nullable(),
+  searchedTo: z
+    .string()
+    .nullable()
+    .describe(
+      `When the last quote was made that was looked at: a page looks at ${quoteLimits.maxScanned} at most. null: the page is full, or the last`,
+    ),
 })
 export type QuoteList = z.infer<typeof QuoteList>
 
 const tags = ['Quotes']
 const ofTeam = z.object({ teamId: TeamId })
 const ofQuote = ofTeam.extend({ quoteId: QuoteId })
-const filters = {
-  state: QuoteState.optional(),
-  search: z
-    .string()
-    .trim()
-    .max(120)
-    .optional()
-    .describe('Searches number, IMEI, serial number, customer and device'),
-  customerId: CustomerId.optional(),
-}
 const QuoteIds = z
   .string()
   .max(quoteLimits.maxIdsPerCall * 21)
@@ -215,7 +227,7 @@ export const quotes = {
     tags,
     summary: 'List quotes, newest first',
   })
-    .input(ofTeam.extend({ ...filters, cursor: z.string().max(200).optional() }))
+    .input(ofTeam.extend({ ...quoteFilters, cursor: z.string().max(200).optional() }))
     .output(QuoteList),
   listByIds: call('member', {
     method: 'GET',
@@ -223,7 +235,7 @@ export const quotes = {
     tags,
     summary: 'List those of some quotes that exist and match, newest first',
   })
-    .input(ofTeam.extend({ ...filters, ids: QuoteIds }))
+    .input(ofTeam.extend({ ...quoteFilters, ids: QuoteIds }))
     .output(z.array(QuoteSummary)),
   count: call('member', {
     method: 'GET',

@@ -97,6 +97,7 @@ for (const [name, url, heading] of [
   ['quotes', `${team}/quotes`, 'Quotes'],
   ['customers', `${team}/customers`, 'Customers'],
   ['catalogs', `${team}/catalogs`, 'Catalogs'],
+  ['dashboard', `${team}/dashboard`, 'Dashboard'],
   ['account', `${team}/account`, 'Account'],
   ['device checks', `${team}/settings/device-checks`, /./],
   ['identify', `${team}/quotes/add/identify`, /./],

@@ -38,6 +38,7 @@ test('an agent asks, the owner releases at another amount, and the agent sees it
   await onHold(hers).getByText('Only one corner').waitFor()
   await onHold(hers).getByRole('button', { name: 'Release with note' }).click()
   await onHold(hers).getByText('Write a note').waitFor()
+  await onHold(hers).getByText('Change', { exact: true }).click()
   await onHold(hers)
     .getByRole('textbox', { name: /Another amount/ })
     .fill('150')

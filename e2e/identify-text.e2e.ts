@@ -80,5 +80,5 @@ test('a device that nobody knows is not the end: browse, or add it by its name',
   await page.getByRole('button', { name: 'Add “Frobnicator 3000” anyway' }).click()
   await page.locator('aside').getByText('Frobnicator 3000').waitFor()
   await page.getByRole('button', { name: 'Choose catalogs' }).click()
-  await page.getByText('No catalog covers this device').waitFor()
+  await page.getByText('No catalog has Frobnicator 3000').waitFor()
 })

@@ -20,6 +20,8 @@ const refused: [file: string, imported: string][] = [
   ['core/quotes/a.ts', '@costard/devices'],
   ['core/quotes/a.ts', '@orpc/contract'],
   ['core/quotes/a.ts', 'zod'],
+  ['core/catalogs/a.ts', '@costard/quotes'],
+  ['core/catalogs/a.ts', 'zod'],
   ['contract/a.ts', '@costard/server'],
   ['contract/a.ts', '@costard/templates'],
   ['contract/a.ts', '../server/config/config.ts'],
@@ -53,6 +55,7 @@ const refused: [file: string, imported: string][] = [
 const accepted: [file: string, imported: string][] = [
   ['core/pricing/b.ts', './a.ts'],
   ['core/quotes/b.ts', '@costard/pricing'],
+  ['core/catalogs/b.ts', '@costard/pricing'],
   ['contract/b.ts', '@costard/quotes'],
   ['templates/emails/b.ts', '../html.ts'],
   ['web/screens/b.tsx', '@costard/contract'],

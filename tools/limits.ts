@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   answerLimits,
   answerLimitTexts,
+  catalogLimits,
+  catalogLimitTexts,
   customerLimits,
   customerLimitTexts,
   questionLimits,
@@ -28,6 +30,7 @@ import {
 } from '../server/product/usage/usage-limits.ts'
 import { publicQuoteLimits, publicQuoteLimitTexts } from '../server/product/quotes/public-quote-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
+import { tableLimits, tableLimitTexts } from '../web/tables/table-limits.ts'
 
 type Bound = number | Readonly<Record<string, number>> | readonly Readonly<Record<string, number>>[]
 
@@ -45,7 +48,9 @@ const sections: readonly Section[] = [
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
   { title: 'Questions of customers', bounds: questionLimits, texts: questionLimitTexts },
   { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
+  { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
   { title: 'Customers', bounds: customerLimits, texts: customerLimitTexts },
+  { title: 'Files with a table, in the browser', bounds: tableLimits, texts: tableLimitTexts },
   { title: 'Answers of a line', bounds: answerLimits, texts: answerLimitTexts },
   {
     title: 'Identity protocol',

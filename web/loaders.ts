@@ -11,8 +11,10 @@ import { customerFiltersIn, customersQuery } from './screens/team/customers/cust
 import { serviceQuery } from './screens/team/device-checks/service-query.ts'
 import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
-import { filtersIn, quotesQuery } from './screens/team/quotes/quotes-query.ts'
 import { shopQuery } from './screens/team/settings/general/shop-query.ts'
+import { filtersIn } from './screens/team/quotes/list-filters.ts'
+import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
+import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
 import { catalogsQuery, openQuotesQuery, teamQuery } from './screens/team/team-queries.ts'
 import { countriesQuery, guessedLocaleQuery } from './screens/teams/locale-queries.ts'
 
@@ -51,6 +53,7 @@ export const teamShell = ofTeam(() => {
 export const quotes = ofTeam((teamId, { request }) => {
   const filters = filtersIn(new URL(request.url).searchParams)
   void queryClient.prefetchInfiniteQuery(quotesQuery(teamId, filters))
+  void queryClient.prefetchQuery(quoteViewsQuery(teamId))
   void queryClient.prefetchQuery(catalogsQuery(teamId))
 })
 
@@ -86,6 +89,12 @@ export const editCustomer = ofTeam((teamId, { params }) => {
 
 export const catalogs = ofTeam((teamId) => {
   void queryClient.prefetchQuery(catalogsQuery(teamId))
+})
+
+export const dashboard = ofTeam((teamId, { request }) => {
+  void queryClient.prefetchQuery(
+    dashboardQuery(teamId, dashboardFiltersIn(new URL(request.url).searchParams)),
+  )
 })
 
 export const account: LoaderFunction = () => {

@@ -14,6 +14,7 @@ export const paths = {
   chooseCatalogs: (tid: string) => addressOf(patterns.chooseCatalogs, { tid }),
   setup: (tid: string, gid: string, variantIds: readonly string[]) =>
     addressOf(patterns.setup, { tid, gid }, variantIds),
+  bulkQuote: (tid: string) => addressOf(patterns.bulkQuote, { tid }),
   quote: (tid: string, qid: string) => addressOf(patterns.quote, { tid, qid }),
   review: (tid: string, qid: string) => addressOf(patterns.review, { tid, qid }),
   customers: (tid: string) => addressOf(patterns.customers, { tid }),
@@ -22,6 +23,7 @@ export const paths = {
   customer: (tid: string, cid: string) => addressOf(patterns.customer, { tid, cid }),
   editCustomer: (tid: string, cid: string) => addressOf(patterns.editCustomer, { tid, cid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
+  dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),

@@ -22,7 +22,9 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
+const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 
 /**
@@ -103,6 +105,11 @@ export const routes: RouteObject[] = [
                 Component: CatalogsScreen,
               },
               {
+                path: patterns.dashboard,
+                loader: load.dashboard,
+                lazy: dashboardView((views) => views.DashboardScreen),
+              },
+              {
                 path: patterns.account,
                 loader: load.account,
                 lazy: accountView((views) => views.AccountScreen),
@@ -133,6 +140,11 @@ export const routes: RouteObject[] = [
             path: patterns.setup,
             loader: load.setup,
             lazy: counterView((views) => views.SetupScreen),
+          },
+          {
+            path: patterns.bulkQuote,
+            loader: load.catalogDocuments,
+            lazy: bulkView((views) => views.BulkScreen),
           },
           {
             path: patterns.review,

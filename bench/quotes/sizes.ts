@@ -44,6 +44,7 @@ export async function sizeRows(
   const pages: Readonly<Record<string, (at: number) => string>> = {
     'list page': () => '/quotes',
     'list page of one state': () => '/quotes?state=accepted',
+    'list page of one kind': () => '/quotes?kind=buy',
     'search of an IMEI': (at) => `/quotes?search=${imei(at + 1)}`,
     'search of a customer': (at) => `/quotes?search=p${at}@customer`,
     open: (at) => `/quotes/${String(at + 1).padStart(20, '0')}`,

@@ -12,6 +12,11 @@ export interface PriceRequest {
   readonly propositionKey?: string
   readonly services?: readonly { readonly key: string; readonly quantity?: number }[]
   readonly quantity?: number // devices on the line, 1..999, default 1
+  /** Prices of one device and of one unit of a service, for what the catalog cannot price; ignored where it can. */
+  readonly byHand?: {
+    readonly amountMinor?: Minor
+    readonly services?: Readonly<Record<string, Minor>>
+  }
   readonly adjustment?: { readonly amountMinor: Minor; readonly reason: string; readonly maxAdjustBp: Bp }
   readonly customer?: {
     readonly kind: 'private' | 'business'

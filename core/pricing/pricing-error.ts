@@ -14,6 +14,7 @@ export type PricingErrorCode =
   | 'invalid-quantity'
   | 'invalid-date'
   | 'invalid-adjustment'
+  | 'invalid-price-by-hand'
   | 'invalid-purchase'
   | 'amount-too-large'
   | 'mixed-currencies'

@@ -24,6 +24,7 @@ import {
 const priced: PricedLine = {
   outcome: 'instant',
   propositionKey: 'cash',
+  missing: [],
   onRequest: [],
   approval: [],
   findings: [],
@@ -79,12 +80,16 @@ test('reports each obstacle to sending, in a fixed order', () => {
   const withLine = (line: Partial<PricedLine>) =>
     obstaclesToSending({ ...ready, priceObstacles: obstaclesOf([{ ...priced, ...line }]) }, today)
   assert.deepEqual(obstaclesToSending({ ...ready, priceObstacles: obstaclesOf([]) }, today), ['no-lines'])
-  assert.deepEqual(withLine({ outcome: 'incomplete' }), ['questions-open'])
+  assert.deepEqual(withLine({ outcome: 'incomplete', missing: ['body'] }), ['questions-open'])
   assert.deepEqual(withLine({ outcome: 'reject', propositionKey: null }), ['device-rejected'])
   assert.deepEqual(withLine({ outcome: 'review' }), ['needs-review'])
   assert.equal(obstacleOf({ ...priced, outcome: 'review' }, true), undefined)
   assert.equal(obstacleOf({ ...priced, approval: ['adjustmentLimit'] }, true), undefined)
   assert.equal(obstacleOf({ ...priced, outcome: 'review', onRequest: ['board'] }, true), 'price-missing')
+  assert.equal(obstacleOf({ ...priced, outcome: 'review', onRequest: ['board'] }), 'price-missing')
+  assert.deepEqual(withLine({ outcome: 'manual', propositionKey: null, missing: ['body'] }), [
+    'questions-open',
+  ])
   assert.equal(obstacleOf({ ...priced, outcome: 'reject' }, true), 'device-rejected')
   assert.deepEqual(withLine({ outcome: 'manual', propositionKey: null }), ['price-missing'])
   assert.deepEqual(withLine({ onRequest: ['screen'] }), ['price-missing'])
@@ -111,7 +116,7 @@ test('a price stands when only the customer or the validity is missing', () => {
     )
   assert.deepEqual(missing({}), [])
   assert.deepEqual(missing({ outcome: 'nil' }), [])
-  assert.deepEqual(missing({ outcome: 'incomplete' }), ['questions-open'])
+  assert.deepEqual(missing({ outcome: 'incomplete', missing: ['body'] }), ['questions-open'])
   assert.deepEqual(missing({ outcome: 'review' }), ['needs-review'])
   assert.deepEqual(missing({ approval: ['belowCost'] }), ['needs-approval'])
 })

@@ -36,6 +36,7 @@ export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly P
 export interface PricedLine {
   readonly outcome: 'instant' | 'range' | 'review' | 'reject' | 'incomplete' | 'manual' | 'nil'
   readonly propositionKey: string | null
+  readonly missing: readonly string[]
   readonly onRequest: readonly string[]
   readonly approval: readonly string[]
   readonly findings: readonly { readonly severity: 'error' | 'warning' | 'info' }[]
@@ -77,16 +78,23 @@ export function isHeld(obstacle: PriceObstacle | null | undefined): boolean {
   return obstacle !== null && obstacle !== undefined && releasable.has(obstacle)
 }
 
+/** Whether the line waits for a colleague: to be released, or priced by hand. */
+export function waitsForColleague(obstacle: PriceObstacle | null | undefined): boolean {
+  return isHeld(obstacle) || obstacle === 'price-missing'
+}
+
 /** Returns why the price of this line does not stand, if it does not. isReleased: a manager has lifted a hold. */
 export function obstacleOf(line: PricedLine, isReleased = false): PriceObstacle | undefined {
-  if (line.outcome === 'incomplete') return 'questions-open'
   if (line.outcome === 'reject') return 'device-rejected'
-  if (line.outcome === 'review' && !isReleased) return 'needs-review'
+  // First: whoever sets a price by hand looks at the answers.
+  if (line.missing.length > 0) return 'questions-open'
   const isPriced =
     line.propositionKey !== null &&
     line.outcome !== 'manual' &&
     line.onRequest.length === 0 &&
     !line.findings.some((finding) => finding.severity === 'error')
   if (!isPriced) return 'price-missing'
+  // Last: what has no price cannot be released.
+  if (line.outcome === 'review' && !isReleased) return 'needs-review'
   return line.approval.length > 0 && !isReleased ? 'needs-approval' : undefined
 }

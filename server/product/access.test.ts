@@ -46,6 +46,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quotes.changeLines': { rev: draft.rev, changes: [{ op: 'add', line: aLine(shop) }] },
   'quotes.send': { rev: draft.rev },
   'quotes.resend': {},
+  'catalogDrafts.change': {
+    baseVersion: 1,
+    changes: [{ part: { kind: 'price', key: 'iphone-15-256', value: { minor: 1 } }, rev: 0 }],
+  },
+  'catalogDrafts.discard': { rev: 0 },
   'customers.add': { name: 'Ada' },
   'customers.edit': { rev: 1, notes: 'Changed' },
   'customers.merge': { rev: 1, other: { id: 'x'.repeat(20), rev: 1 } },
@@ -64,8 +69,16 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.advance': { rev: draft.rev, to: 'received' },
   'quoteActions.reopen': { rev: draft.rev, reason: 'Pressed by mistake' },
   'quoteActions.cancel': { rev: 0, reason: 'Pressed by mistake' },
+  'quoteViews.add': { name: 'Mine', query: 'state=sent', isShared: false },
+  'quoteViews.edit': { rev: 1, name: 'Mine' },
+  'quoteViews.remove': { rev: 1 },
+  'quoteViews.saveColumns': { hiddenColumns: ['staff'] },
   'quoteApprovals.ask': { rev: draft.rev },
   'quoteApprovals.takeBack': { rev: draft.rev },
+  'quoteApprovals.listWaiting': undefined,
+  'quoteApprovals.price': { rev: draft.rev, reason: 'Seen', amountMinor: 100 },
+  'quoteApprovals.undo': { rev: draft.rev },
+  'quoteApprovals.sendWhenReleased': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
   'newerPrices.apply': { rev: draft.rev, versions: {} },
@@ -86,12 +99,15 @@ const bodies: Readonly<Record<string, unknown>> = {
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
   'devices.history': '?imei=356938035643809',
+  'quoteApprovals.listWaiting': '?waitingFor=price',
   'quotes.listByIds': `?ids=${draft.id}`,
+  'catalogDrafts.listChanges': '?after=0',
 }
 /** Who may make each call. Written out here as well, so that a change of the contract has to be meant. */
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
 const overriding: readonly Role[] = ['owner', 'admin', 'manager']
+const pricing: readonly Role[] = ['owner', 'admin', 'manager']
 const exporting: readonly Role[] = ['owner', 'admin', 'manager']
 const managing: readonly Role[] = ['owner', 'admin']
 const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>> = {
@@ -113,6 +129,10 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'shop.save': managing,
   'catalogs.list': everybody,
   'catalogs.get': everybody,
+  'catalogDrafts.get': pricing,
+  'catalogDrafts.listChanges': pricing,
+  'catalogDrafts.change': pricing,
+  'catalogDrafts.discard': pricing,
   'customers.list': everybody,
   'customers.listSame': everybody,
   'customers.get': everybody,
@@ -151,8 +171,19 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteActions.advance': quoting,
   'quoteActions.reopen': overriding,
   'quoteActions.cancel': quoting,
+  'quoteFiles.export': exporting,
+  'quoteViews.list': everybody,
+  'quoteViews.add': everybody,
+  'quoteViews.edit': everybody,
+  'quoteViews.remove': everybody,
+  'quoteViews.saveColumns': everybody,
+  'dashboard.get': everybody,
   'quoteApprovals.ask': quoting,
   'quoteApprovals.takeBack': quoting,
+  'quoteApprovals.listWaiting': overriding,
+  'quoteApprovals.price': overriding,
+  'quoteApprovals.undo': overriding,
+  'quoteApprovals.sendWhenReleased': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
   'quoteQuestions.answer': quoting,
@@ -190,6 +221,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{questionId}', 'x'.repeat(20))
     .replace('{lineId}', draft.lines[0]?.id ?? '')
+    .replace('{viewId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

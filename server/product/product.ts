@@ -14,12 +14,14 @@ import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
+import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { customerFileEndpoints } from './customers/files/endpoints.ts'
 import { customerRecordEndpoints } from './customers/record-endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
+import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
@@ -31,9 +33,12 @@ import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
+import { sendReleased } from './quotes/approvals/send-released.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { quoteQuestionEndpoints } from './quotes/questions/endpoints.ts'
 import { questionAnsweredMail, questionAskedMail } from './quotes/questions/question-mails.ts'
+import { quoteFileEndpoints } from './quotes/file-endpoints.ts'
+import { quoteViewEndpoints } from './quote-views/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
 import { publicQuoteScript } from './quotes/public-quote-script.ts'
@@ -87,12 +92,16 @@ export async function createProduct(opened: {
     teams: teamEndpoints(parts),
     shop: shopEndpoints(parts),
     catalogs: catalogEndpoints(parts),
+    catalogDrafts: catalogDraftEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),
     quotes: quoteEndpoints(parts, quotePrinter, config),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
+    quoteFiles: quoteFileEndpoints(parts),
+    quoteViews: quoteViewEndpoints(parts),
+    dashboard: dashboardEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
@@ -134,6 +143,7 @@ export async function createProduct(opened: {
       questionAskedMail({ ...parts, mailer, config }),
       questionAnsweredMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
+      sendReleased(parts),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())

@@ -7,6 +7,7 @@ import * as customers from './customers/schema.ts'
 import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
+import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
 import * as shop from './shop/schema.ts'
 import * as teams from './teams/schema.ts'
@@ -25,6 +26,7 @@ const rooms = [
   quoteDocuments,
   quotes,
   shop,
+  quoteViews,
   teams,
   usage,
 ]

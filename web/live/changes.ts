@@ -33,3 +33,8 @@ export function useLastChange(quoteId: string): Change | undefined {
   if (by === undefined) return { by: { kind: 'other' }, at }
   return { by: by === ownUid ? { kind: 'self' } : { kind: 'colleague', name: members.get(by)?.name }, at }
 }
+
+/** The members of the team by uid: those who have opened it. */
+export function useMembers(): Changes['members'] {
+  return use(ChangesContext).members
+}

@@ -49,6 +49,9 @@ export function useFollowedRevisions(
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
         if (before !== undefined && collection === 'quoteCounts') {
           news.countsChanged()
+          void cache.invalidateQueries({
+            queryKey: query.quoteApprovals.listWaiting.key({ input: { teamId } }),
+          })
           continue
         }
         if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId) // of bumpRevisions
@@ -90,11 +93,14 @@ const affected: Readonly<
     query.customers.get.key({ input: { teamId } }),
   ],
   catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
+  // A draft reads its changes itself.
+  catalogDrafts: () => [],
   settings: (teamId) => [
     query.teams.list.key(),
     query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
     query.shop.get.key({ input: { teamId } }),
+    query.quoteViews.list.key({ input: { teamId } }),
   ],
 }
 

@@ -8,6 +8,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
   return {
     id: name.repeat(20) as QuoteId,
     number,
+    rev: 1,
     state: 'draft',
     isViewed: false,
     title: 'iPhone 13',
@@ -20,7 +21,11 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     netMinor: null,
     obstacles: [],
     questionsOpen: 0,
+    delivery: null,
+    declineReason: null,
+    validDays: 14,
     validUntil: '2026-11-30',
+    createdBy: 'somebody',
     createdAt: new Date(Date.UTC(2026, 10, 22, 9, minute)).toISOString(),
     updatedAt: '2026-11-22T10:00:00.000Z',
   }
@@ -31,6 +36,7 @@ function pages(hasMore: boolean, ...rows: QuoteSummary[][]): QuotePages {
     quotes,
     counts: { all: 9 },
     nextCursor: hasMore || index < rows.length - 1 ? 'next' : null,
+    searchedTo: null,
   }))
   return { pages: list, pageParams: list.map(() => undefined) }
 }

@@ -53,9 +53,8 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   function matching(key: QueryKey, ids: ReadonlySet<QuoteId>): Promise<QuoteSummary[] | undefined> {
     // The input of quotesQuery or customerQuotesQuery.
     const input = recordOf(recordOf(key[1])['input']) as Parameters<typeof api.quotes.list>[0]
-    const { state, search, customerId } = input
-    const filters = { ...(state && { state }), ...(search && { search }), ...(customerId && { customerId }) }
-    return api.quotes.listByIds({ teamId, ids: [...ids].join(','), ...filters }).catch(() => undefined)
+    const { cursor: _, ...filters } = input
+    return api.quotes.listByIds({ ...filters, teamId, ids: [...ids].join(',') }).catch(() => undefined)
   }
 
   const counts = batch<'counts'>(

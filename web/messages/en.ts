@@ -1,8 +1,10 @@
+import { bulk } from './en/bulk.ts'
 import { catalogs } from './en/catalogs.ts'
 import { common } from './en/common.ts'
 import { counter } from './en/counter.ts'
 import { trace } from './en/trace.ts'
 import { customers } from './en/customers.ts'
+import { dashboard } from './en/dashboard.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { fulfilment } from './en/fulfilment.ts'
@@ -12,6 +14,7 @@ import { linkProblem } from './en/link-problem.ts'
 import { live } from './en/live.ts'
 import { moveWork } from './en/move-work.ts'
 import { quoteActions } from './en/quote-actions.ts'
+import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
 import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
@@ -27,10 +30,12 @@ import { teams } from './en/teams.ts'
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
   common,
+  bulk,
   counter,
   trace,
   catalogs,
   customers,
+  dashboard,
   days,
   deviceChecks,
   fulfilment,
@@ -40,6 +45,7 @@ export const en = {
   live,
   moveWork,
   quotes,
+  quoteList,
   quoteActions,
   settings,
   team,

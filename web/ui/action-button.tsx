@@ -11,6 +11,7 @@ export function ActionButton({
   onClick,
   type = 'button',
   autoFocus = false,
+  hint,
   ...looks
 }: ButtonProps & {
   readonly isRunning: boolean
@@ -21,6 +22,8 @@ export function ActionButton({
   readonly onClick?: () => void
   readonly type?: 'button' | 'submit'
   readonly autoFocus?: boolean
+  /** More than the label says, on hover and to screen readers. */
+  readonly hint?: string
 }) {
   const click = (event: MouseEvent) => {
     if (isRunning) event.preventDefault()
@@ -31,6 +34,7 @@ export function ActionButton({
       {...looks}
       type={type}
       autoFocus={autoFocus}
+      title={hint}
       aria-busy={isRunning}
       aria-disabled={isRunning}
       onClick={click}

@@ -52,11 +52,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the focused control uses the key itself. */
+/** Whether the focused control uses the key itself. The checkbox of a row uses none but Space. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.closest('input, textarea, select, [role="menu"], [role="dialog"], [role="listbox"]') !== null)
+      target.closest(
+        'input:not([data-row-check]), textarea, select, [role="menu"], [role="dialog"], [role="listbox"]',
+      ) !== null)
   )
 }

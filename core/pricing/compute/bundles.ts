@@ -3,6 +3,7 @@ import { serviceState } from './chosen-services.ts'
 import { holds } from '../compile/condition-program.ts'
 import type { OfferEntry } from '../compile/offer-table.ts'
 import { devicesFor, unitPrice } from './service-price.ts'
+import type { PriceRequest } from '../price-request.ts'
 import type { PriceResult } from '../price-result.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
@@ -26,7 +27,7 @@ export function bundlesFor(
   device: Device,
   offer: OfferEntry,
   services: PriceResult['services'],
-  quantity: number,
+  { quantity = 1, byHand }: Pick<PriceRequest, 'quantity' | 'byHand'>,
 ): readonly AppliedBundle[] {
   const { all, bundles } = tables.services
   if (bundles.length === 0 || services.length === 0) return none
@@ -36,7 +37,7 @@ export function bundlesFor(
     const { members, availableWhen } = all[at]!
     const membersMinor = membersTotal(members, workspace, services)
     if (membersMinor < 0 || !holds(availableWhen, workspace.facts)) continue
-    const unitMinor = unitPrice(tables, device, offer, at)
+    const unitMinor = unitPrice(tables, device, offer, at, byHand)
     if (unitMinor === null) continue
     const devices = devicesFor(tables, at, quantity)
     const savingMinor = (membersMinor - unitMinor) * devices

@@ -7,7 +7,7 @@ import { chooseServices, serviceState } from './chosen-services.ts'
 import { preallocate } from './preallocate.ts'
 import { listComponents } from './components.ts'
 import type { OfferEntry } from '../compile/offer-table.ts'
-import { devicesFor, unitPrice } from './service-price.ts'
+import { devicesFor, isOnRequest, unitPrice } from './service-price.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
 import { taxLine } from './tax.ts'
@@ -27,9 +27,9 @@ export function closeLine(
   const { line } = workspace
   const { quantity = 1, adjustment } = request
   const services = lineServices(tables, workspace, device, request, offer)
-  const bundles = bundlesFor(tables, workspace, device, offer, services, quantity)
+  const bundles = bundlesFor(tables, workspace, device, offer, services, request)
   if (bundles.length > 0) line.bundles = bundles.map((bundle) => bundleResult(tables, bundle))
-  if (trace !== null) lineSteps(tables, workspace, services, bundles, offerMinor, quantity, trace)
+  if (trace !== null) lineSteps(tables, workspace, device, services, bundles, offerMinor, quantity, trace)
 
   listComponents(tables, workspace, offerMinor, quantity, services, bundles)
   if (adjustment !== undefined) {
@@ -47,7 +47,7 @@ function lineServices(
   tables: Tables,
   workspace: Workspace,
   device: Device,
-  { services, quantity = 1 }: PriceRequest,
+  { services, quantity = 1, byHand }: PriceRequest,
   offer: OfferEntry,
 ): PriceResult['services'] {
   const { line, serviceStates, quantities, lineIndexes } = workspace
@@ -58,7 +58,7 @@ function lineServices(
     const at = lineIndexes[place]! // within the count
     const included = serviceStates[at] === serviceState.included
     const units = quantities[at]! // one for each service
-    const unitMinor = included ? 0 : unitPrice(tables, device, offer, at)
+    const unitMinor = included ? 0 : unitPrice(tables, device, offer, at, byHand)
     const { key, direction, perLine } = tables.services.all[at]! // as above
     const amountMinor = unitMinor === null ? 0 : unitMinor * (perLine ? units : units * quantity)
     if (unitMinor === null) line.addOnRequest(key)
@@ -98,6 +98,7 @@ function bundleResult(
 function lineSteps(
   tables: Tables,
   { lineIndexes }: Workspace,
+  device: Device,
   services: PriceResult['services'],
   bundles: readonly AppliedBundle[],
   offerMinor: Minor,
@@ -109,8 +110,15 @@ function lineSteps(
   if (more !== 0) trace.plain('line', 'quantity', { quantity }, more)
   for (let index = 0; index < services.length; index += 1) {
     const { key, direction, unitMinor, quantity: units, amountMinor, included } = services[index]!
-    const rule = { unitMinor, quantity: units * devicesFor(tables, lineIndexes[index]!, quantity), included }
-    trace.service('service', key, rule, direction === tables.main ? amountMinor : 0 - amountMinor)
+    const at = lineIndexes[index]! // within the length
+    const rule = { unitMinor, quantity: units * devicesFor(tables, at, quantity), included }
+    const isByHand = !included && unitMinor !== null && isOnRequest(tables, device, at)
+    trace.service(
+      isByHand ? 'serviceByHand' : 'service',
+      key,
+      rule,
+      direction === tables.main ? amountMinor : 0 - amountMinor,
+    )
   }
   for (const { at, unitMinor, savingMinor } of bundles) {
     const { key, direction, memberKeys } = all[at]!

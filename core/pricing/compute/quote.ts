@@ -7,6 +7,7 @@ import { PricingError } from '../pricing-error.ts'
 import { requireSafeAmounts } from '../money/safe-amounts.ts'
 import { suggestedServices } from './chosen-services.ts'
 import { closeLine } from './line.ts'
+import { offersByHand } from './by-hand.ts'
 import { chooseOffer, offersFor, offerSteps } from './offers.ts'
 import { closedRange, openRange } from './range.ts'
 import { readAnswers } from './read-answers.ts'
@@ -38,17 +39,16 @@ export function quoteWith(
   const trace = withTrace ? new TraceWriter() : null
   const reasons = reasonsFor(tables, workspace, request.checks)
   const isRejected = reasons.length > 0 && reasons[0]!.outcome === 'reject' // the most severe reason comes first
-  const isPriced = device.baseMinor !== null
   const baseMinor = isRejected ? null : device.baseMinor
   const value = baseMinor === null ? 0 : valueOf(tables, workspace, device, baseMinor, trace)
-  const isNil = value < 0
-  const subtotalMinor = isNil ? 0 : value
+  const isValueNil = value < 0
+  const valueMinor = isValueNil ? 0 : value
   const gradedMinor = workspace.sums.gradedMinor
   let range: PriceResult['range'] = null
   if (baseMinor !== null) {
     range =
       workspace.missing.length === 0
-        ? closedRange(tables, workspace, device, subtotalMinor)
+        ? closedRange(tables, workspace, device, valueMinor)
         : openRange(tables, workspace, device, baseMinor, profile, request)
   }
   if (trace !== null) {
@@ -56,8 +56,26 @@ export function quoteWith(
     else if (reasons.length > 0) openSteps(workspace, reasons, trace)
   }
 
-  workspace.facts.subtotalMinor = subtotalMinor
-  const offers = offersFor(tables, workspace, subtotalMinor, isPriced, isRejected || isNil)
+  workspace.facts.subtotalMinor = valueMinor
+  const computed = offersFor(
+    tables,
+    workspace,
+    valueMinor,
+    device.baseMinor !== null,
+    isRejected || isValueNil,
+  )
+  const byHand = offersByHand(
+    tables,
+    workspace,
+    request,
+    computed,
+    isRejected || (isValueNil && tables.catalog.nilHandling === 'refuse'),
+  )
+  if (byHand !== null) trace?.plain('value', 'byHand', null, byHand.subtotalMinor - valueMinor)
+  const offers = byHand?.offers ?? computed
+  const subtotalMinor = byHand?.subtotalMinor ?? valueMinor
+  const isNil = byHand === null && isValueNil
+  const isPriced = byHand !== null || device.baseMinor !== null
   const chosen = chooseOffer(tables, workspace, offers, request.propositionKey, isRejected)
   const { line } = workspace
   line.clear()
@@ -79,7 +97,7 @@ export function quoteWith(
     gradedMinor: baseMinor === null ? null : gradedMinor,
     subtotalMinor,
     isNil,
-    range,
+    range: byHand === null ? range : null,
     missing: workspace.missing,
     notApplicable: workspace.notApplicable,
     defaulted: workspace.defaulted,
@@ -103,7 +121,8 @@ export function quoteWith(
     findings: workspace.findings.length > 1 ? sortedFindings(workspace.findings) : workspace.findings,
     trace: trace === null ? noSteps : trace.steps,
   }
-  if (!tables.isOverflowSafe || hasLargeAdjustment(request)) requireSafeAmounts(result)
+  if (!tables.isOverflowSafe || request.byHand !== undefined || hasLargeAdjustment(request))
+    requireSafeAmounts(result)
   return result
 }
 
@@ -161,7 +180,7 @@ const belowMinimum: Reason = { outcome: 'reject', reason: 'belowMinimum', curabl
 export function getDevice(tables: Tables, workspace: Workspace, request: PriceRequest): Device {
   const device = tables.devices.find(request.variantId)
   if (device === undefined) throw new PricingError('unknown-variant')
-  const { quantity, adjustment, tax, date } = request
+  const { quantity, adjustment, byHand, tax, date } = request
   if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)) {
     throw new PricingError('invalid-quantity')
   }
@@ -171,6 +190,7 @@ export function getDevice(tables: Tables, workspace: Workspace, request: PriceRe
   }
   if (adjustment && !Number.isSafeInteger(adjustment.amountMinor))
     throw new PricingError('invalid-adjustment')
+  if (byHand && !arePrices(byHand)) throw new PricingError('invalid-price-by-hand')
   const { purchaseMinor } = tax
   if (purchaseMinor !== undefined && !(Number.isSafeInteger(purchaseMinor) && purchaseMinor >= 0)) {
     throw new PricingError('invalid-purchase')
@@ -204,4 +224,8 @@ function outcomeOf(
 function hasLargeAdjustment({ adjustment }: PriceRequest): boolean {
   const most = 2 ** 50
   return adjustment !== undefined && Math.abs(adjustment.amountMinor) > most
+}
+
+function arePrices({ amountMinor = 0, services = {} }: NonNullable<PriceRequest['byHand']>): boolean {
+  return [amountMinor, ...Object.values(services)].every((minor) => Number.isSafeInteger(minor) && minor >= 0)
 }

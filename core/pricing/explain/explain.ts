@@ -117,6 +117,8 @@ function wordingOf(step: TraceStep, words: Words): Wording | undefined {
     case 'base':
       // a repair starts at 0: its price comes from services
       return step.delta === 0 ? undefined : [texts.base]
+    case 'byHand':
+      return [texts.byHand]
     case 'floor':
     case 'ceiling':
     case 'minOffer':
@@ -151,6 +153,8 @@ function wordingOf(step: TraceStep, words: Words): Wording | undefined {
     case 'service':
       if (rule.included) return [service, texts.included]
       return [service, (rule.quantity ?? 1) > 1 ? `× ${rule.quantity}` : undefined]
+    case 'serviceByHand':
+      return [(rule.quantity ?? 1) > 1 ? `${service} × ${rule.quantity}` : service, texts.byHand]
     case 'bundle':
       return [service]
     case 'tax':

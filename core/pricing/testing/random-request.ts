@@ -21,6 +21,16 @@ export function randomRequest(random: Random, catalog: Catalog): PriceRequest {
     ...(random.chance(0.7) && { services: randomChosen(random, catalog) }),
     ...(random.chance(0.4) && { quantity: random.pick([1, 2, 3, 10, 999]) }),
     ...(random.chance(0.4) && {
+      byHand: {
+        ...(random.chance(0.8) && { amountMinor: random.pick([0, 1, random.int(0, size)]) }),
+        ...(random.chance(0.6) && {
+          services: Object.fromEntries(
+            catalog.services.filter(() => random.chance(0.6)).map(({ key }) => [key, random.int(0, size)]),
+          ),
+        }),
+      },
+    }),
+    ...(random.chance(0.4) && {
       adjustment: {
         amountMinor: random.pick([0, random.int(-size, size), -Math.floor(size / 10), -size * 10]),
         reason: random.pick(['regular customer', 'damaged box', '  ']),
@@ -117,6 +127,8 @@ function randomFault(random: Random): Partial<PriceRequest> {
       adjustment: { amountMinor: Number.MAX_SAFE_INTEGER, reason: 'all of it', maxAdjustBp: 0 },
       quantity: 999,
     },
+    { byHand: { amountMinor: -1 } },
+    { byHand: { services: { nobody: 0.5 } } },
     { tax: { regime: 'vat', marginScheme: true, purchaseMinor: -1 } },
   ])
 }

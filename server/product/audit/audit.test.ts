@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { contract } from '@costard/contract'
+import { contract, unlistedCatalogId } from '@costard/contract'
 import {
   acceptance,
   aLine,
@@ -194,6 +194,30 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'customerFiles.export',
     after: { isExported: true },
   })
+  await assertRecorded(() => owner.call('GET', `${path}/quotes/csv`), {
+    ...ofTeam,
+    action: 'quoteFiles.export',
+    after: { isExported: 'quotes' },
+  })
+  const view = { name: 'Sent', query: 'state=sent', isShared: true }
+  const { body: saved } = await owner.call('POST', `${path}/quote-views`, view)
+  assert.partialDeepStrictEqual((await entries()).at(-1), {
+    ...ofTeam,
+    action: 'quoteViews.add',
+    after: { view: saved.id, isShared: true },
+  })
+  seen.add('quoteViews.add')
+  const viewPath = `${path}/quote-views/${saved.id}`
+  await assertRecorded(() => owner.call('PATCH', viewPath, { rev: 1, name: 'Waiting' }), {
+    ...ofTeam,
+    action: 'quoteViews.edit',
+    after: { view: saved.id, edited: ['name'] },
+  })
+  await assertRecorded(() => owner.call('POST', `${viewPath}/remove`, { rev: 2 }), {
+    ...ofTeam,
+    action: 'quoteViews.remove',
+    after: { view: saved.id, isRemoved: true },
+  })
   const unused = await aQuote(shop, { customer: { kind: 'private', name: 'Unused' } })
   await product.database.pool.query(
     `with gone as (update product.quotes set customer_id = null where customer_id = $1)
@@ -260,9 +284,16 @@ test('writes who changed what, once, for each operation that is recorded', async
   const { netMinor } = held.totals
   const approvals = [
     ['ask', colleague, `${heldPath}/ask`, { state: 'pendingApproval', rev: 2, netMinor, asked: 1 }],
-    ['takeBack', colleague, `${heldPath}/take-back`, { state: 'draft', rev: 3, netMinor, takenBack: 1 }],
-    ['refuse', owner, `${linePath}/refuse`, { state: 'draft', rev: 4, netMinor, refused: lineId }],
-    ['release', owner, `${linePath}/release`, { state: 'draft', rev: 5, netMinor, released: lineId }],
+    [
+      'sendWhenReleased',
+      colleague,
+      `${heldPath}/send-when-released`,
+      { state: 'pendingApproval', rev: 3, netMinor, sendWhenReleased: true },
+    ],
+    ['takeBack', colleague, `${heldPath}/take-back`, { state: 'draft', rev: 4, netMinor, takenBack: 1 }],
+    ['refuse', owner, `${linePath}/refuse`, { state: 'draft', rev: 5, netMinor, refused: lineId }],
+    ['release', owner, `${linePath}/release`, { state: 'draft', rev: 6, netMinor, released: lineId }],
+    ['undo', owner, `${linePath}/undo-answer`, { state: 'draft', rev: 7, netMinor, undone: lineId }],
   ] as const
   for (const [index, [action, person, at, after]] of approvals.entries())
     await assertRecorded(() => person.call('POST', at, { rev: index + 1, note: 'Seen' }), {
@@ -272,6 +303,28 @@ test('writes who changed what, once, for each operation that is recorded', async
       action: `quoteApprovals.${action}`,
       after,
     })
+  const unlisted = {
+    catalogId: unlistedCatalogId('buy'),
+    variantId: 'device',
+    device: { name: 'Pixel' },
+    answers: {},
+  }
+  const unpriced = await aQuote(shop, { lines: [unlisted] })
+  const byHand = `${path}/quotes/${unpriced.id}/lines/${unpriced.lines[0]?.id}/price`
+  await assertRecorded(() => owner.call('POST', byHand, { rev: 1, amountMinor: 4_200, reason: 'Seen' }), {
+    ...byOwner,
+    entityId: unpriced.id,
+    action: 'quoteApprovals.price',
+    before: { state: 'draft', netMinor: 0 },
+    after: {
+      state: 'draft',
+      rev: 2,
+      netMinor: -4_200,
+      pricedByHand: unpriced.lines[0]?.id ?? '',
+      amounts: ['4200'],
+      reason: 'Seen',
+    },
+  })
   const shared = await aQuote(shop)
   await publishVersion(product.database, shop, shop.catalogs.buy, (priceMinor) => priceMinor - 1000)
   const versions = { [shop.catalogs.buy.pricing.id]: 2 }
@@ -285,6 +338,20 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
     },
   )
+  const catalogId = shop.catalogs.sell.pricing.id
+  const ofCatalog = { ...byOwner, entity: 'catalog', entityId: catalogId } as const
+  const draftPath = `${path}/catalogs/${catalogId}/draft`
+  const edit = { part: { kind: 'price', key: 'iphone-15-128', value: { minor: 1 } }, rev: 0 }
+  await assertRecorded(() => owner.call('PATCH', draftPath, { baseVersion: 1, changes: [edit] }), {
+    ...ofCatalog,
+    action: 'catalogDrafts.change',
+    after: { rev: 1, edited: ['price iphone-15-128'], count: 1 },
+  })
+  await assertRecorded(() => owner.call('POST', `${draftPath}/discard`, { rev: 1 }), {
+    ...ofCatalog,
+    action: 'catalogDrafts.discard',
+    after: { rev: 2, isDiscarded: true },
+  })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

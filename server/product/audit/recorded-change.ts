@@ -7,7 +7,7 @@ import type { AuditedFields } from './audited-fields.ts'
 /** What changed. */
 export interface AuditedChange {
   readonly teamId: TeamId
-  readonly entity: 'team' | 'quote' | 'customer' | 'setting'
+  readonly entity: 'team' | 'quote' | 'customer' | 'catalog' | 'setting'
   readonly entityId: string
   readonly before?: AuditedFields
   readonly after?: AuditedFields

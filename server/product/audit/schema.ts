@@ -19,7 +19,7 @@ export const auditEntries = product.table(
     actorId: text('actor_id'),
     /** Operation of the contract, such as `quotes.send`. */
     action: text('action').notNull(),
-    entity: text('entity').$type<'team' | 'quote' | 'customer' | 'setting'>().notNull(),
+    entity: text('entity').$type<'team' | 'quote' | 'customer' | 'catalog' | 'setting'>().notNull(),
     entityId: text('entity_id').notNull(),
     /** Changed fields without personal data. */
     before: jsonb('before').$type<AuditedFields>(),

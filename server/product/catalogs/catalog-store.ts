@@ -1,8 +1,17 @@
-import type { CatalogDocument, CatalogId, CatalogSummary, TeamId } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type CatalogId,
+  type CatalogSummary,
+  type TeamId,
+  unlistedCatalog,
+  unlistedKindOf,
+  unlistedVersion,
+} from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { catalogDocuments, catalogs, catalogVersions } from './schema.ts'
+import { teams } from '../teams/schema.ts'
 import { saveDocuments } from './catalog-document-store.ts'
 import { DocumentCache } from './document-cache.ts'
 import { catalogDocument, storedVersion } from './shared-document.ts'
@@ -51,6 +60,8 @@ export async function findCatalog(
   catalogId: CatalogId,
   version?: number,
 ): Promise<{ readonly document: CatalogDocument | null } | undefined> {
+  const unlisted = unlistedKindOf(catalogId)
+  if (unlisted) return findUnlisted(tx, teamId, unlisted, version)
   // Documents are large and immutable, so they are cached; only the version is queried.
   const [found] = await versionQuery(tx).execute({ teamId, catalogId, version: version ?? null })
   if (!found) return undefined
@@ -61,6 +72,18 @@ export async function findCatalog(
   const document = await readDocument(tx, teamId, catalogId, found.version)
   if (document) documents.set(key, document)
   return { document }
+}
+
+/** Returns the catalog of unlisted devices: made of the settings of the team, not stored. */
+async function findUnlisted(
+  tx: Transaction,
+  teamId: TeamId,
+  kind: CatalogDocument['pricing']['kind'],
+  version = unlistedVersion,
+): Promise<{ readonly document: CatalogDocument | null } | undefined> {
+  const { currency, taxRateBp } = teams
+  const [team] = await tx.select({ currency, taxRateBp }).from(teams).where(eq(teams.teamId, teamId))
+  return team && { document: version === unlistedVersion ? unlistedCatalog(kind, team) : null }
 }
 
 const versionQuery = memoizeByOwner((tx: Transaction) =>

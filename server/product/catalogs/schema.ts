@@ -1,5 +1,6 @@
+import type { CatalogPart, PartKind } from '@costard/catalogs'
 import type { CatalogId, TeamId } from '@costard/contract'
-import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { SharedDocument } from './shared-document.ts'
 import type { StoredSummary } from './stored-summary.ts'
 import { bytes, moment, product } from '../schema.ts'
@@ -13,7 +14,10 @@ export const catalogs = product.table(
       .notNull()
       .references(() => teams.teamId),
     catalogId: text('catalog_id').$type<CatalogId>().notNull(),
+    /** Null until it is published; its draft then starts from version 0, which no quote can refer to. */
     publishedVersion: integer('published_version'),
+    /** Grows with each change of the draft. */
+    draftRev: integer('draft_rev').notNull().default(0),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -47,5 +51,30 @@ export const catalogVersions = product.table(
   (table) => [
     primaryKey({ columns: [table.teamId, table.catalogId, table.version] }),
     index('catalog_versions_document').on(table.documentHash),
+  ],
+)
+
+/** The draft of a catalog: the parts that were changed since the published version. */
+export const catalogParts = product.table(
+  'catalog_parts',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
+    kind: text('kind').$type<PartKind>().notNull(),
+    key: text('key').notNull(),
+    /** The draftRev of the catalog at the last change. */
+    rev: integer('rev').notNull(),
+    /** Null: removed. */
+    value: jsonb('value').$type<CatalogPart['value']>(),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: text('updated_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.catalogId, table.kind, table.key] }),
+    index('catalog_parts_rev').on(table.teamId, table.catalogId, table.rev),
+    foreignKey({
+      columns: [table.teamId, table.catalogId],
+      foreignColumns: [catalogs.teamId, catalogs.catalogId],
+    }),
   ],
 )

@@ -14,7 +14,7 @@ import { describeQuote } from './describe-quote.ts'
 import { firstPositions } from './lines/line-positions.ts'
 import { describeLine } from './lines/line-store.ts'
 import { priceLine } from './lines/price-line.ts'
-import { figuresOf, searchTextOf } from './lines/quote-figures.ts'
+import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
 import { countQuotesMade, insertQuote } from './quote-store.ts'
 
@@ -66,6 +66,8 @@ export async function addQuote(
         customerId,
         customer,
         searchText: searchTextOf('', customer, lines),
+        ...waitingOf(lines, null, createdAt),
+        sendWhenReleased: null,
         createdAt,
         createdBy: caller.userId,
         updatedAt: createdAt,

@@ -17,11 +17,22 @@ export function bumpQuoteRevision(
 export function bumpChange(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
-  before: Pick<QuoteRow, 'state'>,
+  before: Counted,
   row: QuoteRow,
   by: string,
 ): Promise<void> {
-  return (row.state === before.state ? bumpQuoteRevision : bumpQuoteState)(tx, parts, row, by)
+  return (countsDiffer(before, row) ? bumpQuoteState : bumpQuoteRevision)(tx, parts, row, by)
+}
+
+type Counted = Pick<QuoteRow, 'state' | 'toReleaseSince' | 'toPriceSince'>
+
+/** Whether the counts of lists change with this quote. */
+export function countsDiffer(before: Counted, after: Counted): boolean {
+  return (
+    before.state !== after.state ||
+    (before.toReleaseSince === null) !== (after.toReleaseSince === null) ||
+    (before.toPriceSince === null) !== (after.toPriceSince === null)
+  )
 }
 
 /** The same for a quote with another state than before: the counts of its team change too. */

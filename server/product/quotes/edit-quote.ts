@@ -5,9 +5,10 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { countCustomerQuote, detailsOf, saveCustomer } from '../customers/save-quote-customer.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
+import { countsDiffer } from './bump-quote-revision.ts'
 import { describeHead } from './describe-quote.ts'
 import { listFigures } from './lines/line-store.ts'
-import { draftStateOf, figuresOf, searchTextOf } from './lines/quote-figures.ts'
+import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
 import { lockDraft, updateQuote } from './quote-store.ts'
 
@@ -49,13 +50,14 @@ export async function editQuote(
       customer,
       customerId,
       updatedAt,
+      ...(isRepriced && lines && waitingOf(lines, before, updatedAt)),
       ...(lines && { searchText: searchTextOf(before.number, customer, lines) }),
     },
     revision: { validDays, note, letCustomerChoose, ...(isRepriced && lines && figuresOf(lines)) },
   })
   await countCustomerQuote(tx, row, before.customerId, customerId)
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]
-  const isOtherState = row.state !== before.state
+  const isOtherState = countsDiffer(before, row)
   const changed = {
     quotes: row.quoteId,
     ...(isOtherState && { quoteCounts: row.quoteId }),

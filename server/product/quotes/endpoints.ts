@@ -11,6 +11,7 @@ import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { changeLines } from './lines/change-lines.ts'
 import { readLinesAfter } from './lines/read-lines.ts'
+import { askedBy } from './quote-conditions.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote, findRevisionOfTeam } from './quote-store.ts'
@@ -26,20 +27,21 @@ export function quoteEndpoints(
 ): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
-    list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filter } }) => {
-      const today = dayIn(call.member.team.timeZone, now())
+    list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
+      const asking = askedBy(call.member, now())
       const after = cursor === undefined ? undefined : readCursor(cursor)
-      const page = await listQuotes(database.orm, teamId, today, { ...filter, after })
+      const { quotes, last, isCut } = await listQuotes(database.orm, asking, { ...filters, after })
       return {
-        quotes: page.quotes.map((row) => summariseQuote(row, today)),
-        counts: await countQuotes(database.orm, teamId, today),
-        nextCursor: page.last ? writeCursor(page.last) : null,
+        quotes: quotes.map((row) => summariseQuote(row, asking.today)),
+        counts: await countQuotes(database.orm, teamId, asking.today),
+        nextCursor: last ? writeCursor(last) : null,
+        searchedTo: (isCut && last?.createdAt.toISOString()) || null,
       }
     }),
-    listByIds: api.quotes.listByIds.handler(async ({ context: { call }, input: { teamId, ...filter } }) => {
-      const today = dayIn(call.member.team.timeZone, now())
-      const found = await listQuotesByIds(database.orm, { teamId, today, ...filter })
-      return found.map((row) => summariseQuote(row, today))
+    listByIds: api.quotes.listByIds.handler(async ({ context: { call }, input: { ids, ...filters } }) => {
+      const asking = askedBy(call.member, now())
+      const found = await listQuotesByIds(database.orm, { asking, filters, ids })
+      return found.map((row) => summariseQuote(row, asking.today))
     }),
     count: api.quotes.count.handler(({ context: { call }, input }) =>
       countQuotes(database.orm, input.teamId, dayIn(call.member.team.timeZone, now())),

@@ -52,10 +52,13 @@ test('equal reads at the same time share a statement', async () => {
   const { orm, pool } = product.database
   let statements = 0
   pool.on('acquire', () => (statements += 1))
-  const both = { teamId: shop.team.id, today: '2026-03-02', ids: [first.id, sent.id] }
-  const calls = [{ ...both, state: 'draft' as const }, ...Array<typeof both>(20).fill(both)]
+  const { id: teamId, timeZone } = shop.team
+  const asking = { teamId, timeZone, today: '2026-03-02', userId: shop.owner.userId, mayRelease: true }
+  const ids = [first.id, sent.id]
+  const both = { asking, ids, filters: {} }
+  const calls = [{ ...both, filters: { state: 'draft' as const } }, ...Array<typeof both>(20).fill(both)]
   const answers = await Promise.all(calls.map((call) => listQuotesByIds(orm, call)))
-  const ids = answers.map((rows) => rows.map(({ quoteId }) => quoteId))
-  assert.deepEqual(ids, [[first.id], ...Array(20).fill([sent.id, first.id])])
+  const found = answers.map((rows) => rows.map(({ quoteId }) => quoteId))
+  assert.deepEqual(found, [[first.id], ...Array(20).fill([sent.id, first.id])])
   assert.equal(statements, 2)
 })

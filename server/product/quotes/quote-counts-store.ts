@@ -2,7 +2,7 @@ import type { TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteCounts, type quotes } from './schema.ts'
+import { quoteCounts, quotes } from './schema.ts'
 
 type Counted = Pick<typeof quotes.$inferSelect, 'teamId' | 'state' | 'validUntil'>
 
@@ -42,7 +42,22 @@ export async function countQuotes(
   const byState = Object.fromEntries(
     rows.filter(({ count }) => count > 0).map(({ state, count }) => [state, count]),
   )
-  return { ...byState, all: rows.reduce((sum, { count }) => sum + count, 0) }
+  const waiting = await countWaiting(tx, teamId)
+  return { ...byState, ...waiting, all: rows.reduce((sum, { count }) => sum + count, 0) }
+}
+
+/** More are not counted: the list shows fewer. */
+const mostWaiting = 999
+
+async function countWaiting(tx: Transaction, teamId: TeamId): Promise<Record<string, number>> {
+  const upTo = (since: typeof quotes.toReleaseSince) =>
+    sql<number>`(select count(*)::int from (select 1 from ${quotes}
+      where ${quotes.teamId} = ${teamId} and ${since} is not null limit ${mostWaiting}) counted)`
+  const { rows } = await tx.execute<{ toRelease: number; toPrice: number }>(
+    sql`select ${upTo(quotes.toReleaseSince)} as "toRelease", ${upTo(quotes.toPriceSince)} as "toPrice"`,
+  )
+  const counts = Object.entries(rows[0] ?? {})
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }
 
 const added = {

@@ -1,17 +1,14 @@
-import { type CustomerId, QuoteId, type TeamId } from '@costard/contract'
-import type { QuoteState } from '@costard/quotes'
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { QuoteId, type QuoteFilters, quoteLimits } from '@costard/contract'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
-import { foundBy } from './quote-search.ts'
+import { agreedMinor, type Asking, indexedCondition, otherCondition } from './quote-conditions.ts'
 import { isCurrent } from './quote-store.ts'
-import { quoteLines, quoteRevisions, quotes } from './schema.ts'
+import { type QuoteDelivery, quoteLines, quoteRevisions, quotes } from './schema.ts'
 
-export interface QuoteFilter {
-  readonly state?: QuoteState | undefined
-  readonly search?: string | undefined
-  readonly customerId?: CustomerId | undefined
+/** What is listed: the filters of the contract, and where the page starts. */
+export interface QuoteFilter extends QuoteFilters {
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
   readonly ids?: readonly QuoteId[]
@@ -22,12 +19,20 @@ export type ListPosition = Pick<ListedQuote, 'createdAt' | 'quoteId'>
 
 export type ListedQuote = Awaited<ReturnType<typeof selectQuotes>>[number]
 
+export interface ListPage {
+  readonly quotes: ListedQuote[]
+  /** Where the next page starts; undefined if there is none. */
+  readonly last: ListPosition | undefined
+  /** Whether the page ends because it looked at as many quotes as it may. */
+  readonly isCut: boolean
+}
+
 const pageSize = 50
 
 /** Quotes of a team to look up again, with the filter of a list. */
-interface ByIds extends Pick<QuoteFilter, 'state' | 'search' | 'customerId'> {
-  readonly teamId: TeamId
-  readonly today: string
+interface ByIds {
+  readonly asking: Asking
+  readonly filters: QuoteFilters
   readonly ids: readonly QuoteId[]
 }
 
@@ -39,11 +44,11 @@ export function listQuotesByIds(tx: Transaction, wanted: ByIds): Promise<readonl
 // After a change, every page that shows the list asks for the same rows.
 const quotesByIds = memoizeByOwner((tx: Transaction) =>
   batched(async (calls: readonly ByIds[]) => {
-    const pages = new Map<string, Promise<{ readonly quotes: ListedQuote[] }>>()
-    const read = (call: ByIds) => {
-      const { teamId, today, ...filter } = call
-      const key = JSON.stringify([teamId, today, filter.state, filter.search, filter.customerId, filter.ids])
-      const page = pages.get(key) ?? listQuotes(tx, teamId, today, filter)
+    const pages = new Map<string, Promise<ListPage>>()
+    const read = ({ asking, filters, ids }: ByIds) => {
+      const { userId, mayRelease, ...team } = asking
+      const key = JSON.stringify([team, filters.needsYou && { userId, mayRelease }, filters, ids])
+      const page = pages.get(key) ?? listQuotes(tx, asking, { ...filters, ids })
       pages.set(key, page)
       return page
     }
@@ -51,43 +56,70 @@ const quotesByIds = memoizeByOwner((tx: Transaction) =>
   }),
 )
 
-/** Returns a page of quotes, newest first. last: the last quote if there are more pages. */
+/** Returns a page of quotes, newest first. With filters that no index serves, it looks at maxScanned quotes at most. */
 export async function listQuotes(
   tx: Transaction,
-  teamId: TeamId,
-  today: string,
-  { state, search, customerId, after, ids }: QuoteFilter,
-): Promise<{ readonly quotes: ListedQuote[]; readonly last: ListedQuote | undefined }> {
-  const found = await selectQuotes(
-    tx,
-    and(
-      eq(quotes.teamId, teamId),
-      ids && inArray(quotes.quoteId, [...ids]),
-      state && hasState(state, today),
-      search ? await foundBy(tx, teamId, search) : undefined,
-      customerId && eq(quotes.customerId, customerId),
-      after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
-    ),
+  asking: Asking,
+  { after, ids, ...filters }: QuoteFilter,
+  size = pageSize,
+): Promise<ListPage> {
+  const indexed = and(
+    await indexedCondition(tx, asking, filters),
+    ids && inArray(quotes.quoteId, [...ids]),
+    after && sql`(${quotes.createdAt}, ${quotes.quoteId}) < (${after.createdAt}, ${after.quoteId})`,
   )
-  const page = found.slice(0, pageSize)
-  return { quotes: page, last: found.length > pageSize ? page.at(-1) : undefined }
+  const other = otherCondition(asking, filters)
+  const found = await selectQuotes(tx, { indexed, other, limit: size + 1 })
+  const page = found.slice(0, size)
+  if (found.length > size) return { quotes: page, last: page.at(-1), isCut: false }
+  const last = other && (await lastScanned(tx, indexed))
+  return { quotes: page, last, isCut: last !== undefined }
 }
 
-function selectQuotes(tx: Transaction, where: SQL | undefined) {
-  // Select ids first: the first line is looked up for the quotes of the page only.
-  const page = tx
-    .select({ teamId: quotes.teamId, quoteId: quotes.quoteId })
+/** Returns the last quote that a page looks at, if there are as many. */
+async function lastScanned(tx: Transaction, where: SQL | undefined): Promise<ListPosition | undefined> {
+  const [last] = await tx
+    .select({ createdAt: quotes.createdAt, quoteId: quotes.quoteId })
     .from(quotes)
     .where(where)
     .orderBy(...newestFirst)
-    .limit(pageSize + 1)
-    .as('page')
+    .offset(quoteLimits.maxScanned - 1)
+    .limit(1)
+  return last
+}
+
+interface Selection {
+  readonly indexed: SQL | undefined
+  readonly other: SQL | undefined
+  readonly limit: number
+}
+
+function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
+  // Select ids first: the first line is looked up for the quotes of the page only.
+  const { teamId, quoteId, createdAt } = quotes
+  const scanned = tx
+    .select({ teamId, quoteId, createdAt })
+    .from(quotes)
+    .where(indexed)
+    .orderBy(...newestFirst)
+    .limit(other ? quoteLimits.maxScanned : limit)
+    .as(other ? 'scanned' : 'page')
+  const page = other
+    ? tx
+        .select({ teamId: scanned.teamId, quoteId: scanned.quoteId, createdAt: scanned.createdAt })
+        .from(scanned)
+        .innerJoin(quotes, and(eq(quotes.teamId, scanned.teamId), eq(quotes.quoteId, scanned.quoteId)))
+        .innerJoin(quoteRevisions, isCurrent)
+        .where(other)
+        .orderBy(desc(scanned.createdAt), desc(scanned.quoteId))
+        .limit(limit)
+        .as('page')
+    : scanned
   const firstLine = tx
     .select({
       deviceKey: quoteLines.deviceKey,
       deviceName: quoteLines.deviceName,
       variantLabel: quoteLines.variantLabel,
-      kind: quoteLines.kind,
     })
     .from(quoteLines)
     .where(
@@ -105,23 +137,26 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
       quoteId: quotes.quoteId,
       number: quotes.number,
       revision: quotes.revision,
+      rev: quotes.rev,
       state: quotes.state,
       firstViewedAt: quoteRevisions.firstViewedAt,
       deviceKey: firstLine.deviceKey,
       deviceName: firstLine.deviceName,
       variantLabel: firstLine.variantLabel,
-      kind: firstLine.kind,
+      kind: quoteRevisions.kind,
       lineCount: quoteRevisions.lineCount,
       priceObstacles: quoteRevisions.priceObstacles,
       customer: quotes.customer,
       currency: quotes.currency,
-      netMinor:
-        sql<number>`coalesce((${quoteRevisions.acceptance} ->> 'netMinor')::bigint, ${quoteRevisions.netMinor})`.mapWith(
-          Number,
-        ),
+      netMinor: agreedMinor.mapWith(Number),
+      delivery: sql<QuoteDelivery['state'] | null>`${quoteRevisions.delivery} ->> 'state'`,
+      decline: quoteRevisions.decline,
+      sentAt: quoteRevisions.sentAt,
+      acceptedAt: sql<string | null>`${quoteRevisions.acceptance} ->> 'at'`,
       validDays: quoteRevisions.validDays,
       validUntil: quotes.validUntil,
       questionsOpen: quotes.questionsOpen,
+      createdBy: quotes.createdBy,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,
     })
@@ -133,13 +168,6 @@ function selectQuotes(tx: Transaction, where: SQL | undefined) {
 }
 
 const newestFirst = [desc(quotes.createdAt), desc(quotes.quoteId)]
-
-/** Condition: the state of the quote on `today`. */
-function hasState(state: QuoteState, today: string): SQL | undefined {
-  if (state === 'expired') return and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today))
-  if (state === 'sent') return and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))
-  return sql`${quotes.state} = ${state}`
-}
 
 /** Encodes a list position as the opaque cursor of the next page. */
 export function writeCursor({ createdAt, quoteId }: ListPosition): string {

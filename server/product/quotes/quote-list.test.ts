@@ -28,7 +28,12 @@ async function found(shop: Shop, search: string): Promise<string[]> {
 }
 
 test('a new team has no quotes', async () => {
-  assert.deepEqual(await list(await aShop(product)), { quotes: [], counts: { all: 0 }, nextCursor: null })
+  assert.deepEqual(await list(await aShop(product)), {
+    quotes: [],
+    counts: { all: 0 },
+    nextCursor: null,
+    searchedTo: null,
+  })
 })
 
 test('lists summaries, newest first', async () => {
@@ -46,6 +51,7 @@ test('lists summaries, newest first', async () => {
   assert.deepEqual(quotes[0], {
     id: quote.id,
     number: quote.number,
+    rev: quote.rev,
     state: 'sent',
     isViewed: false,
     title: 'iPad (10th generation)',
@@ -57,7 +63,11 @@ test('lists summaries, newest first', async () => {
     currency: 'EUR',
     netMinor: quote.totals.netMinor,
     obstacles: [],
+    delivery: 'sending',
+    declineReason: null,
+    validDays: quote.validDays,
     validUntil: quote.validUntil,
+    createdBy: shop.owner.userId,
     createdAt: quote.createdAt,
     updatedAt: quote.updatedAt,
   })
@@ -260,12 +270,13 @@ test('lists a large team by index, without reading other teams', async () => {
   )
   const { database } = product
   const [teamId, today] = [shop.team.id, '2026-03-02']
+  const asking = { teamId, today, timeZone: shop.team.timeZone, userId: shop.owner.userId, mayRelease: true }
   for (const [what, read] of Object.entries({
-    list: () => listQuotes(database.orm, teamId, today, {}),
-    state: () => listQuotes(database.orm, teamId, today, { state: 'expired' }),
-    search: () => listQuotes(database.orm, teamId, today, { search: 'nobody' }),
-    email: () => listQuotes(database.orm, teamId, today, { search: 'nobody@customer.example' }),
-    imei: () => listQuotes(database.orm, teamId, today, { search: imei }),
+    list: () => listQuotes(database.orm, asking, {}),
+    state: () => listQuotes(database.orm, asking, { state: 'expired' }),
+    search: () => listQuotes(database.orm, asking, { search: 'nobody' }),
+    email: () => listQuotes(database.orm, asking, { search: 'nobody@customer.example' }),
+    imei: () => listQuotes(database.orm, asking, { search: imei }),
     count: () => countQuotes(database.orm, teamId, today),
     customers: () => listCustomers(database.orm, teamId, {}, new Date(0)),
   })) {
@@ -278,9 +289,9 @@ test('lists a large team by index, without reading other teams', async () => {
     assert.equal(await sequentialReads(), before, what)
   }
   const before = await trigramReads()
-  const ofImei = await listQuotes(database.orm, teamId, today, { search: imei })
+  const ofImei = await listQuotes(database.orm, asking, { search: imei })
   assert.deepEqual([ofImei.quotes.length, await trigramReads()], [1, before], 'an IMEI needs no trigrams')
-  const ofPart = await listQuotes(database.orm, teamId, today, { search: imei.slice(1) })
+  const ofPart = await listQuotes(database.orm, asking, { search: imei.slice(1) })
   assert.deepEqual([ofPart.quotes.length, await trigramReads()], [1, before + 1])
 })
 

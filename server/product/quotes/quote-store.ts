@@ -111,6 +111,7 @@ function namesOf(table: PgTable): string {
 /** Columns of a revision that are empty until it is sent. */
 export const unsent = {
   snapshot: null,
+  offeredKey: null,
   tokenHash: null,
   sentAt: null,
   channel: null,
@@ -255,9 +256,10 @@ export async function updateQuote(
   { quote, both, revision }: QuoteChange,
 ): Promise<QuoteRow> {
   const isNewest = before.revision === before.newestRevision
+  const ends = isNewest && both?.state !== undefined && !isAllowed('edit', both.state)
   const [head] = await tx
     .update(quotes)
-    .set({ ...quote, ...(isNewest && both), rev: sql`${quotes.rev} + 1` })
+    .set({ ...quote, ...(isNewest && both), ...(ends && waitingNoMore), rev: sql`${quotes.rev} + 1` })
     .where(isQuote(before))
     .returning()
   const content = { ...revision, ...both }
@@ -269,6 +271,9 @@ export async function updateQuote(
   if (isNewest) await countStateChange(tx, before, head)
   return { ...head, ...current, newestRevision: head.revision }
 }
+
+/** Only drafts wait for a colleague. */
+const waitingNoMore = { toReleaseSince: null, toPriceSince: null, sendWhenReleased: null } as const
 
 /** Makes another revision the newest of a locked quote. */
 export async function moveToRevision(
@@ -285,7 +290,7 @@ export async function moveToRevision(
   const { state, validUntil } = content
   const [head] = await tx
     .update(quotes)
-    .set({ ...quote, revision, state, validUntil, rev: sql`${quotes.rev} + 1` })
+    .set({ ...quote, ...waitingNoMore, revision, state, validUntil, rev: sql`${quotes.rev} + 1` })
     .where(isQuote(before))
     .returning()
   if (!head) throw new Error('the quote was not locked')

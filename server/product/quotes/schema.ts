@@ -7,6 +7,7 @@ import type {
   CustomerQuestion,
   Decline,
   Delivery,
+  HandPrice,
   LineApproval,
   LineFulfilment,
   LineId,
@@ -14,6 +15,7 @@ import type {
   PublicQuote,
   QuestionId,
   QuoteId,
+  QuoteKind,
   QuoteLine,
   SendChannel,
   TeamId,
@@ -125,6 +127,12 @@ export const quotes = product.table(
     language: text('language').notNull(),
     customerId: text('customer_id').$type<CustomerId>(),
     customer: jsonb('customer').$type<CustomerDetails>(),
+    /** Since when a line of the draft waits for a release, as asked; null if none does. */
+    toReleaseSince: moment('to_release_since'),
+    /** Since when a line of the draft waits for a price by hand. */
+    toPriceSince: moment('to_price_since'),
+    /** Who wants it sent as soon as it is released, and what came of that. */
+    sendWhenReleased: jsonb('send_when_released').$type<SendWhenReleased>(),
     /** Number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -142,7 +150,14 @@ export const quotes = product.table(
     index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
     // Trigrams find a text anywhere in the words.
     index('quotes_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
+    index('quotes_to_release')
+      .on(table.teamId, table.toReleaseSince, table.quoteId)
+      .where(sql`to_release_since is not null`),
+    index('quotes_to_price')
+      .on(table.teamId, table.toPriceSince, table.quoteId)
+      .where(sql`to_price_since is not null`),
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
+    index('quotes_author').on(table.teamId, table.createdBy, table.createdAt, table.quoteId),
   ],
 )
 
@@ -160,6 +175,9 @@ export const quoteRevisions = product.table(
     state: text('state').$type<QuoteStateStored>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     lineCount: integer('line_count').notNull(),
+    /** What all lines are, or mixed; with their catalogs, for lists. */
+    kind: text('kind').$type<QuoteKind>().notNull(),
+    catalogIds: text('catalog_ids').$type<CatalogId>().array().notNull(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
@@ -169,6 +187,8 @@ export const quoteRevisions = product.table(
     note: text('note').notNull(),
     letCustomerChoose: boolean('let_customer_choose').notNull(),
     snapshot: jsonb('snapshot').$type<QuoteSnapshot>(),
+    /** Proposition of the first line that was offered first; copied from the snapshot, which is large. */
+    offeredKey: text('offered_key'),
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
     /** Null: not sent, or by email before there were others. */
@@ -188,6 +208,10 @@ export const quoteRevisions = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision] }),
     // No team id: customer links contain only the token.
     uniqueIndex('quote_revisions_token').on(table.tokenHash),
+    // The figures of a period.
+    index('quote_revisions_sent')
+      .on(table.teamId, table.sentAt)
+      .where(sql`sent_at is not null`),
     // To erase a customer whom a later revision no longer has.
     index('quote_revisions_customer').on(table.teamId, snapshotCustomerId(table)),
     index('quote_revisions_expiring')
@@ -224,6 +248,18 @@ export const quoteQuestions = product.table(
     }),
   ],
 )
+/** A member's wish that a quote is sent once it is released. */
+export interface SendWhenReleased {
+  readonly by: string
+  /** For the mail, as of when they asked. */
+  readonly name: string | null
+  readonly email: string
+  readonly at: string
+  /** waiting: for the release. changed: released at another amount, so not sent. failed: it could not be sent. */
+  readonly state: 'waiting' | 'changed' | 'failed'
+  /** Why it failed: codes of errors, and what prevents sending. */
+  readonly reasons: readonly string[]
+}
 
 /** A manual change of a line's price, and how much its author may change. */
 export interface LineAdjustment {
@@ -258,6 +294,8 @@ export const quoteLines = product.table(
     services: jsonb('services').$type<QuoteLine['services']>().notNull(),
     quantity: integer('quantity').notNull(),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
+    /** Prices that a member set; part of the result. */
+    handPrice: jsonb('hand_price').$type<HandPrice>(),
     approval: jsonb('approval').$type<LineApproval>(),
     /** Null until the quote is accepted. */
     fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
@@ -273,6 +311,9 @@ export const quoteLines = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId, table.revision, table.lineId] }),
+    index('quote_lines_answered')
+      .on(table.teamId, sql`(approval ->> 'answeredAt')`)
+      .where(sql`approval ->> 'answeredAt' is not null`),
     index('quote_lines_imei')
       .on(table.teamId, table.imei)
       .where(sql`imei is not null`),

@@ -43,12 +43,14 @@ export async function sendQuote(
   if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
   if (isMailed)
     await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
+  const snapshot = await snapshotOf(tx, team, draft)
   const row = await updateQuote(tx, draft, {
     quote: { updatedAt: sentAt },
     both: { state: 'sent', validUntil: lastDay },
     revision: {
-      snapshot: { ...(await snapshotOf(tx, team, draft)), sender: senderOf(caller, team) },
+      snapshot: { ...snapshot, sender: senderOf(caller, team) },
       channel,
+      offeredKey: snapshot.lines[0]?.propositionKey || null,
       tokenHash: tokenHash(parts.links.tokenOf(draft)),
       sentAt,
       delivery: isMailed ? { state: 'sending', at: sentAt.toISOString(), sending: 1 } : null,

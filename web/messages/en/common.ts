@@ -12,7 +12,7 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  kind: { buy: 'Trade-in', repair: 'Repair', sell: 'Sale' },
+  kind: { buy: 'Trade-in', repair: 'Repair', sell: 'Sale', mixed: 'Mixed' },
   signOut: 'Sign out',
   createTeam: 'Create a team',
   notFound: {

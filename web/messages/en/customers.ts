@@ -46,11 +46,14 @@ export const customers = {
   import: {
     open: 'Import',
     title: 'Import customers',
-    lead: 'A CSV file with column names in its first line: at most {rows, number} rows and 800 kB. Save a spreadsheet as CSV first.',
+    lead: 'A CSV or XLSX file with column names in its first line: at most {rows, number} rows and 800,000 characters.',
     choose: 'Choose a file',
     other: 'Choose another file',
     reading: 'Reading…',
-    tooLarge: 'This file is too large. Split it into files of at most {rows, number} rows and 800 kB.',
+    tooLarge:
+      'This file is too large. Split it into files of at most {rows, number} rows and 800,000 characters.',
+    oldOrProtected:
+      'This is a file of Excel before 2007, or has a password. Save it as XLSX or CSV without one.',
     unreadable:
       'This isn’t a CSV file with column names in its first line, or it has more than {rows, number} rows or {columns, number} columns.',
     failed: 'That didn’t work. Code to report: {code}',

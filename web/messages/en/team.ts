@@ -19,6 +19,7 @@ export const team = {
   quotes: 'Quotes',
   customers: 'Customers',
   catalogs: 'Catalogs',
+  dashboard: 'Dashboard',
   more: 'More',
   closeMore: 'Close',
   you: {
@@ -33,7 +34,7 @@ export const team = {
     dark: 'Dark',
     auto: 'System',
     keys: 'Single-key shortcuts',
-    keysHelp: 'N, T, J, K, / and G then Q, C, A',
+    keysHelp: 'N, T, J, K, / and X, and G then Q, C, A, D',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -43,6 +44,7 @@ export const team = {
       quotes: 'Quotes',
       customers: 'Customers',
       catalogs: 'Catalogs',
+      dashboard: 'Dashboard',
       team: 'Switch team',
     },
     lists: {
@@ -50,6 +52,8 @@ export const team = {
       search: 'Search',
       find: 'Search, also while typing',
       move: 'Move',
+      select: 'Select a quote',
+      extend: 'Select and move',
       open: 'Open',
     },
     everywhere: { title: 'Everywhere', help: 'Keyboard shortcuts' },

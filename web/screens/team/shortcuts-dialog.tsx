@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import classes from './shortcuts-dialog.module.css'
 
 const shortcuts = {
-  pages: { newQuote: 'N', quotes: 'G Q', customers: 'G C', catalogs: 'G A', team: 'T' },
-  lists: { search: '/', find: 'Ctrl K', move: 'J K', open: 'Enter' },
+  pages: { newQuote: 'N', quotes: 'G Q', customers: 'G C', catalogs: 'G A', dashboard: 'G D', team: 'T' },
+  lists: { search: '/', find: 'Ctrl K', move: 'J K', open: 'Enter', select: 'X', extend: 'Shift J' },
   counter: {
     answer: '1–9',
     allFine: 'A',

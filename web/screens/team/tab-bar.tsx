@@ -1,4 +1,4 @@
-import { Drawer, UnstyledButton } from '@mantine/core'
+import { Button, Drawer, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -18,7 +18,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const current = useSection(team.id)
   const [isOpen, more] = useDisclosure(false)
   const mayQuote = useMay('quote.create')
-  const [quotes, customers, catalogs] = sections
+  const [quotes, customers, catalogs, dashboard] = sections
   const tab = ({ key, Icon, path }: Section) => (
     <Link to={path(team.id)} aria-current={key === current?.key ? 'page' : undefined}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
@@ -55,6 +55,17 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
         title={name}
         closeButtonProps={{ 'aria-label': t('closeMore') }}
       >
+        <Button
+          component={Link}
+          to={dashboard.path(team.id)}
+          onClick={more.close}
+          variant="default"
+          leftSection={<dashboard.Icon size={18} stroke={1.75} aria-hidden="true" />}
+          fullWidth
+          mb="xs"
+        >
+          {t('dashboard')}
+        </Button>
         <YouPanel isTitled onLeave={more.close} />
       </Drawer>
     </>

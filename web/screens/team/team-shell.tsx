@@ -30,6 +30,7 @@ export function TeamShell() {
     'g q': () => navigate(paths.quotes(team.id)),
     'g c': () => navigate(paths.customers(team.id)),
     'g a': () => navigate(paths.catalogs(team.id)),
+    'g d': () => navigate(paths.dashboard(team.id)),
   })
   return (
     <div className={classes.shell} data-size={size}>

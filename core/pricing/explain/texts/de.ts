@@ -23,6 +23,7 @@ export const de: ExplainTexts = {
   clamp: 'Angebotsgrenze',
   quantity: (quantity) => (quantity === 1 ? '1 Gerät' : `${quantity} Geräte`),
   included: 'inklusive',
+  byHand: 'Von Hand bepreist',
   adjustment: 'Anpassung',
   tax: (rate) => `Steuer ${rate}`,
   taxContained: (amount) => `${amount} enthalten`,

@@ -23,6 +23,7 @@ export const en: ExplainTexts = {
   clamp: 'Offer limit',
   quantity: (quantity) => (quantity === 1 ? '1 device' : `${quantity} devices`),
   included: 'included',
+  byHand: 'Priced by hand',
   adjustment: 'Adjustment',
   tax: (rate) => `Tax ${rate}`,
   taxContained: (amount) => `${amount} included`,

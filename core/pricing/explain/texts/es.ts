@@ -23,6 +23,7 @@ export const es: ExplainTexts = {
   clamp: 'Límite de esta oferta',
   quantity: (quantity) => (quantity === 1 ? '1 dispositivo' : `${quantity} dispositivos`),
   included: 'incluido',
+  byHand: 'Precio fijado a mano',
   adjustment: 'Ajuste',
   tax: (rate) => `Impuesto ${rate}`,
   taxContained: (amount) => `${amount} incluidos`,

@@ -19,6 +19,7 @@ export interface ExplainTexts {
   readonly clamp: string
   readonly quantity: (quantity: number) => string
   readonly included: string
+  readonly byHand: string
   readonly adjustment: string
   readonly tax: (rate: string) => string
   readonly taxContained: (amount: string) => string

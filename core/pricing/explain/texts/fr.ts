@@ -23,6 +23,7 @@ export const fr: ExplainTexts = {
   clamp: 'Limite de cette offre',
   quantity: (quantity) => (quantity < 2 ? `${quantity} appareil` : `${quantity} appareils`),
   included: 'inclus',
+  byHand: 'Prix fixé à la main',
   adjustment: 'Ajustement',
   tax: (rate) => `Taxe ${rate}`,
   taxContained: (amount) => `dont ${amount}`,

@@ -14,11 +14,14 @@ export class Impossible extends Error {
 
 /** Throws for an invalid request, in the order of section 1. */
 export function requirePossible(found: Subject | undefined, request: PriceRequest): Subject {
-  const { quantity = 1, adjustment, tax } = request
+  const { quantity = 1, adjustment, byHand, tax } = request
   if (!found) throw new Impossible('unknown-variant')
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) throw new Impossible('invalid-quantity')
   if (!existsInCalendar(request.date)) throw new Impossible('invalid-date')
   if (adjustment && !Number.isSafeInteger(adjustment.amountMinor)) throw new Impossible('invalid-adjustment')
+  const typed = [byHand?.amountMinor ?? 0, ...Object.values(byHand?.services ?? {})]
+  if (!typed.every((minor) => Number.isSafeInteger(minor) && minor >= 0))
+    throw new Impossible('invalid-price-by-hand')
   const { purchaseMinor } = tax
   if (purchaseMinor !== undefined && !(Number.isSafeInteger(purchaseMinor) && purchaseMinor >= 0))
     throw new Impossible('invalid-purchase')

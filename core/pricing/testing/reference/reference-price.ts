@@ -6,15 +6,15 @@ import { type Applied, bestBundles } from './bundles.ts'
 import { checkResults } from './checks.ts'
 import { type Look, seeFact } from './conditions.ts'
 import { activeEffects } from './effects.ts'
-import { roundingRule, type Whole } from './exact.ts'
+import { roundingRule, whole, type Whole } from './exact.ts'
 import { Findings } from './findings.ts'
 import { plain, requirePossible } from './impossible.ts'
 import { adjust, componentsOf, isBelowCost, lineTotals, mainDirection, taxed } from './line.ts'
-import { chosenOffer, type Offer, offerRounding, offersOf } from './offers.ts'
+import { chosenOffer, type Offer, offerRounding, offersOf, type Standing } from './offers.ts'
 import { rangeOf } from './range.ts'
 import { type Reason, reasonsOf } from './reasons.ts'
 import { presentServices, suggestedServices } from './services.ts'
-import { findSubject, type Subject } from './subject.ts'
+import { findSubject, servicePriceFor, type Subject } from './subject.ts'
 import { chain, type TraceEntry } from './trace.ts'
 import { type Value, valueOf } from './value.ts'
 
@@ -34,20 +34,38 @@ export function referencePrice(catalog: Catalog, request: PriceRequest): PriceRe
   const reasons = reasonsOf(catalog, active, checks)
   const isRejected = reasons.some(({ said }) => said.outcome === 'reject')
   const value = isRejected || base === null ? null : valueOf(catalog, subject, base, active)
-  const subtotal = value?.subtotal ?? 0n
-  const isNil = value?.isNil ?? false
-  const look: Look = (leaf) =>
-    'question' in leaf
-      ? { value: answers.effective.get(leaf.question) }
-      : seeFact(leaf, subject, request, subtotal)
-  const offers = offersOf(catalog, { base, subtotal, isRejected, isNil }, look)
+  const computed: Standing = {
+    base,
+    subtotal: value?.subtotal ?? 0n,
+    isRejected,
+    isNil: value?.isNil ?? false,
+  }
+  const lookAt =
+    (subtotal: Whole): Look =>
+    (leaf) =>
+      'question' in leaf
+        ? { value: answers.effective.get(leaf.question) }
+        : seeFact(leaf, subject, request, subtotal)
+  const isRefused = isRejected || (computed.isNil && catalog.nilHandling === 'refuse')
+  const isOffered = offersOf(catalog, computed, lookAt(computed.subtotal)).some(
+    ({ reason }) => reason === null,
+  )
+  const typed = isRefused || isOffered ? undefined : request.byHand?.amountMinor
+  const isByHand = typed !== undefined
+  const standing: Standing = isByHand
+    ? { base: whole(typed), subtotal: whole(typed), isRejected: false, isNil: false }
+    : computed
+  const { subtotal, isNil } = standing
+  const look = lookAt(subtotal)
+  const found = offersOf(catalog, standing, look)
+  const offers = isByHand ? atLeastDefault(found) : found
   const chosen = chosenOffer(catalog, offers, request.propositionKey, isRejected)
   if (request.propositionKey !== undefined && chosen?.proposition.key !== request.propositionKey)
     findings.add('proposition-unavailable', 'propositionKey')
   const line = chosen && lineOf(catalog, subject, request, chosen, look, findings)
   const outcome = outcomeOf(catalog, {
     reasons,
-    base,
+    base: standing.base,
     isIncomplete: answers.missing.length > 0,
     isNil,
     hasOffer: offers.some(({ reason }) => reason === null),
@@ -61,7 +79,7 @@ export function referencePrice(catalog: Catalog, request: PriceRequest): PriceRe
     gradedMinor: value?.graded ?? null,
     subtotalMinor: subtotal,
     isNil,
-    range: value && base !== null ? rangeOf(catalog, subject, request, base, answers) : null,
+    range: value && base !== null && !isByHand ? rangeOf(catalog, subject, request, base, answers) : null,
     missing: answers.missing,
     notApplicable: answers.notApplicable,
     defaulted: answers.defaulted,
@@ -87,6 +105,7 @@ export function referencePrice(catalog: Catalog, request: PriceRequest): PriceRe
     findings: findings.sorted(),
     trace: chain([
       ...valueEntries(reasons, isRejected, value),
+      ...(isByHand ? [byHandEntry(subtotal - computed.subtotal)] : []),
       ...(chosen ? offerEntries(catalog, chosen, subtotal) : []),
       ...(line?.entries ?? []),
     ]),
@@ -168,6 +187,22 @@ function valueEntries(
   ]
 }
 
+function byHandEntry(delta: Whole): TraceEntry {
+  return { scope: 'value', kind: 'byHand', rule: null, delta, visibility: 'customer' }
+}
+
+/** Offers of a price by hand: the default one, or the first that is not for worthless devices, if no condition holds. */
+function atLeastDefault(offers: readonly Offer[]): readonly Offer[] {
+  if (offers.some(({ reason }) => reason === null)) return offers
+  const ordinary = offers.filter(({ proposition }) => !proposition.onlyWhenNil)
+  const offered = ordinary.find(({ proposition }) => proposition === firstDefault(offers)) ?? ordinary[0]
+  return offers.map((offer) => (offer === offered ? { ...offer, reason: null } : offer))
+}
+
+function firstDefault(offers: readonly Offer[]): Offer['proposition'] | undefined {
+  return offers.find(({ proposition }) => proposition.isDefault)?.proposition
+}
+
 function offerEntries(catalog: Catalog, chosen: Offer, subtotal: Whole): readonly TraceEntry[] {
   const { proposition, rated, rounded, amount } = chosen
   const { key, rateBp, fixedMinor = 0, appliesTo = 'base', minMinor, maxMinor } = proposition
@@ -199,7 +234,13 @@ function lineOf(
 ) {
   const { quantity = 1 } = request
   const devices = BigInt(quantity)
-  const terms = { catalog, subject, base: subject.base, proposition: chosen.proposition }
+  const terms = {
+    catalog,
+    subject,
+    base: subject.base,
+    proposition: chosen.proposition,
+    byHand: request.byHand,
+  }
   const present = presentServices(terms, request, look, findings)
   const bundles = bestBundles(terms, present, quantity, look)
   const services = present.map(({ service, quantity: units, unit, included }) => ({
@@ -248,6 +289,10 @@ function lineOf(
         services,
         bundles,
         effective,
+        isOnRequest: (key) =>
+          present.some(
+            ({ service }) => service.key === key && servicePriceFor(subject, service).mode === 'onRequest',
+          ),
         sign,
       }),
       ...withTax
@@ -279,6 +324,7 @@ function lineEntries(
     }[]
     readonly bundles: readonly Applied[]
     readonly effective: Whole
+    readonly isOnRequest: (key: string) => boolean
     readonly sign: (direction: string | undefined) => Whole
   },
 ): readonly TraceEntry[] {
@@ -291,6 +337,8 @@ function lineEntries(
     visibility: 'customer',
   })
   const perLine = (key: string) => catalog.services.find((service) => service.key === key)?.perLine
+  const isByHand = ({ key, unitMinor, included }: (typeof line.services)[number]) =>
+    unitMinor !== null && !included && line.isOnRequest(key)
   const requested = { requestedMinor: adjustment?.amountMinor, reason: adjustment?.reason }
   return [
     ...[step('quantity', { quantity }, line.chosen.amount * BigInt(quantity - 1))].filter(
@@ -298,7 +346,7 @@ function lineEntries(
     ),
     ...line.services.map((service) =>
       step(
-        'service',
+        isByHand(service) ? 'serviceByHand' : 'service',
         {
           unitMinor: service.unitMinor,
           quantity: service.quantity * (perLine(service.key) ? 1 : quantity),

@@ -20,6 +20,7 @@ export interface Terms {
   readonly subject: Subject
   readonly base: Whole | null
   readonly proposition: Proposition
+  readonly byHand: PriceRequest['byHand']
 }
 
 /** Sections 10.1 to 10.3: the services of the line, in catalog order. */
@@ -71,13 +72,21 @@ export function suggestedServices(
 }
 
 /** Section 10.3; null: on request. */
-export function unitPrice({ catalog, subject, base, proposition }: Terms, service: Service): Whole | null {
-  const price = servicePriceFor(subject, service)
-  if (price.mode === 'onRequest') return null
-  const unit = price.mode === 'fixed' ? whole(price.amountMinor) : share(base ?? 0n, price.bp)
+export function unitPrice(terms: Terms, service: Service): Whole | null {
+  const { catalog, proposition } = terms
+  const unit = unratedPrice(terms, service)
+  if (unit === null) return null
   const { appliesTo = 'base', rateBp } = proposition
   if (!service.partBased || appliesTo === 'base' || rateBp === 10000) return unit
   return roundPrice(share(unit, rateBp), offerRounding(catalog, proposition))
+}
+
+function unratedPrice({ subject, base, byHand }: Terms, service: Service): Whole | null {
+  const price = servicePriceFor(subject, service)
+  if (price.mode === 'fixed') return whole(price.amountMinor)
+  if (price.mode === 'percentOfBase') return share(base ?? whole(byHand?.amountMinor ?? 0), price.bp)
+  const [, typed] = Object.entries(byHand?.services ?? {}).find(([key]) => key === service.key) ?? []
+  return typed === undefined ? null : whole(typed)
 }
 
 export function isActive({ active }: Service): boolean {

@@ -1,8 +1,8 @@
 import { customerColumns, customerLimits, type TeamId } from '@costard/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import papa from 'papaparse'
 import type { Change } from '../../audit/recorded-change.ts'
 import { readCursor, writeCursor } from '../customer-list-store.ts'
+import { writeCsv } from '../../write-csv.ts'
 import { customers, seenAt } from '../schema.ts'
 
 /** Returns a page of the customers as CSV, without erased ones. The first page has the column names and is recorded. */
@@ -38,7 +38,7 @@ export async function exportCustomers(
   const last = found.length > maxExportedPerPage ? page.at(-1) : undefined
   const names = after ? [] : [[...customerColumns]]
   return {
-    csv: `${papa.unparse([...names, ...rows], { escapeFormulae: true })}\r\n`,
+    csv: writeCsv([...names, ...rows]),
     customers: page.length,
     nextCursor: last ? writeCursor({ seenAt: last.seenAt, customerId: last.customer.customerId }) : null,
   }

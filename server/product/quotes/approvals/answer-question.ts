@@ -1,11 +1,5 @@
-import {
-  type LineApproval,
-  type LineId,
-  maxAdjustBpByRole,
-  type Quote,
-  type QuoteId,
-} from '@costard/contract'
-import { isHeld } from '@costard/quotes'
+import { type LineId, maxAdjustBpByRole, type Quote, type QuoteId } from '@costard/contract'
+import { isHeld, waitsForColleague } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
@@ -15,6 +9,8 @@ import { describeLine, getLine, type LineRow, saveApproval, saveLines } from '..
 import { priceLine } from '../lines/price-line.ts'
 import { lockDraft, type QuoteRow } from '../quote-store.ts'
 import type { LineAdjustment } from '../schema.ts'
+import { answerTo, requireOthersRequest } from './answer-to.ts'
+import { wishAfterChange } from './wish-after-change.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /** The line as the member saw it. */
@@ -38,7 +34,8 @@ export async function releaseLine(
 ): Promise<Quote> {
   const { tx } = change
   const { team, caller, role } = member
-  const { before, line } = await lockHeld(change, member, answered)
+  const { before, line } = await lockWaiting(change, member, answered)
+  if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
   const approval = answerTo(line, { ...answered, state: 'released', by: caller.userId, at: parts.now() })
   const adjustment =
     amountMinor === undefined
@@ -55,11 +52,13 @@ export async function releaseLine(
   if (amountMinor !== undefined && priced.result.approval.includes('adjustmentLimit'))
     throw apiError('quote/over-limit', { maxAdjustBp: maxAdjustBpByRole[role] })
   await saveLines(tx, before, [priced])
-  return saveLinesResult(parts, change, member, before, { released: line.lineId })
+  const isChanged = priced.netMinor !== line.netMinor
+  const wish = isChanged ? wishAfterChange(before.sendWhenReleased) : before.sendWhenReleased
+  return saveLinesResult(parts, change, member, before, { released: line.lineId }, wish)
 }
 
 /**
- * Refuses to release a line. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
+ * Refuses to release or price a line. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
  * quote/not-held, quote/own-request.
  */
 export async function refuseLine(
@@ -68,34 +67,24 @@ export async function refuseLine(
   member: Member,
   answered: Answered,
 ): Promise<Quote> {
-  const { before, line } = await lockHeld(change, member, answered)
+  const { before, line } = await lockWaiting(change, member, answered)
   const at = parts.now()
   const approval = answerTo(line, { ...answered, state: 'refused', by: member.caller.userId, at })
   await saveApproval(change.tx, before, [line.lineId], approval)
   return saveLinesResult(parts, change, member, before, { refused: line.lineId })
 }
 
-/** Returns a held line, locked with its draft, that somebody else asked about or nobody. */
-async function lockHeld(
+/** Returns a line that waits for a colleague, locked with its draft; somebody else asked about it, or nobody. */
+async function lockWaiting(
   { tx }: Change,
   { teamId, caller }: Member,
   { quoteId, lineId, rev }: Answered,
 ): Promise<{ readonly before: QuoteRow; readonly line: LineRow }> {
   const before = await lockDraft(tx, teamId, quoteId, rev)
   const line = await getLine(tx, before, lineId)
-  if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
-  if (line.approval?.state === 'asked' && line.approval.askedBy === caller.userId)
-    throw apiError('quote/own-request')
+  if (!waitsForColleague(line.obstacle)) throw apiError('quote/not-held')
+  requireOthersRequest(line, caller.userId)
   return { before, line }
-}
-
-function answerTo(
-  { approval }: LineRow,
-  { state, by, at, note }: Pick<LineApproval, 'state' | 'note'> & { readonly by: string; readonly at: Date },
-): LineApproval {
-  const now = at.toISOString()
-  const asked = approval ?? { question: '', askedBy: null, askedAt: now }
-  return { ...asked, state, answeredBy: by, answeredAt: now, note }
 }
 
 /** Returns what has to be added to the computed amount of the line. */

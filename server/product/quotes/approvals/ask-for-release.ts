@@ -1,5 +1,5 @@
 import type { LineApproval, Quote, QuoteId } from '@costard/contract'
-import { isHeld } from '@costard/quotes'
+import { waitsForColleague } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
@@ -9,7 +9,7 @@ import { lockDraft } from '../quote-store.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
 /**
- * Asks for the release of all held lines that nobody asked about yet. Throws quote/not-found, quote/changed,
+ * Asks for the release of all held lines, and the prices of those without, that nobody asked about yet. Throws quote/not-found, quote/changed,
  * quote/wrong-state, quote/not-held.
  */
 export async function askForRelease(
@@ -22,7 +22,7 @@ export async function askForRelease(
   const { tx } = change
   const before = await lockDraft(tx, member.teamId, quoteId, rev)
   const held = (await listFigures(tx, before)).filter(
-    ({ obstacle, approval }) => isHeld(obstacle) && approval?.state !== 'asked',
+    ({ obstacle, approval }) => waitsForColleague(obstacle) && approval?.state !== 'asked',
   )
   if (held.length === 0) throw apiError('quote/not-held')
   const asked: LineApproval = {
@@ -40,7 +40,7 @@ export async function askForRelease(
     held.map(({ lineId }) => lineId),
     asked,
   )
-  return saveLinesResult(parts, change, member, before, { asked: held.length })
+  return saveLinesResult(parts, change, member, before, { asked: held.length }, before.sendWhenReleased)
 }
 
 /** Takes back all questions of a draft. Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-held. */

@@ -4,11 +4,27 @@ import { api, type CallContext } from '../../api.ts'
 import type { ProductParts } from '../../parts.ts'
 import { refuseLine, releaseLine } from './answer-question.ts'
 import { askForRelease, takeBackQuestion } from './ask-for-release.ts'
+import { describeWaiting } from './describe-waiting.ts'
+import { priceByHand } from './price-by-hand.ts'
+import { sendWhenReleased } from './send-when-released.ts'
+import { undoAnswer } from './undo-answer.ts'
 
 export function quoteApprovalEndpoints(
   parts: ProductParts,
 ): Router<typeof contract.quoteApprovals, CallContext> {
   return {
+    listWaiting: api.quoteApprovals.listWaiting.handler(({ context: { call }, input }) =>
+      describeWaiting(parts, call.member, input.waitingFor),
+    ),
+    price: api.quoteApprovals.price.handler(({ context: { call }, input }) =>
+      priceByHand(parts, call.change, call.member, input),
+    ),
+    undo: api.quoteApprovals.undo.handler(({ context: { call }, input }) =>
+      undoAnswer(parts, call.change, call.member, input),
+    ),
+    sendWhenReleased: api.quoteApprovals.sendWhenReleased.handler(({ context: { call }, input }) =>
+      sendWhenReleased(parts, call.change, call.member, input.quoteId, input.rev),
+    ),
     ask: api.quoteApprovals.ask.handler(({ context: { call }, input }) =>
       askForRelease(parts, call.change, call.member, input.quoteId, input),
     ),

@@ -22,11 +22,11 @@ import { lockDraft, type QuoteRow, updateQuote } from '../quote-store.ts'
 import { readContent } from '../read-content.ts'
 import { findBinding } from '../revision-store.ts'
 import { listFulfilments } from './fulfilment-store.ts'
-import { keptReleases } from './kept-releases.ts'
+import { keptDecisions } from './kept-decisions.ts'
 import { type LineFigures, listFigures, removeLines, saveLines, savePositions } from './line-store.ts'
 import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
-import { draftStateOf, figuresOf, searchTextOf } from './quote-figures.ts'
+import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './quote-figures.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
@@ -56,7 +56,7 @@ export async function changeLines(
   const catalogOf = await getCatalogs(tx, teamId, confirmed)
   const positions = positionsIn(order, positionsOf(stored, moved))
   const pricing = { team, customer: before.customer, today }
-  const kept = await keptReleases(tx, before, stored, inputs)
+  const kept = await keptDecisions(tx, before, stored, inputs)
   const priced = confirmed.map((line, index) => {
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order
     const position = positions.get(lineId) ?? 0
@@ -74,6 +74,8 @@ export async function changeLines(
     both: { validUntil: validUntil(today, before.validDays), state: draftStateOf(lines) },
     quote: {
       updatedAt,
+      ...waitingOf(lines, before, updatedAt),
+      sendWhenReleased: null,
       searchText: searchTextOf(before.number, before.customer, lines),
     },
     revision: figuresOf(lines),

@@ -19,18 +19,23 @@ export type LineFigures = Pick<
   LineRow,
   | 'lineId'
   | 'position'
+  | 'kind'
+  | 'catalogId'
   | 'chargeMinor'
   | 'payoutMinor'
   | 'obstacle'
+  | 'handPrice'
   | 'approval'
   | 'deviceName'
   | 'imei'
   | 'serial'
 >
 
-const { lineId, position, chargeMinor, payoutMinor, obstacle, approval, deviceName, imei, serial } =
+const { lineId, position, kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, approval } =
   quoteLines
-const figures = { lineId, position, chargeMinor, payoutMinor, obstacle, approval, deviceName, imei, serial }
+const { deviceName, imei, serial } = quoteLines
+const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, approval }
+const figures = { lineId, position, ...prices, deviceName, imei, serial }
 
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
@@ -142,6 +147,7 @@ export function describeLine(row: LineValues): QuoteLine {
       reason: row.adjustment.reason,
       maxAdjustBp: row.adjustment.maxAdjustBp,
     },
+    handPrice: row.handPrice,
     approval: row.approval,
     fulfilment: row.fulfilment,
   }

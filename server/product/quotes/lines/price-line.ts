@@ -1,6 +1,14 @@
-import { type CatalogDocument, type LineInput, type PricingContext, priceRequestFor } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type HandPrice,
+  type LineInput,
+  type PricingContext,
+  priceRequestFor,
+  unlistedKindOf,
+  unlistedServices,
+} from '@costard/contract'
 import { variantLabel } from '@costard/devices'
-import { price, PricingError } from '@costard/pricing'
+import { type Catalog, neededByHand, price, type PriceRequest, PricingError } from '@costard/pricing'
 import { obstacleOf } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { LineValues } from './line-store.ts'
@@ -10,15 +18,16 @@ export type QuotePricing = PricingContext & { readonly team: { readonly currency
 
 /** Where a line is, and what members decided about its price. */
 type LinePlace = Pick<LineValues, 'lineId' | 'position'> &
-  Partial<Pick<LineValues, 'adjustment' | 'approval'>>
+  Partial<Pick<LineValues, 'adjustment' | 'handPrice' | 'approval'>>
 
 /** Returns a line to store, with its price. Throws quote/variant-unknown, quote/line-invalid. */
 export function priceLine(
   pricing: QuotePricing,
   { pricing: catalog }: CatalogDocument,
-  input: LineInput,
-  { lineId, position, adjustment = null, approval = null }: LinePlace,
+  line: LineInput,
+  { lineId, position, adjustment = null, handPrice: set = null, approval = null }: LinePlace,
 ): LineValues {
+  const input = withOwnServices(line)
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === variantId)
   if (!variant) throw apiError('quote/variant-unknown', { variantId })
@@ -27,7 +36,9 @@ export function priceLine(
     throw apiError('quote/line-invalid', { reason: 'one-device-per-number' })
   if (catalog.currency !== pricing.team.currency)
     throw apiError('quote/line-invalid', { reason: 'mixed-currencies' })
-  const result = orLineInvalid(() => price(catalog, priceRequestFor(pricing, { ...input, adjustment })))
+  const handPrice = set && neededOf(set, catalog, priceRequestFor(pricing, input))
+  const request = priceRequestFor(pricing, { ...input, adjustment, handPrice })
+  const result = orLineInvalid(() => price(catalog, request))
   const { chargeMinor, payoutMinor, netMinor } = result
   return {
     lineId,
@@ -47,6 +58,7 @@ export function priceLine(
     services,
     quantity,
     adjustment,
+    handPrice,
     approval,
     fulfilment: null,
     chargeMinor,
@@ -56,6 +68,26 @@ export function priceLine(
     pricedOn: pricing.today,
     result,
   }
+}
+
+/** An unlisted device has the services of its kind, whatever was sent. */
+function withOwnServices(line: LineInput): LineInput {
+  const kind = unlistedKindOf(line.catalogId)
+  return kind ? { ...line, answers: {}, services: [...unlistedServices(kind)] } : line
+}
+
+/** Returns the prices by hand without those that the catalog has by now; null if none is left. */
+function neededOf(set: HandPrice, catalog: Catalog, request: PriceRequest): HandPrice | null {
+  const { outcome } = orLineInvalid(() => price(catalog, request))
+  // A device that is accepted again has the price it had.
+  if (outcome === 'reject' || outcome === 'incomplete') return set
+  const needed = orLineInvalid(() => neededByHand(catalog, request))
+  const amountMinor = needed.amount ? set.amountMinor : null
+  const services = Object.fromEntries(
+    Object.entries(set.services).filter(([key]) => needed.services.includes(key)),
+  )
+  const isUsed = amountMinor !== null || Object.keys(services).length > 0
+  return isUsed ? { ...set, amountMinor, services } : null
 }
 
 /** Runs a calculation and throws quote/line-invalid for a PricingError. */

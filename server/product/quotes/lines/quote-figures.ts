@@ -1,25 +1,32 @@
-import type { CustomerDetails } from '@costard/contract'
-import { priceObstaclesOf, type PriceObstacle } from '@costard/quotes'
+import type { CatalogId, CustomerDetails, QuoteKind } from '@costard/contract'
+import { isHeld, priceObstaclesOf, type PriceObstacle } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { searchText } from '../../search-text.ts'
 import type { LineFigures } from './line-store.ts'
 
 interface QuoteFigures {
   readonly lineCount: number
+  readonly kind: QuoteKind
+  readonly catalogIds: CatalogId[]
   readonly chargeMinor: number
   readonly payoutMinor: number
   readonly netMinor: number
   readonly priceObstacles: readonly PriceObstacle[]
 }
 
-/** Returns what the lines of a quote come to. Throws quote/line-invalid for amounts beyond 2^53. */
-export function figuresOf(lines: readonly Omit<LineFigures, 'lineId' | 'position'>[]): QuoteFigures {
+/** Returns what the lines of a quote come to, and what they are. Throws quote/line-invalid for amounts beyond 2^53. */
+export function figuresOf(
+  lines: readonly Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'payoutMinor' | 'obstacle'>[],
+): QuoteFigures {
   const chargeMinor = lines.reduce((sum, line) => sum + line.chargeMinor, 0)
   const payoutMinor = lines.reduce((sum, line) => sum + line.payoutMinor, 0)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
     throw apiError('quote/line-invalid', { reason: 'amount-too-large' })
+  const kinds = [...new Set(lines.map(({ kind }) => kind))]
   return {
     lineCount: lines.length,
+    kind: kinds.length > 1 ? 'mixed' : (kinds[0] ?? 'buy'),
+    catalogIds: [...new Set(lines.map(({ catalogId }) => catalogId))].toSorted(),
     chargeMinor,
     payoutMinor,
     netMinor: chargeMinor - payoutMinor,
@@ -30,6 +37,36 @@ export function figuresOf(lines: readonly Omit<LineFigures, 'lineId' | 'position
 /** Returns the state of a draft with these lines. */
 export function draftStateOf(lines: readonly Pick<LineFigures, 'approval'>[]): 'draft' | 'pendingApproval' {
   return lines.some(({ approval }) => approval?.state === 'asked') ? 'pendingApproval' : 'draft'
+}
+
+/** Since when a draft waits in the lists of those who release and price. */
+export interface Waiting {
+  readonly toReleaseSince: Date | null
+  readonly toPriceSince: Date | null
+}
+
+/** Returns since when a draft with these lines waits. before: as it was until now. */
+export function waitingOf(
+  lines: readonly Pick<LineFigures, 'obstacle' | 'approval'>[],
+  before: Waiting | null,
+  now: Date,
+): Waiting {
+  const asked = (isIt: (obstacle: PriceObstacle | null) => boolean) =>
+    lines.flatMap(({ obstacle, approval }) =>
+      approval?.state === 'asked' && isIt(obstacle) ? [new Date(approval.askedAt)] : [],
+    )
+  const isToPrice = (obstacle: PriceObstacle | null) => obstacle === 'price-missing'
+  return {
+    toReleaseSince: earliest(asked(isHeld)) ?? null,
+    // Without a question too: nobody else sets the price.
+    toPriceSince: lines.some(({ obstacle }) => isToPrice(obstacle))
+      ? (earliest(asked(isToPrice)) ?? before?.toPriceSince ?? now)
+      : null,
+  }
+}
+
+function earliest(times: readonly Date[]): Date | undefined {
+  return times.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
 /** Returns what a quote is found by. */

@@ -1,5 +1,6 @@
 import type { Quote } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
+import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { AuditedFields } from '../../audit/audited-fields.ts'
 import type { ProductParts } from '../../parts.ts'
@@ -7,33 +8,41 @@ import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
+import type { SendWhenReleased } from '../schema.ts'
 import { readContent } from '../read-content.ts'
+import { quoteReleased } from '../approvals/quote-released.ts'
 import { listFigures } from './line-store.ts'
-import { draftStateOf, figuresOf } from './quote-figures.ts'
+import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 
-/** Writes what changed lines mean for their draft, tells screens, and returns it. after: for the audit log. */
+/**
+ * Writes what changed lines mean for their draft, tells screens, and returns it. A draft that is to be sent when
+ * released is, once no question is open. after: for the audit log. wish: what becomes of that.
+ */
 export async function saveLinesResult(
   parts: ProductParts,
   { tx, record }: Change,
   { team, teamId, caller }: Member,
   before: QuoteRow,
   after: AuditedFields,
+  wish: SendWhenReleased | null = null,
 ): Promise<Quote> {
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
   const lines = await listFigures(tx, before)
+  const state = draftStateOf(lines)
   const row = await updateQuote(tx, before, {
-    quote: { updatedAt },
-    both: { state: draftStateOf(lines), validUntil: validUntil(today, before.validDays) },
+    quote: { updatedAt, ...waitingOf(lines, before, updatedAt), sendWhenReleased: wish },
+    both: { state, validUntil: validUntil(today, before.validDays) },
     revision: figuresOf(lines),
   })
   await bumpChange(tx, parts, before, row, caller.userId)
-  const { quoteId, netMinor, state } = before
+  const { quoteId, netMinor } = before
+  if (wish?.state === 'waiting' && state === 'draft') await publish(tx, quoteReleased, { teamId, quoteId })
   await record({
     teamId,
     entity: 'quote',
     entityId: quoteId,
-    before: { state, netMinor },
+    before: { state: before.state, netMinor },
     after: { state: row.state, rev: row.rev, netMinor: row.netMinor, ...after },
   })
   return describeQuote(row, await readContent(tx, row), today, parts.links)

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { OfflineNote } from '#live/offline-note.tsx'
 import { OpenShortcuts } from '../open-shortcuts.ts'
 import classes from './flow-frame.module.css'
-import { type FlowStep, FlowSteps, flowSteps } from './flow-steps.tsx'
+import { type FlowStep, FlowSteps, stepsWith } from './flow-steps.tsx'
 
 /** Layout of the counter flow: leave, steps, content, and a foot with one primary action. */
 export function FlowFrame({
@@ -38,7 +38,7 @@ export function FlowFrame({
   readonly foot: ReactNode
   /** What keeps the primary action from doing its work; announced. */
   readonly footNote?: ReactNode
-  readonly width?: 'two' | 'narrow'
+  readonly width?: 'two' | 'narrow' | 'wide'
   readonly children: ReactNode
 }) {
   const t = useTranslations('counter')
@@ -68,7 +68,7 @@ export function FlowFrame({
             <span className="cp-dim">
               <span className="cp-desk-only">{state}</span>
               <span className="cp-phone-only">
-                {t('stepOf', { step: flowSteps.indexOf(step) + 1, steps: flowSteps.length })}
+                {t('stepOf', { step: stepsWith(step).indexOf(step) + 1, steps: stepsWith(step).length })}
               </span>
             </span>
           )}

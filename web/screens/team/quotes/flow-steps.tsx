@@ -2,8 +2,15 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import classes from './flow-steps.module.css'
 
-export const flowSteps = ['identify', 'catalogs', 'setup', 'review'] as const
-export type FlowStep = (typeof flowSteps)[number]
+const counterSteps = ['identify', 'catalogs', 'setup', 'review'] as const
+/** The steps of a quote for a list of devices. */
+const listSteps = ['paste', 'match', 'review'] as const
+export type FlowStep = (typeof counterSteps)[number] | (typeof listSteps)[number]
+
+/** Returns the steps of the flow that a step belongs to. */
+export function stepsWith(step: FlowStep): readonly FlowStep[] {
+  return step === 'paste' || step === 'match' ? listSteps : counterSteps
+}
 
 /** The steps of the counter flow; completed ones link back. */
 export function FlowSteps({
@@ -14,10 +21,11 @@ export function FlowSteps({
   readonly links: Partial<Record<FlowStep, string>>
 }) {
   const t = useTranslations('counter')
-  const current = flowSteps.indexOf(step)
+  const steps = stepsWith(step)
+  const current = steps.indexOf(step)
   return (
     <nav className={classes.steps} aria-label={t('stepsLabel')}>
-      {flowSteps.map((name, index) => (
+      {steps.map((name, index) => (
         <Step key={name} name={name} place={index - current} to={links[name]} />
       ))}
     </nav>

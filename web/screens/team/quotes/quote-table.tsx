@@ -1,39 +1,79 @@
-import type { QuoteSummary } from '@costard/contract'
-import { Table } from '@mantine/core'
+import type { QuoteColumn, QuoteSummary } from '@costard/contract'
+import { Checkbox, Table, Tooltip } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { RowFaces } from '#live/colleague-faces.tsx'
+import { useMembers } from '#live/changes.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { Face } from '#ui/face.tsx'
+import { useKeys } from '#ui/use-keys.ts'
 import list from '../list.module.css'
 import table from '../list-table.module.css'
 import { useTeam } from '../team-context.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import { useRowOpen } from '../use-row-open.ts'
 import { pathOf } from './quote-row.ts'
-import { CustomerName, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { QuestionMark } from './question-mark.tsx'
+import classes from './quote-table.module.css'
+import { CustomerName, Kind, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { useMemberName } from './use-chip-words.ts'
+import type { Selection } from './use-selection.ts'
+
+type Column = 'quote' | 'status' | 'total' | QuoteColumn
 
 /** Widths in rem; Device and Customer share what is left, 4 to 3. */
-const columns: readonly { readonly key: string; readonly width?: string; readonly isWide?: boolean }[] = [
-  { key: 'quote', width: '8.5rem' },
+const columns: readonly {
+  readonly key: Column
+  readonly width?: string
+  readonly isNumber?: boolean
+  readonly isWide?: boolean
+}[] = [
+  { key: 'quote', width: '7.75rem' },
   { key: 'device' },
-  { key: 'customer', width: '21%' },
-  { key: 'type', width: '5.5rem' },
+  { key: 'customer', width: '16%' },
+  { key: 'kind', width: '6.25rem' },
   { key: 'status', width: '7rem' },
   { key: 'next', width: '9rem' },
-  { key: 'total', width: '6.75rem' },
-  { key: 'updated', width: '6rem', isWide: true },
+  { key: 'staff', width: '3.5rem', isWide: true },
+  { key: 'total', width: '6.25rem', isNumber: true },
+  { key: 'updated', width: '5.75rem', isNumber: true, isWide: true },
 ]
 
-/** Quotes on wide screens: one row each, its number is the link. */
-export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[] }) {
+interface RowContext {
+  readonly selection: Selection
+  readonly isShown: (column: Column) => boolean
+}
+
+/** Quotes on wide screens: one row each, its number is the link. X selects the row that has the focus. */
+export function QuoteTable({
+  quotes,
+  selection,
+  hidden,
+}: {
+  readonly quotes: readonly QuoteSummary[]
+  readonly selection: Selection
+  readonly hidden: readonly QuoteColumn[]
+}) {
   const t = useTranslations('quotes.column')
-  const rows = useRowKeys<HTMLTableSectionElement>()
+  const select = useTranslations('quoteList.select')
+  const idOf = (link: Element) => link.getAttribute('data-row-link') ?? ''
+  const rows = useRowKeys<HTMLTableSectionElement>((links) => selection.set(links.map(idOf), true))
+  useKeys({
+    x: () => {
+      const link = document.activeElement?.closest('tr')?.querySelector('[data-row-link]')
+      if (link) selection.set([idOf(link)], !selection.has(idOf(link)))
+    },
+    ...(selection.quotes.length > 0 && { Escape: selection.clear }),
+  })
+  const isShown = (column: Column) => !hidden.some((one) => one === column)
+  const shown = columns.filter(({ key }) => isShown(key))
+  const count = selection.quotes.length
   return (
-    <Table className={table.table} layout="fixed">
+    <Table className={`${table.table} ${classes.table}`} layout="fixed">
       <colgroup>
-        {columns.map(({ key, width, isWide }) => (
+        <col style={{ width: '3.25rem' }} />
+        {shown.map(({ key, width, isWide }) => (
           <col
             key={key}
             style={width === undefined ? undefined : { width }}
@@ -43,64 +83,122 @@ export function QuoteTable({ quotes }: { readonly quotes: readonly QuoteSummary[
       </colgroup>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('quote')}</Table.Th>
-          <Table.Th>{t('device')}</Table.Th>
-          <Table.Th>{t('customer')}</Table.Th>
-          <Table.Th>{t('type')}</Table.Th>
-          <Table.Th>{t('status')}</Table.Th>
-          <Table.Th>{t('next')}</Table.Th>
-          <Table.Th className={table.number}>{t('total')}</Table.Th>
-          <Table.Th className={`${table.number} ${table.wide}`}>{t('updated')}</Table.Th>
+          <Table.Th>
+            <Checkbox
+              size="xs"
+              data-row-check
+              aria-label={select('all')}
+              checked={count > 0 && count === quotes.length}
+              indeterminate={count > 0 && count < quotes.length}
+              onChange={() =>
+                count > 0
+                  ? selection.clear()
+                  : selection.set(
+                      quotes.map(({ id }) => id),
+                      true,
+                    )
+              }
+            />
+          </Table.Th>
+          {shown.map(({ key, isNumber, isWide }) => (
+            <Table.Th
+              key={key}
+              className={[isNumber && table.number, isWide && table.wide].filter(Boolean).join(' ')}
+            >
+              {t(key)}
+            </Table.Th>
+          ))}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody ref={rows}>
         {quotes.map((quote) => (
-          <QuoteRow key={quote.id} quote={quote} />
+          <QuoteRow key={quote.id} quote={quote} selection={selection} isShown={isShown} />
         ))}
       </Table.Tbody>
     </Table>
   )
 }
 
-function QuoteRow({ quote }: { readonly quote: QuoteSummary }) {
-  const t = useTranslations('common')
+function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: QuoteSummary }) {
+  const select = useTranslations('quoteList.select')
   const team = useTeam()
   const detail = useDeviceDetail(quote)
   const path = pathOf(team.id, quote)
   const open = useRowOpen(path)
+  const isSelected = selection.has(quote.id)
   return (
-    <Table.Tr data-opens onClick={open}>
+    <Table.Tr data-opens data-selected={isSelected || undefined} onClick={open}>
+      <Table.Td onClick={(event) => event.stopPropagation()}>
+        <Checkbox
+          size="xs"
+          data-row-check
+          aria-label={select('one', { number: quote.number })}
+          checked={isSelected}
+          disabled={!isSelected && selection.isFull}
+          onChange={() => selection.set([quote.id], !isSelected)}
+        />
+      </Table.Td>
       <Table.Td className={table.nowrap}>
-        <Link className={table.quiet} to={path} data-row-link>
+        <Link className={table.quiet} to={path} data-row-link={quote.id}>
           {quote.number}
         </Link>
       </Table.Td>
-      <Table.Td>
-        <span className={table.lead}>
-          <DeviceDrawing silhouette={quote.silhouette} size={24} />
-          <span className={table.cut} title={`${quote.title} ${detail}`}>
-            <span className={list.key}>{quote.title}</span> <span className={list.dim}>{detail}</span>
+      {isShown('device') && (
+        <Table.Td>
+          <span className={table.lead}>
+            <DeviceDrawing silhouette={quote.silhouette} size={24} />
+            <span className={table.cut} title={`${quote.title} ${detail}`}>
+              <span className={list.key}>{quote.title}</span> <span className={list.dim}>{detail}</span>
+            </span>
+            <RowFaces quoteId={quote.id} />
           </span>
-          <RowFaces quoteId={quote.id} />
-        </span>
-      </Table.Td>
-      <Table.Td className={table.cut} title={quote.customerName ?? undefined}>
-        <CustomerName name={quote.customerName} />
-      </Table.Td>
-      <Table.Td className={`${table.quiet} ${table.nowrap}`}>{t(`kind.${quote.kind}`)}</Table.Td>
+        </Table.Td>
+      )}
+      {isShown('customer') && (
+        <Table.Td className={table.cut} title={quote.customerName ?? undefined}>
+          <CustomerName name={quote.customerName} />
+        </Table.Td>
+      )}
+      {isShown('kind') && (
+        <Table.Td className={`${table.quiet} ${table.nowrap}`}>
+          <Kind kind={quote.kind} />
+        </Table.Td>
+      )}
       <Table.Td>
         <StateBadge state={quote.state} isViewed={quote.isViewed} />
         <QuestionMark quote={quote} />
       </Table.Td>
-      <Table.Td className={table.cut}>
-        <NextStep quote={quote} />
-      </Table.Td>
+      {isShown('next') && (
+        <Table.Td className={table.cut}>
+          <NextStep quote={quote} />
+        </Table.Td>
+      )}
+      {isShown('staff') && (
+        <Table.Td className={table.wide}>
+          <Author uid={quote.createdBy} />
+        </Table.Td>
+      )}
       <Table.Td className={`${table.number} ${list.key} ${table.nowrap}`}>
         <Total quote={quote} />
       </Table.Td>
-      <Table.Td className={`${table.number} ${list.dim} ${table.nowrap} ${table.wide}`}>
-        <Updated at={quote.updatedAt} />
-      </Table.Td>
+      {isShown('updated') && (
+        <Table.Td className={`${table.number} ${list.dim} ${table.nowrap} ${table.wide}`}>
+          <Updated at={quote.updatedAt} />
+        </Table.Td>
+      )}
     </Table.Tr>
+  )
+}
+
+function Author({ uid }: { readonly uid: string }) {
+  const name = useMemberName()(uid)
+  const photo = useMembers().get(uid)?.photo
+  return (
+    <Tooltip label={name}>
+      <span className={classes.author}>
+        <Face name={name} photo={photo} size="1.625rem" isColored />
+        <span className="cp-hidden">{name}</span>
+      </span>
+    </Tooltip>
   )
 }

@@ -1,6 +1,13 @@
 import type { QuoteSummary } from '@costard/contract'
 import { daysLeft, isAllowed } from '@costard/quotes'
-import { IconHourglass } from '@tabler/icons-react'
+import {
+  IconArrowDownLeft,
+  IconArrowsExchange,
+  IconArrowUpRight,
+  IconHourglass,
+  IconMailX,
+  IconTool,
+} from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../team-context.ts'
@@ -39,8 +46,15 @@ export function Total({ quote: { netMinor, currency, state } }: { readonly quote
 /** The next step of a quote, or how it ended. */
 export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   const t = useTranslations('quotes.next')
+  const list = useTranslations('quoteList')
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
+  if (quote.state === 'sent' && quote.delivery === 'failed')
+    return (
+      <span className={classes.soon}>
+        <IconMailX size={14} stroke={2.1} aria-hidden="true" /> {list('mailFailed')}
+      </span>
+    )
   if (quote.state === 'sent') {
     const left = daysLeft(quote.validUntil, days.today)
     const words = left <= 0 ? t('today') : t('daysLeft', { days: left })
@@ -63,10 +77,29 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   }
   const ended = () => {
     if (quote.state === 'accepted') return t('accepted', { day: days.inWords(quote.updatedAt) })
+    if (quote.state === 'declined' && quote.declineReason) return list(`declineReason.${quote.declineReason}`)
     if (quote.state === 'declined') return t('declined', { day: days.inWords(quote.updatedAt) })
     return quote.state === 'expired' ? t('ended', { day: days.ofDay(quote.validUntil) }) : '—'
   }
   return <span className={classes.dim}>{ended()}</span>
+}
+
+const kindIcons = {
+  buy: IconArrowUpRight,
+  repair: IconTool,
+  sell: IconArrowDownLeft,
+  mixed: IconArrowsExchange,
+} as const
+
+/** What a quote does with its devices; the arrow says which way the money goes. */
+export function Kind({ kind }: Pick<QuoteSummary, 'kind'>) {
+  const t = useTranslations('common.kind')
+  const Icon = kindIcons[kind]
+  return (
+    <span className={classes.kind}>
+      <Icon size={15} stroke={1.75} aria-hidden="true" /> {t(kind)}
+    </span>
+  )
 }
 
 export function Updated({ at }: { readonly at: string }) {

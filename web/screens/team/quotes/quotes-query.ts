@@ -1,30 +1,31 @@
-import type { QuoteSummary, TeamId } from '@costard/contract'
-import { quoteStates } from '@costard/quotes'
+import type { QuoteList, TeamId } from '@costard/contract'
 import { keepPreviousData } from '@tanstack/react-query'
-import { query } from '#api/api.ts'
+import { api, query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
+import type { ListFilters } from './list-filters.ts'
 
-export interface QuoteFilters {
-  readonly state: QuoteSummary['state'] | undefined
-  readonly search: string
-}
+type ListInput = Parameters<typeof api.quotes.list>[0]
 
-export function filtersIn(params: URLSearchParams): QuoteFilters {
-  const state = params.get('state')
-  return { state: quoteStates.find((known) => known === state), search: params.get('search') ?? '' }
-}
-
-export function quotesQuery(teamId: TeamId, { state, search }: QuoteFilters) {
+export function quotesQuery(teamId: TeamId, filters: ListFilters) {
   return query.quotes.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       teamId,
-      ...(state && { state }),
-      ...(search !== '' && { search }),
+      ...inputOf(filters),
       ...(cursor !== undefined && { cursor }),
     }),
     initialPageParam: undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    getNextPageParam: ({ nextCursor }: QuoteList) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: justReadMs,
   })
+}
+
+/** Saved views and hidden columns. */
+export function quoteViewsQuery(teamId: TeamId) {
+  return query.quoteViews.list.queryOptions({ input: { teamId }, staleTime: justReadMs })
+}
+
+/** Returns filters as calls have them. */
+export function inputOf(filters: ListFilters): Omit<ListInput, 'teamId' | 'cursor'> {
+  return filters as Omit<ListInput, 'teamId' | 'cursor'> // filtersIn has checked them
 }

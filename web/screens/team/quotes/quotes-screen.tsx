@@ -1,11 +1,15 @@
+import { minAnswersForShares } from '@costard/contract'
+import { quoteStates } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { IconPlus, IconZoomCancel } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { CatalogNotes } from '../catalog-notes.tsx'
 import { ListSearch } from '../list-search.tsx'
@@ -13,35 +17,83 @@ import { ListProblem, SkeletonRows } from '../list-states.tsx'
 import list from '../list.module.css'
 import { PageHeader } from '../page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { filtersIn, hasChips, type ListFilters, queryOf } from './list-filters.ts'
+import { NoQuotes } from './no-quotes.tsx'
 import { QuoteCards } from './quote-cards.tsx'
 import { QuoteTable } from './quote-table.tsx'
-import { filtersIn, type QuoteFilters, quotesQuery } from './quotes-query.ts'
-import { StateTabs } from './state-tabs.tsx'
+import { quotesQuery, quoteViewsQuery } from './quotes-query.ts'
+import { useChipsWords } from './use-chip-words.ts'
+import { useSelection } from './use-selection.ts'
+import { ViewActions } from './view-actions.tsx'
+import { ViewTabs } from './view-tabs.tsx'
+import { waitingViewIn } from './waiting/waiting-query.ts'
 
-/** All quotes of a team, newest first, filtered by state and search; both are kept in the URL. */
+/** In its own file: few members answer. */
+const Waiting = lazy(async () => ({ default: (await import('../../waiting-views.ts')).WaitingScreen }))
+
+const tools = () => import('./list-tools.ts')
+const HeaderFigures = lazy(async () => ({ default: (await tools()).HeaderFigures }))
+const BulkBar = lazy(async () => ({ default: (await tools()).BulkBar }))
+const ColumnsMenu = lazy(async () => ({ default: (await tools()).ColumnsMenu }))
+const ExportQuotes = lazy(async () => ({ default: (await tools()).ExportQuotes }))
+
+/** All quotes of a team, newest first; filters, search and view are kept in the URL. */
 export function QuotesScreen() {
   const t = useTranslations('quotes')
   const team = useTeam()
   const { user } = useSignedIn()
   const isPhone = useScreenSize() === 'phone'
+  const mayExport = useMay('customer.export')
   const [params] = useSearchParams()
   const filters = filtersIn(params)
-  const { state, search } = filters
   const found = useInfiniteQuery(quotesQuery(team.id, filters))
+  const saved = useQuery(quoteViewsQuery(team.id))
+  const view = saved.data?.views.find(({ id }) => id === params.get('view'))
   const quotes = found.data?.pages.flatMap((page) => page.quotes)
+  const selection = useSelection(quotes ?? [])
   const counts = found.data?.pages[0]?.counts
-  const isFiltered = state !== undefined || search !== ''
+  const searchedTo = found.data?.pages.at(-1)?.searchedTo ?? undefined
+  const isFiltered = queryOf(filters) !== ''
   // Before the first quote there is nothing to filter, and one button to start with.
   const isFirstDay = counts?.all === 0 && !isFiltered
-  const Rows = isPhone ? QuoteCards : QuoteTable
+  const hidden = saved.data?.hiddenColumns ?? []
+  const waiting = waitingViewIn(params)
+  const mayAnswer = useMay('quote.override')
+  if (waiting && mayAnswer)
+    return (
+      <>
+        <PageHeader title={t('title')} action={!isPhone && <NewQuote isPlain />} />
+        <ViewTabs filters={filters} counts={counts} views={saved.data?.views ?? []} current={undefined} />
+        <Suspense fallback={<PageLoader />}>
+          <Waiting key={waiting} view={waiting} />
+        </Suspense>
+      </>
+    )
   return (
     <>
-      <PageHeader title={t('title')} action={!isPhone && !isFirstDay && <NewQuote />} />
+      <PageHeader
+        title={t('title')}
+        action={
+          !isPhone &&
+          !isFirstDay && (
+            <span className={list.actions}>
+              <Suspense>{(counts?.all ?? 0) >= minAnswersForShares && <HeaderFigures />}</Suspense>
+              <Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>
+              <NewQuote />
+            </span>
+          )
+        }
+      />
       {!isFirstDay && (
         <>
-          <StateTabs current={state} counts={counts} />
+          <ViewTabs filters={filters} counts={counts} views={saved.data?.views ?? []} current={view} />
           <div className={list.filters}>
             <ListSearch label={t('searchLabel')} hint={t('searchHint')} />
+            <FilterBar />
+            <ViewActions filters={filters} view={view} />
+            <Suspense>{!isPhone && saved.data && <ColumnsMenu hidden={hidden} />}</Suspense>
           </div>
         </>
       )}
@@ -50,18 +102,22 @@ export function QuotesScreen() {
       {found.isPending && !found.error && <SkeletonRows />}
       {quotes && quotes.length > 0 && (
         <div aria-busy={found.isPlaceholderData} className={found.isPlaceholderData ? list.reloading : ''}>
-          <Rows quotes={quotes} />
+          {isPhone ? (
+            <QuoteCards quotes={quotes} />
+          ) : (
+            <QuoteTable quotes={quotes} selection={selection} hidden={hidden} />
+          )}
         </div>
       )}
-      {quotes?.length === 0 && (isFiltered ? <NoMatch state={state} search={search} /> : <NoQuotes />)}
-      {quotes && quotes.length > 0 && (
+      {quotes?.length === 0 && isFirstDay && <NoQuotes />}
+      {quotes?.length === 0 && !isFirstDay && <NoMatch filters={filters} />}
+      <Suspense>{!isPhone && quotes && <BulkBar selection={selection} />}</Suspense>
+      {quotes && (quotes.length > 0 || found.hasNextPage) && (
         <footer className={list.foot}>
           <span role="status">
-            {isFiltered
-              ? t('found', { shown: quotes.length })
-              : t('shown', { shown: quotes.length, all: counts?.all ?? quotes.length })}
+            <Shown count={quotes.length} all={isFiltered ? undefined : counts?.all} searchedTo={searchedTo} />
           </span>
-          {!isPhone && <KeyHints />}
+          {!isPhone && quotes.length > 0 && <KeyHints />}
           {found.hasNextPage && (
             <Button
               variant="default"
@@ -69,16 +125,44 @@ export function QuotesScreen() {
               aria-busy={found.isFetchingNextPage}
               onClick={() => !found.isFetchingNextPage && void found.fetchNextPage()}
             >
-              {t(found.isFetchingNextPage ? 'loadingMore' : 'more')}
+              {found.isFetchingNextPage ? t('loadingMore') : <MoreWords isCut={searchedTo !== undefined} />}
             </Button>
           )}
+          {isPhone && <Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>}
         </footer>
       )}
     </>
   )
 }
 
-function NewQuote() {
+function MoreWords({ isCut }: { readonly isCut: boolean }) {
+  const t = useTranslations('quotes')
+  const further = useTranslations('quoteList')
+  return isCut ? further('further') : t('more')
+}
+
+/** How many quotes are shown, and how far back a filter without an index has looked. */
+function Shown({
+  count,
+  all,
+  searchedTo,
+}: {
+  readonly count: number
+  readonly all: number | undefined
+  readonly searchedTo: string | undefined
+}) {
+  const t = useTranslations('quotes')
+  const list = useTranslations('quoteList')
+  const { timeZone } = useTeam()
+  const days = useDays(timeZone)
+  const far = searchedTo === undefined ? '' : days.full(searchedTo)
+  if (count === 0) return list('searched', { day: far })
+  const words = all === undefined ? t('found', { shown: count }) : t('shown', { shown: count, all })
+  return searchedTo === undefined ? words : `${words}. ${list('searchedMore', { day: far })}`
+}
+
+/** isPlain: something else on screen is the first thing to do. */
+function NewQuote({ isPlain = false }: { readonly isPlain?: boolean }) {
   const t = useTranslations('quotes')
   const team = useTeam()
   const hasKeys = useScreenSize() !== 'phone'
@@ -87,6 +171,7 @@ function NewQuote() {
     <Button
       component={Link}
       to={paths.identify(team.id)}
+      variant={isPlain ? 'default' : 'filled'}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
       rightSection={hasKeys && <kbd>N</kbd>}
     >
@@ -95,22 +180,17 @@ function NewQuote() {
   )
 }
 
-function NoQuotes() {
-  const t = useTranslations('quotes.empty')
-  return (
-    <Message title={t('title')} action={<NewQuote />}>
-      {t('text')}
-    </Message>
-  )
-}
-
-function NoMatch({ state, search }: { readonly state: QuoteFilters['state']; readonly search: string }) {
+/** Repeats the words and names the filters. */
+function NoMatch({ filters }: { readonly filters: ListFilters }) {
   const t = useTranslations('quotes')
   const [, setParams] = useSearchParams()
+  const { search } = filters
+  const state = quoteStates.find((known) => known === filters.state)
   const stateWord = state ? t(`state.${state}`) : ''
   const title = () => {
-    if (search === '') return t('noMatch.state', { state: stateWord })
-    return state ? t('noMatch.wordsInState', { search, state: stateWord }) : t('noMatch.words', { search })
+    if (search !== undefined)
+      return state ? t('noMatch.wordsInState', { search, state: stateWord }) : t('noMatch.words', { search })
+    return state ? t('noMatch.state', { state: stateWord }) : t('noMatch.filters')
   }
   return (
     <Message
@@ -122,9 +202,16 @@ function NoMatch({ state, search }: { readonly state: QuoteFilters['state']; rea
         </Button>
       }
     >
-      {search !== '' && t('noMatch.text')}
+      {hasChips(filters) ? <UsedChips filters={filters} /> : search !== undefined && t('noMatch.text')}
     </Message>
   )
+}
+
+function UsedChips({ filters }: { readonly filters: ListFilters }) {
+  const t = useTranslations('quotes.noMatch')
+  const format = useFormatter()
+  const wordsOf = useChipsWords()
+  return t('chips', { chips: format.list(wordsOf(filters), { type: 'unit' }) })
 }
 
 function KeyHints() {

@@ -46,7 +46,10 @@ function Import() {
         ) : (
           <>
             <div>
-              <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => file && state.open(file)}>
+              <FileButton
+                accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain"
+                onChange={(file) => file && state.open(file)}
+              >
                 {(props) => (
                   <Button
                     {...props}

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { readFile } from '#tables/read-file.ts'
+import type { TableProblem } from '#tables/table.ts'
+import { writeCsv } from '#tables/write-csv.ts'
 import { useTeam } from '../../team-context.ts'
-import { readText } from './read-text.ts'
 
 type Columns = Readonly<Record<string, CustomerColumn | null>>
 
@@ -46,9 +48,11 @@ export function useImport() {
   }
   const opening = useMutation({
     mutationFn: async (file: File) => {
-      // Four bytes a character at most; the exact limit is checked on the text.
-      const csv = file.size > customerLimits.maxImportLength * 4 ? undefined : await readText(file)
-      if (csv === undefined || csv.length > customerLimits.maxImportLength) throw new TooLarge()
+      // The column names are one row more.
+      const read = await readFile(file, customerLimits.maxImportRows + 1)
+      const csv = 'rows' in read ? writeCsv(read.rows) : ''
+      if ('problem' in read) throw new NotRead(read.problem)
+      if (csv.length > customerLimits.maxImportLength) throw new NotRead('too-large')
       return csv
     },
     onMutate: () => {
@@ -62,7 +66,11 @@ export function useImport() {
     const { maxImportRows: rows, maxColumns: columns } = customerLimits
     if (error === null) return undefined
     const code = codeOf(error)
-    if (error instanceof TooLarge || code === 'request/too-large') return t('tooLarge', { rows })
+    const reason = error instanceof NotRead ? error.problem : undefined
+    if (reason === 'too-large' || code === 'request/too-large') return t('tooLarge', { rows })
+    if (reason === 'too-many-rows') return t('tooLarge', { rows })
+    if (reason === 'old-or-protected') return t('oldOrProtected')
+    if (reason !== undefined) return t('unreadable', { rows, columns })
     if (code === 'customer/file-unreadable') return t('unreadable', { rows, columns })
     return t('failed', { code: code ?? error.name })
   }
@@ -81,4 +89,10 @@ export function useImport() {
   }
 }
 
-class TooLarge extends Error {}
+class NotRead extends Error {
+  readonly problem: TableProblem
+  constructor(problem: TableProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}

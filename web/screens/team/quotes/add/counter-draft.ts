@@ -1,11 +1,14 @@
 import {
   type CatalogId,
   type DeviceCheck,
+  type HandPrice,
   type Quote,
   type QuoteCustomer,
   type QuoteId,
   type QuoteLine,
   quoteLimits,
+  unlistedKindOf,
+  unlistedServices,
 } from '@costard/contract'
 import { type CounterLine, counterLineOf, emptySetup, type LineSetup } from './counter-line.ts'
 
@@ -20,6 +23,8 @@ export interface SavedDraft {
   readonly lines: readonly CounterLine[]
   /** The released lines of that revision, with the change of their price. */
   readonly releases?: Readonly<Record<string, QuoteLine['adjustment']>>
+  /** Prices by hand of that revision, by line. */
+  readonly handPrices?: Readonly<Record<string, HandPrice>>
 }
 
 /**
@@ -64,7 +69,10 @@ export function draftOf({
   const lines = quoteLines.map(counterLineOf)
   const released = quoteLines.filter(({ approval }) => approval?.state === 'released')
   const releases = Object.fromEntries(released.map((line) => [line.id, line.adjustment]))
-  return { lines, saved: { quoteId: id, number, rev, customer, lines, releases } }
+  const handPrices = Object.fromEntries(
+    quoteLines.flatMap((line) => (line.handPrice ? [[line.id, line.handPrice] as const] : [])),
+  )
+  return { lines, saved: { quoteId: id, number, rev, customer, lines, releases, handPrices } }
 }
 
 /** Whether Setup can show all lines of the quote: it has only the first page of them. */
@@ -120,7 +128,9 @@ export function withCatalog(
   return withLine(draft, lineId, (line) => {
     const kept = line.setups[catalogId] ?? emptySetup
     const isSame = kept.variantId === variantId && kept.catalogVersion !== undefined
-    const setup = isSame ? kept : { ...kept, catalogVersion, variantId }
+    const unlisted = unlistedKindOf(catalogId)
+    const services = unlisted ? unlistedServices(unlisted) : kept.services
+    const setup = isSame ? kept : { ...kept, catalogVersion, variantId, services }
     return { ...line, catalogId, setups: { ...line.setups, [catalogId]: setup } }
   })
 }

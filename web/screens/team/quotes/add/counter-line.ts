@@ -80,7 +80,7 @@ export function inputOf(line: CounterLine): LineInput | undefined {
 }
 
 /** Returns the counter line of a saved line. */
-export function counterLineOf(line: Omit<QuoteLine, 'kind' | 'variantLabel' | 'result'>): CounterLine {
+export function counterLineOf(line: LineInput & Pick<QuoteLine, 'id' | 'catalogVersion'>): CounterLine {
   const { id, device, catalogId, catalogVersion, variantId, answers, checks, services, quantity } = line
   const { key, name, imei, serial } = device
   return {

@@ -1,4 +1,4 @@
-import type { CatalogDocument, CatalogId } from '@costard/contract'
+import { type CatalogDocument, type CatalogId, unlistedKindOf } from '@costard/contract'
 import { findDevice } from '@costard/devices'
 import { paths } from '#paths'
 import type { CounterDraft } from './counter-draft.ts'
@@ -36,7 +36,8 @@ export function withAddress(
     if (held) named.push(held.id)
     else {
       const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
-      if (!model) continue
+      // An unlisted device has a name, which no address says.
+      if (!model || unlistedKindOf(catalogId)) continue
       const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
       const id = newId()
       named.push(id)

@@ -21,6 +21,7 @@ export function chosenIn({
   kind: _kind,
   variantLabel: _label,
   adjustment: _adjustment,
+  handPrice: _handPrice,
   approval: _approval,
   ...chosen
 }: QuoteLine) {

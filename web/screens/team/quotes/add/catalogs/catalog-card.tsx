@@ -1,3 +1,4 @@
+import { unlistedKindOf } from '@costard/contract'
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -43,10 +44,12 @@ export function CatalogCard({
       </span>
       <span className={classes.name}>{coverage.name}</span>
       <span className="cp-dim">
-        {t('version', {
-          version: summary.version,
-          date: format.dateTime(new Date(summary.publishedAt), { day: 'numeric', month: 'long' }),
-        })}
+        {unlistedKindOf(coverage.id)
+          ? t('byHandHelp')
+          : t('version', {
+              version: summary.version,
+              date: format.dateTime(new Date(summary.publishedAt), { day: 'numeric', month: 'long' }),
+            })}
       </span>
       <span className={classes.price}>
         <BestWord coverage={coverage} />
@@ -85,6 +88,7 @@ function BestWord({ coverage: { entry, covered } }: { readonly coverage: Coverag
   const t = useTranslations('counter.catalogs')
   const { pricing } = entry.document
   const money = useMoney(pricing.currency)
+  if (unlistedKindOf(pricing.id)) return <>{t('askForPrice')}</>
   if (pricing.kind === 'repair')
     return <>{t('services', { count: pricing.services.filter(({ bundle }) => !bundle).length })}</>
   const prices = (covered[0]?.variants ?? [])

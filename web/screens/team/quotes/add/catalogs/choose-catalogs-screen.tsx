@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Message } from '#ui/message.tsx'
+import { Note } from '#ui/note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
@@ -31,7 +32,7 @@ function ChooseCatalogs() {
   const team = useTeam()
   const entries = useCatalogDocuments()
   const choice = useCatalogChoice(entries)
-  const { draft, fitting, unfit, assignments, isOnlyOne } = choice
+  const { draft, fitting, unlisted, unfit, assignments, isOnlyOne } = choice
   const { lines, saved } = draft
   useHotkeys(
     [
@@ -117,17 +118,15 @@ function ChooseCatalogs() {
       ) : (
         entries && (
           <>
-            {fitting.length === 0 && (
-              <Message
-                title={t('catalogs.none')}
-                action={
-                  <Button component={Link} to={paths.catalogs(team.id)} variant="default">
-                    {t('catalogs.openCatalogs')}
-                  </Button>
-                }
-              >
-                {t('catalogs.noneHelp')}
-              </Message>
+            {unlisted.length > 0 && (
+              <div className={classes.note}>
+                <Note kind="money">
+                  <b>{t('catalogs.unlisted', { devices: unlisted.map(({ name }) => name).join(', ') })}</b>
+                  <br />
+                  {t('catalogs.unlistedHelp')}{' '}
+                  <Link to={paths.catalogs(team.id)}>{t('catalogs.openCatalogs')}</Link>
+                </Note>
+              </div>
             )}
             <div
               className={classes.cards}

@@ -18,10 +18,12 @@ import {
   withPick,
 } from './assignment.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
+import { unlistedCoverages } from './unlisted-coverages.ts'
 
 /** State and actions of the catalogs step. Nothing in the draft changes before `next`. */
 export function useCatalogChoice(entries: readonly CatalogEntry[] | undefined) {
-  const { id: teamId } = useTeam()
+  const team = useTeam()
+  const teamId = team.id
   const { language } = useRegion()
   const navigate = useNavigate()
   const [draft, changeDraft] = useCounterDraft()
@@ -33,7 +35,9 @@ export function useCatalogChoice(entries: readonly CatalogEntry[] | undefined) {
     getInitialValueInEffect: false,
   })
   const coverages = (entries ?? []).map((entry) => coverageOf(entry, lines, language))
-  const fitting = coverages.filter(({ covered }) => covered.length > 0)
+  const listed = coverages.filter(({ covered }) => covered.length > 0)
+  const byHand = unlistedCoverages(team, lines, listed, language)
+  const fitting = [...listed, ...byHand]
   const [changed, setChanged] = useState<ReturnType<typeof initialChoice>>()
   const chosen = changed ?? initialChoice(lines, fitting, lastId)
   const assignments = assignmentsOf(lines, fitting, chosen)
@@ -54,6 +58,8 @@ export function useCatalogChoice(entries: readonly CatalogEntry[] | undefined) {
   return {
     draft,
     fitting,
+    /** Devices that no catalog covers: their prices are set by hand. */
+    unlisted: byHand[0]?.covered.map(({ line }) => line) ?? [],
     unfit: coverages.filter(({ covered }) => covered.length === 0),
     assignments,
     isOnlyOne,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowRight, IconPhoto } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useScreenSize } from '#ui/use-screen-size.ts'
@@ -151,6 +151,9 @@ function Identify() {
             state.holdTyped()
           }}
         />
+        <p>
+          <Link to={paths.bulkQuote(team.id)}>{t('identify.list')}</Link>
+        </p>
         {!isSearching && silhouette && (
           <FamilyModels
             key={silhouette}

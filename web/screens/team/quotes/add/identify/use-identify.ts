@@ -1,5 +1,6 @@
 import { findDevice, identify, type Problem } from '@costard/devices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { createBarcodeReader } from '#scan/barcode-reader.ts'
 import { useScans } from '../../../scan-inbox.ts'
 import type { CounterLine } from '../counter-line.ts'
@@ -21,12 +22,15 @@ export interface ScanFeedback {
 /** State and actions of the identify screen: text, scans and numbers on hold. */
 export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
-  const [text, setText] = useState('')
+  // What was entered on the list of quotes on the first day.
+  const [params] = useSearchParams()
+  const entered = (params.get('search') ?? '').slice(0, 200)
+  const [text, setText] = useState(entered)
   const [held, setHeld] = useState<readonly NumberOnHold[]>([])
   const [feedback, setFeedback] = useState<ScanFeedback>({})
   /** The fully known device on screen and the text that led to it: a scan may replace that text. */
   const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
-  const typed = useRef('')
+  const typed = useRef(entered)
   const last = useRef<CounterLine | undefined>(undefined)
   const found = identify(text)
 

@@ -1,4 +1,4 @@
-import type { Answers, CatalogDocument } from '@costard/contract'
+import { type Answers, type CatalogDocument, unlistedKindOf } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
 import { Button, Progress, UnstyledButton } from '@mantine/core'
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
@@ -93,69 +93,74 @@ export function QuestionList({
   return (
     <>
       {!isCausedHere && note}
-      <div className={classes.progress}>
-        <span aria-live="polite">{t('answered', { done: answered, all: line.questions.length })}</span>
-        <Progress
-          value={(100 * answered) / Math.max(1, line.questions.length)}
-          aria-label={t('answered', { done: answered, all: line.questions.length })}
-        />
-        {openConditions > 1 && !isRejected && (
+      {line.questions.length > 0 && (
+        <div className={classes.progress}>
+          <span aria-live="polite">{t('answered', { done: answered, all: line.questions.length })}</span>
+          <Progress
+            value={(100 * answered) / Math.max(1, line.questions.length)}
+            aria-label={t('answered', { done: answered, all: line.questions.length })}
+          />
+          {openConditions > 1 && !isRejected && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={<IconChecks size={18} stroke={1.75} />}
+              rightSection={<kbd className="cp-desk-only">A</kbd>}
+              onClick={answerAllFine}
+            >
+              {t('allFine')}
+            </Button>
+          )}
           <Button
             variant="subtle"
             color="gray"
             size="compact-sm"
-            leftSection={<IconChecks size={18} stroke={1.75} />}
-            rightSection={<kbd className="cp-desk-only">A</kbd>}
-            onClick={answerAllFine}
+            aria-pressed={showsEffects}
+            leftSection={
+              showsEffects ? <IconEye size={18} stroke={1.75} /> : <IconEyeOff size={18} stroke={1.75} />
+            }
+            rightSection={<kbd className="cp-desk-only">E</kbd>}
+            onClick={() => setShowsEffects(!showsEffects)}
           >
-            {t('allFine')}
+            {t('effects')}
           </Button>
-        )}
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          aria-pressed={showsEffects}
-          leftSection={
-            showsEffects ? <IconEye size={18} stroke={1.75} /> : <IconEyeOff size={18} stroke={1.75} />
-          }
-          rightSection={<kbd className="cp-desk-only">E</kbd>}
-          onClick={() => setShowsEffects(!showsEffects)}
-        >
-          {t('effects')}
-        </Button>
-      </div>
-      <ol className={classes.questions}>
-        {line.questions.map((question, place) =>
-          isWaiting(question) ? null : question.key === open.key ? (
-            <li key={question.key} data-state="current" ref={current}>
-              <QuestionCard
-                document={document}
-                line={line}
-                question={question}
-                number={place + 1}
-                showsEffects={showsEffects}
-                onAnswer={(value) => answer(question, value)}
-                onNext={() => open.next(question.key)}
-              />
-              {isCausedHere && note}
-            </li>
-          ) : (
-            <li key={question.key} data-state={isAnswered(line, question) ? 'done' : 'open'}>
-              <FoldedQuestion
-                document={document}
-                line={line}
-                question={question}
-                number={place + 1}
-                showsEffects={showsEffects}
-                onUnfold={() => open.unfold(question.key)}
-              />
-            </li>
-          ),
-        )}
-      </ol>
+        </div>
+      )}
+      {line.questions.length > 0 && (
+        <ol className={classes.questions}>
+          {line.questions.map((question, place) =>
+            isWaiting(question) ? null : question.key === open.key ? (
+              <li key={question.key} data-state="current" ref={current}>
+                <QuestionCard
+                  document={document}
+                  line={line}
+                  question={question}
+                  number={place + 1}
+                  showsEffects={showsEffects}
+                  onAnswer={(value) => answer(question, value)}
+                  onNext={() => open.next(question.key)}
+                />
+                {isCausedHere && note}
+              </li>
+            ) : (
+              <li key={question.key} data-state={isAnswered(line, question) ? 'done' : 'open'}>
+                <FoldedQuestion
+                  document={document}
+                  line={line}
+                  question={question}
+                  number={place + 1}
+                  showsEffects={showsEffects}
+                  onUnfold={() => open.unfold(question.key)}
+                />
+              </li>
+            ),
+          )}
+        </ol>
+      )}
       {waiting > 0 && <p className={`${classes.waiting} cp-dim`}>{t('waiting', { count: waiting })}</p>}
-      <ServiceList document={document} line={line} />
+      {/* An unlisted device has the services of its kind. */}
+      {!unlistedKindOf(line.setup.catalogId) && <ServiceList document={document} line={line} />}
     </>
   )
 }

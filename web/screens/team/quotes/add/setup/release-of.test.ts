@@ -16,9 +16,6 @@ const line = counterLineOf({
   checks: [],
   services: [],
   quantity: 1,
-  adjustment: null,
-  approval: null,
-  fulfilment: null,
 })
 const adjustment = { amountMinor: -500, reason: 'Seen', maxAdjustBp: 3000 }
 const draft: CounterDraft = {

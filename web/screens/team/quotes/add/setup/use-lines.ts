@@ -1,11 +1,18 @@
-import { type CatalogDocument, type DeviceCheck, priceRequestFor, textIn } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type DeviceCheck,
+  type HandPrice,
+  priceRequestFor,
+  textIn,
+} from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
-import { customerOf, withChecks, withQuantity, withSetup } from '../counter-draft.ts'
+import { type CounterDraft, customerOf, withChecks, withQuantity, withSetup } from '../counter-draft.ts'
 import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '../counter-line.ts'
 import { type ChangeDraft, useCounterDraft } from '../stored-draft.ts'
+import { handPriceOf } from './hand-price-of.ts'
 import { type Release, releaseOf, withoutHold } from './release-of.ts'
 import { type DocumentOf, useLineDocuments } from './use-line-documents.ts'
 
@@ -45,13 +52,23 @@ export function useLines(): readonly DraftLine[] | undefined {
   const pricedFor = { team, customer: customerOf(draft), today }
   return draft.lines.map((device) => ({
     device,
-    line: lineOf(device, releaseOf(draft, device), documentOf, pricedFor, changeDraft),
+    line: lineOf(device, decisionsOn(draft, device), documentOf, pricedFor, changeDraft),
   }))
+}
+
+/** What members decided about the price of a saved line. */
+interface Decisions {
+  readonly release: Release | undefined
+  readonly handPrice: HandPrice | null
+}
+
+function decisionsOn(draft: CounterDraft, device: CounterLine): Decisions {
+  return { release: releaseOf(draft, device), handPrice: handPriceOf(draft, device) }
 }
 
 function lineOf(
   device: CounterLine,
-  release: Release | undefined,
+  { release, handPrice }: Decisions,
   documentOf: DocumentOf,
   pricedFor: PricedFor,
   changeDraft: ChangeDraft,
@@ -65,7 +82,7 @@ function lineOf(
   if (!variant) return undefined
   const checks = device.checks ?? []
   const quantity = quantityOf(device)
-  const request = priceRequestFor(pricedFor, { ...setup, checks, quantity, ...release })
+  const request = priceRequestFor(pricedFor, { ...setup, checks, quantity, handPrice, ...release })
   const result = price(pricing, request)
   return {
     device,

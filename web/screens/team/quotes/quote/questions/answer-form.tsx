@@ -56,7 +56,13 @@ export function AnswerForm({
       />
       <ActionProblem error={answer.error} />
       <Group gap="xs" mt="xs">
-        <ActionButton type="submit" variant="default" isRunning={answer.isPending} label={t('send')} running={t('sending')} />
+        <ActionButton
+          type="submit"
+          variant="default"
+          isRunning={answer.isPending}
+          label={t('send')}
+          running={t('sending')}
+        />
         <Button variant="subtle" color="gray" disabled={answer.isPending} onClick={() => answer.mutate('')}>
           {t('markElsewhere')}
         </Button>

@@ -17,12 +17,14 @@ import { useScreenSize } from '#ui/use-screen-size.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
+import { HandPrices } from '../../held/hand-prices.tsx'
+import { OnHold } from '../../held/on-hold.tsx'
+import { SendWhenReleased, WishNote } from '../../held/send-when-released.tsx'
+import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { PreviewDialog } from '../share/preview-dialog.tsx'
 import { CustomerForm } from './customer-form.tsx'
-import { heldLinesOf } from './held/held-lines-of.ts'
-import { OnHold } from './held/on-hold.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NewerPricesNote } from './newer-prices/newer-prices-note.tsx'
 import { NoPrice } from './no-price.tsx'
@@ -45,7 +47,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const { draft, form, problems } = review
   useAnnouncePresence(team.id, quote.id, user)
   usePageTitle(t('review.quoteNumber', { number: quote.number }))
-  useHotkeys([['mod+Enter', () => void review.send()]], [])
+  useHotkeys([['mod+Enter', () => quote.state === 'draft' && void review.send()]], [])
   const isOffline = useIsOffline()
   const isPhone = useScreenSize() === 'phone'
   const backToSetup = useBackToSetup(quote)
@@ -62,7 +64,8 @@ export function Review({ quote }: { readonly quote: Quote }) {
     return part ? t('review.conflictNotSaved', { part: live(`change.part.${part}`) }) : t('review.notSaved')
   }
   const hasPrice = priceObstaclesIn(quote.obstacles).length === 0
-  const isHeld = heldLinesOf(quote).length > 0
+  const isHeld = waitingLinesOf(quote).length > 0
+  const isAsked = quote.state === 'pendingApproval'
   return (
     <FlowFrame
       step="review"
@@ -98,7 +101,10 @@ export function Review({ quote }: { readonly quote: Quote }) {
           )}
           <span className={classes.grow} />
           {!hasPrice ? (
-            <WayOut onSetup={backToSetup} isPrimary={!isHeld} />
+            <>
+              <WayOut onSetup={backToSetup} isPrimary={!isHeld} />
+              {isAsked && !user.isAnonymous && <SendWhenReleased quote={quote} />}
+            </>
           ) : user.isAnonymous ? (
             <SignUpToSend quote={quote} />
           ) : (
@@ -125,12 +131,14 @@ export function Review({ quote }: { readonly quote: Quote }) {
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
         {hasPrice && <ConfirmAddress />}
+        <WishNote quote={quote} />
         <OthersChanges quote={quote} draft={draft} />
         <NewerPricesNote quote={quote} className={classes.news} />
         {isHeld && isPhone && <OnHold quote={quote} />}
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>
           {!backToSetup && <Note kind="money">{t('review.tooManyLines', { count: quote.lineCount })}</Note>}
+          <HandPrices quote={quote} />
           <DeviceFacts quote={quote} />
         </div>
       </div>

@@ -1,0 +1,110 @@
+import { partKinds } from '@costard/catalogs'
+import { z } from 'zod'
+import { call, recordedCall } from './call.ts'
+import { catalogLimits } from './catalog-limits.ts'
+import { Part } from './catalog-parts.ts'
+import { CatalogVersion } from './catalogs.ts'
+import { CatalogId, TeamId } from './ids.ts'
+import { uncheckedCatalog } from './unchecked.ts'
+
+const tags = ['Catalogs']
+const path = '/teams/{teamId}/catalogs/{catalogId}/draft'
+const ofCatalog = z.object({ teamId: TeamId, catalogId: CatalogId })
+
+/** Where a part of a draft differs from the published version. */
+export const DraftPart = z.object({
+  kind: z.enum(partKinds),
+  key: z.string(),
+  rev: z.number().int().describe('0: as published'),
+  updatedAt: z.string(),
+  updatedBy: z.string(),
+})
+export type DraftPart = z.infer<typeof DraftPart>
+
+/** The changed part itself; absent value: costs that the caller may not see. */
+export const ChangedDraftPart = z.intersection(DraftPart, z.object({ part: Part.optional() }))
+export type ChangedDraftPart = z.infer<typeof ChangedDraftPart>
+
+const BaseVersion = CatalogVersion.nullable().describe(
+  'The published version that it starts from; null: none yet',
+)
+
+export const CatalogDraft = z.object({
+  baseVersion: BaseVersion,
+  rev: z.number().int().describe('Grows with each change of the draft'),
+  document: uncheckedCatalog,
+  parts: z.array(DraftPart).describe('Those that differ from the published version'),
+})
+export type CatalogDraft = z.infer<typeof CatalogDraft>
+
+/** The next version of a catalog: the published one with changed parts. */
+export const catalogDrafts = {
+  get: call(
+    'catalog.edit',
+    { method: 'GET', path, tags, summary: 'Get the draft of the next version of a catalog' },
+    'catalog/not-found',
+  )
+    .input(ofCatalog)
+    .output(CatalogDraft),
+  listChanges: call(
+    'catalog.edit',
+    {
+      method: 'GET',
+      path: `${path}/changes`,
+      tags,
+      summary: 'List the parts of a draft changed after a rev',
+    },
+    'catalog/not-found',
+  )
+    .input(ofCatalog.extend({ after: z.coerce.number().int().min(0) }))
+    .output(
+      z.object({
+        baseVersion: BaseVersion,
+        rev: z.number().int(),
+        parts: z.array(ChangedDraftPart),
+        hasMore: z.boolean().describe('Ask again with the rev of the last one'),
+      }),
+    ),
+  change: recordedCall(
+    'catalog.edit',
+    {
+      method: 'PATCH',
+      path,
+      tags,
+      summary: 'Change parts of the draft of a catalog, all or none',
+      description: 'Amounts also require price.edit.',
+    },
+    'catalog/not-found',
+    'catalog/published',
+    'catalog/part-changed',
+    'catalog/too-large',
+  )
+    .input(
+      ofCatalog.extend({
+        baseVersion: BaseVersion,
+        changes: z
+          .array(z.object({ part: Part, rev: z.number().int().min(0).describe('The one that was read') }))
+          .min(1)
+          .max(catalogLimits.maxChanges)
+          .refine(
+            (changes) =>
+              new Set(changes.map(({ part }) => `${part.kind} ${part.key}`)).size === changes.length,
+            'Each part once',
+          ),
+      }),
+    )
+    .output(z.object({ rev: z.number().int(), parts: z.array(DraftPart) })),
+  discard: recordedCall(
+    'catalog.edit',
+    {
+      method: 'POST',
+      path: `${path}/discard`,
+      tags,
+      summary: 'Discard all changes since the published version',
+    },
+    'catalog/not-found',
+    'catalog/draft-changed',
+  )
+    .input(ofCatalog.extend({ rev: z.number().int().describe('The one that was read') }))
+    .output(z.object({ rev: z.number().int() })),
+}

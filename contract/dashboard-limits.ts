@@ -1,0 +1,4 @@
+/** Periods of the dashboard, in days up to and with today. */
+export const dashboardDays = [30, 90, 365] as const
+/** From this many answers on, shares are shown. */
+export const minAnswersForShares = 20

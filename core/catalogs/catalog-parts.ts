@@ -1,0 +1,112 @@
+import type {
+  Bp,
+  CheckKind,
+  Minor,
+  Model,
+  Proposition,
+  Question,
+  QuestionEffects,
+  Service,
+  Variant,
+} from '@costard/pricing'
+import type { Catalog, Rounding } from '@costard/pricing'
+import type { Localised, PropositionWording, QuestionWording } from './catalog-document.ts'
+
+/**
+ * A catalog in parts, each small enough to be edited and locked alone. What costs money is apart from what is worded:
+ * they have different permissions. `position` orders parts of a kind; gaps leave room between two.
+ */
+export interface CatalogParts {
+  readonly general: {
+    readonly name: Localised
+    readonly description?: Localised
+    readonly validDays: number
+    readonly samplePrices: boolean
+  }
+  readonly rules: Pick<
+    Catalog,
+    'deductionCapBp' | 'minOfferMinor' | 'nilHandling' | 'taxClass' | 'priceIncludesTax' | 'taxRates'
+  > & { readonly rounding: Rounding; readonly requiredChecks?: readonly CheckKind[] }
+  readonly grade: {
+    readonly rank: number
+    readonly factorBp: Bp
+    readonly label: Localised
+    readonly description?: Localised
+  }
+  readonly model: {
+    readonly pricing: Omit<Model, 'id' | 'variants' | 'floorMinor' | 'ceilingMinor'>
+  } & Placed
+  readonly limits: Pick<Model, 'floorMinor' | 'ceilingMinor'>
+  readonly variant: Pick<Variant, 'attributes'> & { readonly modelId: string } & Placed
+  readonly price: { readonly minor: Minor }
+  readonly cost: { readonly minor: Minor }
+  readonly question: {
+    readonly pricing: Omit<Question, 'key'>
+    readonly wording: QuestionWording
+  } & Placed
+  readonly effects: QuestionEffects
+  readonly proposition: {
+    readonly pricing: Omit<Proposition, 'key' | keyof RateOfProposition>
+    readonly wording: PropositionWording
+  } & Placed
+  readonly rate: RateOfProposition
+  readonly service: {
+    readonly pricing: Omit<Service, 'key' | 'price' | 'overrides' | 'costMinor'>
+    readonly wording: { readonly name: Localised; readonly description?: Localised }
+  } & Placed
+  readonly servicePrice: Pick<Service, 'price' | 'overrides'>
+  readonly serviceCost: { readonly minor: Minor }
+  readonly reason: Localised
+}
+
+type RateOfProposition = Pick<Proposition, 'rateBp' | 'fixedMinor' | 'minMinor' | 'maxMinor' | 'ownRounding'>
+
+interface Placed {
+  readonly position: number
+}
+
+export type PartKind = keyof CatalogParts
+
+/**
+ * One part. key: code of a grade, id of a model or variant, key of a question, proposition or service, or a reason;
+ * empty for the two parts that a catalog has once.
+ */
+export type CatalogPart = {
+  readonly [Kind in PartKind]: {
+    readonly kind: Kind
+    readonly key: string
+    /** Null: the part is removed. Of a price: none is known. */
+    readonly value: CatalogParts[Kind] | null
+  }
+}[PartKind]
+
+/** Kinds that decide what is paid. */
+export const priceKinds = [
+  'rules',
+  'grade',
+  'limits',
+  'price',
+  'effects',
+  'rate',
+  'servicePrice',
+] as const satisfies readonly PartKind[]
+/** Kinds that only those who may see costs read and write. */
+export const costKinds = ['cost', 'serviceCost'] as const satisfies readonly PartKind[]
+export const wordingKinds = [
+  'general',
+  'model',
+  'variant',
+  'question',
+  'proposition',
+  'service',
+  'reason',
+] as const satisfies readonly PartKind[]
+export const partKinds: readonly PartKind[] = [...wordingKinds, ...priceKinds, ...costKinds]
+
+/** Between two new neighbours; a part moves between them by one write of its own. */
+export const positionStep = 1024
+
+/** Returns the identity of a part in its catalog. */
+export function partId({ kind, key }: Pick<CatalogPart, 'kind' | 'key'>): string {
+  return `${kind} ${key}`
+}

@@ -1,0 +1,50 @@
+import type { CatalogDocument } from './catalog-document.ts'
+import { type CatalogPart, partId } from './catalog-parts.ts'
+import { partsOf } from './parts-of.ts'
+
+/** A part that two catalogs have differently. null: it is not there. */
+export interface ChangedPart {
+  readonly kind: CatalogPart['kind']
+  readonly key: string
+  readonly before: CatalogPart['value']
+  readonly after: CatalogPart['value']
+}
+
+/**
+ * Returns what differs between two catalogs, in the order of the later one, then what it no longer has. A part that only
+ * stands elsewhere is the same.
+ */
+export function changedParts(before: CatalogDocument, after: CatalogDocument): ChangedPart[] {
+  const old = new Map(partsOf(before).map((part) => [partId(part), part]))
+  const changed = partsOf(after).flatMap((part): ChangedPart[] => {
+    const { kind, key, value } = part
+    const was = old.get(partId(part))?.value ?? null
+    old.delete(partId(part))
+    return isSameValue(was, value) ? [] : [{ kind, key, before: was, after: value }]
+  })
+  const gone = [...old.values()].map(({ kind, key, value }) => ({ kind, key, before: value, after: null }))
+  return [...changed, ...gone]
+}
+
+/** Whether two values of a part say the same, apart from where it stands. */
+export function isSameValue(a: CatalogPart['value'], b: CatalogPart['value']): boolean {
+  return isSame(withoutPosition(a), withoutPosition(b))
+}
+
+function withoutPosition(value: CatalogPart['value']): unknown {
+  return value !== null && 'position' in value ? { ...value, position: undefined } : value
+}
+
+/** Whether two values are the same as JSON, whatever the order of their keys. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const entries = definedEntries(a)
+  const others = new Map(definedEntries(b))
+  return entries.length === others.size && entries.every(([key, value]) => isSame(value, others.get(key)))
+}
+
+function definedEntries(value: object): [string, unknown][] {
+  return Object.entries(value).filter(([, one]) => one !== undefined)
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Catalog } from '@costard/pricing'
+import { anyCatalog } from '../pricing/testing/any-catalog.ts'
+import { type CatalogDocument, changedParts, partId, partsOf, withParts } from './catalogs.ts'
+
+const anyDocument: fc.Arbitrary<CatalogDocument> = anyCatalog.map(documentOf)
+
+function documentOf(pricing: Catalog): CatalogDocument {
+  const text = (key: string): { en: string } => ({ en: `The ${key}` })
+  const byKey = <Value>(keys: readonly { key: string }[], value: (key: string) => Value) =>
+    Object.fromEntries(keys.map(({ key }) => [key, value(key)]))
+  return {
+    pricing,
+    wording: {
+      name: text('catalog'),
+      grades: Object.fromEntries(pricing.grades.map(({ code }) => [code, { label: text(code) }])),
+      questions: byKey(pricing.questions, (key) => ({ text: text(key), choices: {} })),
+      propositions: byKey(pricing.propositions, (key) => ({ name: text(key) })),
+      services: byKey(pricing.services, (key) => ({ name: text(key) })),
+      reasons: { locked: text('lock') },
+    },
+    validDays: 14,
+    samplePrices: false,
+  }
+}
+
+/** What counts: undefined is absent, as in JSON. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+test('a catalog is the sum of its parts', () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      assert.deepEqual(asJson(withParts(document, [])), asJson(document))
+      const [general, ...parts] = partsOf(document)
+      assert.ok(general)
+      const empty = withParts(
+        document,
+        partsOf(document).map((part) => ({ ...part, value: null })),
+      )
+      assert.deepEqual([empty.pricing.models, empty.pricing.questions, empty.wording.reasons], [[], [], {}])
+      assert.deepEqual(asJson(withParts(empty, [general, ...parts])), asJson(document))
+    }),
+  )
+})
+
+test('what differs between two catalogs makes one into the other', () => {
+  fc.assert(
+    fc.property(anyDocument, anyDocument, (a, b) => {
+      const { id, version, kind, currency } = a.pricing
+      const target = { ...b, pricing: { ...b.pricing, id, version, kind, currency } }
+      const differing = new Set(changedParts(a, target).map(partId))
+      const parts = new Map(partsOf(target).map((part) => [partId(part), part]))
+      const changes = [...partsOf(a), ...partsOf(target)].flatMap((part) =>
+        differing.has(partId(part)) ? [parts.get(partId(part)) ?? { ...part, value: null }] : [],
+      )
+      assert.deepEqual(changedParts(withParts(a, changes), target), [])
+      assert.deepEqual(changedParts(target, target), [])
+    }),
+  )
+})
+
+test('each part has an identity of its own, and nothing is said of what is not there', () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      const parts = partsOf(document)
+      assert.equal(new Set(parts.map(partId)).size, parts.length)
+      const [model] = document.pricing.models
+      assert.ok(model)
+      const without = withParts(document, [{ kind: 'model', key: model.id, value: null }])
+      assert.deepEqual(
+        without.pricing.models.map(({ id }) => id),
+        document.pricing.models.slice(1).map(({ id }) => id),
+      )
+    }),
+  )
+})
+
+test('a part moves between two others by its own position', () => {
+  const [document] = fc.sample(
+    anyDocument.filter(({ pricing }) => pricing.questions.length > 2),
+    1,
+  )
+  assert.ok(document)
+  const [first, second, third] = partsOf(document).filter(({ kind }) => kind === 'question')
+  assert.ok(first?.kind === 'question' && third?.kind === 'question' && first.value && third.value && second)
+  const moved = withParts(document, [
+    { ...third, value: { ...third.value, position: first.value.position + 1 } },
+  ])
+  assert.deepEqual(
+    moved.pricing.questions.slice(0, 3).map(({ key }) => key),
+    [first.key, third.key, second.key],
+  )
+})

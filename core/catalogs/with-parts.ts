@@ -1,0 +1,130 @@
+import type { Catalog, Model, Proposition, Question, Service, Variant } from '@costard/pricing'
+import type { CatalogDocument, CatalogWording } from './catalog-document.ts'
+import { type CatalogPart, type CatalogParts, partId, type PartKind } from './catalog-parts.ts'
+import { partsOf } from './parts-of.ts'
+
+/**
+ * Returns a catalog with parts put in the place of its own, or removed. Parts of something that is not there, such as
+ * the price of a removed variant, are left out.
+ */
+export function withParts(document: CatalogDocument, changed: readonly CatalogPart[]): CatalogDocument {
+  const parts = new Map(partsOf(document).map((part) => [partId(part), part]))
+  for (const part of changed) parts.set(partId(part), part)
+  const found = new Parts(parts.values())
+  const { name, description, validDays, samplePrices } = found.one('general') ?? unnamed
+  return {
+    pricing: pricingOf(document.pricing, found),
+    wording: { name, ...(description && { description }), ...wordingOf(found) },
+    validDays,
+    samplePrices,
+  }
+}
+
+const unnamed: CatalogParts['general'] = { name: {}, validDays: 14, samplePrices: false }
+
+type Entry<Kind extends PartKind> = readonly [key: string, value: CatalogParts[Kind]]
+
+/** The parts that are not removed, by kind. */
+class Parts {
+  readonly #byKind = new Map<PartKind, Map<string, unknown>>()
+
+  constructor(parts: Iterable<CatalogPart>) {
+    for (const { kind, key, value } of parts) {
+      if (value === null) continue
+      const ofKind = this.#byKind.get(kind) ?? new Map<string, unknown>()
+      this.#byKind.set(kind, ofKind.set(key, value))
+    }
+  }
+
+  get<Kind extends PartKind>(kind: Kind, key: string): CatalogParts[Kind] | undefined {
+    // A CatalogPart has the value of its kind.
+    return this.#byKind.get(kind)?.get(key) as CatalogParts[Kind] | undefined
+  }
+
+  one<Kind extends 'general' | 'rules'>(kind: Kind): CatalogParts[Kind] | undefined {
+    return this.get(kind, '')
+  }
+
+  all<Kind extends PartKind>(kind: Kind): readonly Entry<Kind>[] {
+    return [...(this.#byKind.get(kind) ?? [])] as readonly Entry<Kind>[]
+  }
+
+  inOrder<Kind extends 'model' | 'variant' | 'question' | 'proposition' | 'service'>(
+    kind: Kind,
+  ): readonly Entry<Kind>[] {
+    return this.all(kind).toSorted(
+      ([keyA, a], [keyB, b]) => a.position - b.position || (keyA < keyB ? -1 : 1),
+    )
+  }
+}
+
+function pricingOf({ id, version, kind, currency, ...before }: Catalog, parts: Parts): Catalog {
+  const grades = parts.all('grade').toSorted(([, a], [, b]) => a.rank - b.rank)
+  return {
+    id,
+    version,
+    kind,
+    currency,
+    ...(parts.one('rules') ?? before),
+    grades: grades.map(([code, { rank, factorBp }]) => ({ code, rank, factorBp })),
+    models: modelsOf(parts),
+    questions: parts.inOrder('question').map(([key, { pricing }]): Question => ({
+      key,
+      ...pricing,
+    })),
+    computation: Object.fromEntries(parts.all('effects').filter(([key]) => parts.get('question', key))),
+    propositions: parts.inOrder('proposition').map(([key, { pricing }]): Proposition => ({
+      key,
+      ...pricing,
+      ...(parts.get('rate', key) ?? { rateBp: 10_000 }),
+    })),
+    services: parts.inOrder('service').map(([key, { pricing }]): Service => {
+      const cost = parts.get('serviceCost', key)
+      return {
+        key,
+        ...pricing,
+        ...(parts.get('servicePrice', key) ?? { price: { mode: 'onRequest' } }),
+        ...(cost && { costMinor: cost.minor }),
+      }
+    }),
+  }
+}
+
+function modelsOf(parts: Parts): Model[] {
+  const variants = Map.groupBy(parts.inOrder('variant'), ([, { modelId }]) => modelId)
+  return parts.inOrder('model').map(([id, { pricing }]) => ({
+    id,
+    ...pricing,
+    ...parts.get('limits', id),
+    variants: (variants.get(id) ?? []).map(([variantId, { attributes }]): Variant => {
+      const cost = parts.get('cost', variantId)
+      return {
+        id: variantId,
+        attributes,
+        priceMinor: parts.get('price', variantId)?.minor ?? null,
+        ...(cost && { costMinor: cost.minor }),
+      }
+    }),
+  }))
+}
+
+function wordingOf(parts: Parts): Omit<CatalogWording, 'name' | 'description'> {
+  return {
+    grades: Object.fromEntries(
+      parts
+        .all('grade')
+        .map(([code, { label, description }]) => [code, { label, ...(description && { description }) }]),
+    ),
+    questions: wordingsOf(parts, 'question'),
+    propositions: wordingsOf(parts, 'proposition'),
+    services: wordingsOf(parts, 'service'),
+    reasons: Object.fromEntries(parts.all('reason')),
+  }
+}
+
+function wordingsOf<Kind extends 'question' | 'proposition' | 'service'>(
+  parts: Parts,
+  kind: Kind,
+): Readonly<Record<string, CatalogParts[Kind]['wording']>> {
+  return Object.fromEntries(parts.inOrder(kind).map(([key, { wording }]) => [key, wording]))
+}

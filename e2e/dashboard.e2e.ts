@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import pg from 'pg'
+import { copyQuotes } from '../server/testing/copy-quotes.ts'
+import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+
+test('the dashboard says when there is nothing to count, and when there is too little to tell', async () => {
+  const page = await shop.browserOf(shop.owner, '/dashboard')
+  await page.getByText('No quotes sent in the last 90 days').waitFor()
+  await axeCheck(page, 'dashboard without quotes')
+  const { token } = await aSentQuote(shop)
+  await shop.owner.call('POST', `/public/quotes/${token}/decline`, { reason: 'elsewhere' })
+  await page.reload()
+  await page.getByText('Too few answers to tell').first().waitFor()
+  await page.getByRole('link', { name: /Sold elsewhere/ }).waitFor()
+  assert.equal(await page.getByText('%').count(), 0)
+  await axeCheck(page, 'dashboard with few answers')
+})
+
+test('figures of many quotes are bars, lines and tables, and each bar leads to its quotes', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  await shop.owner.call('POST', `/public/quotes/${token}/accept`, acceptance)
+  const database = new pg.Client({ connectionString: shop.config.databaseUrl })
+  await database.connect()
+  await copyQuotes(database, quote.id, { teamId: shop.team.id, copies: 30 })
+  await database.end()
+  const page = await shop.browserOf(shop.owner, '/dashboard?days=30')
+  await page.getByText('31 of 32').first().waitFor()
+  await page.locator('canvas').waitFor()
+  await axeCheck(page, 'dashboard')
+  const weeks = page.getByRole('region', { name: 'Offered, accepted and paid' })
+  await weeks.getByRole('button', { name: 'Table' }).click()
+  await weeks.getByRole('columnheader', { name: 'Week from' }).waitFor()
+  await axeCheck(page, 'dashboard with a table')
+  await page.getByRole('link', { name: /Sold elsewhere/ }).click()
+  await page.getByRole('heading', { name: 'Quotes' }).waitFor()
+  await page.getByText('1 quote', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remove Decline reason: Sold elsewhere' }).waitFor()
+
+  const viewer = await shop.hire('Vera Viewer', 'viewer')
+  const hers = await shop.browserOf(viewer, '/dashboard')
+  await hers.getByText('31 of 32').first().waitFor()
+  assert.equal(await hers.getByText('Paid', { exact: true }).count(), 0)
+  await hers.getByRole('region', { name: 'Offered and accepted' }).waitFor()
+})

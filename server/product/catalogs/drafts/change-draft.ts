@@ -1,0 +1,117 @@
+import { type CatalogPart, partId, priceKinds, type PartKind } from '@costard/catalogs'
+import { type CatalogDocument, catalogLimits, type DraftPart, may, type Permission } from '@costard/contract'
+import { apiError } from '../../api-error.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import { bumpRevisions } from '../../bump-revisions.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import {
+  type CatalogKey,
+  findParts,
+  listParts,
+  lockDraft,
+  partIn,
+  type PartRow,
+  saveParts,
+} from './draft-store.ts'
+import { baseOf, describePart, draftOf } from './read-draft.ts'
+
+interface DraftChange {
+  readonly part: CatalogPart
+  /** The one that was read; 0 if it was as published. */
+  readonly rev: number
+}
+
+/**
+ * Changes parts of a draft, all or none. Throws team/not-allowed, catalog/not-found, catalog/published,
+ * catalog/part-changed, catalog/too-large.
+ */
+export async function changeDraft(
+  parts: ProductParts,
+  { tx, record }: Change,
+  member: Member,
+  catalogId: CatalogKey['catalogId'],
+  { baseVersion, changes }: { readonly baseVersion: number | null; readonly changes: readonly DraftChange[] },
+): Promise<{ rev: number; parts: DraftPart[] }> {
+  const { teamId, caller } = member
+  requireAllowed(member, changes)
+  const key = { teamId, catalogId }
+  const { publishedVersion, draftRev: rev } = await lockDraft(tx, key)
+  if (publishedVersion !== baseVersion) throw apiError('catalog/published', { version: publishedVersion })
+  const changed = changes.map(({ part }) => part)
+  requireUnchanged(changes, await findParts(tx, key, changed))
+  const saved = await saveParts(tx, key, { rev, at: parts.now(), by: caller.userId }, changed)
+  if (changed.some(({ kind, value }) => value !== null && kind in maxOfKind)) {
+    const base = await baseOf(tx, key, publishedVersion)
+    requireBounded(draftOf(base, (await listParts(tx, key)).map(partIn)))
+  }
+  await bumpRevisions(tx, parts, teamId, { catalogDrafts: catalogId }, caller.userId)
+  await record({
+    teamId,
+    entity: 'catalog',
+    entityId: catalogId,
+    after: { rev, edited: changed.slice(0, maxAudited).map(partId), count: changed.length },
+  })
+  return { rev, parts: saved.map(describePart) }
+}
+
+/** Parts of one change that the audit log names. */
+const maxAudited = 50
+/** Conflicts that are told with their values. */
+const maxConflicts = 20
+
+const permissionOfKind = new Map<PartKind, Permission>(priceKinds.map((kind) => [kind, 'price.edit']))
+for (const kind of ['cost', 'serviceCost'] as const) permissionOfKind.set(kind, 'cost.view')
+
+function requireAllowed({ role }: Pick<Member, 'role'>, changes: readonly DraftChange[]): void {
+  for (const { part } of changes) {
+    const permission = permissionOfKind.get(part.kind)
+    if (permission && !may(role, permission)) throw apiError('team/not-allowed', { permission })
+  }
+}
+
+function requireUnchanged(changes: readonly DraftChange[], stored: readonly PartRow[]): void {
+  const current = new Map(stored.map((row) => [partId(row), row]))
+  const outdated = changes.filter(({ part, rev }) => (current.get(partId(part))?.rev ?? 0) !== rev)
+  if (outdated.length === 0) return
+  throw apiError('catalog/part-changed', {
+    count: outdated.length,
+    parts: outdated.slice(0, maxConflicts).map(({ part: { kind, key } }) => {
+      const row = current.get(partId({ kind, key }))
+      return row ? { ...describePart(row), value: row.value } : { kind, key, rev: 0 }
+    }),
+  })
+}
+
+/** The most parts of a kind, besides those that belong to one of these. */
+const maxOfKind: Partial<Record<PartKind, number>> = {
+  model: catalogLimits.maxModels,
+  variant: catalogLimits.maxVariants,
+  question: catalogLimits.maxQuestions,
+  proposition: catalogLimits.maxPropositions,
+  service: catalogLimits.maxServices,
+  reason: catalogLimits.maxReasons,
+  grade: catalogLimits.maxGrades,
+}
+
+function requireBounded({ pricing, wording }: CatalogDocument): void {
+  const { models } = pricing
+  const counts: Readonly<Record<string, number>> = {
+    model: models.length,
+    variant: models.reduce((sum, { variants }) => sum + variants.length, 0),
+    question: pricing.questions.length,
+    proposition: pricing.propositions.length,
+    service: pricing.services.length,
+    reason: Object.keys(wording.reasons).length,
+    grade: pricing.grades.length,
+  }
+  for (const [kind, max] of Object.entries(maxOfKind))
+    if ((counts[kind] ?? 0) > max) throw apiError('catalog/too-large', { kind, max })
+  const crowded = models.find(({ variants }) => variants.length > catalogLimits.maxVariantsOfModel)
+  if (crowded)
+    throw apiError('catalog/too-large', {
+      kind: 'variant',
+      modelId: crowded.id,
+      max: catalogLimits.maxVariantsOfModel,
+    })
+}

@@ -1,0 +1,117 @@
+import type { CatalogPart, PartKind } from '@costard/catalogs'
+import type { CatalogId, TeamId } from '@costard/contract'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { apiError } from '../../api-error.ts'
+import { catalogParts, catalogs } from '../schema.ts'
+
+export interface CatalogKey {
+  readonly teamId: TeamId
+  readonly catalogId: CatalogId
+}
+
+export type PartRow = typeof catalogParts.$inferSelect
+
+/** Where the draft of a catalog stands. */
+export interface DraftHead {
+  readonly publishedVersion: number | null
+  readonly draftRev: number
+}
+
+const head = { publishedVersion: catalogs.publishedVersion, draftRev: catalogs.draftRev }
+
+/** Throws catalog/not-found. */
+export async function getDraftHead(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
+  const [found] = await tx.select(head).from(catalogs).where(isCatalog(key))
+  if (!found) throw apiError('catalog/not-found')
+  return found
+}
+
+/** Locks the draft until the end of the transaction, with a rev of its own for the change. Throws catalog/not-found. */
+export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
+  const [locked] = await tx
+    .update(catalogs)
+    .set({ draftRev: sql`${catalogs.draftRev} + 1` })
+    .where(isCatalog(key))
+    .returning(head)
+  if (!locked) throw apiError('catalog/not-found')
+  return locked
+}
+
+/** Returns the changed parts of a draft, in the order of their changes. */
+export function listParts(
+  tx: Transaction,
+  key: CatalogKey,
+  { after = -1, limit }: { readonly after?: number; readonly limit?: number } = {},
+): Promise<PartRow[]> {
+  const found = tx
+    .select()
+    .from(catalogParts)
+    .where(and(isPartOf(key), gt(catalogParts.rev, after)))
+    .orderBy(asc(catalogParts.rev), asc(catalogParts.kind), asc(catalogParts.key))
+  return limit === undefined ? found : found.limit(limit)
+}
+
+/** Returns those of these parts that were changed. */
+export function findParts(
+  tx: Transaction,
+  key: CatalogKey,
+  parts: readonly Pick<CatalogPart, 'kind' | 'key'>[],
+): Promise<PartRow[]> {
+  const wanted = sql`select kind, key from jsonb_to_recordset(${JSON.stringify(
+    parts.map(({ kind, key: partKey }) => ({ kind, key: partKey })),
+  )}::jsonb) as wanted(kind text, key text)`
+  return tx
+    .select()
+    .from(catalogParts)
+    .where(and(isPartOf(key), sql`(${catalogParts.kind}, ${catalogParts.key}) in (${wanted})`))
+}
+
+export async function saveParts(
+  tx: Transaction,
+  { teamId, catalogId }: CatalogKey,
+  { rev, at, by }: { readonly rev: number; readonly at: Date; readonly by: string },
+  parts: readonly CatalogPart[],
+): Promise<PartRow[]> {
+  return tx
+    .insert(catalogParts)
+    .values(
+      parts.map(({ kind, key, value }) => ({
+        teamId,
+        catalogId,
+        kind: kind as PartKind,
+        key,
+        rev,
+        value,
+        updatedAt: at,
+        updatedBy: by,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [catalogParts.teamId, catalogParts.catalogId, catalogParts.kind, catalogParts.key],
+      set: {
+        rev: sql`excluded.rev`,
+        value: sql`excluded.value`,
+        updatedAt: sql`excluded.updated_at`,
+        updatedBy: sql`excluded.updated_by`,
+      },
+    })
+    .returning()
+}
+
+export async function removeParts(tx: Transaction, key: CatalogKey): Promise<void> {
+  await tx.delete(catalogParts).where(isPartOf(key))
+}
+
+/** The part that a row holds. */
+export function partIn({ kind, key, value }: PartRow): CatalogPart {
+  return { kind, key, value } as CatalogPart // stored from one
+}
+
+export function isCatalog({ teamId, catalogId }: CatalogKey) {
+  return and(eq(catalogs.teamId, teamId), eq(catalogs.catalogId, catalogId))
+}
+
+function isPartOf({ teamId, catalogId }: CatalogKey) {
+  return and(eq(catalogParts.teamId, teamId), eq(catalogParts.catalogId, catalogId))
+}

@@ -1,0 +1,64 @@
+import { type contract, type Dashboard, may, quoteLimits } from '@costard/contract'
+import { dayIn, validUntil } from '@costard/quotes'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { countSent, figuresOf, type Narrowing } from './figures-store.ts'
+
+export function dashboardEndpoints({
+  database,
+  now,
+}: Pick<ProductParts, 'database' | 'now'>): Router<typeof contract.dashboard, CallContext> {
+  return {
+    get: api.dashboard.get.handler(({ context: { call }, input: { days, ...narrowing } }) =>
+      dashboardOf(database, call.member, now(), { ...narrowing, days }),
+    ),
+  }
+}
+
+async function dashboardOf(
+  { orm }: ProductParts['database'],
+  { team, teamId, role }: Member,
+  at: Date,
+  { days, createdBy, catalogId }: Narrowing & { readonly days: number },
+): Promise<Dashboard> {
+  const { timeZone, currency } = team
+  const today = dayIn(timeZone, at)
+  const from = validUntil(today, 1 - days)
+  const isNarrowed = (createdBy ?? catalogId) !== undefined
+  const [{ totals, propositions, reasons, weeks }, sentBefore] = await Promise.all([
+    figuresOf(orm, { teamId, timeZone, from, to: today, today }, { createdBy, catalogId }),
+    isNarrowed
+      ? undefined
+      : countSent(orm, { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }),
+  ])
+  const seesPaid = may(role, 'cost.view')
+  return {
+    currency,
+    from,
+    to: today,
+    countedFrom: totals.read === quoteLimits.maxCounted ? totals.oldest : null,
+    sent: totals.sent,
+    sentBefore: sentBefore ?? null,
+    accepted: totals.accepted,
+    declined: totals.declined,
+    ended: totals.ended,
+    answerSeconds: totals.answer_seconds,
+    acceptedMinor: totals.accepted_minor,
+    paidMinor: seesPaid ? totals.paid_minor : null,
+    propositions: propositions.map(({ key, name, sent, accepted }) => ({
+      key,
+      name: name || key,
+      sent,
+      accepted,
+    })),
+    declineReasons: reasons,
+    weeks: weeks.map((week) => ({
+      from: week.from,
+      sentMinor: week.sent_minor,
+      acceptedMinor: week.accepted_minor,
+      paidMinor: seesPaid ? week.paid_minor : null,
+    })),
+  }
+}

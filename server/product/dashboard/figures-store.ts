@@ -1,0 +1,128 @@
+import { type CatalogId, type DeclineReason, quoteLimits, type TeamId } from '@costard/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+
+/** Whole days in the time zone of the team. */
+export interface Period {
+  readonly teamId: TeamId
+  readonly timeZone: string
+  readonly from: string
+  readonly to: string
+}
+
+export interface Narrowing {
+  readonly createdBy?: string | undefined
+  readonly catalogId?: CatalogId | undefined
+}
+
+interface Totals {
+  readonly read: number
+  readonly oldest: string | null
+  readonly sent: number
+  readonly accepted: number
+  readonly declined: number
+  readonly ended: number
+  readonly answer_seconds: number | null
+  readonly accepted_minor: number
+  readonly paid_minor: number
+}
+
+interface Figures {
+  readonly totals: Totals
+  readonly propositions: { key: string; name: string | null; sent: number; accepted: number }[]
+  readonly reasons: { reason: DeclineReason; count: number }[]
+  readonly weeks: { from: string; sent_minor: number; accepted_minor: number; paid_minor: number }[]
+}
+
+const { maxCounted } = quoteLimits
+
+/**
+ * Returns figures of the quotes whose newest revision was sent in a period: of the newest maxCounted of them, of which
+ * those that fit the narrowing count. Amounts are those that the team pays.
+ */
+export async function figuresOf(
+  tx: Transaction,
+  period: Period & { readonly today: string },
+  { createdBy, catalogId }: Narrowing,
+): Promise<Figures> {
+  const { timeZone, today } = period
+  const fits = sql.join(
+    [
+      sql`true`,
+      ...(createdBy === undefined ? [] : [sql`created_by = ${createdBy}`]),
+      ...(catalogId === undefined ? [] : [sql`${catalogId} = any(catalog_ids)`]),
+    ],
+    sql` and `,
+  )
+  const { rows } = await tx.execute<{ figures: Figures }>(sql`
+    with newest as materialized (
+      select q.created_by, r.team_id, r.quote_id, r.revision, r.state, r.sent_at, r.valid_until, r.catalog_ids,
+        r.offered_key, r.decline, r.acceptance, r.net_minor
+      ${sentIn(period)}
+      order by r.sent_at desc limit ${maxCounted}
+    ), counted as materialized (
+      select *, (sent_at at time zone ${timeZone}) as sent_on, state in ('accepted', 'completed') as is_accepted,
+        greatest(-net_minor, 0) as offered_minor,
+        case when state in ('accepted', 'completed') then greatest(-(acceptance ->> 'netMinor')::bigint, 0) else 0 end
+          as agreed_minor,
+        coalesce(acceptance ->> 'at', decline ->> 'at')::timestamptz as answered_at
+      from newest where ${fits}
+    ), settled as materialized (
+      select counted.*, case when state = 'completed' and not exists (
+        select from product.quote_lines l
+        where (l.team_id, l.quote_id, l.revision) = (counted.team_id, counted.quote_id, counted.revision)
+          and l.fulfilment ->> 'state' in ('returned', 'cancelled', 'released')
+      ) then agreed_minor else 0 end as paid_minor from counted
+    ), offered as (
+      select offered_key as key, count(*) as sent, count(*) filter (where is_accepted) as accepted,
+        (array_agg(quote_id order by sent_at desc))[1] as quote_id,
+        (array_agg(revision order by sent_at desc))[1] as revision
+      from settled where offered_key is not null group by offered_key
+    )
+    select json_build_object(
+      'totals', (select row_to_json(t) from (
+        select (select count(*) from newest) as read,
+          (select min(sent_at at time zone ${timeZone})::date from newest) as oldest,
+          count(*) as sent, count(*) filter (where is_accepted) as accepted,
+          count(*) filter (where state = 'declined') as declined,
+          count(*) filter (where state = 'sent' and valid_until < ${today}::date) as ended,
+          round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at))) as answer_seconds,
+          coalesce(sum(agreed_minor), 0) as accepted_minor, coalesce(sum(paid_minor), 0) as paid_minor
+        from settled) t),
+      'propositions', (select coalesce(json_agg(p order by p.sent desc, p.key), '[]') from (
+        select key, sent, accepted, (
+          select offer ->> 'name' from product.quote_revisions r, jsonb_array_elements(r.snapshot #> '{lines,0,offers}') offer
+          where (r.team_id, r.quote_id, r.revision) = (${period.teamId}, offered.quote_id, offered.revision)
+            and offer ->> 'propositionKey' = key limit 1
+        ) as name from offered) p),
+      'reasons', (select coalesce(json_agg(d order by d.count desc, d.reason), '[]') from (
+        select decline ->> 'reason' as reason, count(*) from settled where state = 'declined' group by 1) d),
+      'weeks', (select json_agg(w order by w."from") from (
+        select monday::date as "from", coalesce(sum(offered_minor), 0) as sent_minor,
+          coalesce(sum(agreed_minor), 0) as accepted_minor, coalesce(sum(paid_minor), 0) as paid_minor
+        from generate_series(date_trunc('week', ${period.from}::timestamp), ${period.to}::timestamp, '7 days') monday
+        left join settled on date_trunc('week', sent_on) = monday
+        group by monday) w)
+    ) as figures`)
+  const [row] = rows
+  if (!row) throw new Error('the figures have no row')
+  return row.figures
+}
+
+/** Returns how many quotes were sent in a period; undefined: more than maxCounted. */
+export async function countSent(tx: Transaction, period: Period): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select ${sentIn(period)} limit ${maxCounted + 1}) sent`,
+  )
+  const count = rows[0]?.count ?? 0
+  return count > maxCounted ? undefined : count
+}
+
+/** From and where of the quotes whose newest revision was sent in a period, served by quote_revisions_sent. */
+function sentIn({ teamId, timeZone, from, to }: Period): SQL {
+  return sql`from product.quote_revisions r
+    join product.quotes q on (q.team_id, q.quote_id, q.revision) = (r.team_id, r.quote_id, r.revision)
+    where r.team_id = ${teamId} and r.sent_at is not null
+      and r.sent_at >= (${from}::timestamp at time zone ${timeZone}::text)
+      and r.sent_at < ((${to}::timestamp + interval '1 day') at time zone ${timeZone}::text)`
+}

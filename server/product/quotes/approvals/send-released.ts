@@ -1,0 +1,71 @@
+import { CodedError } from '#http'
+import type { Caller } from '#identity'
+import { type EventHandler, on } from '#outbox'
+import { recordedChange } from '../../audit/recorded-change.ts'
+import type { ProductParts } from '../../parts.ts'
+import { memberOf } from '../../teams/member.ts'
+import { bumpQuoteRevision } from '../bump-quote-revision.ts'
+import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quote-store.ts'
+import type { SendWhenReleased } from '../schema.ts'
+import { sendQuote } from '../send-quote.ts'
+import { quoteReleased } from './quote-released.ts'
+
+/** Handles `quote-released`: sends the draft for the member who wanted that, or tells them why it could not be sent. */
+export function sendReleased(parts: ProductParts): EventHandler {
+  const { database, now, log } = parts
+  return on(quoteReleased, async ({ teamId, quoteId }) => {
+    const found = await findQuote(database.orm, teamId, quoteId)
+    const wish = found && wishOf(found)
+    if (!wish) return
+    const actor = {
+      userId: wish.by,
+      action: 'quoteApprovals.sendWhenReleased',
+      requestId: '',
+      address: '',
+      at: now(),
+    }
+    try {
+      await recordedChange(database, actor, async (change) => {
+        const row = await lockQuote(change.tx, teamId, quoteId)
+        // Sent, edited or taken back meanwhile.
+        if (wishOf(row)?.at !== wish.at) return
+        const member = await memberOf(change.tx, callerOf(wish), teamId, 'quote.send')
+        await sendQuote(parts, change, member, quoteId, { rev: row.rev, channel: 'email' })
+      })
+    } catch (error) {
+      if (!(error instanceof CodedError) || error.status >= 500) throw error
+      log.info({ error, teamId, quoteId }, 'released quote not sent')
+      await database.transaction(async (tx) => {
+        const row = await lockQuote(tx, teamId, quoteId)
+        if (wishOf(row)?.at !== wish.at) return
+        const failed = { ...wish, state: 'failed' as const, reasons: reasonsIn(error) }
+        await updateQuote(tx, row, { quote: { sendWhenReleased: failed } })
+        await bumpQuoteRevision(tx, parts, row, null)
+      })
+    }
+  })
+}
+
+/** The wish that is due: the draft has no open question any more. */
+function wishOf({ state, sendWhenReleased }: QuoteRow): SendWhenReleased | undefined {
+  const isDue = state === 'draft' && sendWhenReleased?.state === 'waiting'
+  return isDue ? sendWhenReleased : undefined
+}
+
+/** As of when they asked: only members with a verified address can. */
+function callerOf({ by, name, email, at }: SendWhenReleased): Caller {
+  return {
+    userId: by,
+    ...(name !== null && { displayName: name }),
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    signedInAt: new Date(at),
+  }
+}
+
+function reasonsIn({ code, detail }: CodedError): readonly string[] {
+  const isRecord = typeof detail === 'object' && detail !== null && 'obstacles' in detail
+  const obstacles = isRecord && Array.isArray(detail.obstacles) ? detail.obstacles.map(String) : []
+  return [code, ...obstacles]
+}

@@ -1,0 +1,93 @@
+import { type QuoteFilters, quoteLimits } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
+import type { Change } from '../audit/recorded-change.ts'
+import { writeCsv } from '../write-csv.ts'
+import { summariseQuote } from './describe-quote.ts'
+import type { Asking } from './quote-conditions.ts'
+import { type ListedQuote, listQuotes, readCursor, writeCursor } from './quote-list-store.ts'
+
+const columns = [
+  'number',
+  'state',
+  'kind',
+  'device',
+  'more devices',
+  'customer',
+  'email',
+  'phone',
+  'currency',
+  'amount',
+  'paid by',
+  'created',
+  'sent',
+  'valid until',
+  'answered',
+  'decline reason',
+] as const
+
+/**
+ * Returns a page of the quotes that match as CSV: newest first, days in the time zone of the team, nothing of costs. The
+ * first page has the column names and is recorded.
+ */
+export async function exportQuotes(
+  { tx, record }: Change,
+  asking: Asking,
+  filters: QuoteFilters,
+  cursor: string | undefined,
+): Promise<{ readonly csv: string; readonly quotes: number; readonly nextCursor: string | null }> {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const page = await listQuotes(tx, asking, { ...filters, after }, quoteLimits.maxExportedPerPage)
+  const { teamId } = asking
+  if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: 'quotes' } })
+  const rows = page.quotes.map((row) => {
+    const values = valuesOf(row, asking)
+    return columns.map((column) => values[column])
+  })
+  return {
+    csv: writeCsv([...(after ? [] : [columns]), ...rows]),
+    quotes: rows.length,
+    nextCursor: page.last ? writeCursor(page.last) : null,
+  }
+}
+
+function valuesOf(
+  row: ListedQuote,
+  { timeZone, today }: Asking,
+): Readonly<Record<(typeof columns)[number], string | number>> {
+  const { number, state, kind, title, variantLabel, moreDevices, currency, netMinor, validUntil } =
+    summariseQuote(row, today)
+  const { customer } = row
+  const dayOf = (at: Date | string | null | undefined) => (at ? dayIn(timeZone, new Date(at)) : '')
+  const hasAmount = netMinor !== null && !(netMinor === 0 && isOpen(state))
+  return {
+    number,
+    state,
+    kind,
+    device: [title, variantLabel].filter((words) => words !== '').join(', '),
+    'more devices': moreDevices,
+    customer: customer?.name ?? '',
+    email: customer?.email ?? '',
+    phone: customer?.phone ?? '',
+    currency,
+    amount: hasAmount ? decimal(Math.abs(netMinor), currency) : '',
+    'paid by': hasAmount && netMinor !== 0 ? (netMinor > 0 ? 'customer' : 'team') : '',
+    created: dayOf(row.createdAt),
+    sent: dayOf(row.sentAt),
+    'valid until': validUntil,
+    answered: dayOf(row.acceptedAt ?? row.decline?.at),
+    'decline reason': row.decline?.reason ?? '',
+  }
+}
+
+function isOpen(state: string): boolean {
+  return state === 'draft' || state === 'pendingApproval'
+}
+
+/** Writes minor units as spreadsheets read them: 1234.50. */
+function decimal(minor: number, currency: string): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return (minor / 10 ** digits).toFixed(digits)
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import { keptHandPrice, type LineId, type LineInput, type QuoteLine } from '@costard/contract'
+import type { Transaction } from '#database'
+import { describeLine, getLine, type LineFigures, type LineRow, type RevisionKey } from './line-store.ts'
+
+/** What members decided about the price of a line. */
+type Decisions = Pick<LineRow, 'adjustment' | 'handPrice' | 'approval'>
+
+/**
+ * Returns the decisions that stay for edited lines: releases if the edit changes the preselected proposition only, since
+ * a release is for all propositions; prices by hand by keptHandPrice.
+ */
+export async function keptDecisions(
+  tx: Transaction,
+  key: RevisionKey,
+  stored: readonly Pick<LineFigures, 'lineId' | 'handPrice' | 'approval'>[],
+  inputs: readonly { readonly lineId: LineId; readonly line: LineInput }[],
+): Promise<ReadonlyMap<LineId, Decisions>> {
+  const decided = new Set(
+    stored
+      .filter(({ handPrice, approval }) => handPrice !== null || approval?.state === 'released')
+      .map(({ lineId }) => lineId),
+  )
+  const kept = new Map<LineId, Decisions>()
+  for (const { lineId, line } of inputs.filter((input) => decided.has(input.lineId))) {
+    const row = await getLine(tx, key, lineId)
+    const before = describeLine(row)
+    if (isDeepStrictEqual(inputThatCounts(line), inputThatCounts(before))) {
+      kept.set(lineId, row)
+      continue
+    }
+    const handPrice = row.handPrice && keptHandPrice(row.handPrice, before, line, isDeepStrictEqual)
+    kept.set(lineId, { adjustment: null, handPrice, approval: null })
+  }
+  return kept
+}
+
+function inputThatCounts(line: LineInput | QuoteLine): unknown {
+  const { catalogId, catalogVersion, variantId, device, answers, checks, services, quantity } = line
+  const results = checks.map(({ kind, result }) => ({ kind, result }))
+  return { catalogId, catalogVersion, variantId, device, answers, results, services, quantity }
+}

@@ -1,0 +1,106 @@
+import { may, type QuoteFilters, type TeamId } from '@costard/contract'
+import { dayIn, type QuoteState } from '@costard/quotes'
+import { and, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#database'
+import type { Member } from '../teams/member.ts'
+import { foundBy } from './quote-search.ts'
+import { quoteRevisions, quotes } from './schema.ts'
+
+/** Who asks, and on which day: some filters depend on it. */
+export interface Asking {
+  readonly teamId: TeamId
+  readonly timeZone: string
+  /** Date in the time zone. */
+  readonly today: string
+  readonly userId: string
+  readonly mayRelease: boolean
+}
+
+export function askedBy({ teamId, team: { timeZone }, role, caller }: Member, at: Date): Asking {
+  const mayRelease = may(role, 'quote.override')
+  return { teamId, timeZone, today: dayIn(timeZone, at), userId: caller.userId, mayRelease }
+}
+
+/** Condition on a quote that indexes serve: they are read in the order of the list, or have few rows for a value. */
+export async function indexedCondition(
+  tx: Transaction,
+  { teamId, timeZone, today }: Asking,
+  { state, search, customerId, createdBy, createdFrom, createdTo, sentTo }: QuoteFilters,
+): Promise<SQL | undefined> {
+  // A quote is made before it is sent: the list of those sent until a day starts there.
+  const lastDay = [createdTo, sentTo].filter((day) => day !== undefined).toSorted()[0]
+  return and(
+    eq(quotes.teamId, teamId),
+    state && hasState(state, today),
+    search ? await foundBy(tx, teamId, search) : undefined,
+    customerId === undefined ? undefined : eq(quotes.customerId, customerId),
+    createdBy === undefined ? undefined : eq(quotes.createdBy, createdBy),
+    onDays(quotes.createdAt, timeZone, createdFrom, lastDay),
+  )
+}
+
+/** Condition on a quote with its newest revision that no index serves. undefined: all fit. */
+export function otherCondition(
+  { timeZone, today, userId, mayRelease }: Asking,
+  filters: QuoteFilters,
+): SQL | undefined {
+  const { kind, catalogId, propositionKey, declineReason, isUndelivered, needsYou } = filters
+  const { sentFrom, sentTo, validFrom, validTo, minMinor, maxMinor } = filters
+  const isUnsent = sql`${quotes.state} in ('draft', 'pendingApproval')`
+  const mailFailed = sql`${quoteRevisions.delivery} ->> 'state' = 'failed'`
+  return and(
+    kind === undefined ? undefined : eq(quoteRevisions.kind, kind),
+    catalogId === undefined ? undefined : sql`${catalogId} = any(${quoteRevisions.catalogIds})`,
+    propositionKey === undefined ? undefined : eq(quoteRevisions.offeredKey, propositionKey),
+    declineReason === undefined ? undefined : sql`${quoteRevisions.decline} ->> 'reason' = ${declineReason}`,
+    onDays(quoteRevisions.sentAt, timeZone, sentFrom, sentTo),
+    // The last day of a draft moves with today until it is sent.
+    (validFrom ?? validTo) === undefined ? undefined : sql`not ${isUnsent}`,
+    validFrom === undefined ? undefined : gte(quotes.validUntil, validFrom),
+    validTo === undefined ? undefined : lte(quotes.validUntil, validTo),
+    // A list shows no amount of a draft whose price does not stand.
+    (minMinor ?? maxMinor) === undefined
+      ? undefined
+      : sql`not (${isUnsent} and (${quoteRevisions.priceObstacles} <> '[]' or ${quoteRevisions.netMinor} = 0))`,
+    minMinor === undefined ? undefined : sql`abs(${agreedMinor}) >= ${minMinor}`,
+    maxMinor === undefined ? undefined : sql`abs(${agreedMinor}) <= ${maxMinor}`,
+    isUndelivered ? mailFailed : undefined,
+    needsYou
+      ? or(
+          and(
+            eq(quotes.createdBy, userId),
+            or(
+              sql`${quotes.state} in ('draft', 'accepted')`,
+              and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today), mailFailed),
+            ),
+          ),
+          mayRelease ? eq(quotes.state, 'pendingApproval') : undefined,
+        )
+      : undefined,
+  )
+}
+
+/** What the customer agreed to, else what was offered. */
+export const agreedMinor = sql<number>`coalesce((${quoteRevisions.acceptance} ->> 'netMinor')::bigint, ${quoteRevisions.netMinor})`
+
+/** Condition: the state of the quote on `today`. */
+function hasState(state: QuoteState, today: string): SQL | undefined {
+  if (state === 'expired') return and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today))
+  if (state === 'sent') return and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))
+  return sql`${quotes.state} = ${state}`
+}
+
+/** Condition: the moment is on one of these days, both included, in the time zone. */
+export function onDays(
+  moment: PgColumn,
+  timeZone: string,
+  from: string | undefined,
+  to: string | undefined,
+): SQL | undefined {
+  const startOf = (day: SQL) => sql`(${day} at time zone ${timeZone}::text)`
+  return and(
+    from === undefined ? undefined : sql`${moment} >= ${startOf(sql`${from}::timestamp`)}`,
+    to === undefined ? undefined : sql`${moment} < ${startOf(sql`(${to}::timestamp + interval '1 day')`)}`,
+  )
+}

@@ -1,9 +1,0 @@
-/** Returns the text of a file; spreadsheets on Windows may still write Windows-1252. */
-export async function readText(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import classes from './dashboard-screen.module.css'
+
+/** A bar with its name and figures; the whole row is a link to the quotes behind it. */
+export function BarRow({
+  name,
+  share,
+  color,
+  figure,
+  detail,
+  to,
+}: {
+  readonly name: string
+  /** Length of the bar, 0 to 1. undefined: no bar. */
+  readonly share: number | undefined
+  readonly color: 'won' | 'lost'
+  readonly figure: string
+  readonly detail: string
+  readonly to: string
+}) {
+  return (
+    <Link className={classes.bar} to={to}>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      <svg className={classes.track} aria-hidden="true">
+        {share !== undefined && (
+          <>
+            <rect width="100%" height="100%" rx="4" className={classes.rail} />
+            <rect width={`${Math.max(share * 100, 1)}%`} height="100%" rx="4" data-color={color} />
+          </>
+        )}
+      </svg>
+      <b>{figure}</b>
+      <span className="cp-dim">{detail}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { textIn } from '@costard/contract'
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useMembers } from '#live/changes.ts'
+import { useTeam } from '../team-context.ts'
+import { catalogsQuery } from '../team-queries.ts'
+import type { DashboardFilters } from '../dashboard-query.ts'
+
+/** Narrows the figures to the quotes of one catalog or one person. */
+export function DashboardFilterFields({ filters }: { readonly filters: DashboardFilters }) {
+  const t = useTranslations('dashboard')
+  const team = useTeam()
+  const [, setParams] = useSearchParams()
+  const { data: catalogs = [] } = useQuery(catalogsQuery(team.id))
+  const members = useMembers()
+  const set = (name: 'catalogId' | 'createdBy', value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === '') after.delete(name)
+        else after.set(name, value)
+        return after
+      },
+      { replace: true },
+    )
+  const staff = [...members].map(([value, { name }]) => ({ value, label: name ?? t('someone') }))
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        aria-label={t('catalog')}
+        value={filters.catalogId ?? ''}
+        data={[
+          { value: '', label: t('allCatalogs') },
+          ...catalogs.map(({ id, name }) => ({ value: id, label: textIn(team.language, name) })),
+        ]}
+        onChange={(event) => set('catalogId', event.currentTarget.value)}
+      />
+      {(staff.length > 1 || filters.createdBy !== undefined) && (
+        <NativeSelect
+          size="xs"
+          aria-label={t('staff')}
+          value={filters.createdBy ?? ''}
+          data={[{ value: '', label: t('allStaff') }, ...staff]}
+          onChange={(event) => set('createdBy', event.currentTarget.value)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Dashboard } from '@costard/contract'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useTeam } from '../team-context.ts'
+import { BarRow } from './bar-row.tsx'
+import type { DashboardFilters } from '../dashboard-query.ts'
+import { listOf } from './list-of.ts'
+import { Panel } from './panel.tsx'
+
+/** Why customers declined. */
+export function DeclinePanel({
+  figures,
+  filters,
+  isTooFew,
+}: {
+  readonly figures: Dashboard
+  readonly filters: DashboardFilters
+  readonly isTooFew: boolean
+}) {
+  const t = useTranslations('dashboard.lost')
+  const common = useTranslations('dashboard')
+  const reasons = useTranslations('quoteList.declineReason')
+  const format = useFormatter()
+  const { id } = useTeam()
+  const { declined, ended, declineReasons } = figures
+  const most = Math.max(1, ...declineReasons.map(({ count }) => count))
+  const percent = (count: number) => format.number(count / declined, { style: 'percent' })
+  const text = t('text', { declined, ended })
+  return (
+    <Panel
+      title={t('title')}
+      text={isTooFew ? `${text} ${common('tooFew')}` : text}
+      head={[t('reason'), t('count'), ...(isTooFew ? [] : [t('share')])]}
+      rows={declineReasons.map(({ reason, count }) => ({
+        key: reason,
+        cells: [reasons(reason), format.number(count), ...(isTooFew ? [] : [percent(count)])],
+      }))}
+    >
+      {declineReasons.map(({ reason, count }) => (
+        <BarRow
+          key={reason}
+          name={reasons(reason)}
+          share={isTooFew ? undefined : count / most}
+          color="lost"
+          figure={format.number(count)}
+          detail={isTooFew ? '' : percent(count)}
+          to={listOf(id, figures, filters, { declineReason: reason })}
+        />
+      ))}
+      {declineReasons.length === 0 && <p className="cp-dim">{t('none')}</p>}
+    </Panel>
+  )
+}

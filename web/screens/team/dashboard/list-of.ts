@@ -1,0 +1,20 @@
+import type { Dashboard } from '@costard/contract'
+import { paths } from '#paths'
+import type { DashboardFilters } from '../dashboard-query.ts'
+
+/** Returns the list of the quotes that a figure counts. */
+export function listOf(
+  teamId: string,
+  { from, to }: Pick<Dashboard, 'from' | 'to'>,
+  { createdBy, catalogId }: DashboardFilters,
+  also: Readonly<Record<string, string>>,
+): string {
+  const set = {
+    sentFrom: from,
+    sentTo: to,
+    ...(createdBy && { createdBy }),
+    ...(catalogId && { catalogId }),
+    ...also,
+  }
+  return `${paths.quotes(teamId)}?${new URLSearchParams(set)}`
+}

@@ -1,0 +1,66 @@
+import { Button, Table } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './dashboard-screen.module.css'
+
+/** A chart with its title, or the same figures as a table. */
+export function Panel({
+  title,
+  text,
+  isWide = false,
+  head,
+  rows,
+  children,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly isWide?: boolean
+  readonly head: readonly string[]
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+  readonly children: ReactNode
+}) {
+  const t = useTranslations('dashboard')
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  return (
+    <section className={classes.panel} data-wide={isWide || undefined} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          {t('table')}
+        </Button>
+      </div>
+      <p className="cp-dim">{text}</p>
+      {isTable ? (
+        <div className={classes.scroll}>
+          <Table className={classes.table}>
+            <Table.Thead>
+              <Table.Tr>
+                {head.map((name) => (
+                  <Table.Th key={name}>{name}</Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(({ key, cells }) => (
+                <Table.Tr key={key}>
+                  {cells.map((cell, index) => (
+                    <Table.Td key={head[index]}>{cell}</Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Dashboard } from '@costard/contract'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
+import classes from './dashboard-screen.module.css'
+import { Panel } from './panel.tsx'
+
+// The chart library comes with it.
+const WeeksChart = lazy(async () => ({ default: (await import('./weeks-chart.tsx')).WeeksChart }))
+
+/** What was offered, accepted and paid, by the week in which the quotes were sent. */
+export function WeeksPanel({
+  figures: { weeks, currency },
+  isTooFew,
+}: {
+  readonly figures: Dashboard
+  readonly isTooFew: boolean
+}) {
+  const t = useTranslations('dashboard.weeks')
+  const { timeZone } = useTeam()
+  const days = useDays(timeZone)
+  const money = useMoney(currency)
+  const seesPaid = weeks.some(({ paidMinor }) => paidMinor !== null)
+  return (
+    <Panel
+      title={t(seesPaid ? 'titlePaid' : 'title')}
+      text={t(isTooFew ? 'tooFew' : 'text')}
+      isWide
+      head={[t('week'), t('offered'), t('accepted'), ...(seesPaid ? [t('paid')] : [])]}
+      rows={weeks.map(({ from, sentMinor, acceptedMinor, paidMinor }) => ({
+        key: from,
+        cells: [
+          days.ofDay(from),
+          money.full(sentMinor),
+          money.full(acceptedMinor),
+          ...(paidMinor === null ? [] : [money.full(paidMinor)]),
+        ],
+      }))}
+    >
+      <div className={classes.chart}>
+        <Suspense>{!isTooFew && <WeeksChart weeks={weeks} currency={currency} />}</Suspense>
+      </div>
+    </Panel>
+  )
+}

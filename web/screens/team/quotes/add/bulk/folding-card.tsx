@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import classes from './for-all.module.css'
+
+/** A card beside the rows. On a phone it is above them, so it is folded at first. */
+export function FoldingCard({
+  title,
+  state,
+  children,
+}: {
+  readonly title: string
+  readonly state: ReactNode
+  readonly children: ReactNode
+}) {
+  const isPhone = useScreenSize() === 'phone'
+  const [isOpen, setOpen] = useState(!isPhone)
+  return (
+    <details
+      className={`cp-card ${classes.card}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2>{title}</h2>
+        {state}
+      </summary>
+      {children}
+    </details>
+  )
+}

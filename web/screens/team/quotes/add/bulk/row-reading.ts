@@ -1,0 +1,46 @@
+import type { Match } from '@costard/devices'
+
+/** A row of the list as it was pasted, or is in the file. */
+export interface SourceRow {
+  /** As a spreadsheet counts, from 1. */
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
+export type Unreadable =
+  | 'cell-too-long'
+  | 'formula'
+  | 'cell-error'
+  | 'shortened-number'
+  | 'imei-check-digit'
+  | 'imei-length'
+  | 'no-device-number'
+  | 'quantity'
+  | 'quantity-of-one'
+  | 'same-number'
+  | 'unknown'
+
+export type Found =
+  /** Known for sure. */
+  | { readonly kind: 'device'; readonly match: Match }
+  /** One of these, as a person says; the first are the likeliest. */
+  | { readonly kind: 'choose'; readonly matches: readonly Match[] }
+  /** A number that does not name its model. */
+  | { readonly kind: 'number' }
+  | { readonly kind: 'not-apple' }
+  | { readonly kind: 'unreadable'; readonly why: Unreadable; readonly sameAs?: number }
+
+/** What was understood of a row, before anybody was asked. */
+export interface RowReading {
+  readonly row: number
+  /** The row as it was pasted, its cells in one text. */
+  readonly pasted: string
+  readonly found: Found
+  readonly quantity: number
+  readonly imei?: string
+  readonly serial?: string
+  /** The words about the condition as written, in small letters; empty: none. */
+  readonly condition: string
+  /** What other named columns have, by the name of the column: they can answer questions. */
+  readonly others: Readonly<Record<string, string>>
+}

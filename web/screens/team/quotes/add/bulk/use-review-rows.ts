@@ -1,0 +1,64 @@
+import { maxSentLines } from '@costard/quotes'
+import { quoteLimits } from '@costard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { paths } from '#paths'
+import { useTeam } from '../../../team-context.ts'
+import { saveRows } from './save-rows.ts'
+import type { Ready, RowState } from './row-state.ts'
+import type { Bulk } from './use-bulk.ts'
+
+/** Saves the rows that are ready and opens the review of their quote; of several quotes, the list. */
+export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) {
+  const t = useTranslations('bulk.save')
+  const { id: teamId } = useTeam()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const ready = states.filter(isReady)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () =>
+      saveRows(
+        {
+          teamId,
+          customer: decisions.customer ?? null,
+          linesPerQuote: decisions.split ? maxSentLines : quoteLimits.maxLines,
+          now: stored.now,
+          change: stored.change,
+        },
+        ready.map(({ reading: { row }, line }) => ({ row, line })),
+      ),
+    onSuccess: async (quote) => {
+      rememberAll()
+      void cache.invalidateQueries({ queryKey: query.quotes.key() })
+      const made = stored.now()?.quotes.length ?? 0
+      if (quote) await navigate(made > 1 ? paths.quotes(teamId) : paths.review(teamId, quote.id))
+    },
+    onError: (failure) => {
+      if (codeOf(failure)?.startsWith('catalog/'))
+        void cache.invalidateQueries({ queryKey: query.catalogs.key() })
+    },
+  })
+  const problem = () => {
+    const code = codeOf(error)
+    if (code === undefined) return t('unreachable')
+    if (code === 'team/full') return t('teamFull')
+    if (code === 'quote/too-many') return t('tooMany')
+    if (code.startsWith('catalog/')) return t('catalogChanged')
+    return t('failed', { code })
+  }
+  return {
+    run: () => {
+      reset()
+      if (!isPending && ready.length > 0) mutate()
+    },
+    isRunning: isPending,
+    problem: error ? problem() : undefined,
+  }
+}
+
+export function isReady(state: RowState): state is RowState & Ready {
+  return state.kind === 'ready'
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+
+const step = 60
+
+/** How many rows are drawn: more when the end comes into sight, and as many as the current row needs. */
+export function useShownRows(all: number, currentPlace: number) {
+  const [drawn, setDrawn] = useState(step)
+  const count = Math.min(all, Math.max(drawn, currentPlace + step / 2))
+  const end = useRef<HTMLDivElement>(null)
+  const more = () => setDrawn((before) => Math.max(before, count) + step)
+  useEffect(() => {
+    const element = end.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setDrawn((before) => before + step),
+      { rootMargin: '600px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [count])
+  return { count, end, more }
+}

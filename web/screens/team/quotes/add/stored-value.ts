@@ -1,0 +1,62 @@
+/** Values that are kept in this browser, each under a key, and followed in other tabs. */
+export interface StoredValue<Value> {
+  readonly read: (key: string) => Value
+  /** Changes what is stored at that moment. Returns false if it is kept in this tab only. */
+  readonly write: (key: string, value: Value) => boolean
+  readonly watch: (listener: () => void) => () => void
+}
+
+/** Returns a store. parse: reads a text that was stored; null: there is none. */
+export function storedValue<Value>(parse: (text: string | null) => Value): StoredValue<Value> {
+  /** The value of each key as last read or written, with its text. */
+  const known = new Map<string, { readonly text: string | null; readonly value: Value }>()
+  const listeners = new Set<() => void>()
+
+  function read(key: string): Value {
+    const text = storedText(key)
+    const last = known.get(key)
+    if (last && last.text === text) return last.value
+    const value = parse(text)
+    known.set(key, { text, value })
+    return value
+  }
+
+  function write(key: string, value: Value): boolean {
+    if (value === known.get(key)?.value) return true
+    const isStored = store(key, value)
+    known.set(key, { text: storedText(key), value })
+    for (const listener of listeners) listener()
+    return isStored
+  }
+
+  function watch(listener: () => void): () => void {
+    listeners.add(listener)
+    // Fired for changes in other tabs only.
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
+  }
+
+  return { read, write, watch }
+}
+
+function store(key: string, value: unknown): boolean {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    // Storage is full or forbidden: the value stays in this tab.
+    return false
+  }
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,233 @@
+import { quoteLimits, type QuoteSummary } from '@costard/contract'
+import { ActionIcon, Button, Modal, Textarea } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconAlertCircle, IconBan, IconBell, IconCalendarPlus, IconX } from '@tabler/icons-react'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Note } from '#ui/note.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import { useToday } from '../use-today.ts'
+import classes from './bulk-bar.module.css'
+import { type BulkAction, type Misfit, misfitOf } from './bulk-fit.ts'
+import { type Done, useBulk } from './use-bulk.ts'
+import type { Selection } from './use-selection.ts'
+
+const icons = { remind: IconBell, extend: IconCalendarPlus, withdraw: IconBan } as const
+const actions = ['remind', 'extend', 'withdraw'] as const
+
+/** What can be done with the selected quotes: each action that fits at least one of them. */
+export function BulkBar({ selection }: { readonly selection: Selection }) {
+  const t = useTranslations('quoteList.bulk')
+  const common = useTranslations('common')
+  const { timeZone } = useTeam()
+  const today = useToday(timeZone)
+  const maySend = useMay('quote.send')
+  const mayEnd = useMay('quote.create')
+  const [asked, setAsked] = useState<BulkAction>()
+  const bulk = useBulk()
+  const { quotes } = selection
+  const fitting = (action: BulkAction) => quotes.filter((quote) => !misfitOf(action, quote, today))
+  const isPossible = (action: BulkAction) =>
+    (action === 'withdraw' ? mayEnd : maySend) && fitting(action).length > 0
+  const labelOf = (action: BulkAction) => {
+    const count = fitting(action).length
+    return count === quotes.length
+      ? t(action)
+      : t('some', { action: t(action), fitting: count, selected: quotes.length })
+  }
+  const run = async (action: BulkAction, reason = '') => {
+    setAsked(undefined)
+    const { done, failed } = await bulk.run(action, fitting(action), reason)
+    selection.set(
+      quotes.map(({ id }) => id).filter((id) => !failed.some(({ quote }) => quote.id === id)),
+      false,
+    )
+    if (done.length === 0) return
+    const id = `bulk ${action}`
+    notifications.show({
+      id,
+      closeButtonProps: { 'aria-label': common('close') },
+      autoClose: 10_000,
+      message: (
+        <>
+          {t(`done.${action}`, { count: done.length })}{' '}
+          {action === 'extend' && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => {
+                notifications.hide(id)
+                void undo(done)
+              }}
+            >
+              {t('undo')}
+            </Button>
+          )}
+        </>
+      ),
+    })
+  }
+  const undo = async (done: readonly Done[]) => {
+    const undone = await bulk.undoExtend(done)
+    const left = done.length - undone
+    notifications.show({
+      closeButtonProps: { 'aria-label': common('close') },
+      message: [undone > 0 && t('undone', { count: undone }), left > 0 && t('notUndone', { count: left })]
+        .filter(Boolean)
+        .join(' '),
+    })
+  }
+  return (
+    <>
+      {(quotes.length > 0 || bulk.failed.length > 0) && (
+        <div className={classes.bar} role="toolbar" aria-label={t('label', { count: quotes.length })}>
+          {bulk.failed.length > 0 && <Failures bulk={bulk} />}
+          <div className={classes.row}>
+            <b role="status">
+              {bulk.progress ? t('running', bulk.progress) : t('label', { count: quotes.length })}
+            </b>
+            {!bulk.progress &&
+              actions.filter(isPossible).map((action) => {
+                const Icon = icons[action]
+                return (
+                  <Button
+                    key={action}
+                    variant="subtle"
+                    color="gray"
+                    size="sm"
+                    leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
+                    onClick={() => (action === 'extend' ? void run(action) : setAsked(action))}
+                  >
+                    {labelOf(action)}
+                  </Button>
+                )
+              })}
+            {!bulk.progress && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('clear')}
+                onClick={() => {
+                  bulk.forget()
+                  selection.clear()
+                }}
+              >
+                <IconX size={16} stroke={1.75} />
+              </ActionIcon>
+            )}
+          </div>
+          {selection.isFull && <small>{t('most', { count: quoteLimits.maxBulk })}</small>}
+        </div>
+      )}
+      {asked && (
+        <BulkDialog
+          action={asked}
+          title={labelOf(asked)}
+          quotes={quotes}
+          today={today}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(reason) => void run(asked, reason)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Says how many are meant and which are skipped, before mails are sent or quotes are ended. */
+function BulkDialog({
+  action,
+  title,
+  quotes,
+  today,
+  onClose,
+  onConfirm,
+}: {
+  readonly action: BulkAction
+  readonly title: string
+  readonly quotes: readonly QuoteSummary[]
+  readonly today: string
+  readonly onClose: () => void
+  readonly onConfirm: (reason: string) => void
+}) {
+  const t = useTranslations('quoteList.bulk')
+  const common = useTranslations('common')
+  const [reason, setReason] = useState('')
+  const skipped = new Map<Misfit, number>()
+  for (const quote of quotes) {
+    const misfit = misfitOf(action, quote, today)
+    if (misfit) skipped.set(misfit, (skipped.get(misfit) ?? 0) + 1)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onConfirm(reason.trim())
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+      <form onSubmit={submit}>
+        <p>{t(action === 'withdraw' ? 'withdrawText' : 'remindText')}</p>
+        {skipped.size > 0 && (
+          <p>
+            {t('skips')} {[...skipped].map(([misfit, count]) => t(`skipped.${misfit}`, { count })).join(' ')}
+          </p>
+        )}
+        {action === 'withdraw' && (
+          <Textarea
+            label={t('reason')}
+            data-autofocus
+            required
+            autosize
+            minRows={2}
+            maxLength={quoteLimits.maxReason}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        <DialogFoot
+          keep={t('keep')}
+          onClose={onClose}
+          type="submit"
+          {...(action === 'withdraw' ? { color: 'red' } : { autoFocus: true })}
+          isRunning={false}
+          label={title}
+          running={title}
+        />
+      </form>
+    </Modal>
+  )
+}
+
+function Failures({ bulk: { failed } }: { readonly bulk: ReturnType<typeof useBulk> }) {
+  const t = useTranslations('quoteList.bulk')
+  return (
+    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      {t('failed', { count: failed.length })}
+      <ul className={classes.failures}>
+        {failed.map(({ quote, code }) => (
+          <li key={quote.id}>
+            {quote.number}: {wordsOf(code)}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+
+  function wordsOf(code: string | undefined): string {
+    const known = code === undefined ? 'connection' : texts[code]
+    return known ? t(`failures.${known}`) : t('failures.other', { code: code ?? '' })
+  }
+}
+
+const texts: Readonly<Record<string, 'changed' | 'tooMany' | 'notAllowed' | 'signUp' | 'unverified'>> = {
+  'quote/changed': 'changed',
+  'quote/wrong-state': 'changed',
+  'quote/expired': 'changed',
+  'quote/not-found': 'changed',
+  'quote/day-refused': 'changed',
+  'quote/in-progress': 'changed',
+  'quote/too-many-sent': 'tooMany',
+  'quote/sign-up-to-send': 'signUp',
+  'quote/sender-unverified': 'unverified',
+  'team/not-allowed': 'notAllowed',
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { QuoteSummary } from '@costard/contract'
+import { allowedIn, quoteStates } from '@costard/quotes'
+import { extendedDay, misfitOf } from './bulk-fit.ts'
+
+const today = '2026-03-02'
+
+function summary(fields: Partial<QuoteSummary>): QuoteSummary {
+  return {
+    id: 'x'.repeat(20) as QuoteSummary['id'],
+    number: 'Q-1',
+    rev: 1,
+    state: 'sent',
+    isViewed: false,
+    title: '',
+    variantLabel: '',
+    silhouette: '',
+    moreDevices: 0,
+    kind: 'buy',
+    customerName: null,
+    currency: 'EUR',
+    netMinor: null,
+    obstacles: [],
+    questionsOpen: 0,
+    questionsOpen: 0,
+    delivery: 'sent',
+    declineReason: null,
+    validDays: 14,
+    validUntil: '2026-03-10',
+    createdBy: '',
+    createdAt: '',
+    updatedAt: '',
+    ...fields,
+  }
+}
+
+test('an action fits only in states that allow it', () => {
+  for (const state of quoteStates)
+    for (const [action, rule] of [
+      ['remind', allowedIn.remind],
+      ['extend', allowedIn.extend],
+      ['withdraw', allowedIn.cancel],
+    ] as const) {
+      // To end what a customer has accepted is not done to many at once.
+      const isAllowed = (rule as readonly string[]).includes(state) && state !== 'accepted'
+      assert.equal(misfitOf(action, summary({ state }), today) === undefined, isAllowed, `${action} ${state}`)
+    }
+})
+
+test('no reminder while the last email is on its way or has failed', () => {
+  for (const delivery of ['sending', 'delayed', 'failed', null] as const)
+    assert.equal(misfitOf('remind', summary({ delivery }), today), 'mail')
+})
+
+test('an extension ends a year from now', () => {
+  assert.equal(extendedDay(summary({}), today), '2026-03-24')
+  const longest = summary({ validUntil: '2027-03-01', validDays: 14 })
+  assert.equal(extendedDay(longest, today), '2027-03-02')
+  assert.equal(misfitOf('extend', summary({ validUntil: '2027-03-02' }), today), 'latest')
+})
+
+test('a later revision is not ended with others', () => {
+  assert.equal(misfitOf('withdraw', summary({ number: 'Q-2026-00001-R2' }), today), 'revised')
+})

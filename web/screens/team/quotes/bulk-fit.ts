@@ -1,0 +1,29 @@
+import { quoteLimits, type QuoteSummary } from '@costard/contract'
+import { validUntil } from '@costard/quotes'
+
+export type BulkAction = 'remind' | 'extend' | 'withdraw'
+export type Misfit = 'answered' | 'notSent' | 'expired' | 'ended' | 'mail' | 'latest' | 'accepted' | 'revised'
+
+/** Returns why an action does not fit a quote; undefined if it does. The server decides by the same rules. */
+export function misfitOf(action: BulkAction, quote: QuoteSummary, today: string): Misfit | undefined {
+  const { number, state, delivery } = quote
+  if (action === 'withdraw') {
+    if (state === 'accepted') return 'accepted'
+    // Ending a later revision can bring an earlier one back: that is decided one by one.
+    if (/-R\d+$/.test(number)) return 'revised'
+    return state === 'draft' || state === 'pendingApproval' || state === 'sent' ? undefined : 'ended'
+  }
+  if (state === 'draft' || state === 'pendingApproval') return 'notSent'
+  if (state === 'expired') return 'expired'
+  if (state === 'cancelled' || state === 'superseded') return 'ended'
+  if (state !== 'sent') return 'answered'
+  if (action === 'remind') return delivery === 'sent' ? undefined : 'mail'
+  return extendedDay(quote, today) > quote.validUntil ? undefined : 'latest'
+}
+
+/** Returns the last day after an extension: as many days more as the offer had. */
+export function extendedDay({ validUntil: lastDay, validDays }: QuoteSummary, today: string): string {
+  const latest = validUntil(today, quoteLimits.maxValidDays)
+  const next = validUntil(lastDay, validDays)
+  return next < latest ? next : latest
+}

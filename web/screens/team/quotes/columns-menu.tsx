@@ -1,0 +1,54 @@
+import { type QuoteColumn, quoteColumns } from '@costard/contract'
+import { ActionIcon, Checkbox, Popover } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../team-context.ts'
+import { quoteViewsQuery } from './quotes-query.ts'
+import classes from './filter-editor.module.css'
+
+/** Which columns the table has; kept on the server, for this person. */
+export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[] }) {
+  const t = useTranslations('quotes.column')
+  const list = useTranslations('quoteList.columns')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const { queryKey } = quoteViewsQuery(teamId)
+  const save = useMutation({
+    mutationFn: (hiddenColumns: QuoteColumn[]) => api.quoteViews.saveColumns({ teamId, hiddenColumns }),
+    onError: () => void cache.invalidateQueries({ queryKey }),
+  })
+  const hide = (hiddenColumns: QuoteColumn[]) => {
+    cache.setQueryData(queryKey, (known) => known && { ...known, hiddenColumns })
+    save.mutate(hiddenColumns)
+  }
+  return (
+    <Popover position="bottom-end" shadow="lg" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="default" size={30} aria-label={list('label')}>
+          <IconAdjustmentsHorizontal size={16} stroke={1.75} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={list('label')}>
+        <div className={classes.fields}>
+          <div className={classes.options}>
+            {quoteColumns.map((column) => (
+              <Checkbox
+                key={column}
+                label={t(column)}
+                checked={!hidden.includes(column)}
+                onChange={({ currentTarget: { checked } }) =>
+                  hide(checked ? hidden.filter((one) => one !== column) : [...hidden, column])
+                }
+              />
+            ))}
+          </div>
+          <p className="cp-dim">{list('note')}</p>
+          <ProblemNote error={save.error} />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,180 @@
+import { Button, Popover } from '@mantine/core'
+import {
+  IconBell,
+  IconBooks,
+  IconCalendar,
+  IconCalendarX,
+  IconCash,
+  IconMailX,
+  IconMessageX,
+  IconPlus,
+  IconSend,
+  IconTag,
+  IconThumbUp,
+  IconUsers,
+  IconX,
+} from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './filter-bar.module.css'
+import { type ChipName, chipNames, chips, isUsed, type ListFilters, without } from './list-filters.ts'
+import { useChipWords } from './use-chip-words.ts'
+import { useFilters } from './use-filters.ts'
+
+const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
+
+const icons = {
+  created: IconCalendar,
+  staff: IconUsers,
+  kind: IconTag,
+  sent: IconSend,
+  valid: IconCalendarX,
+  amount: IconCash,
+  catalog: IconBooks,
+  decline: IconMessageX,
+  offered: IconThumbUp,
+  undelivered: IconMailX,
+  needsYou: IconBell,
+} as const satisfies Record<ChipName, unknown>
+
+/** Chips that show also when they are not used. */
+const always: readonly ChipName[] = ['created', 'staff', 'kind']
+/** Chips without a choice: pressing them is using them. */
+const flags: Partial<Record<ChipName, ListFilters>> = {
+  undelivered: { isUndelivered: 'true' },
+  needsYou: { needsYou: 'true' },
+}
+
+/** What narrows the list, as chips: solid when used, dashed when not. */
+export function FilterBar() {
+  const [filters] = useFilters()
+  const shown = chipNames.filter((chip) => always.includes(chip) || isUsed(filters, chip))
+  return (
+    <>
+      {shown.map((chip) => (
+        <Chip key={chip} chip={chip} />
+      ))}
+      <MoreFilters />
+    </>
+  )
+}
+
+function Chip({ chip }: { readonly chip: ChipName }) {
+  const t = useTranslations('quoteList')
+  const [filters, setFilters] = useFilters()
+  const [isOpen, setOpen] = useState(false)
+  const words = useChipWords(filters, chip)
+  const Icon = icons[chip]
+  const isSet = isUsed(filters, chip)
+  return (
+    <span className={classes.chip} data-used={isSet || undefined}>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" shadow="lg" trapFocus returnFocus>
+        <Popover.Target>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
+            <Icon size={15} stroke={1.75} aria-hidden="true" />
+            <span>{words}</span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t(`chip.${chip}`)}>
+          <Suspense>
+            {isOpen && (
+              <FilterEditor
+                chip={chip}
+                filters={filters}
+                onChange={(changed) => {
+                  setOpen(false)
+                  setFilters({ ...without(filters, ...chips[chip]), ...changed })
+                }}
+              />
+            )}
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+      {isSet && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('removeFilter', { filter: words })}
+          onClick={() => setFilters(without(filters, ...chips[chip]))}
+        >
+          <IconX size={14} stroke={2} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** The other filters: first which, then its value in the same place. */
+function MoreFilters() {
+  const t = useTranslations('quoteList')
+  const [filters, setFilters] = useFilters()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<ChipName>()
+  const others = chipNames.filter(
+    (chip) => !always.includes(chip) && !isUsed(filters, chip) && chip !== 'offered',
+  )
+  const close = () => {
+    setOpen(false)
+    setChosen(undefined)
+  }
+  const choose = (chip: ChipName) => {
+    const flag = flags[chip]
+    if (!flag) return setChosen(chip)
+    close()
+    setFilters({ ...filters, ...flag })
+  }
+  if (others.length === 0) return null
+  return (
+    <span className={classes.chip}>
+      <Popover
+        opened={isOpen}
+        onChange={(open) => (open ? setOpen(true) : close())}
+        position="bottom-start"
+        shadow="lg"
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <button type="button" aria-haspopup="dialog" onClick={() => (isOpen ? close() : setOpen(true))}>
+            <IconPlus size={15} stroke={1.75} aria-hidden="true" />
+            <span>{t('filter')}</span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={chosen ? t(`chip.${chosen}`) : t('filter')}>
+          {isOpen && chosen === undefined && (
+            <div className={classes.list}>
+              {others.map((chip) => {
+                const Icon = icons[chip]
+                return (
+                  <Button
+                    key={chip}
+                    variant="subtle"
+                    color="gray"
+                    size="sm"
+                    justify="flex-start"
+                    leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
+                    onClick={() => choose(chip)}
+                  >
+                    {t(`chip.${chip}`)}
+                  </Button>
+                )
+              })}
+            </div>
+          )}
+          <Suspense>
+            {chosen && (
+              <FilterEditor
+                chip={chosen}
+                filters={filters}
+                onChange={(changed) => {
+                  close()
+                  setFilters({ ...filters, ...changed })
+                }}
+              />
+            )}
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    </span>
+  )
+}

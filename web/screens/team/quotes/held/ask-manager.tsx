@@ -1,0 +1,64 @@
+import { type Quote, quoteLimits } from '@costard/contract'
+import { Button, Textarea } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { useMay } from '../../team-context.ts'
+import { ActionProblem } from '../quote/actions/action-problem.tsx'
+import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
+import classes from './held.module.css'
+
+/** Asks those who may release the held lines, or takes the question back. Whoever may release has no need to ask. */
+export function AskManager({ quote, isAsked }: { readonly quote: Quote; readonly isAsked: boolean }) {
+  const t = useTranslations('held.ask')
+  const mayRelease = useMay('quote.override')
+  const { user } = useSignedIn()
+  const isMine = quote.lines.some(
+    ({ approval }) => approval?.state === 'asked' && approval.askedBy === user.uid,
+  )
+  const [question, setQuestion] = useState('')
+  const ask = useQuoteAction(quote, (ofQuote) =>
+    api.quoteApprovals.ask({ ...ofQuote, question: question.trim() }),
+  )
+  const takeBack = useQuoteAction(quote, (ofQuote) => api.quoteApprovals.takeBack(ofQuote))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    ask.mutate()
+  }
+  if (isAsked)
+    return (
+      <>
+        {/* Whoever answers has the buttons above; nobody answers their own question. */}
+        {(!mayRelease || isMine) && (
+          <Button variant="default" fullWidth loading={takeBack.isPending} onClick={() => takeBack.mutate()}>
+            {t('takeBack')}
+          </Button>
+        )}
+        <ActionProblem error={takeBack.error} />
+      </>
+    )
+  if (mayRelease) return null
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Textarea
+        label={t('question')}
+        description={t('questionHelp')}
+        autosize
+        minRows={2}
+        maxLength={quoteLimits.maxReason}
+        value={question}
+        onChange={(event) => setQuestion(event.currentTarget.value)}
+      />
+      <ActionProblem error={ask.error} />
+      <ActionButton
+        type="submit"
+        fullWidth
+        isRunning={ask.isPending}
+        label={t('confirm')}
+        running={t('running')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { type QuoteLine, textIn } from '@costard/contract'
+import { IconHourglass } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useTeam } from '../../team-context.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
+import classes from './held.module.css'
+import { useNameOf } from './use-name-of.ts'
+import { isToPrice } from './waiting-lines-of.ts'
+
+/** Why a line is held, and what was asked and answered about it. */
+export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
+  const t = useTranslations('held')
+  const checks = useTranslations('deviceChecks')
+  const format = useFormatter()
+  const { language } = useRegion()
+  const { id: teamId } = useTeam()
+  const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
+  const { wording } = document
+  const { approval, result } = line
+  const reasons = result.reasons.filter(({ outcome }) => outcome === 'review')
+  const nameOf = useNameOf()
+  const time = (at: string | null) =>
+    at === null ? '' : format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' })
+  return (
+    <>
+      {!isOnly && <h3>{[line.device.name, line.variantLabel].filter(Boolean).join(', ')}</h3>}
+      <ul className={classes.reasons}>
+        {reasons.map(({ reason, check, questionKey, choiceKey }) => (
+          <li key={`${questionKey}${choiceKey}${reason}${check}`}>
+            <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+            <span>
+              {check === undefined
+                ? textIn(language, wording.reasons[reason]) || reason
+                : checks('missing.unknown', { kind: checks(`kind.${check}`) })}
+              {questionKey !== undefined && choiceKey !== undefined && (
+                <span className="cp-dim">
+                  {textIn(language, wording.questions[questionKey]?.text)}{' '}
+                  {textIn(language, wording.questions[questionKey]?.choices[choiceKey]?.label)}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+        {isToPrice(line) && (
+          <li>
+            <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+            <span>
+              {result.onRequest.length > 0
+                ? t('onRequest', {
+                    services: format.list(
+                      result.onRequest.map((key) => textIn(language, wording.services[key]?.name) || key),
+                    ),
+                  })
+                : t('noPrice')}
+            </span>
+          </li>
+        )}
+        {result.approval.map((kind) => (
+          <li key={kind}>
+            <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+            <span>{t(`approval.${kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {approval && approval.askedBy !== null && (
+        <blockquote className={classes.said}>
+          <b>{t('askedBy', { who: nameOf(approval.askedBy), time: time(approval.askedAt) })}</b>
+          {approval.question}
+        </blockquote>
+      )}
+      {approval?.state === 'refused' && (
+        <blockquote className={classes.said} data-kind="refused">
+          <b>{t('refusedBy', { who: nameOf(approval.answeredBy), time: time(approval.answeredAt) })}</b>
+          {approval.note}
+        </blockquote>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Quote } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import { useMay } from '../../team-context.ts'
+import { AskManager } from './ask-manager.tsx'
+import classes from './held.module.css'
+import { HeldReasons } from './held-reasons.tsx'
+import { PriceForm } from './price-form.tsx'
+import { ReleaseForm } from './release-form.tsx'
+import { isToPrice, waitingLinesOf } from './waiting-lines-of.ts'
+
+/**
+ * In place of the ticket while lines wait for a colleague: why, and what this member can do about it. Never an amount,
+ * but for who may release.
+ */
+export function OnHold({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('held')
+  const waiting = waitingLinesOf(quote)
+  const mayRelease = useMay('quote.override')
+  const isAsked = waiting.some(({ approval }) => approval?.state === 'asked')
+  const isPrice = waiting.every(isToPrice)
+  const title = t(isPrice ? 'toPrice' : 'title')
+  const help = () => {
+    if (isAsked) return t('askedHelp')
+    if (isPrice) return t(mayRelease ? 'priceHelp' : 'toPriceHelp')
+    return t(mayRelease ? 'releaseHelp' : 'help')
+  }
+  return (
+    <section className={classes.onHold} aria-label={title}>
+      <h2>{t('offer')}</h2>
+      <b className={classes.title} aria-live="polite">
+        {isAsked ? t('asked') : title}
+      </b>
+      <p>{help()}</p>
+      {waiting.map((line) => (
+        <div key={line.id} className={classes.line}>
+          <HeldReasons line={line} isOnly={quote.lines.length === 1} />
+          {/* What is typed stays while a colleague edits other parts of the draft. */}
+          {mayRelease &&
+            (isToPrice(line) ? (
+              <PriceForm key={`price ${line.approval?.answeredAt}`} quote={quote} line={line} />
+            ) : (
+              <ReleaseForm key={line.approval?.answeredAt} quote={quote} line={line} />
+            ))}
+        </div>
+      ))}
+      <AskManager quote={quote} isAsked={isAsked} />
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { priceRequestFor, type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contract'
+import { currencyExponent, neededByHand, parseMoney } from '@costard/pricing'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { useTeam } from '../../team-context.ts'
+import { useToday } from '../../use-today.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
+import { ActionProblem } from '../quote/actions/action-problem.tsx'
+import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
+import classes from './held.module.css'
+import { useUndoNotice } from './use-undo-notice.tsx'
+
+/** Sets the prices that no catalog has: of one device, or of services on request. Nothing changes before it is sent. */
+export function PriceForm({
+  quote,
+  line,
+  hasKeys = false,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  /** It is the only form on screen. */
+  readonly hasKeys?: boolean
+}) {
+  const t = useTranslations('held.price')
+  const { user } = useSignedIn()
+  const { language } = useRegion()
+  const team = useTeam()
+  const today = useToday(team.timeZone)
+  const money = useMoney(quote.currency)
+  const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
+  const pricedFor = { team, customer: quote.customer, today }
+  const plain = { ...line, adjustment: null, handPrice: null }
+  const needed = neededByHand(document.pricing, priceRequestFor(pricedFor, plain))
+  const fields = [
+    ...(needed.amount
+      ? [{ key: '', label: t(line.quantity > 1 ? 'ofOne' : 'amount', { device: line.device.name }) }]
+      : []),
+    ...needed.services.map((key) => ({
+      key: `service ${key}`,
+      label: t('ofService', { service: textIn(language, document.wording.services[key]?.name) || key }),
+    })),
+  ]
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const amountOf = useAmount(quote.currency)
+  const amounts = new Map(fields.map(({ key }) => [key, amountOf(typed[key] ?? '')]))
+  const showUndo = useUndoNotice(quote, line, t('done', { device: line.device.name }))
+  const set = useQuoteAction(
+    quote,
+    (ofQuote) =>
+      api.quoteApprovals.price({
+        ...ofQuote,
+        lineId: line.id,
+        reason: reason.trim(),
+        ...(needed.amount && { amountMinor: amounts.get('') ?? 0 }),
+        services: Object.fromEntries(needed.services.map((key) => [key, amounts.get(`service ${key}`) ?? 0])),
+      }),
+    showUndo,
+  )
+  const refuse = useQuoteAction(
+    quote,
+    (ofQuote) => api.quoteApprovals.refuse({ ...ofQuote, lineId: line.id, note: reason.trim() }),
+    useUndoNotice(quote, line, t('refused', { device: line.device.name })),
+  )
+  useHotkeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
+  if (line.approval?.state === 'asked' && line.approval.askedBy === user.uid)
+    return <p className="cp-dim">{t('yourOwn')}</p>
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const isWhole = reason.trim() !== '' && fields.every(({ key }) => amounts.get(key) !== undefined)
+    if (isWhole && !set.isPending) set.mutate()
+  }
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit}>
+      {fields.map(({ key, label }) => (
+        <TextInput
+          key={key}
+          label={label}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed[key] ?? ''}
+          error={
+            amounts.get(key) === undefined &&
+            (isTried || (typed[key] ?? '') !== '') &&
+            t('amountWrong', { example: money.full(exampleMinor(quote.currency)) })
+          }
+          onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
+        />
+      ))}
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHelp')}
+        autosize
+        minRows={2}
+        maxLength={quoteLimits.maxReason}
+        error={isTried && reason.trim() === '' && t('reasonMissing')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <ActionProblem error={set.error ?? refuse.error} />
+      <div className={classes.buttons}>
+        {line.approval?.state === 'asked' && (
+          <Button
+            variant="default"
+            loading={refuse.isPending}
+            onClick={() => {
+              setTried(true)
+              if (reason.trim() !== '' && !set.isPending) refuse.mutate()
+            }}
+          >
+            {t('refuse')}
+          </Button>
+        )}
+        <ActionButton
+          rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
+          type="submit"
+          isRunning={set.isPending}
+          label={t('confirm')}
+          running={t('running')}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** Returns the minor units of a typed amount; undefined unless it is from 0 to 9,999,999.99. */
+function useAmount(currency: string): (text: string) => number | undefined {
+  const locale = useLocale()
+  const maxMinor = 10 ** (7 + currencyExponent(currency)) - 1
+  return (text) => {
+    const parsed = parseMoney(text, currency, locale)
+    return 'minor' in parsed && parsed.minor >= 0 && parsed.minor <= maxMinor ? parsed.minor : undefined
+  }
+}
+
+function exampleMinor(currency: string): number {
+  return 230 * 10 ** currencyExponent(currency)
+}

@@ -1,0 +1,138 @@
+import { maxAdjustBpByRole, type Quote, type QuoteLine, quoteLimits } from '@costard/contract'
+import { parseMoney } from '@costard/pricing'
+import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { useKeys } from '#ui/use-keys.ts'
+import { useTeam } from '../../team-context.ts'
+import { ActionProblem } from '../quote/actions/action-problem.tsx'
+import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
+import classes from './held.module.css'
+import { LimitBar } from './limit-bar.tsx'
+import { computedOf, ReleaseTicket } from './release-ticket.tsx'
+import { useUndoNotice } from './use-undo-notice.tsx'
+
+/** Releases a held line at the computed amount or another, or refuses it. Somebody else answers one's own question. */
+export function ReleaseForm({
+  quote,
+  line,
+  hasKeys = false,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  /** It is the only form on screen: Ctrl Enter releases, R refuses. */
+  readonly hasKeys?: boolean
+}) {
+  const t = useTranslations('held.release')
+  const { user } = useSignedIn()
+  const { role } = useTeam()
+  const locale = useLocale()
+  const { approval } = line
+  const computedMinor = computedOf(line)
+  const maxAdjustBp = maxAdjustBpByRole[role]
+  const [isChanged, setChanged] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [note, setNote] = useState('')
+  const [isNoteMissing, setNoteMissing] = useState(false)
+  const noteField = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const ofLine = { lineId: line.id, note: note.trim() }
+  const parsed = isChanged && typed.trim() !== '' ? parseMoney(typed, quote.currency, locale) : undefined
+  const isWrong = parsed !== undefined && !('minor' in parsed && parsed.minor >= 0)
+  const amountMinor = parsed && 'minor' in parsed && !isWrong ? parsed.minor : undefined
+  const room = Math.floor((computedMinor * maxAdjustBp) / 10_000)
+  const isTooFar = amountMinor !== undefined && Math.abs(amountMinor - computedMinor) > room
+  const showReleased = useUndoNotice(quote, line, t('released', { device: line.device.name }))
+  const showRefused = useUndoNotice(quote, line, t('refused', { device: line.device.name }))
+  const release = useQuoteAction(
+    quote,
+    (ofQuote) =>
+      api.quoteApprovals.release({
+        ...ofQuote,
+        ...ofLine,
+        ...(amountMinor !== undefined && { amountMinor }),
+      }),
+    showReleased,
+  )
+  const refuse = useQuoteAction(
+    quote,
+    (ofQuote) => api.quoteApprovals.refuse({ ...ofQuote, ...ofLine }),
+    showRefused,
+  )
+  const withNote = (act: () => void) => {
+    setNoteMissing(note.trim() === '')
+    if (note.trim() === '') noteField.current?.focus()
+    else if (!release.isPending && !refuse.isPending) act()
+  }
+  useHotkeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
+  useKeys(hasKeys ? { r: () => withNote(refuse.mutate) } : {})
+  if (approval?.state === 'asked' && approval.askedBy === user.uid)
+    return <p className="cp-dim">{t('yourOwn')}</p>
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isWrong && !isTooFar) withNote(release.mutate)
+  }
+  const isOverLimit = isTooFar || codeOf(release.error) === 'quote/over-limit'
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit}>
+      <ReleaseTicket quote={quote} line={line} amountMinor={amountMinor ?? computedMinor} />
+      <SegmentedControl
+        aria-label={t('which')}
+        value={isChanged ? 'change' : 'computed'}
+        onChange={(value) => setChanged(value === 'change')}
+        data={[
+          { value: 'computed', label: t('asComputed') },
+          { value: 'change', label: t('change') },
+        ]}
+      />
+      {isChanged && (
+        <>
+          <TextInput
+            label={t('amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={isWrong ? t('amountWrong') : isOverLimit ? t('overLimit') : undefined}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <LimitBar
+            computedMinor={computedMinor}
+            amountMinor={amountMinor}
+            maxAdjustBp={maxAdjustBp}
+            currency={quote.currency}
+          />
+        </>
+      )}
+      <Textarea
+        ref={noteField}
+        label={t('note')}
+        description={t('noteHelp')}
+        autosize
+        minRows={2}
+        maxLength={quoteLimits.maxReason}
+        error={isNoteMissing && note.trim() === '' && t('noteMissing')}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {quote.sendWhenReleased?.state === 'waiting' && <p className="cp-dim">{t('isSent')}</p>}
+      {!isOverLimit && <ActionProblem error={release.error ?? refuse.error} />}
+      <div className={classes.buttons}>
+        <Button variant="default" loading={refuse.isPending} onClick={() => withNote(refuse.mutate)}>
+          {t('refuse')}
+        </Button>
+        <ActionButton
+          rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
+          type="submit"
+          isRunning={release.isPending}
+          label={t('confirm')}
+          running={t('running')}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { priceRequestFor, type Quote, type QuoteLine, textIn } from '@costard/contract'
+import { price } from '@costard/pricing'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { HeroMoney } from '#ui/hero-money.tsx'
+import { useTeam } from '../../team-context.ts'
+import { useToday } from '../../use-today.ts'
+import { catalogQuery } from '../add/catalog-query.ts'
+import classes from './held.module.css'
+
+/** What the customer will hear if the line is released at this amount, with every proposition. Only for who releases. */
+export function ReleaseTicket({
+  quote,
+  line,
+  amountMinor,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  readonly amountMinor: number
+}) {
+  const t = useTranslations('held.release')
+  const { language } = useRegion()
+  const team = useTeam()
+  const today = useToday(team.timeZone)
+  const money = useMoney(quote.currency)
+  const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
+  const computedMinor = computedOf(line)
+  const change = amountMinor - computedMinor
+  const adjustment = change === 0 ? null : { amountMinor: change, reason: 'release', maxAdjustBp: 10_000 }
+  const comesTo = (propositionKey: string) =>
+    price(
+      document.pricing,
+      priceRequestFor({ team, customer: quote.customer, today }, { ...line, propositionKey, adjustment }),
+    ).netMinor
+  const chosen = line.result.propositionKey
+  const nameOf = (key: string) => textIn(language, document.wording.propositions[key]?.name) || key
+  return (
+    <section className={`cp-ticket ${classes.ticket}`}>
+      <span>{t(line.kind === 'buy' ? 'youPay' : 'customerPays')}</span>
+      <HeroMoney
+        minor={Math.abs(chosen === null ? amountMinor : comesTo(chosen))}
+        currency={quote.currency}
+      />
+      <span>
+        {chosen !== null && nameOf(chosen)}
+        {change !== 0 && ` · ${t('workedOut', { amount: money.full(computedMinor) })}`}
+      </span>
+      <dl>
+        {line.result.propositions
+          .filter(({ key, available }) => available && key !== chosen)
+          .map(({ key }) => (
+            <div key={key}>
+              <dt>{nameOf(key)}</dt>
+              <dd>{money.full(Math.abs(comesTo(key)))}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What the line comes to without a change by hand. */
+export function computedOf({ result }: QuoteLine): number {
+  return result.amountMinor - result.adjustmentMinor
+}

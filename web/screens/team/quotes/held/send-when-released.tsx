@@ -1,0 +1,50 @@
+import type { Quote } from '@costard/contract'
+import { sendObstacles } from '@costard/quotes'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSend } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { ActionProblem } from '../quote/actions/action-problem.tsx'
+import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
+import classes from './held.module.css'
+
+/** While a question is open: has the quote sent by itself once it is released. */
+export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('held.wish')
+  const wish = useQuoteAction(quote, (ofQuote) => api.quoteApprovals.sendWhenReleased(ofQuote))
+  const isWaiting = quote.sendWhenReleased?.state === 'waiting'
+  useHotkeys([['mod+Enter', () => !isWaiting && !wish.isPending && wish.mutate()]], [])
+  if (isWaiting) return <span role="status">{t('waiting')}</span>
+  return (
+    <>
+      <ActionProblem error={wish.error} />
+      <ActionButton
+        className={classes.wish}
+        size="md"
+        leftSection={<IconSend size={18} stroke={1.75} />}
+        rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
+        label={t('send')}
+        running={t('running')}
+        isRunning={wish.isPending}
+        onClick={() => wish.mutate()}
+      />
+    </>
+  )
+}
+
+/** Why a quote that was to be sent by itself was not. */
+export function WishNote({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('held.wish')
+  const review = useTranslations('counter.review')
+  const wish = quote.sendWhenReleased
+  if (!wish || wish.state === 'waiting') return null
+  if (wish.state === 'changed') return <Note kind="money">{t('changed')}</Note>
+  const obstacles = sendObstacles.filter((obstacle) => wish.reasons.includes(obstacle))
+  const why = () => {
+    if (obstacles.length > 0) return obstacles.map((obstacle) => review(`obstacles.${obstacle}`)).join(' ')
+    return wish.reasons.includes('quote/too-many-sent') ? review('tooManySent') : t('other')
+  }
+  return <Note kind="money">{t('failed', { why: why() })}</Note>
+}

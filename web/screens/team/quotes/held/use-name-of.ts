@@ -1,0 +1,10 @@
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChangesContext } from '#live/changes.ts'
+
+/** Returns how a member is called in a sentence that they begin. */
+export function useNameOf(): (uid: string | null) => string {
+  const t = useTranslations('held')
+  const { members, ownUid } = use(ChangesContext)
+  return (uid) => (uid === ownUid ? t('you') : (uid && members.get(uid)?.name) || t('colleague'))
+}

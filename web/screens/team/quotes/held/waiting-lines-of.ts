@@ -1,0 +1,16 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { obstacleOf, type PriceObstacle, waitsForColleague } from '@costard/quotes'
+
+/** Returns the lines that wait for somebody who may release or price them. */
+export function waitingLinesOf({ lines }: Pick<Quote, 'lines'>): readonly QuoteLine[] {
+  return lines.filter((line) => waitsForColleague(obstacleOfLine(line)))
+}
+
+/** Whether it waits for a price by hand. */
+export function isToPrice(line: QuoteLine): boolean {
+  return obstacleOfLine(line) === 'price-missing'
+}
+
+function obstacleOfLine({ result, approval }: QuoteLine): PriceObstacle | undefined {
+  return obstacleOf(result, approval?.state === 'released')
+}

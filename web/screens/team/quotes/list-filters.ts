@@ -1,0 +1,86 @@
+import { declineReasons } from '@costard/contract'
+import { quoteStates } from '@costard/quotes'
+
+export const kinds = ['buy', 'repair', 'sell', 'mixed'] as const
+
+const day = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+const amount = (value: string) => /^\d{1,15}$/.test(value)
+const yes = (value: string) => value === 'true'
+const text = (longest: number) => (value: string) => value.length > 0 && value.length <= longest
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value)
+
+/** Whether a value of the address is one, by filter; the server checks them again. */
+const isValue = {
+  state: oneOf(quoteStates),
+  search: text(120),
+  kind: oneOf(kinds),
+  createdBy: text(128),
+  createdFrom: day,
+  createdTo: day,
+  sentFrom: day,
+  sentTo: day,
+  validFrom: day,
+  validTo: day,
+  minMinor: amount,
+  maxMinor: amount,
+  catalogId: text(64),
+  propositionKey: text(64),
+  declineReason: oneOf(declineReasons),
+  isUndelivered: yes,
+  needsYou: yes,
+} as const satisfies Record<string, (value: string) => boolean>
+
+export type FilterName = keyof typeof isValue
+/** The filters of a list as its address has them. */
+export type ListFilters = Readonly<Partial<Record<FilterName, string>>>
+
+// The keys of the record are its filters.
+const names = Object.keys(isValue) as FilterName[]
+
+/** Filters that belong together: one chip each. */
+export const chips = {
+  created: ['createdFrom', 'createdTo'],
+  staff: ['createdBy'],
+  kind: ['kind'],
+  sent: ['sentFrom', 'sentTo'],
+  valid: ['validFrom', 'validTo'],
+  amount: ['minMinor', 'maxMinor'],
+  catalog: ['catalogId'],
+  decline: ['declineReason'],
+  offered: ['propositionKey'],
+  undelivered: ['isUndelivered'],
+  needsYou: ['needsYou'],
+} as const satisfies Record<string, readonly FilterName[]>
+export type ChipName = keyof typeof chips
+// As above.
+export const chipNames = Object.keys(chips) as ChipName[]
+
+/** Returns the filters in an address, without what is none. */
+export function filtersIn(params: URLSearchParams): ListFilters {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = params.get(name)?.trim()
+      return value !== undefined && isValue[name](value) ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Returns filters as an address, always in the same order. */
+export function queryOf(filters: ListFilters): string {
+  const set = names.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]]))
+  return new URLSearchParams(set).toString()
+}
+
+/** Returns the filters without those of some chips. */
+export function without(filters: ListFilters, ...gone: readonly FilterName[]): ListFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.some((one) => one === name)))
+}
+
+export function isUsed(filters: ListFilters, chip: ChipName): boolean {
+  return chips[chip].some((name) => filters[name] !== undefined)
+}
+
+/** Whether a chip narrows the list. */
+export function hasChips(filters: ListFilters): boolean {
+  return chipNames.some((chip) => isUsed(filters, chip))
+}

@@ -1,0 +1,5 @@
+// What stands beside the list of quotes, loaded together after it.
+export { BulkBar } from './bulk-bar.tsx'
+export { ColumnsMenu } from './columns-menu.tsx'
+export { ExportQuotes } from './export-quotes.tsx'
+export { HeaderFigures } from './header-figures.tsx'

@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconScan } from '@tabler/icons-react'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import classes from './no-quotes.module.css'
+
+/** The first day: one field that takes a scan, a name or a number, and opens identify with it. */
+export function NoQuotes() {
+  const t = useTranslations('quotes')
+  const { id } = useTeam()
+  const navigate = useNavigate()
+  const mayQuote = useMay('quote.create')
+  const [text, setText] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    void navigate(`${paths.identify(id)}${words === '' ? '' : `?${new URLSearchParams({ search: words })}`}`)
+  }
+  if (!mayQuote) return <Message title={t('empty.title')}>{t('empty.readOnly')}</Message>
+  return (
+    <Message
+      title={t('empty.title')}
+      action={
+        <form className={classes.field} onSubmit={submit}>
+          <TextInput
+            variant="unstyled"
+            aria-label={t('empty.field')}
+            placeholder={t('empty.hint')}
+            maxLength={200}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            leftSection={<IconScan size={20} stroke={1.75} aria-hidden="true" />}
+          />
+          <Button type="submit" rightSection={<kbd className="cp-desk-only">N</kbd>}>
+            {t('newQuote')}
+          </Button>
+        </form>
+      }
+    >
+      {t('empty.text')}
+    </Message>
+  )
+}

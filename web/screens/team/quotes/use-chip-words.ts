@@ -1,0 +1,89 @@
+import { type DeclineReason, textIn } from '@costard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useMembers } from '#live/changes.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useTeam } from '../team-context.ts'
+import { catalogsQuery } from '../team-queries.ts'
+import { useDays } from '../use-days.ts'
+import { type ChipName, chipNames, isUsed, type kinds, type ListFilters } from './list-filters.ts'
+
+/** Returns what a chip says: its filter's name, or the value it has. */
+export function useChipWords(filters: ListFilters, chip: ChipName): string {
+  return useWords(filters.catalogId !== undefined)(filters, chip)
+}
+
+/** Returns what all used chips say. */
+export function useChipsWords(): (filters: ListFilters) => string[] {
+  const words = useWords(true)
+  return (filters) => chipNames.filter((chip) => isUsed(filters, chip)).map((chip) => words(filters, chip))
+}
+
+function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName) => string {
+  const t = useTranslations('quoteList')
+  const common = useTranslations('common.kind')
+  const reasons = useTranslations('quoteList.declineReason')
+  const { id: teamId, timeZone, currency, language } = useTeam()
+  const days = useDays(timeZone)
+  const money = useMoney(currency)
+  const nameOf = useMemberName()
+  const catalogs = useQuery({ ...catalogsQuery(teamId), enabled: needsCatalogs })
+  const catalogName = (catalogId: string) => {
+    const name = catalogs.data?.find(({ id }) => id === catalogId)?.name
+    return name ? textIn(language, name) : t('chip.catalog')
+  }
+  const range = (from: string | undefined, to: string | undefined, words: (value: string) => string) => {
+    if (from !== undefined && to !== undefined)
+      return from === to ? words(from) : t('between', { from: words(from), to: words(to) })
+    if (from !== undefined) return t('since', { from: words(from) })
+    return to === undefined ? undefined : t('until', { to: words(to) })
+  }
+  const inDays = (from: string | undefined, to: string | undefined) => range(from, to, days.ofDay)
+  const valueOf = (filters: ListFilters, chip: ChipName): string | undefined => {
+    switch (chip) {
+      case 'created':
+        return inDays(filters.createdFrom, filters.createdTo)
+      case 'sent':
+        return inDays(filters.sentFrom, filters.sentTo)
+      case 'valid':
+        return inDays(filters.validFrom, filters.validTo)
+      case 'staff':
+        return filters.createdBy && nameOf(filters.createdBy)
+      case 'kind':
+        return filters.kind && common(filters.kind as (typeof kinds)[number]) // filtersIn has checked it
+      case 'decline':
+        return filters.declineReason && reasons(filters.declineReason as DeclineReason) // as above
+      case 'amount': {
+        const { minMinor, maxMinor } = filters
+        const words = (minor: string) => money.brief(Number(minor))
+        if (minMinor !== undefined && maxMinor !== undefined) return range(minMinor, maxMinor, words)
+        if (minMinor !== undefined) return t('atLeast', { amount: words(minMinor) })
+        return maxMinor === undefined ? undefined : t('atMost', { amount: words(maxMinor) })
+      }
+      case 'catalog':
+        return filters.catalogId && catalogName(filters.catalogId)
+      case 'offered':
+        return filters.propositionKey
+      default:
+        return undefined
+    }
+  }
+  return (filters, chip) => {
+    const words = valueOf(filters, chip)
+    if (words === undefined) return t(`chip.${chip}`)
+    return chip === 'created' ||
+      chip === 'staff' ||
+      chip === 'kind' ||
+      chip === 'amount' ||
+      chip === 'catalog'
+      ? words
+      : t('chipWith', { chip: t(`chip.${chip}`), value: words })
+  }
+}
+
+/** Returns the names of members by uid. Somebody who has not opened the team, or has left, has none. */
+export function useMemberName(): (uid: string) => string {
+  const t = useTranslations('quoteList')
+  const members = useMembers()
+  return (uid) => members.get(uid)?.name ?? t('someone')
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router'
+import { filtersIn, type ListFilters, queryOf } from './list-filters.ts'
+
+/** The filters of the list, kept in its address with the view they started from. */
+export function useFilters(): [ListFilters, (filters: ListFilters) => void] {
+  const [params, setParams] = useSearchParams()
+  const set = (filters: ListFilters) => {
+    const after = new URLSearchParams(queryOf(filters))
+    const view = params.get('view')
+    if (view !== null) after.set('view', view)
+    setParams(after, { preventScrollReset: true })
+  }
+  return [filtersIn(params), set]
+}

@@ -1,0 +1,29 @@
+import { quoteLimits, type QuoteSummary } from '@costard/contract'
+import { useState } from 'react'
+
+export interface Selection {
+  readonly quotes: readonly QuoteSummary[]
+  readonly has: (id: string) => boolean
+  /** Whether no more can be selected. */
+  readonly isFull: boolean
+  readonly set: (ids: readonly string[], isSelected: boolean) => void
+  readonly clear: () => void
+}
+
+/** The selected rows of those that are shown; a row that leaves the list leaves the selection. */
+export function useSelection(shown: readonly QuoteSummary[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const quotes = shown.filter(({ id }) => ids.has(id))
+  const { maxBulk } = quoteLimits
+  return {
+    quotes,
+    has: (id) => ids.has(id),
+    isFull: quotes.length >= maxBulk,
+    set: (changed, isSelected) =>
+      setIds((before) => {
+        const kept = shown.filter(({ id }) => before.has(id) && !changed.includes(id)).map(({ id }) => id)
+        return new Set(isSelected ? [...kept, ...changed].slice(0, maxBulk) : kept)
+      }),
+    clear: () => setIds(new Set()),
+  }
+}

@@ -1,0 +1,62 @@
+import type { QuoteView } from '@costard/contract'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import classes from './filter-bar.module.css'
+import { filtersIn, hasChips, type ListFilters, queryOf } from './list-filters.ts'
+import { addressOf } from './view-tabs.tsx'
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
+
+/** Saves what the list shows as a view, or undoes what was changed since one was opened. */
+export function ViewActions({
+  filters,
+  view,
+}: {
+  readonly filters: ListFilters
+  readonly view: QuoteView | undefined
+}) {
+  const t = useTranslations('quoteList.views')
+  const [dialog, setDialog] = useState<'save' | 'edit'>()
+  const query = queryOf(filters)
+  const isOther = view ? queryOf(filtersIn(new URLSearchParams(view.query))) !== query : hasChips(filters)
+  return (
+    <span className={classes.end}>
+      {isOther && (
+        <>
+          <Button
+            component={Link}
+            to={{ search: view ? addressOf(view) : queryOf(filters.state ? { state: filters.state } : {}) }}
+            preventScrollReset
+            variant="subtle"
+            color="gray"
+            size="xs"
+          >
+            {t('reset')}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setDialog('save')}>
+            {t('save')}
+          </Button>
+        </>
+      )}
+      {view?.mayEdit && !isOther && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('edit', { name: view.name })}
+          onClick={() => setDialog('edit')}
+        >
+          <IconPencil size={16} stroke={1.75} />
+        </ActionIcon>
+      )}
+      <Suspense>
+        {dialog && (
+          <ViewDialog kind={dialog} query={query} view={view} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
+    </span>
+  )
+}

@@ -1,0 +1,173 @@
+import { type QuoteView, quoteLimits } from '@costard/contract'
+import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import { quoteViewsQuery } from './quotes-query.ts'
+import { addressOf } from './view-tabs.tsx'
+import classes from './view-dialog.module.css'
+
+/** Saves the filters as a new view or in place of one, or renames and removes a view. */
+export function ViewDialog({
+  kind,
+  query,
+  view,
+  onClose,
+}: {
+  readonly kind: 'save' | 'edit'
+  readonly query: string
+  readonly view: QuoteView | undefined
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('quoteList.views')
+  const common = useTranslations('common')
+  const mayShare = useMay('quote.create')
+  const [name, setName] = useState(kind === 'edit' ? (view?.name ?? '') : '')
+  const [isShared, setShared] = useState(false)
+  const { add, edit, remove, error } = useViewChanges(onClose)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (kind === 'save') add.mutate({ name, query, isShared })
+    else if (view) edit.mutate({ view, name })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(kind === 'save' ? 'title' : 'editTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          {kind === 'save' && view?.mayEdit && (
+            <ActionButton
+              variant="default"
+              isRunning={edit.isPending}
+              label={t('replace', { name: view.name })}
+              running={t('saving')}
+              onClick={() => edit.mutate({ view, query })}
+            />
+          )}
+          <TextInput
+            data-autofocus
+            required
+            label={t('name')}
+            maxLength={quoteLimits.maxViewName}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          {kind === 'save' && mayShare && (
+            <Radio.Group
+              label={t('forWhom')}
+              value={isShared ? 'team' : 'me'}
+              onChange={(value) => setShared(value === 'team')}
+            >
+              <div className={classes.options}>
+                <Radio value="me" label={t('forMe')} />
+                <Radio value="team" label={t('forTeam')} />
+              </div>
+            </Radio.Group>
+          )}
+          <ViewProblem error={error} />
+          <div className={classes.foot}>
+            {kind === 'edit' && view && (
+              <ActionButton
+                variant="subtle"
+                color="red"
+                isRunning={remove.isPending}
+                label={t('remove')}
+                running={t('removing')}
+                onClick={() => remove.mutate(view)}
+              />
+            )}
+            <Button variant="default" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <ActionButton
+              type="submit"
+              isRunning={kind === 'save' ? add.isPending : edit.isPending}
+              label={t(kind === 'save' ? 'saveNew' : 'rename')}
+              running={t('saving')}
+            />
+          </div>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function useViewChanges(onDone: () => void) {
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const show = (search: string) => navigate({ search }, { replace: true, preventScrollReset: true })
+  const refresh = () => cache.invalidateQueries({ queryKey: quoteViewsQuery(teamId).queryKey })
+  const onSaved = async (view: QuoteView) => {
+    await refresh()
+    onDone()
+    await show(addressOf(view))
+  }
+  // Also after a refusal: the view is not what it was.
+  const onError = () => void refresh()
+  const add = useMutation({
+    mutationFn: (input: Pick<QuoteView, 'name' | 'query' | 'isShared'>) =>
+      api.quoteViews.add({ teamId, ...input }),
+    onSuccess: onSaved,
+    onError,
+  })
+  const edit = useMutation({
+    mutationFn: ({
+      view: { id, rev },
+      ...changed
+    }: {
+      readonly view: QuoteView
+      readonly name?: string
+      readonly query?: string
+    }) => api.quoteViews.edit({ teamId, viewId: id, rev, ...changed }),
+    onSuccess: onSaved,
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: ({ id, rev }: QuoteView) => api.quoteViews.remove({ teamId, viewId: id, rev }),
+    onSuccess: async () => {
+      onDone()
+      await show('')
+      await refresh()
+    },
+    onError,
+  })
+  return { add, edit, remove, error: add.error ?? edit.error ?? remove.error }
+}
+
+function ViewProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('quoteList.views')
+  const words = () => {
+    switch (codeOf(error)) {
+      case 'view/changed':
+        return t('changed')
+      case 'view/not-found':
+        return t('gone')
+      case 'view/too-many':
+        return t('tooMany', { count: quoteLimits.maxViews })
+      case 'team/not-allowed':
+        return t('notAllowed')
+      default:
+        return undefined
+    }
+  }
+  const text = words()
+  if (text === undefined) return <ProblemNote error={error} />
+  return (
+    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      {text}
+    </Note>
+  )
+}

@@ -1,0 +1,97 @@
+import { tableLimits } from './table-limits.ts'
+
+/** A part of a ZIP file, inflated. */
+export interface ZipPart {
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** The check sum that the file states. */
+  readonly crc: number
+}
+
+export class ZipProblem extends Error {
+  readonly problem: 'inflates' | 'damaged'
+  constructor(problem: ZipProblem['problem']) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const
+
+/**
+ * Returns the wanted parts. What they inflate to is counted while they inflate, since the sizes that a file states can
+ * be wrong. Throws ZipProblem.
+ */
+export async function inflateZip(
+  bytes: Uint8Array<ArrayBuffer>,
+  isWanted: (name: string) => boolean,
+): Promise<readonly ZipPart[]> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: ZipPart[] = []
+  let left: number = tableLimits.inflatedBytes
+  try {
+    for (const { name, crc, method, packed } of entriesOf(bytes, view)) {
+      if (!isWanted(name)) continue
+      const content = method === 0 ? packed : await inflate(packed, left)
+      left -= content.byteLength
+      if (left < 0) throw new ZipProblem('inflates')
+      parts.push({ name, crc, bytes: content })
+    }
+  } catch (error) {
+    throw error instanceof ZipProblem ? error : new ZipProblem('damaged')
+  }
+  return parts
+}
+
+function* entriesOf(bytes: Uint8Array<ArrayBuffer>, view: DataView) {
+  const end = endOf(view)
+  const count = view.getUint16(end + 10, true)
+  if (count > tableLimits.parts) throw new ZipProblem('inflates')
+  let at = view.getUint32(end + 16, true)
+  for (let entry = 0; entry < count; entry += 1) {
+    if (view.getUint32(at, true) !== signatures.entry) throw new ZipProblem('damaged')
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      view.getUint16(at + offset, true),
+    ) as [number, number, number] // as many as offsets
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
+    const local = view.getUint32(at + 42, true)
+    if (view.getUint32(local, true) !== signatures.local) throw new ZipProblem('damaged')
+    const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+    const method = view.getUint16(at + 10, true)
+    const packed = bytes.subarray(start, start + view.getUint32(at + 20, true))
+    if (method !== 0 && method !== 8) throw new ZipProblem('damaged')
+    yield { name, crc: view.getUint32(at + 16, true), method, packed }
+    at += 46 + nameLength + extraLength + commentLength
+  }
+}
+
+/** The end record is the last thing in the file but for a comment. */
+function endOf(view: DataView): number {
+  const first = Math.max(0, view.byteLength - 65_557)
+  for (let at = view.byteLength - 22; at >= first; at -= 1)
+    if (view.getUint32(at, true) === signatures.end) return at
+  throw new ZipProblem('damaged')
+}
+
+async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.byteLength
+    if (length > most) {
+      await reader.cancel()
+      throw new ZipProblem('inflates')
+    }
+    chunks.push(value)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,21 @@
+import { decodeText } from './decode-text.ts'
+import { readText } from './read-text.ts'
+import { readXlsx } from './read-xlsx.ts'
+import type { ReadTable } from './table.ts'
+import { tableLimits } from './table-limits.ts'
+
+/** Reads a CSV or XLSX file. What it is says its content, not its name. */
+export async function readTable(bytes: Uint8Array<ArrayBuffer>, maxRows: number): Promise<ReadTable> {
+  if (bytes.byteLength > tableLimits.fileBytes) return { problem: 'too-large' }
+  if (startsWith(bytes, zip)) return readXlsx(bytes, maxRows)
+  if (startsWith(bytes, oldExcel)) return { problem: 'old-or-protected' }
+  const text = decodeText(bytes)
+  return text === undefined || /^\s*[%<{]/.test(text) ? { problem: 'no-table' } : readText(text, maxRows)
+}
+
+const zip = [0x50, 0x4b, 0x03, 0x04]
+const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, place) => bytes[place] === byte)
+}

@@ -1,0 +1,20 @@
+/** Bounds of a file with a table, read in the browser. What calls may send is bounded by the server. */
+export const tableLimits = {
+  fileBytes: 5_000_000,
+  inflatedBytes: 24_000_000,
+  parts: 2_000,
+  columns: 50,
+  cellLength: 5_000,
+  textLength: 800_000,
+  readMs: 10_000,
+} as const
+
+export const tableLimitTexts: Readonly<Record<keyof typeof tableLimits, string>> = {
+  fileBytes: 'Bytes of a file with a table, such as a list of devices',
+  inflatedBytes: 'Bytes of the parts of an XLSX file that are read, once inflated',
+  parts: 'Parts of an XLSX file',
+  columns: 'Columns of a table',
+  cellLength: 'Characters of a cell; a longer one is cut, and its row is not read',
+  textLength: 'Characters of all cells',
+  readMs: 'Milliseconds to read a file; then the worker that reads it is ended',
+}
