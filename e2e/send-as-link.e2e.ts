@@ -15,7 +15,10 @@ test('an offer to somebody without an email is previewed, sent by WhatsApp and p
   await page.getByRole('button', { name: 'Other ways to send' }).click()
   await page.getByRole('menuitem', { name: 'Preview email' }).click()
   await page.getByText('The customer has no email yet.').waitFor()
-  await page.frameLocator('iframe[title="Email"]').getByText('€305').first().waitFor()
+  await page
+    .frameLocator('iframe[title="Email"]')
+    .getByRole('link', { name: 'View and accept offer' })
+    .waitFor()
   await axeCheckIn('light', page, 'preview of the email')
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Other ways to send' }).click()

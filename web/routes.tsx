@@ -26,6 +26,7 @@ const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
 const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
+const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
 
 /**
  * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded
@@ -117,7 +118,7 @@ export const routes: RouteObject[] = [
               {
                 path: patterns.general,
                 loader: load.general,
-                lazy: accountView((views) => views.GeneralScreen),
+                lazy: settingsView((views) => views.GeneralScreen),
               },
               {
                 path: patterns.deviceChecks,

@@ -1,4 +1,3 @@
 // Account and team settings, loaded together.
 export { AccountScreen } from './team/account/account-screen.tsx'
 export { DeviceChecksScreen } from './team/settings/device-checks/device-checks-screen.tsx'
-export { GeneralScreen } from './team/settings/general/general-screen.tsx'
