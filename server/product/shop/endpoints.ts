@@ -13,7 +13,7 @@ export function shopEndpoints(parts: ProductParts): Router<typeof contract.shop,
       const { team, teamId } = call.member
       return describeShop(team, await findShop(database.orm, teamId))
     }),
-    save: api.shop.save.handler(({ context: { call }, input: { teamId: _, ...input } }) =>
+    save: api.shop.save.handler(({ context: { call }, input }) =>
       saveShop(parts, call.change, call.member, input),
     ),
   }

@@ -23,7 +23,6 @@ function summary(fields: Partial<QuoteSummary>): QuoteSummary {
     netMinor: null,
     obstacles: [],
     questionsOpen: 0,
-    questionsOpen: 0,
     delivery: 'sent',
     declineReason: null,
     validDays: 14,
