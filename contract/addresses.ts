@@ -14,6 +14,7 @@ export const screenPatterns = {
   bulkQuote: '/t/:tid/quotes/add/bulk',
   quote: '/t/:tid/quotes/:qid',
   review: '/t/:tid/quotes/:qid/review',
+  inspect: '/t/:tid/quotes/:qid/inspect',
   customers: '/t/:tid/customers',
   addCustomer: '/t/:tid/customers/add',
   importCustomers: '/t/:tid/customers/import',
@@ -30,6 +31,7 @@ export const screenPatterns = {
 export const pagePatterns = {
   publicQuote: '/q/:token',
   publicDocument: '/q/:token/document.pdf',
+  publicPhoto: '/q/:token/files/:fileId',
   mailbox: '/__/mailbox',
 } as const
 

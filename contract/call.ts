@@ -19,6 +19,8 @@ interface Route {
   readonly summary: string
   readonly description?: string
   readonly successStatus?: number
+  /** 'detailed': the body is a file, and the rest of the input is in the address. */
+  readonly inputStructure?: 'detailed'
 }
 
 const errorsByAccess = {

@@ -1,6 +1,8 @@
 import { account } from './account.ts'
+import { attachments } from './attachments.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogs } from './catalogs.ts'
+import { counterOffers } from './counter-offers.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
@@ -22,6 +24,7 @@ import { teams } from './teams.ts'
 export * from './account.ts'
 export * from './addresses.ts'
 export * from './answers.ts'
+export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
 export * from './catalog-document.ts'
@@ -30,6 +33,8 @@ export * from './catalog-limits.ts'
 export * from './catalog-parts.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
+export * from './counter-limits.ts'
+export * from './counter-offers.ts'
 export * from './customer-columns.ts'
 export * from './customer-data.ts'
 export * from './customer-fields.ts'
@@ -43,6 +48,7 @@ export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
 export * from './error-codes.ts'
+export * from './file-limits.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
 export * from './kept-hand-price.ts'
@@ -88,6 +94,8 @@ export const contract = {
   quoteApprovals,
   quoteQuestions,
   quoteFiles,
+  attachments,
+  counterOffers,
   quoteViews,
   dashboard,
   newerPrices,

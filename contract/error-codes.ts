@@ -213,6 +213,33 @@ export const errorCodes = {
     status: 422,
     message: 'The last day must be from today to a year from now; the detail has both.',
   },
+  'inspection/changed': {
+    status: 409,
+    message: 'The inspection has changed since it was read; the detail has both revs. Read it again.',
+  },
+  'counter/not-sendable': {
+    status: 422,
+    message: 'The counter-offer cannot be sent yet; the detail lists why.',
+  },
+  'counter/reason-needed': {
+    status: 422,
+    message: 'The inspection found something else than the customer said: give a reason.',
+  },
+  'counter/over': { status: 410, message: 'The time to answer the counter-offer is over.' },
+  'file/refused': {
+    status: 422,
+    message: 'The file is not a whole JPEG, PNG, WebP or PDF, or an image with too many pixels.',
+  },
+  'file/too-many': {
+    status: 422,
+    message: 'The line, the quote or the team has as many files as it can have; the detail says which.',
+  },
+  'file/too-often': {
+    status: 429,
+    message: 'Too many files were added; the detail says which limit applies and when to try again.',
+  },
+  'file/not-found': { status: 404, message: 'File not found.' },
+  'file/in-use': { status: 409, message: 'The file is part of a counter-offer.' },
   'document/busy': {
     status: 503,
     message:

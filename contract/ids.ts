@@ -13,6 +13,9 @@ export type CustomerId = z.infer<typeof CustomerId>
 export const QuoteId = z.string().regex(idPattern).brand('QuoteId')
 export type QuoteId = z.infer<typeof QuoteId>
 
+export const FileId = z.string().regex(idPattern).brand('FileId')
+export type FileId = z.infer<typeof FileId>
+
 export const LineId = z.uuid().brand('LineId')
 export type LineId = z.infer<typeof LineId>
 

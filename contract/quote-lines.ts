@@ -84,6 +84,7 @@ export const QuoteLine = LineInput.extend({
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),
+  pricedOn: z.string().describe('Day with which it was priced, in the time zone of the team'),
   result: uncheckedPrice,
   adjustment: z
     .object({ amountMinor: z.number().int(), reason: z.string(), maxAdjustBp: z.number().int() })

@@ -82,6 +82,7 @@ export const QuoteSummary = z.object({
   rev: z.number().int(),
   state: QuoteState,
   isViewed: z.boolean(),
+  hasCounterOffer: z.boolean().describe('A new price after an inspection awaits an answer'),
   title: z.string().describe('First device; moreDevices counts the others'),
   variantLabel: z.string(),
   silhouette: z.string().describe('Drawing shown for the first device'),
@@ -139,6 +140,7 @@ export const QuoteHead = z.object({
   delivery: Delivery.nullable().describe('State of the email to the customer; null while there is none'),
   sendWhenReleased: SendWhenReleased.nullable(),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
+  hasCounterOffer: z.boolean().describe('A new price after an inspection awaits an answer'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
 })
 export type QuoteHead = z.infer<typeof QuoteHead>

@@ -12,6 +12,9 @@ export {
   signInLinkEmail,
 } from './emails/account-emails.ts'
 export { quoteSentEmail, type QuoteSent } from './emails/quote-sent.ts'
+export { counterOfferEmail, type CounterOfferMail } from './emails/counter-offer.ts'
+export { counterStatement } from './counter-page/counter-statement.ts'
+export type { CounterOfferToAnswer } from './counter-offer.ts'
 export { acceptStatement } from './public-quote/accept-statement.ts'
 export { offerPage } from './public-quote/offer-page.ts'
 export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
@@ -19,15 +22,16 @@ export type { ShopDetails } from './public-quote/shop-details.ts'
 export { visitCalendar } from './public-quote/visit-calendar.ts'
 export { pageStyle } from './public-quote/page-style.ts'
 export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
+export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
+export { shareText } from './emails/share-text.ts'
 export type {
   AskFields,
   Choice,
   AcceptFields,
   DeclineFields,
+  OfferFile,
   OfferPage,
 } from './public-quote/public-quote.ts'
-export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
-export { shareText } from './emails/share-text.ts'
 export { senderName } from './emails/sender-name.ts'
 export { unlinked } from './emails/unlinked.ts'
 export { printQuote } from './print/print-quote.ts'

@@ -22,6 +22,7 @@ import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
+const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
 const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
 const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
@@ -151,6 +152,11 @@ export const routes: RouteObject[] = [
             path: patterns.review,
             loader: load.review,
             lazy: counterView((views) => views.ReviewScreen),
+          },
+          {
+            path: patterns.inspect,
+            loader: load.quote,
+            lazy: inspectView((views) => views.InspectScreen),
           },
         ],
       },

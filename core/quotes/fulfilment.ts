@@ -3,6 +3,9 @@ export const fulfilmentStates = [
   'awaiting',
   'received',
   'inspecting',
+  'counterOffered',
+  'counterAccepted',
+  'counterDeclined',
   'matched',
   'paid',
   'returned',
@@ -23,7 +26,10 @@ const stepsOf = {
   buy: {
     awaiting: ['received', 'cancelled'],
     received: ['inspecting', 'returned'],
-    inspecting: ['matched', 'returned'],
+    inspecting: ['matched', 'counterOffered', 'returned'],
+    counterOffered: ['counterAccepted', 'counterDeclined'],
+    counterAccepted: ['paid'],
+    counterDeclined: ['returned'],
     matched: ['paid', 'returned'],
   },
   repair: {
@@ -42,14 +48,30 @@ export function firstFulfilment(kind: Kind): FulfilmentState {
   return kind === 'sell' ? 'reserved' : 'awaiting'
 }
 
-/** Returns the states that can follow, the usual one first; none if the state is final. */
+/** States of a counter-offer: sending and answering it lead there, no step of a member. */
+const byCounterOffer: ReadonlySet<FulfilmentState> = new Set([
+  'counterOffered',
+  'counterAccepted',
+  'counterDeclined',
+])
+
+/** Returns the states that can follow by a step of a member, the usual one first. */
 export function nextFulfilments(kind: Kind, state: FulfilmentState): readonly FulfilmentState[] {
-  const steps: Steps = stepsOf[kind]
-  return steps[state] ?? []
+  return following(kind, state).filter((next) => !byCounterOffer.has(next))
+}
+
+/** Whether a state can follow another in any way. */
+export function canFollow(kind: Kind, from: FulfilmentState, to: FulfilmentState): boolean {
+  return following(kind, from).includes(to)
 }
 
 export function isFinal(kind: Kind, state: FulfilmentState): boolean {
-  return nextFulfilments(kind, state).length === 0
+  return following(kind, state).length === 0
+}
+
+function following(kind: Kind, state: FulfilmentState): readonly FulfilmentState[] {
+  const steps: Steps = stepsOf[kind]
+  return steps[state] ?? []
 }
 
 /** Whether nothing has been received, paid or handed over: an acceptance can still be undone. */

@@ -11,6 +11,7 @@ test('an empty environment results in every default', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    s3: undefined,
     smtpUrl: undefined,
     mailFrom: 'Costard Pro <no-reply@localhost>',
     productName: 'Costard',
@@ -218,7 +219,11 @@ test('rejects a wrong value in one line with the setting and what is accepted', 
       'TRUSTED_PROXIES: "10.0.0.0/33" is not a list of addresses; accepted: 10.0.0.0/8, 192.0.2.7 and the like',
     ],
     ['PRODUCT_NAME', 'a\nb', 'PRODUCT_NAME: "a\\nb" has the wrong format; accepted: one line of text'],
-    ['S3_URL', 's3://files', 'S3_URL: is set, but not supported yet; accepted: leave it unset'],
+    [
+      'S3_URL',
+      's3://files',
+      'S3_URL: its value is not the address of a bucket; accepted: https://KEY:SECRET@host/bucket?region=...',
+    ],
   ]
   for (const [name, value, line] of rows) {
     await t.test(`${name}=${value}`, () => {
@@ -231,7 +236,7 @@ test('rejects a wrong value in one line with the setting and what is accepted', 
 })
 
 test('the message does not repeat a wrong secret', () => {
-  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'SMTP_URL']) {
+  for (const name of ['DATABASE_URL', 'S3_URL', 'SECRET_KEY', 'SMTP_URL']) {
     assert.throws(
       () => readConfig({ [name]: 'hunter2' }),
       (error) => error instanceof ConfigError && !error.message.includes('hunter2'),

@@ -22,6 +22,8 @@ export interface Config {
   /** An absolute path. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** The bucket for files; undefined: they are on disk. */
+  readonly s3: Variables['S3_URL']
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly productName: string
@@ -85,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
+    s3: variables.S3_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom:
       variables.MAIL_FROM ?? `${variables.PRODUCT_NAME} Pro <no-reply@${new URL(publicUrl).hostname}>`,

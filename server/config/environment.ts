@@ -10,6 +10,7 @@ const variables = z.object({
   PORT: format.wholeNumber(1, 65_535).prefault('3000'),
   HOST: format.hostName.prefault('127.0.0.1'),
   DATA_DIR: z.string().prefault('./data'),
+  S3_URL: secret(format.bucketUrl),
   DATABASE_URL: secret(format.url('postgres:', 'postgresql:')),
   SMTP_URL: secret(format.url('smtp:', 'smtps:')),
   MAIL_FROM: format.mailbox.optional(),
@@ -54,7 +55,7 @@ const variables = z.object({
 })
 
 /** Nothing acts on these yet, so a value stops the start instead of being ignored. */
-const notSupported = ['S3_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
+const notSupported = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
 
 export type Variables = Readonly<z.output<typeof variables>>
 

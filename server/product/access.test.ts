@@ -81,6 +81,15 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteApprovals.sendWhenReleased': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
+  'attachments.add': 'not a picture',
+  'attachments.edit': { isForCustomer: true },
+  'attachments.remove': undefined,
+  'attachments.restore': undefined,
+  'counterOffers.saveInspection': { rev: 0, answers: {}, notes: {} },
+  'counterOffers.send': { rev: draft.rev, inspectionRev: 0 },
+  'counterOffers.settle': { rev: draft.rev },
+  'counterOffers.answer': { rev: draft.rev, answer: 'accepted', channel: 'phone', note: 'Called' },
+  'counterOffers.remind': { rev: draft.rev },
   'newerPrices.apply': { rev: draft.rev, versions: {} },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
@@ -98,6 +107,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
+  'attachments.add': '?name=photo.jpg',
   'devices.history': '?imei=356938035643809',
   'quoteApprovals.listWaiting': '?waitingFor=price',
   'quotes.listByIds': `?ids=${draft.id}`,
@@ -187,6 +197,19 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
   'quoteQuestions.answer': quoting,
+  'attachments.list': everybody,
+  'attachments.content': everybody,
+  'attachments.add': quoting,
+  'attachments.edit': quoting,
+  'attachments.remove': quoting,
+  'attachments.restore': quoting,
+  'counterOffers.list': everybody,
+  'counterOffers.getInspection': everybody,
+  'counterOffers.saveInspection': quoting,
+  'counterOffers.send': quoting,
+  'counterOffers.settle': quoting,
+  'counterOffers.answer': quoting,
+  'counterOffers.remind': quoting,
   'newerPrices.get': quoting,
   'newerPrices.apply': quoting,
   'publicQuotes.get': 'anybody',
@@ -221,6 +244,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{questionId}', 'x'.repeat(20))
     .replace('{lineId}', draft.lines[0]?.id ?? '')
+    .replace('{fileId}', 'x'.repeat(20))
     .replace('{viewId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)

@@ -15,9 +15,10 @@ import { openApiDocument } from './open-api/open-api-document.ts'
 import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
 
 /** Streamed answers have routes of their own. */
-type AnsweredCalls = Omit<typeof contract, 'account' | 'customers'> & {
+type AnsweredCalls = Omit<typeof contract, 'account' | 'customers' | 'attachments'> & {
   account: Omit<typeof contract.account, 'data'>
   customers: Omit<typeof contract.customers, 'data'>
+  attachments: Omit<typeof contract.attachments, 'add' | 'content'>
 }
 
 interface Admitted {

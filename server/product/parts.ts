@@ -3,6 +3,7 @@ import type { Identity } from '#identity'
 import type { Log } from '#http'
 import type { Documents } from '#realtime'
 import type { QuoteLinks } from './quotes/quote-link.ts'
+import type { FileStore } from '#files'
 import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
@@ -17,6 +18,7 @@ export interface ProductParts {
   /** Live documents: memberships and revisions. */
   readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
   readonly usage: UsageLimits
+  readonly files: FileStore
   readonly log: Log
   readonly now: () => Date
 }

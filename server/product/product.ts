@@ -7,6 +7,7 @@ import type { Mailer } from '#mail'
 import type { EventHandler } from '#outbox'
 import type { PdfPrinter } from '#pdf'
 import type { Documents } from '#realtime'
+import { createFileStore, createReceiver } from '#files'
 import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { dataRoute } from './account/data-route.ts'
@@ -16,6 +17,9 @@ import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
+import { counterOfferMail } from './counter-offers/counter-offer-mail.ts'
+import { counterOfferEndpoints } from './counter-offers/endpoints.ts'
+import { endUnanswered, remindUnanswered } from './counter-offers/by-the-clock.ts'
 import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { customerFileEndpoints } from './customers/files/endpoints.ts'
@@ -28,6 +32,9 @@ import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
+import { attachmentEndpoints } from './quote-files/endpoints.ts'
+import { fileRoutes } from './quote-files/file-routes.ts'
+import { removeStoredFiles } from './quote-files/remove-stored.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
@@ -56,9 +63,9 @@ export interface Product {
   readonly handlers: readonly EventHandler[]
   /** Deletes what has expired. */
   readonly cleanup: () => Promise<void>
-  /** Records the quotes that have expired since the last time. */
+  /** Records the quotes that have expired since the last time, and ends counter-offers that nobody answered. */
   readonly recordExpired: () => Promise<void>
-  /** Reminds customers of offers that are about to end. */
+  /** Reminds customers of offers and counter-offers that are about to end. */
   readonly remindExpiring: () => Promise<void>
 }
 
@@ -84,7 +91,9 @@ export async function createProduct(opened: {
   )
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
-  const parts: ProductParts = { database, identity, documents, links, usage, log, now }
+  const files = createFileStore(config)
+  const receiver = createReceiver(config)
+  const parts: ProductParts = { database, identity, documents, links, usage, files, log, now }
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const router = {
     account: accountEndpoints(parts, config),
@@ -100,6 +109,8 @@ export async function createProduct(opened: {
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
     quoteFiles: quoteFileEndpoints(parts),
+    attachments: attachmentEndpoints(parts),
+    counterOffers: counterOfferEndpoints(parts),
     quoteViews: quoteViewEndpoints(parts),
     dashboard: dashboardEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),
@@ -117,7 +128,11 @@ export async function createProduct(opened: {
   const front = createFront(parts)
   const routes = await apiRoutes({
     router,
-    streamed: [dataRoute(parts), customerDataRoute(parts, front, findAddress)],
+    streamed: [
+      dataRoute(parts),
+      customerDataRoute(parts, front, findAddress),
+      fileRoutes(parts, { front, findAddress, receive: receiver.receive }),
+    ],
     config,
     admit,
     front,
@@ -142,14 +157,23 @@ export async function createProduct(opened: {
       quoteSentMail({ ...parts, mailer, config }),
       questionAskedMail({ ...parts, mailer, config }),
       questionAnsweredMail({ ...parts, mailer, config }),
+      counterOfferMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
       await deleteDueRecords(database.orm, now())
+      await receiver.removeAbandoned(now())
+      await removeStoredFiles(parts)
     },
-    recordExpired: () => recordExpired(parts),
-    remindExpiring: () => remindExpiring(parts),
+    recordExpired: async () => {
+      await recordExpired(parts)
+      await endUnanswered(parts)
+    },
+    remindExpiring: async () => {
+      await remindExpiring(parts)
+      await remindUnanswered(parts)
+    },
   }
 }

@@ -3,10 +3,12 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as account from './account/schema.ts'
 import * as audit from './audit/schema.ts'
 import * as catalogs from './catalogs/schema.ts'
+import * as counterOffers from './counter-offers/schema.ts'
 import * as customers from './customers/schema.ts'
 import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
+import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
 import * as shop from './shop/schema.ts'
@@ -20,10 +22,12 @@ const rooms = [
   account,
   audit,
   catalogs,
+  counterOffers,
   customers,
   deviceChecks,
   idempotency,
   quoteDocuments,
+  quoteFiles,
   quotes,
   shop,
   quoteViews,

@@ -19,3 +19,4 @@ export { freePort, startTestServer, type StartedTestServer } from './start-test-
 export { startTestPostgres, testDatabase } from './test-database.ts'
 export { testMailbox, type ReceivedMail, type TestMailbox } from './test-mailbox.ts'
 export { pdfIn } from '../pdf/testing/read-pdf.ts'
+export { jpegWithPlace, place, samples } from './sample-files.ts'

@@ -5,6 +5,7 @@ import { bringCard } from './bring-card.ts'
 import { directionOf, firstNameOf } from './choice.ts'
 import { icon } from './icons.ts'
 import { nextSteps } from './next-steps.ts'
+import { offerFiles } from './offer-files.ts'
 import type { PageWords } from './page-words.ts'
 import type { OfferPage, PublicQuote } from './public-quote.ts'
 import { addressOf } from './shop-details.ts'
@@ -35,7 +36,7 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
       </p>
     </section>
     ${isOpen && bringCard(quote, words)} ${whereCard(page, texts('publicQuote.where.short'), words)}
-    ${isOpen && nextSteps(quote, words)}
+    ${isOpen && nextSteps(quote, words)} ${offerFiles(page, texts)}
     <div class="pair">
       ${isOpen && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
       <a class="button" href="?document">${icon('filePdf', 18)} ${texts('publicQuote.accepted.pdf')}</a>

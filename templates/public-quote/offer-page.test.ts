@@ -60,6 +60,7 @@ function pageOf(quote: Partial<PublicQuote>, choice: Record<string, string> = {}
     questions: [],
     productName: 'Costard',
     scriptUrl: undefined,
+    photosPath: '/q/token/files',
     choice,
   })
 }

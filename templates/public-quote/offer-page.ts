@@ -1,3 +1,4 @@
+import { counterPage, shownCounterOffer } from '../counter-page/counter-page.ts'
 import { createPageWords } from './page-words.ts'
 import { acceptedPage } from './accepted-page.ts'
 import { askPage, mayAsk } from './ask-page.ts'
@@ -16,10 +17,17 @@ export function offerPage(page: OfferPage): string {
   const { texts } = words
   const names = { number: quote.number, team: quote.teamName }
   const state = shownAs[quote.state] ?? 'ended'
+  const counter = shownCounterOffer(page)
+  const isCounter = state === 'accepted' && counter !== undefined
   const content = {
     open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
     ended: () => endedOffer(page, words),
-    accepted: () => (view === 'change' ? changeMindPage(page, words) : acceptedPage(page, words)),
+    accepted: () =>
+      counter
+        ? counterPage(page, counter, words)
+        : view === 'change'
+          ? changeMindPage(page, words)
+          : acceptedPage(page, words),
   }
   const asks = view === 'ask' && mayAsk(quote)
   const hasTerms = view === 'terms' && quote.terms !== null
@@ -27,12 +35,15 @@ export function offerPage(page: OfferPage): string {
     { texts, productName, scriptUrl },
     {
       lang: quote.language,
-      title: texts(`publicQuote.pageTitle.${state}`, names),
+      title: texts(isCounter ? 'counterOffer.page.title' : `publicQuote.pageTitle.${state}`, names),
       description: texts('publicQuote.description', names),
       quote,
       shop,
       main: hasTerms ? termsPage(quote, words) : asks ? askPage(page, words) : content[state](),
-      hasOwnFoot: state === 'open' && decline === undefined && !hasTerms && !asks,
+      hasOwnFoot:
+        !hasTerms &&
+        !asks &&
+        (isCounter ? counter.state === 'sent' : state === 'open' && decline === undefined),
     },
   )
 }

@@ -6,6 +6,7 @@ import { icon } from './icons.ts'
 import { conditionCard, detailsCard, lineCard } from './line-card.ts'
 import { madeWith } from './made-with.ts'
 import { nextSteps } from './next-steps.ts'
+import { offerFiles } from './offer-files.ts'
 import type { PageWords } from './page-words.ts'
 import { pdfLink } from './pdf-link.ts'
 import { perOffer } from './per-offer.ts'
@@ -39,7 +40,8 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
         </section>`
       }
       ${whereCard(page, texts(`publicQuote.where.${whereFor(quote)}`), words)} ${nextSteps(quote, words)}
-      ${acceptCard(page, words)} ${pdfLink(quote, texts)} ${askLink(page.questions, words)}
+      ${offerFiles(page, texts)} ${acceptCard(page, words)} ${pdfLink(quote, texts)}
+      ${askLink(page.questions, words)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
       </p>

@@ -148,6 +148,21 @@ details+details,.facts+details{margin-top:-.75rem}
 .bar small{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;color:var(--ink-3);font-size:.75rem}
 .bar b{font-size:1.125rem;font-weight:650}
 [data-live=net]{display:none}
+.bar.two .button{flex-basis:0;padding-inline:.5rem}
+.was-now{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .875rem}
+.was-now>span:last-child{font-size:1.125rem;line-height:1.3}
+.was-now small{display:block;color:var(--ticket-ink-2);font-size:.75rem}
+.was-now s{color:var(--ticket-ink-2);font-weight:550}
+.finding{display:flex;flex-direction:column;gap:.375rem;padding-bottom:.875rem;border-bottom:1px solid var(--line)}
+.finding h2{display:flex;justify-content:space-between;gap:.75rem;font-size:1rem}
+.finding h2 b{flex:none}
+.finding p{color:var(--ink-2);font-size:.875rem}
+.photos{display:grid;grid-template-columns:1fr 1fr;gap:.5rem;margin-top:.25rem}
+.photos figure{margin:0;min-width:0}
+.photos a{display:block;overflow:hidden;border:1px solid var(--line-2);border-radius:.5rem}
+.photos img{display:block;width:100%;aspect-ratio:4/3;object-fit:cover;background:var(--line)}
+.photos figcaption{margin-top:.25rem;color:var(--ink-3);font-size:.75rem}
+.attached li{padding:.375rem 0}
 [aria-busy=true] [data-live]{opacity:.45}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.375rem 1rem;border:1px solid var(--line-2);border-radius:.5rem;background:var(--surface);color:var(--ink);font:550 1rem/1.2 ${font};text-align:center;text-decoration:none;cursor:pointer}
 .primary{border-color:transparent;background:var(--brand);color:#fff}

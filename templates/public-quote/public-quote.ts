@@ -1,5 +1,6 @@
 import type { TraceStep } from '@costard/pricing'
 import type { ShopDetails } from './shop-details.ts'
+import type { CounterOfferToAnswer } from '../counter-offer.ts'
 
 /** A sent quote as its customer reads it. Amounts: minor units, negative where the shop pays. */
 export interface PublicQuote {
@@ -90,6 +91,13 @@ export interface DeclineFields {
   readonly text: string
 }
 
+/** A photo or a document that the customer may see. */
+export interface OfferFile {
+  readonly id: string
+  readonly name: string
+  readonly isPhoto: boolean
+}
+
 export interface OfferPage {
   readonly quote: PublicQuote
   /** Of the team. */
@@ -116,6 +124,12 @@ export interface OfferPage {
   readonly accept?: AcceptFields
   /** Given: asks for the reason of a decline. */
   readonly decline?: DeclineFields
+  /** New prices after inspections of its devices, oldest first. */
+  readonly counterOffers?: readonly CounterOfferToAnswer[]
+  /** Photos that the customer may see are below this path. */
+  readonly photosPath: string
+  /** Photos and documents that the shop shows with the offer. */
+  readonly files?: readonly OfferFile[]
   /** Why the last answer was not recorded. */
   readonly problem?:
     | 'total'

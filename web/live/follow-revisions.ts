@@ -82,6 +82,8 @@ const affected: Readonly<
     return [
       query.quotes.get.key({ input }),
       query.quotes.listLines.key({ input }),
+      query.attachments.list.key({ input }),
+      query.counterOffers.list.key({ input }),
       query.devices.history.key({ input: { teamId } }),
       ...(id === undefined ? [query.quotes.list.key({ input: { teamId } })] : []),
     ]

@@ -11,6 +11,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     rev: 1,
     state: 'draft',
     isViewed: false,
+    hasCounterOffer: false,
     title: 'iPhone 13',
     variantLabel: '256 GB',
     silhouette: 'iphone',

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@costard/contract'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { messagesIn } from './messages.ts'
+import { enSession } from './en-session.ts'
+import { translated } from './messages.ts'
 import { ownTimeZone, RegionContext } from './region-context.ts'
 
 const storageKey = 'language'
@@ -28,7 +29,7 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
   )
   return (
     <RegionContext value={value}>
-      <IntlProvider locale={region} messages={messagesIn(language)} timeZone={ownTimeZone}>
+      <IntlProvider locale={region} messages={translated(enSession, language)} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>
     </RegionContext>

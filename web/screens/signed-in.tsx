@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { LiveProvider } from '#live/live-provider.tsx'
+import { AllTexts } from '#messages/all-texts.tsx'
 import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { useAfterSignIn } from '#session/use-after-sign-in.ts'
@@ -17,10 +18,12 @@ export default function SignedIn() {
   const isSettling = useAfterSignIn(user)
   if (isSettling) return <PageLoader />
   return (
-    <LiveProvider>
-      <Routed />
-      <LinkMicrosoftDialog key={user.uid} />
-    </LiveProvider>
+    <AllTexts>
+      <LiveProvider>
+        <Routed />
+        <LinkMicrosoftDialog key={user.uid} />
+      </LiveProvider>
+    </AllTexts>
   )
 }
 

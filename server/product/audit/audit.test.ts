@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { contract, unlistedCatalogId } from '@costard/contract'
+import { contract, type Quote, unlistedCatalogId } from '@costard/contract'
 import {
   acceptance,
   aLine,
@@ -11,6 +11,7 @@ import {
   aSentQuote,
   aShop,
   type Person,
+  samples,
   startTestProduct,
 } from '#testing'
 import { publishVersion } from '../testing/publish-version.ts'
@@ -275,6 +276,7 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { state: 'accepted', rev: 4, lineId: takenLine?.id ?? '', fulfilment: 'received' },
     },
   )
+  await recordsFilesAndCounterOffers(taken, takenLine?.id ?? '')
   const bent = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
   const held = await aQuote(shop, { lines: [bent] })
   const heldPath = `${path}/quotes/${held.id}`
@@ -410,6 +412,79 @@ test('writes who changed what, once, for each operation that is recorded', async
   )
   assert.deepEqual([...seen].toSorted(), recorded.toSorted())
 })
+
+/** Files and the inspection of a device that was received. */
+async function recordsFilesAndCounterOffers(
+  { quote }: { readonly quote: Pick<Quote, 'id'> },
+  lineId: string,
+): Promise<void> {
+  const at = `${path}/quotes/${quote.id}`
+  const linePath = `${at}/lines/${lineId}`
+  const ofQuote = { ...byOwner, entity: 'quote', entityId: quote.id } as const
+  const photograph = (query: string) => async () => {
+    const headers = { authorization: `Bearer ${await owner.idToken()}` }
+    const body = new Uint8Array(samples.png)
+    const address = `${product.url}/api${at}/files?name=Ada.png${query}`
+    const response = await fetch(address, { method: 'POST', headers, body })
+    assert.equal(response.status, 201)
+  }
+  await assertRecorded(photograph(''), { ...ofQuote, action: 'attachments.add' })
+  const { fileId } = (await entries()).at(-1)?.after ?? {}
+  for (const [action, method, address, body, after] of [
+    ['edit', 'PATCH', '', { isForCustomer: true }, { isForCustomer: true }],
+    ['remove', 'DELETE', '', undefined, { isRemoved: true }],
+    ['restore', 'POST', '/restore', undefined, { isRemoved: false }],
+  ] as const)
+    await assertRecorded(() => owner.call(method, `${at}/files/${String(fileId)}${address}`, body), {
+      ...ofQuote,
+      action: `attachments.${action}`,
+      after: { fileId: String(fileId), ...after },
+    })
+  const { answers } = aLine(shop)
+  const inspection = {
+    rev: 0,
+    answers: { ...answers, screen: 'cracked' },
+    notes: { screen: { reason: 'cosmetic', text: 'Secret words' } },
+  }
+  await assertRecorded(() => owner.call('PUT', `${linePath}/inspection`, inspection), {
+    ...ofQuote,
+    action: 'counterOffers.saveInspection',
+    after: { lineId, inspection: 1 },
+  })
+  await photograph(`&lineId=${lineId}&questionKey=screen&side=found`)()
+  const { body: read } = await owner.call('GET', at)
+  const of = { lineId, fulfilment: 'counterOffered' }
+  await assertRecorded(
+    () => owner.call('POST', `${linePath}/counter-offer`, { rev: read.rev, inspectionRev: 1 }),
+    { ...ofQuote, action: 'counterOffers.send' },
+  )
+  assert.partialDeepStrictEqual((await entries()).at(-1)?.after, { ...of, photos: 1 })
+  await product.database.pool.query(
+    `update product.counter_offers set delivery = delivery || '{"state": "sent"}' where quote_id = $1`,
+    [quote.id],
+  )
+  await assertRecorded(() => owner.call('POST', `${linePath}/counter-offer/remind`, { rev: read.rev + 1 }), {
+    ...ofQuote,
+    action: 'counterOffers.remind',
+    after: { lineId, reminder: 2 },
+  })
+  const answer = { rev: read.rev + 2, answer: 'accepted', channel: 'phone', note: 'Secret words' }
+  await assertRecorded(() => owner.call('POST', `${linePath}/counter-offer/answer`, answer), {
+    ...ofQuote,
+    action: 'counterOffers.answer',
+  })
+  const other = await aSentQuote(shop)
+  await asCustomer.call('POST', `/public/quotes/${other.token}/accept`, acceptance)
+  const otherLine = `${path}/quotes/${other.quote.id}/lines/${other.quote.lines[0]?.id}`
+  for (const [index, to] of ['received', 'inspecting'].entries())
+    await owner.call('POST', `${otherLine}/fulfilment`, { rev: index + 3, to })
+  await assertRecorded(() => owner.call('POST', `${otherLine}/matched`, { rev: 5 }), {
+    ...byOwner,
+    entityId: other.quote.id,
+    action: 'counterOffers.settle',
+    after: { rev: 6, lineId: other.quote.lines[0]?.id ?? '', fulfilment: 'matched' },
+  })
+}
 
 test('writes the answer that a customer gives on the page without scripts', async () => {
   const { quote, token } = await aSentQuote(shop)

@@ -4,8 +4,10 @@ import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
+import { eraseCounterOffers } from '../counter-offers/counter-offer-store.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
+import { deleteFilesOf } from '../quote-files/quote-file-store.ts'
 import type { Member } from '../teams/member.ts'
 import { type CustomerKey, getCustomer, lockCustomer, updateCustomer } from './customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
@@ -95,6 +97,8 @@ async function eraseQuotes(
     const step = quoteIds.slice(start, start + quotesPerStep)
     await retainAcceptances(tx, key, step, until)
     await eraseInQuotes(tx, key, step)
+    await deleteFilesOf(tx, key.teamId, step)
+    await eraseCounterOffers(tx, key.teamId, step)
   }
 }
 

@@ -82,6 +82,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       isReminder: row.delivery.kind === 'reminder',
     },
     publicUrl: row.tokenHash && links.urlOf(row),
+    hasCounterOffer: (row.openCounterOffers ?? 0) > 0,
     obstacles: obstaclesToSending(
       {
         state,
@@ -114,6 +115,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
     rev: row.rev,
     state,
     isViewed: row.firstViewedAt !== null,
+    hasCounterOffer: (row.openCounterOffers ?? 0) > 0,
     title: row.deviceName ?? '',
     variantLabel: row.variantLabel ?? '',
     silhouette: silhouetteOf(row.deviceKey ?? undefined),

@@ -1,5 +1,6 @@
 import {
   declineReasons,
+  LineId,
   maxAcceptName,
   maxDeclineText,
   type PublicQuote,
@@ -19,7 +20,7 @@ import { apiError } from '../api-error.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
 const offerPrefix = offerField('')
-const otherFields = ['answer', 'net', 'name', 'agrees', 'reason', 'text']
+const otherFields = ['line', 'choice', 'answer', 'net', 'name', 'agrees', 'reason', 'text']
 
 /** What a customer sent with the form of their page. */
 export type PublicAnswer =
@@ -33,6 +34,12 @@ export type PublicAnswer =
   | { readonly kind: 'accept-again'; readonly problem: 'name' | 'agrees'; readonly accept: AcceptFields }
   | { readonly kind: 'change' }
   | { readonly kind: 'ask' | 'ask-again'; readonly ask: AskFields }
+  | {
+      readonly kind: 'counter'
+      readonly lineId: LineId
+      readonly answer: 'accepted' | 'declined'
+      readonly name: string
+    }
   | { readonly kind: 'decline'; readonly reason: (typeof declineReasons)[number]; readonly text: string }
   | { readonly kind: 'decline-again'; readonly problem: 'reason' | 'text'; readonly decline: DeclineFields }
 
@@ -43,6 +50,7 @@ export function readPublicAnswer(fields: URLSearchParams, quote: PublicQuote): P
   if (answer === 'decline') return declineIn(fields)
   if (answer === 'ask') return askIn(fields)
   if (answer === 'change') return { kind: 'change' }
+  if (answer === 'counter') return counterIn(fields)
   throw apiError('request/malformed')
 }
 
@@ -63,12 +71,29 @@ export function answerFields(fields: URLSearchParams): [name: string, value: str
   return [...fields].filter(([name]) => isKnown(name)).slice(0, publicQuoteLimits.maxFields)
 }
 
+function counterIn(fields: URLSearchParams): PublicAnswer {
+  const { data: lineId } = LineId.safeParse(fields.get('line'))
+  const choice = fields.get('choice')
+  if (!lineId || (choice !== 'accept' && choice !== 'decline')) throw apiError('request/malformed')
+  const name = nameIn(fields)
+  const accept = { name, agrees: fields.get('agrees') === 'yes' }
+  if (choice === 'decline') return { kind: 'counter', lineId, answer: 'declined', name }
+  if (name === '') return { kind: 'accept-again', problem: 'name', accept }
+  if (!accept.agrees) return { kind: 'accept-again', problem: 'agrees', accept }
+  return { kind: 'counter', lineId, answer: 'accepted', name }
+}
+
+function nameIn(fields: URLSearchParams): string {
+  const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
+  if (name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  return name
+}
+
 function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
   // Without a script the total on the page stays that of the choice it was rendered with.
   const shownNet = fields.get('net')
   const isOtherTotal = shownNet !== null && shownNet !== String(chosenNet(quote, choiceIn(fields, quote)))
-  const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
-  if (name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  const name = nameIn(fields)
   const accept = { name, agrees: fields.get('agrees') === 'yes' }
   if (quote.state === 'sent') {
     if (hasOpenTotal(quote) && isOtherTotal) return { kind: 'accept-other-total', accept }

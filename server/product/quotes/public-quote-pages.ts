@@ -27,10 +27,13 @@ import type { ProductParts } from '../parts.ts'
 import { type Change, recordedChange } from '../audit/recorded-change.ts'
 import { answerDocument } from '../quote-documents/answer-document.ts'
 import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
+import { answerAsCustomer } from '../counter-offers/answer-counter-offer.ts'
+import { answerFile } from '../quote-files/answer-file.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
-import { documentPathOf, pathOf, tokenHash } from './quote-link.ts'
+import { getShownFile, shownWith } from './public-quote-extras.ts'
+import { documentPathOf, pathOf, photosPathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 import { askQuestion } from './questions/ask-question.ts'
@@ -56,7 +59,18 @@ const policy = [
 ].join('; ')
 
 /** What is read for a page. */
-type Offer = Pick<OfferPage, 'timeZone' | 'shop' | 'at' | 'deskUrl' | 'canChangeMind' | 'questions'> & {
+type Offer = Pick<
+  OfferPage,
+  | 'timeZone'
+  | 'shop'
+  | 'at'
+  | 'deskUrl'
+  | 'canChangeMind'
+  | 'questions'
+  | 'photosPath'
+  | 'counterOffers'
+  | 'files'
+> & {
   readonly quote: PublicQuote
 }
 
@@ -101,6 +115,8 @@ export function publicQuotePages(
       deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
       canChangeMind: await canChangeMind(database.orm, found.quote),
       questions: await questionsOf(found),
+      photosPath: photosPathOf(token),
+      ...(await shownWith(database.orm, found, at)),
     }
   }
 
@@ -145,6 +161,11 @@ export function publicQuotePages(
         case 'change':
           await asCustomer('publicQuotes.undoAcceptance', (change) => changeMind(parts, change, token))
           return undefined
+        case 'counter':
+          await asCustomer('publicQuotes.answerCounterOffer', (change) =>
+            answerAsCustomer(parts, change, token, given, acceptanceEvidence(headers, address)),
+          )
+          return undefined
         case 'accept-other-total':
           return { problem: 'total', accept: given.accept, status: 409 }
         case 'accept-again':
@@ -157,10 +178,11 @@ export function publicQuotePages(
       const { code, status } = error
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
       // The page says which state the quote is in.
-      if (code === 'quote/expired' || code === 'quote/wrong-state') return { status }
       if (code === 'quote/too-many-questions' && given.kind === 'ask')
         return { view: 'ask', problem: 'questions', ask: given.ask, status }
       if (code === 'quote/in-progress' || code === 'quote/too-many-answers') return { status, view: 'change' }
+      if (code === 'quote/expired' || code === 'quote/wrong-state' || code === 'counter/over')
+        return { status }
       throw error
     }
   }
@@ -196,6 +218,13 @@ export function publicQuotePages(
       // The page says that the offer was replaced or cancelled.
       if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
       return answerDocument(c, await quotePrinter.documentOf(database.orm, found))
+    })
+    .get(pagePatterns.publicPhoto, async (c) => {
+      const token = tokenOf(c)
+      await admit(c)
+      const found = await findRevisionByToken(database.orm, tokenHash(token))
+      if (!found) throw apiError('quote/not-found')
+      return answerFile(c, parts.files, await getShownFile(database.orm, found.quote, c.req.param('fileId')))
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
     .get(pagePatterns.publicQuote, async (c) => {

@@ -36,6 +36,11 @@ export function documentPathOf(token: QuoteToken): string {
   return addressOf(pagePatterns.publicDocument, { token })
 }
 
+/** The path below which the files of a public link are. */
+export function photosPathOf(token: QuoteToken): string {
+  return `${pathOf(token)}/files`
+}
+
 export function tokenHash(token: QuoteToken): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -140,6 +140,7 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
       rev: quotes.rev,
       state: quotes.state,
       firstViewedAt: quoteRevisions.firstViewedAt,
+      openCounterOffers: quotes.openCounterOffers,
       deviceKey: firstLine.deviceKey,
       deviceName: firstLine.deviceName,
       variantLabel: firstLine.variantLabel,

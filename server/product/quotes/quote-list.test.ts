@@ -54,6 +54,7 @@ test('lists summaries, newest first', async () => {
     rev: quote.rev,
     state: 'sent',
     isViewed: false,
+    hasCounterOffer: false,
     title: 'iPad (10th generation)',
     variantLabel: '64 GB · Wi-Fi',
     silhouette: 'ipad',

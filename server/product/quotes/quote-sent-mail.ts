@@ -6,6 +6,7 @@ import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from './schema.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
+import { finalCodes, newTeamMs } from './mail-rules.ts'
 import { quoteSent } from './quote-mail.ts'
 import { mailOf } from './quote-message.ts'
 import { endReminder, recordDelivery } from './delivery-store.ts'
@@ -59,9 +60,6 @@ export function quoteSentMail(
     await record('sent')
   })
 }
-
-/** Errors of the mailer that a retry does not mend. */
-const finalCodes: readonly string[] = ['mail/refused', 'mail/address-refused']
 
 function isEnded({ quote: { state } }: QuoteOfTeam): boolean {
   return state === 'cancelled' || state === 'superseded'

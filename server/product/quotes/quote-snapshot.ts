@@ -16,6 +16,7 @@ import { linePages } from './lines/read-lines.ts'
 import { findShop, type ShopRow } from '../shop/shop-store.ts'
 import { conditionOf, isSignedOut } from './line-condition.ts'
 import type { TeamRow } from '../teams/team-store.ts'
+import { answerText } from './answer-text.ts'
 import { customerWording } from './customer-wording.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { silhouetteOf } from './silhouette.ts'
@@ -137,20 +138,9 @@ function factsOf(
     const isHidden = question.visibleTo === 'agent' || result.notApplicable.includes(question.key)
     if (isHidden || answer === undefined || answer === null || answer === '') continue
     const words = wording.questions[question.key]
-    const labelOf = (choice: string) => textIn(language, words?.choices[choice]?.label) || choice
-    const text = Array.isArray(answer) ? answer.map(labelOf).join(', ') : oneAnswer(answer, question, labelOf)
+    const text = answerText(answer, question, words, language)
     const about = words?.group === 'ownership' ? ownership : facts
     if (text !== '') about.push({ question: textIn(language, words?.text), answer: text })
   }
   return [...facts, ...ownership]
-}
-
-function oneAnswer(answer: unknown, { type, number }: Question, labelOf: (choice: string) => string): string {
-  if (type === 'number') return numberText(answer, number?.unit)
-  return type === 'single' || type === 'boolean' ? labelOf(String(answer)) : String(answer)
-}
-
-function numberText(answer: unknown, unit: string | undefined): string {
-  if (unit === '%') return `${String(answer)}%`
-  return unit ? `${String(answer)} ${unit}` : String(answer)
 }

@@ -127,6 +127,10 @@ export const quotes = product.table(
     language: text('language').notNull(),
     customerId: text('customer_id').$type<CustomerId>(),
     customer: jsonb('customer').$type<CustomerDetails>(),
+    /** Counter-offers that await an answer. Null: none was made. */
+    openCounterOffers: integer('open_counter_offers'),
+    /** What agreed counter-offers add to the accepted net. Null: none was agreed. */
+    counterMinor: minor('counter_minor'),
     /** Since when a line of the draft waits for a release, as asked; null if none does. */
     toReleaseSince: moment('to_release_since'),
     /** Since when a line of the draft waits for a price by hand. */

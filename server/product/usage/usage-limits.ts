@@ -31,6 +31,11 @@ export const usageLimits = {
   'lines-per-person': [{ uses: 100_000, seconds: day }],
   'customers-per-team': [{ uses: 50_000, seconds: day }],
   'customers-per-person': [{ uses: 20_000, seconds: day }],
+  'files-per-team': [{ uses: 5_000, seconds: day }],
+  'files-per-person': [
+    { uses: 300, seconds: hour },
+    { uses: 2_000, seconds: day },
+  ],
   'teams-per-person': [{ uses: 10, seconds: hour }],
   'teams-per-network': [{ uses: 60, seconds: hour }],
 } as const

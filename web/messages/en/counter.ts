@@ -450,6 +450,7 @@ export const counter = {
     customerPays: 'The customer pays',
     next: {
       title: 'What happens next',
+      counterOffered: 'The customer has a new price to answer.',
       notOpened: 'The customer hasn’t opened it yet.',
       opened: 'The customer has opened it and can answer.',
       accepted: {

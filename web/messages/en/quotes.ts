@@ -12,6 +12,7 @@ export const quotes = {
     pendingApproval: 'Asked',
     sent: 'Sent',
     viewed: 'Viewed',
+    counterOffer: 'Counter-offer',
     accepted: 'Accepted',
     declined: 'Declined',
     expired: 'Expired',

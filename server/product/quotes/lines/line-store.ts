@@ -141,6 +141,7 @@ export function describeLine(row: LineValues): QuoteLine {
     ...(row.propositionKey !== null && { propositionKey: row.propositionKey }),
     services: row.services,
     quantity: row.quantity,
+    pricedOn: row.pricedOn,
     result: row.result,
     adjustment: row.adjustment && {
       amountMinor: row.adjustment.amountMinor,

@@ -13,6 +13,7 @@ function summary(fields: Partial<QuoteSummary>): QuoteSummary {
     rev: 1,
     state: 'sent',
     isViewed: false,
+    hasCounterOffer: false,
     title: '',
     variantLabel: '',
     silhouette: '',

@@ -38,7 +38,7 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
         {quote.netMinor === null ? <NextStep quote={quote} /> : quote.number} <QuestionMark quote={quote} />{' '}
         <RowFaces quoteId={quote.id} />
       </span>
-      <StateBadge state={quote.state} isViewed={quote.isViewed} />
+      <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
     </li>
   )
 }

@@ -165,7 +165,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
         </Table.Td>
       )}
       <Table.Td>
-        <StateBadge state={quote.state} isViewed={quote.isViewed} />
+        <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
         <QuestionMark quote={quote} />
       </Table.Td>
       {isShown('next') && (

@@ -9,6 +9,7 @@ import {
   IconEye,
   IconHourglassEmpty,
   IconPencil,
+  IconScale,
   IconSend,
   IconX,
 } from '@tabler/icons-react'
@@ -19,12 +20,16 @@ import classes from './state-badge.module.css'
 export function StateBadge({
   state,
   isViewed = false,
+  hasCounterOffer = false,
 }: {
   readonly state: QuoteSummary['state']
   readonly isViewed?: boolean
+  /** A new price awaits the customer's answer. */
+  readonly hasCounterOffer?: boolean
 }) {
   const t = useTranslations('quotes.state')
-  const look = state === 'sent' && isViewed ? 'viewed' : state
+  const look =
+    state === 'sent' && isViewed ? 'viewed' : state === 'accepted' && hasCounterOffer ? 'counterOffer' : state
   const { Icon, color } = looks[look]
   return (
     <Badge
@@ -43,6 +48,7 @@ const looks = {
   sent: { Icon: IconSend, color: 'sent' },
   viewed: { Icon: IconEye, color: 'viewed' },
   accepted: { Icon: IconCheck, color: 'accepted' },
+  counterOffer: { Icon: IconScale, color: 'sent' },
   completed: { Icon: IconCircleCheck, color: 'accepted' },
   declined: { Icon: IconX, color: 'declined' },
   cancelled: { Icon: IconBan, color: 'draft' },

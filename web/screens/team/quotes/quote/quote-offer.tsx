@@ -9,12 +9,16 @@ import { useToday } from '../../use-today.ts'
 import { ExtendOffer } from './actions/extend-offer.tsx'
 import { useOffer } from './actions/use-offer.ts'
 import classes from './quote-offer.module.css'
+import { useCounterOffers } from './use-counter-offers.ts'
 
 /** The amount the customer has, until when, and what happens next. */
 export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const { lines, currency, state } = quote
-  const net = quote.acceptance?.netMinor ?? quote.totals.netMinor
+  const agreed = useCounterOffers(quote)
+    .filter((offer) => offer.state === 'accepted' || offer.state === 'told')
+    .reduce((sum, { content }) => sum + content.acceptedMinor - content.newMinor, 0)
+  const net = (quote.acceptance?.netMinor ?? quote.totals.netMinor) + agreed
   return (
     <section className={`cp-ticket ${classes.offer}`} aria-label={t('offer')}>
       <div className={classes.amount}>
@@ -94,6 +98,7 @@ function useNextStep(quote: Quote): string {
     case 'sent':
       return t(quote.firstViewedAt === null ? 'notOpened' : 'opened')
     case 'accepted':
+      if (quote.hasCounterOffer) return t('counterOffered')
       return t(`accepted.${otherKinds.length > 0 ? 'mixed' : kind}`)
     case 'declined':
       return t('declined')

@@ -12,10 +12,12 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
 import { QuoteActions } from './actions/quote-actions.tsx'
+import { CounterOffers } from './counter-offer/counter-offer-card.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { DeviceFacts } from './device-facts.tsx'
+import { Attachments } from './files/attachments.tsx'
 import { DevicesToSettle } from './fulfilment/devices-to-settle.tsx'
 import { useFocusAfterAction } from './actions/use-focus-after-action.ts'
 import { EarlierRevisions } from './earlier-revisions.tsx'
@@ -56,7 +58,11 @@ function QuoteOnScreen() {
         <h1 ref={heading} tabIndex={-1}>
           {quote.number}
         </h1>
-        <StateBadge state={quote.state} isViewed={quote.firstViewedAt !== null} />
+        <StateBadge
+          state={quote.state}
+          isViewed={quote.firstViewedAt !== null}
+          hasCounterOffer={quote.hasCounterOffer}
+        />
         <span className={classes.actions}>
           <ColleagueFaces quoteId={quote.id} />
           <QuoteActions key={quote.revision} quote={quote} />
@@ -75,6 +81,7 @@ function QuoteOnScreen() {
             <>
               <QuoteOffer quote={quote} />
               <DevicesToSettle quote={quote} />
+              <CounterOffers quote={quote} />
               <QuoteTimeline quote={quote} />
             </>
           )}
@@ -83,6 +90,7 @@ function QuoteOnScreen() {
           {!isDraft && <CustomerCard quote={quote} />}
           {quote.publicUrl !== null && <CustomerLink quote={quote} url={quote.publicUrl} />}
           <EarlierRevisions quote={quote} />
+          <Attachments quote={quote} />
           <DeviceFacts quote={quote} />
           {isDraft ? <QuoteTimeline quote={quote} /> : <HowPriced quote={quote} />}
         </aside>

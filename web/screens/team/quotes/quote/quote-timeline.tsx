@@ -6,6 +6,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../team-context.ts'
+import { useCounterOffers } from './use-counter-offers.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './quote-screen.module.css'
 
@@ -71,6 +72,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       { at, words: [t('question'), text] },
       { at: answer?.at ?? null, words: [t('questionAnswered'), answer?.text] },
     ]),
+    ...useCounterOfferEvents(quote),
     { at: cancellation?.at ?? null, words: [t('cancelled', { reason: cancellation?.reason ?? '' })] },
   ]
   return (
@@ -95,6 +97,29 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       </ol>
     </section>
   )
+}
+
+/** What happened to new prices after inspections. */
+function useCounterOfferEvents(quote: Quote) {
+  const t = useTranslations('counterOffer.timeline')
+  const money = useMoney(quote.currency)
+  return useCounterOffers(quote).flatMap(({ state, content, sentAt, answer, delivery, lineId }) => {
+    const amount = money.full(content.newMinor)
+    const ended = quote.lines.find(({ id }) => id === lineId)?.fulfilment?.at ?? null
+    return [
+      { at: sentAt, words: [t(state === 'told' ? 'told' : 'sent', { amount }), content.deviceName] },
+      { at: delivery.isReminder && delivery.state === 'sent' ? delivery.at : null, words: [t('reminded')] },
+      state === 'lapsed'
+        ? { at: ended, words: [t('lapsed')] }
+        : {
+            at: answer?.at ?? null,
+            words:
+              state === 'accepted' || state === 'declined'
+                ? [t(state), answer?.name, answer?.onBehalf?.note]
+                : [],
+          },
+    ]
+  })
 }
 
 /** Sorted by time; what has not happened is left out. */

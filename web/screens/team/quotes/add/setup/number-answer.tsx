@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './typed-answer.module.css'
-import { unitSuffix } from './unit-suffix.ts'
+import { unitSuffix } from '../../unit-suffix.ts'
 
 /** A whole number within the question's limits; others are rejected with a message. */
 export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {

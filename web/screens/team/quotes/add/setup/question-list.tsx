@@ -13,7 +13,7 @@ import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ServiceList } from './service-list.tsx'
 import classes from './question-list.module.css'
-import { unitSuffix } from './unit-suffix.ts'
+import { unitSuffix } from '../../unit-suffix.ts'
 import { type Line, wordsOf } from './use-lines.ts'
 import { isAnswered, type OpenQuestion, rejectingQuestion } from './use-open-question.ts'
 

@@ -1,12 +1,14 @@
 import type { Quote, QuoteLine } from '@costard/contract'
 import { type FulfilmentState, isFinal, nextFulfilments } from '@costard/quotes'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCheck, IconDots, IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
-import { useMay } from '../../../team-context.ts'
+import { useMay, useTeam } from '../../../team-context.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
 import { EndDialog } from './end-dialog.tsx'
@@ -26,6 +28,7 @@ export function DeviceStep({
   const t = useTranslations('fulfilment')
   const format = useFormatter()
   const mayQuote = useMay('quote.create')
+  const { id: teamId } = useTeam()
   const [asked, setAsked] = useState<FulfilmentState>()
   const close = () => setAsked(undefined)
   const advance = useQuoteAction(
@@ -36,7 +39,10 @@ export function DeviceStep({
   )
   const { fulfilment, kind, device, variantLabel } = line
   if (!fulfilment) return null
-  const [usual, ...others] = mayQuote ? nextFulfilments(kind, fulfilment.state) : []
+  const isToInspect = kind === 'buy' && inspected.has(fulfilment.state)
+  const steps = mayQuote ? nextFulfilments(kind, fulfilment.state) : []
+  // What follows an inspection is decided there, with the answers at hand.
+  const [usual, ...others] = isToInspect ? steps.filter((to) => to !== 'inspecting') : steps
   const start = (to: FulfilmentState) => {
     advance.reset()
     if (isFinal(kind, to)) setAsked(to)
@@ -62,7 +68,19 @@ export function DeviceStep({
         </span>
         {asked === undefined && <ActionProblem error={advance.error} />}
       </div>
-      {usual !== undefined && (
+      {usual !== undefined && isToInspect && (
+        <span className={classes.steps}>
+          <Button
+            component={Link}
+            to={paths.inspect(teamId, quote.id, line.id)}
+            variant={isFirst ? 'filled' : 'default'}
+          >
+            {t('step.inspecting')}
+          </Button>
+          <MoreSteps steps={[usual, ...others]} device={device.name} onStart={start} />
+        </span>
+      )}
+      {usual !== undefined && !isToInspect && (
         <span className={classes.steps}>
           <ActionButton
             variant={isFirst ? 'filled' : 'default'}
@@ -71,22 +89,7 @@ export function DeviceStep({
             running={t('running')}
             onClick={() => start(usual)}
           />
-          {others.length > 0 && (
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <ActionIcon variant="default" size={44} aria-label={t('more', { device: device.name })}>
-                  <IconDots size={18} stroke={1.75} aria-hidden="true" />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {others.map((to) => (
-                  <Menu.Item key={to} onClick={() => start(to)}>
-                    {t(`step.${to}`)}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
-          )}
+          <MoreSteps steps={others} device={device.name} onStart={start} />
         </span>
       )}
       <EndDialog
@@ -98,5 +101,36 @@ export function DeviceStep({
         onConfirm={(to, note) => advance.mutate({ to, note })}
       />
     </li>
+  )
+}
+
+const inspected: ReadonlySet<FulfilmentState> = new Set(['received', 'inspecting'])
+
+function MoreSteps({
+  steps,
+  device,
+  onStart,
+}: {
+  readonly steps: readonly FulfilmentState[]
+  readonly device: string
+  readonly onStart: (to: FulfilmentState) => void
+}) {
+  const t = useTranslations('fulfilment')
+  if (steps.length === 0) return null
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={44} aria-label={t('more', { device })}>
+          <IconDots size={18} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {steps.map((to) => (
+          <Menu.Item key={to} onClick={() => onStart(to)}>
+            {t(`step.${to}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

@@ -156,7 +156,8 @@ export function Review({ quote }: { readonly quote: Quote }) {
             form={form}
             customerField={review.customerField}
             who={review.who}
-            focusesName={!isPhone && hasPrice && quote.customer === null}
+            // Below a long list of offers the page would scroll there.
+            focusesName={!isPhone && hasPrice && quote.customer === null && quote.lineCount <= 2}
           />
           <ValidityAndNote quote={quote} form={form} draft={draft} onChange={review.change} />
         </section>

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PriceRequest } from '@costard/pricing'
+import { catalogs } from '../pricing/testing/pricing-vectors.ts'
+import { counterProblems, inspect, type FindingProof } from './quotes.ts'
+
+const catalog = catalogs.trade
+/** Vector V1. */
+const accepted: PriceRequest = {
+  variantId: 'phone-128',
+  answers: { body: 'light', faults: ['back', 'camera'], battery: 70 },
+  tax: { regime: 'none' },
+  date: '2026-11-20',
+}
+const cracked = { ...accepted.answers, screen: 'crack' }
+const proven: FindingProof = { reason: 'cosmetic', photos: 1 }
+
+function problemsOf(
+  answers: PriceRequest['answers'],
+  { proof = proven, hasCheck = false, mayRelease = false, of = catalog } = {},
+) {
+  const known = { proofOf: () => proof, hasCheck, mayRelease }
+  return counterProblems(of, inspect(of, accepted, answers), known)
+}
+
+test('the accepted V1 becomes V4 when a crack is found', () => {
+  const { findings, sums, acceptedMinor, newMinor } = inspect(catalog, accepted, cracked)
+  assert.deepEqual([acceptedMinor, newMinor], [13500, 2500])
+  assert.deepEqual(findings, [
+    { cause: 'answer', questionKey: 'screen', before: null, after: 'crack', deltaMinor: -12000 },
+  ])
+  assert.deepEqual(sums, [
+    { cause: 'limit', deltaMinor: 900 },
+    { cause: 'rounding', deltaMinor: 100 },
+  ])
+  assert.deepEqual(problemsOf(cracked), [])
+})
+
+test('findings and sums add up to the difference', () => {
+  const others = [
+    { ...cracked, body: 'dents' },
+    { ...cracked, faults: ['none'] },
+    { screen: 'light' },
+    cracked,
+  ]
+  for (const answers of others) {
+    const { findings, sums, acceptedMinor, newMinor } = inspect(catalog, accepted, answers)
+    const total = [...findings, ...sums].reduce((sum, { deltaMinor }) => sum + deltaMinor, 0)
+    assert.equal(total, newMinor - acceptedMinor)
+  }
+})
+
+test('a lower price needs a reason, and a photo or a flagged check, for each finding', () => {
+  const screen = { questionKey: 'screen' }
+  assert.deepEqual(problemsOf(cracked, { proof: { reason: null, photos: 1 } }), [
+    { kind: 'reason', ...screen },
+  ])
+  const unseen: FindingProof = { reason: 'lock', photos: 0 }
+  assert.deepEqual(problemsOf(cracked, { proof: unseen }), [{ kind: 'evidence', ...screen }])
+  assert.deepEqual(problemsOf(cracked, { proof: unseen, hasCheck: true }), [])
+})
+
+test('nothing is deducted for what the customer was not asked', () => {
+  const ask = (change: object) => ({
+    ...catalog,
+    questions: catalog.questions.map((one) => (one.key === 'screen' ? { ...one, ...change } : one)),
+  })
+  for (const change of [{ phase: 'inspection' }, { visibleTo: 'agent' }] as const)
+    assert.deepEqual(problemsOf(cracked, { of: ask(change) }), [{ kind: 'notAsked', questionKey: 'screen' }])
+})
+
+test('a better device needs no reason', () => {
+  const better = { ...accepted.answers, faults: ['none'] }
+  assert.ok(inspect(catalog, accepted, better).newMinor > 13500)
+  assert.deepEqual(problemsOf(better, { proof: { reason: null, photos: 0 } }), [])
+})
+
+test('a price by hand stands when the device is as described', () => {
+  const byHand = {
+    ...accepted,
+    variantId: 'tablet-ask',
+    answers: {},
+    byHand: { amountMinor: 9000, services: {} },
+  }
+  const result = inspect(catalog, byHand, byHand.answers)
+  const known = { proofOf: () => proven, hasCheck: false, mayRelease: false }
+  assert.deepEqual([result.acceptedMinor, result.newMinor], [9000, 9000])
+  assert.deepEqual(counterProblems(catalog, result, known), [])
+})
+
+test('a rejected device has no new price', () => {
+  assert.deepEqual(problemsOf({ ...cracked, lock: 'on' }), [{ kind: 'noPrice' }])
+})

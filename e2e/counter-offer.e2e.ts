@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { jpegWithPlace } from '../server/testing/sample-files.ts'
+import { aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const phone = { viewport: { width: 390, height: 844 } }
+
+async function anAcceptedQuote() {
+  const sent = await aSentQuote(shop)
+  const answered = await fetch(`${shop.url}/api/public/quotes/${sent.token}/accept`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada Customer', agrees: true }),
+  })
+  assert.equal(answered.status, 200)
+  return sent
+}
+
+test('a crack is found, photographed and offered at a new price, which the customer accepts; then it is paid', async () => {
+  const { quote, token } = await anAcceptedQuote()
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+
+  await page.getByRole('button', { name: 'Receive device' }).click()
+  await page.getByRole('link', { name: 'Inspect' }).click()
+  await page.getByText('As described', { exact: true }).first().waitFor()
+  await page.getByLabel('We found: How is the screen?').selectOption({ label: 'Cracked glass' })
+  await page.getByText('New price for the customer').waitFor()
+  // What is lacking comes into view.
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('alert').filter({ hasText: 'Choose a reason.' }).waitFor()
+  await page.getByLabel('Reason').selectOption({ label: 'Cosmetic' })
+  await page.getByLabel('What the customer reads').fill('From the lower right corner.')
+  const photo = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: jpegWithPlace() }
+  await page.getByLabel('Add a photo').setInputFiles(photo)
+  await page.getByRole('img', { name: /^Found/ }).waitFor()
+  await page.getByText('The difference has a reason and a photo.').waitFor()
+  await page.getByText(/^Saved /).waitFor()
+  await axeCheck(page, 'an inspection')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('heading', { name: 'Counter-offer' }).waitFor()
+  await page.getByText('Counter-offer sent', { exact: true }).waitFor()
+  await axeCheck(page, 'a quote with a counter-offer')
+
+  const customer = await openBrowser({ ...phone, javaScriptEnabled: false })
+  await customer.goto(`${shop.url}/q/${token}`)
+  await customer.getByRole('heading', { level: 1, name: 'Ada, we found a difference.' }).waitFor()
+  for (const name of ['Get my device back', 'Accept new price']) {
+    const box = await customer.getByRole('button', { name }).boundingBox()
+    assert.ok(box && box.y + box.height <= 844 && box.height >= 44, name)
+  }
+  const withScripts = await openBrowser(phone)
+  await withScripts.goto(`${shop.url}/q/${token}`)
+  await axeCheck(withScripts, 'a counter-offer')
+  await customer.getByRole('checkbox').check()
+  await customer.getByRole('button', { name: 'Accept new price' }).click()
+  await customer.getByRole('heading', { name: 'Thank you. The new price is accepted.' }).waitFor()
+
+  const device = page.getByRole('listitem').filter({ hasText: 'New price accepted' }).first()
+  await device.getByRole('button', { name: 'Mark paid' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click()
+  await page.getByText('Completed', { exact: true }).waitFor()
+})
+
+test('files are added to a quote, shown to its customer, removed and restored', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+
+  const card = page.getByRole('region', { name: 'Photos and attachments' })
+  await card.getByLabel('Add files').setInputFiles({
+    name: 'front.jpg',
+    mimeType: 'image/jpeg',
+    buffer: jpegWithPlace(),
+  })
+  await card.getByRole('img', { name: 'front.jpg' }).waitFor()
+  await card.getByRole('button', { name: /Who sees front.jpg: Internal/ }).click()
+  await card.getByRole('button', { name: /Who sees front.jpg: For the customer/ }).waitFor()
+  const customer = await openBrowser(phone)
+  await customer.goto(`${shop.url}/q/${token}`)
+  await customer.getByRole('img', { name: 'front.jpg' }).waitFor()
+  await card.getByRole('button', { name: 'Remove front.jpg' }).click()
+  await card.getByText('Nothing yet.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await card.getByRole('img', { name: 'front.jpg' }).waitFor()
+  const disguised = { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') }
+  await card.getByLabel('Add files').setInputFiles(disguised)
+  await card.getByText(/not a complete JPEG/).waitFor()
+})

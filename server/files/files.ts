@@ -1,0 +1,3 @@
+export { cleanFile, type CleanFile } from './clean/clean-file.ts'
+export { createFileStore, type FileStore } from './file-store.ts'
+export { createReceiver, type ReceivedFile, type ReceiveFile } from './receive-file.ts'

@@ -1,0 +1,62 @@
+import { type CatalogDocument, type CounterOfferContent, type QuoteFile, textIn } from '@costard/contract'
+import type { Answer } from '@costard/pricing'
+import type { InspectionResult } from '@costard/quotes'
+import { answerText } from '../quotes/answer-text.ts'
+import { customerWording } from '../quotes/customer-wording.ts'
+import type { LineRow } from '../quotes/lines/line-store.ts'
+import { silhouetteOf } from '../quotes/silhouette.ts'
+import type { InspectionRow } from './counter-offer-store.ts'
+
+/** Returns everything the customer sees of a counter-offer, with texts, so that later changes do not affect it. */
+export function counterContent(
+  { pricing, wording: staffWording }: CatalogDocument,
+  { diff, findings, sums, acceptedMinor, newMinor }: InspectionResult,
+  {
+    line,
+    inspection: { notes, message },
+    photos,
+    language,
+    sentByName,
+  }: {
+    readonly line: LineRow
+    readonly inspection: Pick<InspectionRow, 'notes' | 'message'>
+    readonly photos: readonly QuoteFile[]
+    readonly language: string
+    readonly sentByName: string
+  },
+): CounterOfferContent {
+  const wording = customerWording(staffWording)
+  const questionText = (key: string) => textIn(language, wording.questions[key]?.text)
+  const text = (key: string, answer: Answer): string => {
+    const question = pricing.questions.find((one) => one.key === key)
+    return question && answer !== null ? answerText(answer, question, wording.questions[key], language) : ''
+  }
+  return {
+    deviceName: line.deviceName,
+    variantLabel: line.variantLabel,
+    silhouette: silhouetteOf(line.deviceKey ?? undefined),
+    proposition: textIn(language, wording.propositions[diff.after.propositionKey ?? '']?.name),
+    acceptedMinor,
+    newMinor,
+    findings: findings.map(({ questionKey, before, after, deltaMinor }) => ({
+      questionKey,
+      question: questionText(questionKey),
+      said: text(questionKey, before),
+      found: text(questionKey, after),
+      deltaMinor,
+      reason: notes[questionKey]?.reason ?? null,
+      text: notes[questionKey]?.text ?? '',
+      photos: photos
+        .filter((photo) => photo.questionKey === questionKey)
+        .toSorted((a, b) => Number(a.side === 'found') - Number(b.side === 'found'))
+        .map(({ id, side, addedAt }) => ({ fileId: id, side, at: addedAt })),
+    })),
+    sums: sums.map(({ cause, questionKey, deltaMinor }) => ({
+      cause,
+      label: questionKey === undefined ? '' : questionText(questionKey),
+      deltaMinor,
+    })),
+    message,
+    sentByName,
+  }
+}

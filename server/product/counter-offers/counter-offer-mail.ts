@@ -1,0 +1,103 @@
+import { dayIn } from '@costard/quotes'
+import { counterOfferEmail, pickLocale, senderName, unlinked } from '@costard/templates'
+import type { Config } from '#config'
+import type { Database } from '#database'
+import { CodedError } from '#http'
+import type { Mailer } from '#mail'
+import { type EventHandler, on } from '#outbox'
+import type { ProductParts } from '../parts.ts'
+import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
+import { finalCodes, newTeamMs } from '../quotes/mail-rules.ts'
+import { findQuote, findQuoteOfTeam } from '../quotes/quote-store.ts'
+import { counterOffered } from './counter-offered.ts'
+import { findCounterOffer, recordCounterDelivery } from './counter-offer-store.ts'
+import type { CounterDelivery } from './schema.ts'
+
+type Parts = Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'now'> & {
+  readonly mailer: Pick<Mailer, 'send'>
+  readonly config: Pick<Config, 'productName'>
+}
+
+/** Handles `counter-offered`: sends the mail with the link to the customer page, and records how that went. */
+export function counterOfferMail(parts: Parts): EventHandler {
+  const { database, mailer, links, config, log, now } = parts
+  return on(counterOffered, async (event, { id, isLast }) => {
+    const offer = await findCounterOffer(database.orm, event)
+    const found = await acceptedQuote(database, event)
+    const email = found?.quote.snapshot?.customer.email
+    // The team or the customer may have been removed since the event.
+    if (!offer || !found || !email) return
+    // Handed over before: only the end of the event was not recorded.
+    if (offer.delivery.sending !== event.sending || isOver(offer.delivery)) return
+    const { quote, team } = found
+    const record = (state: CounterDelivery['state']): Promise<void> =>
+      database.transaction(async (tx) => {
+        const next = { state, at: now().toISOString(), sending: event.sending, kind: event.kind }
+        if (await recordCounterDelivery(tx, event, next)) await bumpQuoteRevision(tx, parts, quote, null)
+      })
+    const isOpen = offer.state === 'sent' && dayIn(team.timeZone, now()) <= offer.answerBy
+    // Nobody is reminded of what they have answered.
+    if (event.kind === 'reminder' && !isOpen) return record('sent')
+    const isNew = now().getTime() - team.createdAt.getTime() < newTeamMs
+    const free = (text: string): string => (isNew ? unlinked(text) : text)
+    const teamName = quote.snapshot?.teamName ?? team.name
+    const locale = pickLocale(quote.language)
+    const mail = counterOfferEmail({
+      locale,
+      kind: event.kind,
+      isTold: offer.state === 'told',
+      productName: config.productName,
+      teamName: free(teamName),
+      country: quote.snapshot?.country ?? team.country,
+      customerName: free(quote.snapshot?.customer.name ?? ''),
+      sentBy: free(event.sentBy),
+      currency: quote.currency,
+      answerBy: offer.answerBy,
+      link: links.urlOf(quote),
+      content: {
+        ...offer.content,
+        deviceName: free(offer.content.deviceName),
+        message: free(offer.content.message),
+        findings: offer.content.findings.map((finding) => ({
+          ...finding,
+          question: free(finding.question),
+          said: free(finding.said),
+          found: free(finding.found),
+        })),
+      },
+    })
+    try {
+      await mailer.send({
+        id,
+        to: email,
+        fromName: senderName({ locale, teamName, productName: config.productName }),
+        ...(event.replyTo !== null && { replyTo: event.replyTo }),
+        ...mail,
+      })
+    } catch (error) {
+      const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
+      await record(isFinal || isLast ? 'failed' : 'delayed')
+      if (!isFinal) throw error
+      log.warn({ error, teamId: event.teamId, quoteId: event.quoteId }, 'mail of a counter-offer refused')
+      return
+    }
+    await record('sent')
+  })
+}
+
+/** Returns the quote with the revision that was accepted, also while a later one is a draft. */
+async function acceptedQuote(
+  { orm }: Database,
+  { teamId, quoteId }: Parameters<typeof findCounterOffer>[1],
+): ReturnType<typeof findQuoteOfTeam> {
+  const newest = await findQuote(orm, teamId, quoteId)
+  for (let revision = newest?.revision ?? 0; revision > 0; revision -= 1) {
+    const found = await findQuoteOfTeam(orm, { teamId, quoteId, revision })
+    if (found?.quote.state === 'accepted' || found?.quote.state === 'completed') return found
+  }
+  return undefined
+}
+
+function isOver({ state }: CounterDelivery): boolean {
+  return state === 'sent' || state === 'failed'
+}

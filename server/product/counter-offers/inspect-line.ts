@@ -1,0 +1,26 @@
+import { type CatalogDocument, priceRequestFor } from '@costard/contract'
+import { inspect, type InspectionResult } from '@costard/quotes'
+import type { Transaction } from '#database'
+import { getCatalogs } from '../catalogs/get-catalogs.ts'
+import { describeLine, type LineRow } from '../quotes/lines/line-store.ts'
+import type { QuoteRow } from '../quotes/quote-store.ts'
+import type { TeamRow } from '../teams/team-store.ts'
+import type { InspectionRow } from './counter-offer-store.ts'
+
+/** Compares what an inspection found with the accepted line, by the version of the catalog that priced it. */
+export async function inspectLine(
+  tx: Transaction,
+  team: TeamRow,
+  quote: QuoteRow,
+  line: LineRow,
+  { answers }: Pick<InspectionRow, 'answers'>,
+): Promise<{ readonly catalog: CatalogDocument; readonly result: InspectionResult }> {
+  const catalogOf = await getCatalogs(tx, quote.teamId, [line])
+  const catalog = catalogOf(line)
+  const accepted = quote.acceptance?.propositionKeys[line.lineId]
+  const request = priceRequestFor(
+    { team, customer: quote.customer, today: line.pricedOn },
+    { ...describeLine(line), ...(accepted !== undefined && { propositionKey: accepted }) },
+  )
+  return { catalog, result: inspect(catalog.pricing, request, answers) }
+}

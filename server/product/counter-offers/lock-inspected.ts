@@ -1,0 +1,30 @@
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
+import { lockFor } from '../quotes/lock-for.ts'
+import type { QuoteRow } from '../quotes/quote-store.ts'
+import { findInspection, type InspectionRow, type LineKey } from './counter-offer-store.ts'
+import { requireRead } from './save-inspection.ts'
+
+type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'message' | 'answerDays'>
+
+/**
+ * Returns a line that is being inspected, with its quote locked. inspectionRev: absent if any will do.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, inspection/changed.
+ */
+export async function lockInspected(
+  tx: Transaction,
+  {
+    inspectionRev,
+    ...read
+  }: LineKey & { readonly rev: number; readonly today: string; readonly inspectionRev?: number },
+): Promise<{ readonly quote: QuoteRow; readonly line: LineRow; readonly inspection: Inspected }> {
+  const quote = await lockFor('complete', tx, read)
+  const line = await getLine(tx, quote, read.lineId)
+  const state = line.fulfilment?.state
+  if (line.kind !== 'buy' || state !== 'inspecting') throw apiError('quote/wrong-state', { state })
+  const saved = await findInspection(tx, read)
+  if (inspectionRev !== undefined) requireRead(saved, inspectionRev)
+  const inspection = saved ?? { answers: line.answers, notes: {}, message: '', answerDays: 0 }
+  return { quote, line, inspection }
+}

@@ -1,0 +1,84 @@
+import type { Inspection } from '@costard/contract'
+import { counterLimits } from '@costard/contract'
+import type { FulfilmentState } from '@costard/quotes'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import type { ProductParts } from '../parts.ts'
+import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
+import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
+import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
+import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
+import type { Member } from '../teams/member.ts'
+import { findInspection, type InspectionRow, type LineKey, saveInspectionRow } from './counter-offer-store.ts'
+
+/** Returns the inspection of a line, or what one starts with. Throws quote/not-found, quote/line-not-found. */
+export async function getInspection(tx: Transaction, key: LineKey): Promise<Inspection> {
+  const quote = await findQuote(tx, key.teamId, key.quoteId)
+  if (!quote) throw apiError('quote/not-found')
+  const line = await getLine(tx, quote, key.lineId)
+  return describeInspection(line, await findInspection(tx, key))
+}
+
+/**
+ * Saves what an inspection has found. The device of a line that was received is then being inspected.
+ * Throws quote/not-found, quote/wrong-state, quote/line-not-found, inspection/changed.
+ */
+export async function saveInspection(
+  parts: Pick<ProductParts, 'documents' | 'now'>,
+  { tx, record }: Change,
+  { teamId, caller }: Member,
+  {
+    quoteId,
+    lineId,
+    rev,
+    ...found
+  }: Omit<LineKey, 'teamId'> & Pick<InspectionRow, 'rev' | 'answers' | 'notes' | 'message' | 'answerDays'>,
+): Promise<Inspection> {
+  const at = parts.now()
+  const quote = await lockQuote(tx, teamId, quoteId)
+  const line = await getLine(tx, quote, lineId)
+  const state = quote.state === 'accepted' ? line.fulfilment?.state : undefined
+  if (line.kind !== 'buy' || !state || !inspectable.includes(state))
+    throw apiError('quote/wrong-state', { state: state ?? quote.state })
+  const key = { teamId, quoteId, lineId }
+  const before = await findInspection(tx, key)
+  requireRead(before, rev)
+  const row = { ...key, ...found, rev: rev + 1, savedAt: at, savedBy: caller.userId }
+  await saveInspectionRow(tx, row)
+  if (state === 'received') await startInspecting(tx, parts, quote, line, caller.userId)
+  await record({ teamId, entity: 'quote', entityId: quoteId, after: { lineId, inspection: row.rev } })
+  return describeInspection(line, row)
+}
+
+/** Throws inspection/changed if somebody else saved meanwhile. */
+export function requireRead(row: InspectionRow | undefined, rev: number): void {
+  const current = row?.rev ?? 0
+  if (current !== rev) throw apiError('inspection/changed', { yours: rev, current })
+}
+
+const inspectable: readonly FulfilmentState[] = ['received', 'inspecting']
+
+async function startInspecting(
+  tx: Transaction,
+  parts: Pick<ProductParts, 'documents' | 'now'>,
+  quote: QuoteRow,
+  { lineId }: LineRow,
+  by: string,
+): Promise<void> {
+  const at = parts.now()
+  await saveFulfilment(tx, quote, lineId, { state: 'inspecting', at: at.toISOString(), by, note: '' })
+  await bumpQuoteRevision(tx, parts, await updateQuote(tx, quote, { quote: { updatedAt: at } }), by)
+}
+
+function describeInspection(line: LineRow, row: InspectionRow | undefined): Inspection {
+  return {
+    rev: row?.rev ?? 0,
+    answers: row?.answers ?? line.answers,
+    notes: row?.notes ?? {},
+    message: row?.message ?? '',
+    answerDays: row?.answerDays ?? counterLimits.usualDays,
+    savedAt: row?.savedAt.toISOString() ?? null,
+    savedBy: row?.savedBy ?? null,
+  }
+}

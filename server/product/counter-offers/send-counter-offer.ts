@@ -1,0 +1,102 @@
+import { may, type Quote } from '@costard/contract'
+import { counterProblems, dayIn, validUntil } from '@costard/quotes'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import type { ProductParts } from '../parts.ts'
+import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
+import { describeQuote } from '../quotes/describe-quote.ts'
+import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
+import { countMail, requireVerifiedSender } from '../quotes/quote-mail.ts'
+import { findQuoteOfTeam, updateQuote } from '../quotes/quote-store.ts'
+import { readContent } from '../quotes/read-content.ts'
+import { describeFile, keepAsEvidence, listFiles } from '../quote-files/quote-file-store.ts'
+import type { Member } from '../teams/member.ts'
+import { counterContent } from './counter-content.ts'
+import { publishCounterOffered } from './counter-offered.ts'
+import { insertCounterOffer, type LineKey } from './counter-offer-store.ts'
+import { inspectLine } from './inspect-line.ts'
+import { lockInspected } from './lock-inspected.ts'
+
+/**
+ * Sends the customer the price that follows from an inspection. A lower one awaits an answer; a higher one is told.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, inspection/changed,
+ * counter/not-sendable, quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
+ */
+export async function sendCounterOffer(
+  parts: ProductParts,
+  { tx, record }: Change,
+  member: Member,
+  {
+    quoteId,
+    lineId,
+    rev,
+    inspectionRev,
+  }: Omit<LineKey, 'teamId'> & { readonly rev: number; readonly inspectionRev: number },
+): Promise<Quote> {
+  const { team, teamId, caller, role } = member
+  requireVerifiedSender(caller)
+  const at = parts.now()
+  const today = dayIn(team.timeZone, at)
+  const { quote, line, inspection } = await lockInspected(tx, {
+    teamId,
+    quoteId,
+    lineId,
+    rev,
+    inspectionRev,
+    today,
+  })
+  const { catalog, result } = await inspectLine(tx, team, quote, line, inspection)
+  const photos = (await listFiles(tx, quote))
+    .map(describeFile)
+    .filter((file) => file.lineId === lineId && file.type !== 'application/pdf')
+  const problems = counterProblems(catalog.pricing, result, {
+    proofOf: (questionKey) => ({
+      reason: inspection.notes[questionKey]?.reason ?? null,
+      photos: photos.filter((photo) => photo.questionKey === questionKey).length,
+    }),
+    hasCheck: line.checks.some((check) => check.result === 'flagged'),
+    mayRelease: may(role, 'quote.override'),
+  })
+  const found = await findQuoteOfTeam(tx, quote)
+  const email = found?.quote.snapshot?.customer.email
+  const { acceptedMinor, newMinor } = result
+  if (problems.length > 0 || !email || newMinor === acceptedMinor)
+    throw apiError('counter/not-sendable', {
+      problems: problems.length > 0 ? problems : [{ kind: email ? 'same' : 'email' }],
+    })
+  const content = counterContent(catalog, result, {
+    line,
+    inspection,
+    photos,
+    language: quote.language,
+    sentByName: caller.displayName ?? team.name,
+  })
+  const isLess = newMinor < acceptedMinor
+  await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: email })
+  const key = { teamId, quoteId, lineId }
+  await insertCounterOffer(tx, {
+    ...key,
+    state: isLess ? 'sent' : 'told',
+    answerBy: validUntil(today, inspection.answerDays),
+    content,
+    sentAt: at,
+    sentBy: caller.userId,
+    answer: null,
+    delivery: { state: 'sending', at: at.toISOString(), sending: 1, kind: 'offer' },
+  })
+  const photoIds = content.findings.flatMap((finding) => finding.photos.map(({ fileId }) => fileId))
+  await keepAsEvidence(tx, key, photoIds)
+  const to = isLess ? 'counterOffered' : 'matched'
+  await saveFulfilment(tx, quote, lineId, { state: to, at: at.toISOString(), by: caller.userId, note: '' })
+  const row = await updateQuote(tx, quote, { quote: { updatedAt: at } })
+  await publishCounterOffered(tx, key, { sender: caller, team, sending: 1, kind: 'offer' })
+  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { fulfilment: 'inspecting', acceptedMinor },
+    after: { rev: row.rev, lineId, fulfilment: to, newMinor, photos: photoIds.length },
+  })
+  return describeQuote(row, await readContent(tx, row), today, parts.links)
+}

@@ -1,0 +1,54 @@
+import type { Quote } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import type { ProductParts } from '../parts.ts'
+import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
+import { describeQuote } from '../quotes/describe-quote.ts'
+import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
+import { updateQuote } from '../quotes/quote-store.ts'
+import { readContent } from '../quotes/read-content.ts'
+import type { Member } from '../teams/member.ts'
+import type { LineKey } from './counter-offer-store.ts'
+import { inspectLine } from './inspect-line.ts'
+import { lockInspected } from './lock-inspected.ts'
+
+/**
+ * Ends an inspection at the accepted price. If it would be lower by what was found, somebody has to say why.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, counter/reason-needed.
+ */
+export async function settleLine(
+  parts: ProductParts,
+  { tx, record }: Change,
+  { team, teamId, caller }: Member,
+  {
+    quoteId,
+    lineId,
+    rev,
+    reason,
+  }: Omit<LineKey, 'teamId'> & { readonly rev: number; readonly reason: string },
+): Promise<Quote> {
+  const at = parts.now()
+  const today = dayIn(team.timeZone, at)
+  const { quote, line, inspection } = await lockInspected(tx, { teamId, quoteId, lineId, rev, today })
+  const { result } = await inspectLine(tx, team, quote, line, inspection)
+  const isLess = result.newMinor < result.acceptedMinor
+  if (isLess && reason === '') throw apiError('counter/reason-needed')
+  const matched = { state: 'matched' as const, at: at.toISOString(), by: caller.userId, note: reason }
+  await saveFulfilment(tx, quote, lineId, matched)
+  const row = await updateQuote(tx, quote, { quote: { updatedAt: at } })
+  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { fulfilment: 'inspecting' },
+    after: {
+      rev: row.rev,
+      lineId,
+      fulfilment: 'matched',
+      ...(isLess && { paidAnyway: true, foundMinor: result.newMinor }),
+    },
+  })
+  return describeQuote(row, await readContent(tx, row), today, parts.links)
+}

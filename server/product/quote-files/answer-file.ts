@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import type { FileStore } from '#files'
+import { apiError } from '../api-error.ts'
+import type { FileRow } from './quote-file-store.ts'
+
+/** Answers with a stored file. Images are shown, other files are saved: nothing in them runs on our origin. */
+export async function answerFile(
+  c: Context,
+  files: Pick<FileStore, 'get'>,
+  { teamId, fileId, name, type, hash, size }: FileRow,
+): Promise<Response> {
+  const etag = `"${hash.toString('base64url')}"`
+  const way = type.startsWith('image/') ? 'inline' : 'attachment'
+  const headers = {
+    etag,
+    // Kept by this browser only, and checked each time: a file can be removed.
+    'cache-control': 'private, no-cache',
+    'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  const known = c.req.header('if-none-match')?.split(/,\s*/) ?? []
+  if (known.some((one) => one.replace(/^W\//, '') === etag)) return c.body(null, 304, headers)
+  const content = await files.get(`${teamId}/${fileId}`)
+  if (!content) throw apiError('file/not-found')
+  return c.body(content, 200, { ...headers, 'content-type': type, 'content-length': String(size) })
+}

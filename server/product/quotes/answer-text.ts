@@ -1,0 +1,20 @@
+import { type QuestionWording, textIn } from '@costard/contract'
+import type { Answer, Question } from '@costard/pricing'
+
+/** Returns an answer as a person reads it. */
+export function answerText(
+  answer: NonNullable<Answer>,
+  { type, number }: Question,
+  words: QuestionWording | undefined,
+  language: string,
+): string {
+  const labelOf = (choice: string) => textIn(language, words?.choices[choice]?.label) || choice
+  if (typeof answer === 'object') return answer.map(labelOf).join(', ')
+  if (type === 'number') return numberText(answer, number?.unit)
+  return type === 'single' || type === 'boolean' ? labelOf(String(answer)) : String(answer)
+}
+
+function numberText(answer: unknown, unit: string | undefined): string {
+  if (unit === '%') return `${String(answer)}%`
+  return unit ? `${String(answer)} ${unit}` : String(answer)
+}

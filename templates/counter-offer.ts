@@ -1,0 +1,40 @@
+/** A new price after an inspection, as its customer reads it. Amounts: minor units that the shop pays. */
+export interface CounterOfferContent {
+  readonly deviceName: string
+  readonly variantLabel: string
+  readonly proposition: string
+  readonly acceptedMinor: number
+  readonly newMinor: number
+  readonly findings: readonly CounterFinding[]
+  readonly sums: readonly {
+    readonly cause: 'effect' | 'overlap' | 'limit' | 'offer' | 'other' | 'rounding'
+    readonly label: string
+    readonly deltaMinor: number
+  }[]
+  readonly message: string
+  readonly sentByName: string
+}
+
+export interface CounterFinding {
+  readonly question: string
+  readonly said: string
+  readonly found: string
+  readonly deltaMinor: number
+  readonly text: string
+  readonly photos: readonly {
+    readonly fileId: string
+    readonly side: 'said' | 'found'
+    readonly at: string
+  }[]
+}
+
+/** A counter-offer as its customer reads it. */
+export interface CounterOfferToAnswer {
+  readonly lineId: string
+  readonly state: 'sent' | 'accepted' | 'declined' | 'lapsed' | 'told'
+  /** The last day, "2026-11-20". */
+  readonly answerBy: string
+  readonly daysLeft: number
+  readonly answeredAt: string | null
+  readonly content: CounterOfferContent
+}

@@ -1,0 +1,137 @@
+import type { CounterOfferContent, CounterOfferToAnswer } from '../counter-offer.ts'
+import { html, type Html } from '../html.ts'
+import { firstNameOf } from '../public-quote/choice.ts'
+import { icon } from '../public-quote/icons.ts'
+import { madeWith } from '../public-quote/made-with.ts'
+import type { PageWords } from '../public-quote/page-words.ts'
+import type { OfferPage } from '../public-quote/public-quote.ts'
+import { choiceCard } from './choice-card.ts'
+import { findingCard } from './finding-card.ts'
+
+/** Returns the counter-offer that the page is about: one that awaits an answer, else the newest. */
+export function shownCounterOffer({ counterOffers = [] }: OfferPage): CounterOfferToAnswer | undefined {
+  return counterOffers.find(({ state }) => state === 'sent') ?? counterOffers.at(-1)
+}
+
+/** A new price after an inspection: what was found, and two answers in a bar that is always in view. One form, no script. */
+export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words: PageWords): Html {
+  const { quote, problem, productName } = page
+  const { texts } = words
+  const { content, state } = offer
+  const message = html`${content.message !== '' && messageCard(content, quote.teamName, words)}`
+  if (state !== 'sent')
+    return html`${outcome(page, offer, words)} ${findingCard(page, offer, words)} ${message}
+    ${others(page, offer, words)}`
+  const name = firstNameOf(quote)
+  const count = content.findings.length
+  return html`<h1>
+      ${texts('counterOffer.page.heading', { name, hasName: name === '' ? 'no' : 'yes', count })}
+    </h1>
+    ${
+      problem !== undefined &&
+      html`<p class="problem" role="alert">
+        ${icon('alertCircle', 20)}<span>${texts(`publicQuote.problem.${problem}`)}</span>
+      </p>`
+    }
+    <form method="post" action="?" autocomplete="off">
+      <input type="hidden" name="answer" value="counter" />
+      <input type="hidden" name="line" value="${offer.lineId}" />
+      ${ticketOf(offer, words)} ${findingCard(page, offer, words)} ${message}
+      ${choiceCard(page, offer, words)} ${others(page, offer, words)}
+      <p class="aside">${texts('counterOffer.page.questions', { team: quote.teamName })}</p>
+      ${madeWith(texts, productName)}
+      <div class="bar two">
+        <button
+          class="button"
+          name="choice"
+          value="decline"
+          formnovalidate
+          data-busy="${texts('counterOffer.page.sending')}"
+        >
+          ${texts('counterOffer.page.decline')}
+        </button>
+        <button
+          class="button primary"
+          name="choice"
+          value="accept"
+          data-busy="${texts('counterOffer.page.sending')}"
+        >
+          ${texts('counterOffer.page.accept')}
+        </button>
+      </div>
+    </form>`
+}
+
+function ticketOf({ content, answerBy, daysLeft, state }: CounterOfferToAnswer, words: PageWords): Html {
+  const { texts, hero, money, day } = words
+  const isOpen = state === 'sent'
+  return html`<section class="ticket">
+    <div class="price">
+      <div>
+        <span class="direction">${texts('counterOffer.newPrice', { device: content.deviceName })}</span>
+        <span class="was-now"
+          >${hero(content.newMinor)}
+          <span
+            ><small>${texts('counterOffer.page.before')}</small><s>${money(content.acceptedMinor)}</s></span
+          ></span
+        >
+      </div>
+      ${
+        isOpen &&
+        html`<p class="until">
+          ${icon('calendarClock', 16)}
+          ${texts('counterOffer.page.until', { day: day(answerBy), days: daysLeft })}
+        </p>`
+      }
+    </div>
+  </section>`
+}
+
+function messageCard({ message, sentByName }: CounterOfferContent, team: string, { texts }: PageWords): Html {
+  return html`<section class="card">
+    <h2>${texts('counterOffer.page.from', { name: sentByName, team })}</h2>
+    <p class="note">${message}</p>
+  </section>`
+}
+
+/** After an answer, or without one in time: what happens, and by when. */
+function outcome({ quote }: OfferPage, offer: CounterOfferToAnswer, words: PageWords): Html {
+  const { texts, dayOf, day, money } = words
+  const { content, state, answeredAt, answerBy } = offer
+  const way = state === 'sent' ? 'lapsed' : state
+  const names = {
+    team: quote.teamName,
+    device: content.deviceName,
+    price: money(content.newMinor),
+    way: content.proposition,
+    day: answeredAt === null ? day(answerBy) : dayOf(answeredAt),
+  }
+  const hasPrice = way === 'accepted' || way === 'told'
+  return html`<h1>${texts(`counterOffer.page.outcome.${way}.heading`, names)}</h1>
+    ${hasPrice && ticketOf(offer, words)}
+    <section class="card">
+      <p>${texts(`counterOffer.page.outcome.${way}.next`, names)}</p>
+      <p>${texts(`counterOffer.page.outcome.${way}.when`, names)}</p>
+    </section>`
+}
+
+/** The other devices of the quote with a counter-offer. */
+function others(
+  { counterOffers = [] }: OfferPage,
+  shown: CounterOfferToAnswer,
+  words: PageWords,
+): Html | false {
+  const rest = counterOffers.filter((one) => one !== shown)
+  return (
+    rest.length > 0 &&
+    html`<section class="card">
+      <h2>${words.texts('counterOffer.page.others')}</h2>
+      <ul>
+        ${rest.map(
+          ({ content, state }) =>
+            html`<li><b>${content.deviceName}</b> ${words.texts(`counterOffer.page.state.${state}`)}</li>`,
+        )}
+      </ul>
+    </section>`
+  )
+}

@@ -1,0 +1,98 @@
+import { formatMoney, moneyParts } from '@costard/pricing'
+import type { CounterOfferContent } from '../counter-offer.ts'
+import { html } from '../html.ts'
+import { createTexts, type Locale } from '../messages/texts.ts'
+import { emailButton } from './email-button.ts'
+import { emailFacts } from './email-facts.ts'
+import { emailHeading, emailLayout, emailNote, emailText } from './email-layout.ts'
+import { emailMark, markImage } from './email-mark.ts'
+import { emailTicket } from './email-ticket.ts'
+import type { Email } from './email.ts'
+
+export interface CounterOfferMail {
+  readonly locale: Locale
+  readonly kind: 'offer' | 'reminder'
+  /** The price rose: nothing to answer. */
+  readonly isTold: boolean
+  readonly productName: string
+  readonly teamName: string
+  /** ISO 3166-1. Formats money and dates, together with the language. */
+  readonly country: string
+  readonly customerName: string
+  readonly sentBy: string
+  readonly currency: string
+  /** The last day, "2026-11-20". */
+  readonly answerBy: string
+  readonly link: string
+  readonly content: CounterOfferContent
+}
+
+/** Findings shown; the page has all of them. */
+const maxFindings = 4
+
+/** The new price after an inspection, what was found, and the link to answer. */
+export function counterOfferEmail(mail: CounterOfferMail): Email {
+  const { locale, kind, isTold, content, teamName, link } = mail
+  const texts = createTexts(locale)
+  const region = `${locale}-${mail.country}`
+  const money = (minor: number) => formatMoney(minor, mail.currency, region)
+  const day = new Intl.DateTimeFormat(region, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${mail.answerBy}T00:00:00Z`))
+  const way = isTold ? 'told' : kind
+  const names = { device: content.deviceName, price: money(content.newMinor) }
+  const subject = texts(`counterOffer.mail.${way}.subject`, names)
+  const heading = texts(`counterOffer.mail.${way}.heading`, {
+    ...names,
+    name: mail.customerName.split(' ')[0] ?? '',
+  })
+  const before = texts('counterOffer.mail.before', { price: money(content.acceptedMinor) })
+  const until = isTold
+    ? texts('counterOffer.mail.nothingToDo')
+    : texts('counterOffer.mail.until', { day, team: teamName })
+  const facts = content.findings.slice(0, maxFindings).map(({ question, said, found }) => ({
+    name: question,
+    value: said === '' ? found : texts('counterOffer.mail.finding', { said, found }),
+  }))
+  const direction = texts('counterOffer.newPrice', { device: content.deviceName })
+  const button = texts(isTold ? 'counterOffer.mail.see' : 'counterOffer.mail.answer')
+  const reply = texts('quoteSent.questions', { name: mail.sentBy })
+  const product = texts('email.quotedWith', { productName: mail.productName })
+  return {
+    subject,
+    html: emailLayout({
+      lang: locale,
+      preview: subject,
+      sender: teamName,
+      rows: [
+        emailHeading(heading),
+        ...(content.message === '' ? [] : [emailText(content.message)]),
+        emailTicket({
+          direction,
+          price: moneyParts(content.newMinor, mail.currency, region)
+            .filter(({ kind: part }) => part !== 'point')
+            .map(({ kind: part, text }) => ({ text, isAside: part !== 'whole' })),
+          note: `${before} ${until}`,
+        }),
+        emailButton(link, button),
+        emailFacts(facts),
+        emailNote(html`${reply}`),
+      ],
+      foot: html`${teamName}<br />${emailMark(texts('quoteSent.quotedWith', { product }), 18)}`,
+    }),
+    images: [markImage],
+    text:
+      [
+        heading,
+        ...(content.message === '' ? [] : [content.message]),
+        `${direction}: ${names.price}\n${before} ${until}`,
+        `${button}:\n${link}`,
+        facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+        reply,
+        `${teamName}\n${texts('quoteSent.quotedWith', { product })}`,
+      ].join('\n\n') + '\n',
+  }
+}

@@ -1,0 +1,24 @@
+import { accountAction } from './en/account-action.ts'
+import { authErrors } from './en/auth-errors.ts'
+import { common } from './en/common.ts'
+import { linkMicrosoft } from './en/link-microsoft.ts'
+import { linkProblem } from './en/link-problem.ts'
+import { moveWork } from './en/move-work.ts'
+import { resetPassword } from './en/reset-password.ts'
+import { signIn } from './en/sign-in.ts'
+import { signOut } from './en/sign-out.ts'
+import { signUp } from './en/sign-up.ts'
+
+/** The texts before somebody is signed in: what a first visit loads. */
+export const enSession = {
+  accountAction,
+  authErrors,
+  common,
+  linkMicrosoft,
+  linkProblem,
+  moveWork,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} as const

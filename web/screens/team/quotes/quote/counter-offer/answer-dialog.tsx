@@ -1,0 +1,93 @@
+import { type AnswerChannel, type CounterOffer, type Quote, quoteLimits } from '@costard/contract'
+import { Modal, SegmentedControl, Stack, Textarea } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { ActionProblem } from '../actions/action-problem.tsx'
+import { useQuoteAction } from '../actions/use-quote-action.ts'
+import classes from './counter-offer.module.css'
+
+const channels = ['counter', 'phone', 'email', 'other'] as const satisfies readonly AnswerChannel[]
+
+/** Records what the customer said to the new price, and how they said so. */
+export function AnswerDialog({
+  quote,
+  offer,
+  answer,
+  onClose,
+}: {
+  readonly quote: Quote
+  readonly offer: CounterOffer
+  /** Undefined: closed. */
+  readonly answer: 'accepted' | 'declined' | undefined
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('counterOffer')
+  const accept = useTranslations('quoteActions.accept')
+  const common = useTranslations('common')
+  const money = useMoney(quote.currency)
+  const [channel, setChannel] = useState<AnswerChannel>('phone')
+  const [note, setNote] = useState('')
+  const { mutate, isPending, error } = useQuoteAction(
+    quote,
+    (ofQuote, given: 'accepted' | 'declined') =>
+      api.counterOffers.answer({
+        ...ofQuote,
+        lineId: offer.lineId,
+        answer: given,
+        channel,
+        note: note.trim(),
+      }),
+    onClose,
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (answer && note.trim() !== '') mutate(answer)
+  }
+  return (
+    <Modal
+      opened={answer !== undefined}
+      onClose={onClose}
+      title={answer && t(`dialog.${answer}`, { amount: money.full(offer.content.newMinor) })}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <div>
+            <span id="answer-channel" className={classes.label}>
+              {accept('channel')}
+            </span>
+            <SegmentedControl
+              fullWidth
+              aria-labelledby="answer-channel"
+              value={channel}
+              onChange={setChannel}
+              data={channels.map((value) => ({ value, label: accept(`channels.${value}`) }))}
+            />
+          </div>
+          <Textarea
+            label={t('note')}
+            data-autofocus
+            required
+            autosize
+            minRows={2}
+            maxLength={quoteLimits.maxReason}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <ActionProblem error={error} />
+        </Stack>
+        <DialogFoot
+          keep={common('cancel')}
+          onClose={onClose}
+          type="submit"
+          isRunning={isPending}
+          label={answer ? t(answer) : ''}
+          running={t('running')}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,140 @@
+import type { CounterOffer, Quote } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconAlertCircle, IconBell } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { useMay } from '../../../team-context.ts'
+import { ActionProblem } from '../actions/action-problem.tsx'
+import { useQuoteAction } from '../actions/use-quote-action.ts'
+import { Photo } from '../files/photo.tsx'
+import { useCounterOffers } from '../use-counter-offers.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+import classes from './counter-offer.module.css'
+
+/** The new prices after inspections: what was found, and the customer's answer. */
+export function CounterOffers({ quote }: { readonly quote: Quote }) {
+  const offers = useCounterOffers(quote)
+  return offers.map((offer) => <CounterOfferCard key={offer.lineId} quote={quote} offer={offer} />)
+}
+
+function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly offer: CounterOffer }) {
+  const t = useTranslations('counterOffer')
+  const format = useFormatter()
+  const money = useMoney(quote.currency)
+  const { content, state, answerBy } = offer
+  const day = format.dateTime(new Date(`${answerBy}T00:00:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <section className={`cp-card ${classes.card}`} aria-label={t('title')}>
+      <header>
+        <h2>{t('title')}</h2>
+        <span className="cp-dim">
+          {[content.deviceName, content.variantLabel].filter(Boolean).join(', ')}
+        </span>
+      </header>
+      <p className={classes.price}>
+        <b>{money.full(content.newMinor)}</b>{' '}
+        <span className="cp-dim">
+          {t('before')} <s>{money.full(content.acceptedMinor)}</s>
+        </span>
+      </p>
+      <p aria-live="polite">{t(`state.${state}`, { day })}</p>
+      <Delivery offer={offer} />
+      <ul className={classes.findings}>
+        {content.findings.map((finding) => (
+          <li key={finding.questionKey}>
+            <span className={classes.finding}>
+              <b>{finding.question}</b>
+              <span>
+                {finding.said !== '' && <s>{finding.said}</s>} {finding.found}
+              </span>
+              {finding.deltaMinor !== 0 && <b>{money.signed(finding.deltaMinor)}</b>}
+            </span>
+            {finding.text !== '' && <span className="cp-dim">{finding.text}</span>}
+            {finding.photos.length > 0 && (
+              <div className={classes.photos}>
+                {finding.photos.map(({ fileId, side, at }) => (
+                  <Photo
+                    key={fileId}
+                    quote={quote}
+                    file={{ id: fileId }}
+                    caption={t(`photo.${side}`, {
+                      time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+                    })}
+                  />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {state === 'sent' && <Open quote={quote} offer={offer} />}
+    </section>
+  )
+}
+
+/** Trouble with the mail: the customer does not know yet. */
+function Delivery({ offer: { delivery } }: { readonly offer: CounterOffer }) {
+  const t = useTranslations('counterOffer')
+  if (delivery.state !== 'failed' && delivery.state !== 'delayed') return null
+  return (
+    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      {t(`delivery.${delivery.state}`)}
+    </Note>
+  )
+}
+
+/** Remind, or record what the customer said. */
+function Open({ quote, offer }: { readonly quote: Quote; readonly offer: CounterOffer }) {
+  const t = useTranslations('counterOffer')
+  const common = useTranslations('common')
+  const maySend = useMay('quote.send')
+  const mayAnswer = useMay('quote.acceptFor')
+  const [asked, setAsked] = useState<'accepted' | 'declined'>()
+  const remind = useQuoteAction(
+    quote,
+    (ofQuote) => api.counterOffers.remind({ ...ofQuote, lineId: offer.lineId }),
+    () =>
+      notifications.show({
+        closeButtonProps: { 'aria-label': common('close') },
+        message: t('reminded', { email: quote.customer?.email ?? '' }),
+      }),
+  )
+  const isOnItsWay = offer.delivery.state === 'sending' || offer.delivery.state === 'delayed'
+  return (
+    <>
+      <div className={classes.actions}>
+        {maySend && !isOnItsWay && (
+          <ActionButton
+            icon={<IconBell size={18} stroke={1.75} aria-hidden="true" />}
+            isRunning={remind.isPending}
+            label={t(offer.delivery.state === 'failed' ? 'sendAgain' : 'remind')}
+            running={t('running')}
+            onClick={() => remind.mutate()}
+          />
+        )}
+        {mayAnswer && (
+          <>
+            <Button variant="default" onClick={() => setAsked('accepted')}>
+              {t('accepted')}
+            </Button>
+            <Button variant="default" onClick={() => setAsked('declined')}>
+              {t('declined')}
+            </Button>
+          </>
+        )}
+      </div>
+      <ActionProblem error={remind.error} />
+      <AnswerDialog quote={quote} offer={offer} answer={asked} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LineId, QuoteId, TeamId } from '@costard/contract'
+import { query } from '#api/api.ts'
+
+/** The new prices that followed from inspections. */
+export function counterOffersQuery(teamId: TeamId, quoteId: QuoteId) {
+  return query.counterOffers.list.queryOptions({ input: { teamId, quoteId } })
+}
+
+/** What an inspection has found so far. The screen that edits it keeps it current. */
+export function inspectionQuery(teamId: TeamId, quoteId: QuoteId, lineId: LineId) {
+  return query.counterOffers.getInspection.queryOptions({
+    input: { teamId, quoteId, lineId },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}

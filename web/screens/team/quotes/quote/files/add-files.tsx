@@ -1,0 +1,101 @@
+import type { Quote } from '@costard/contract'
+import { IconCameraPlus, IconPaperclip } from '@tabler/icons-react'
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import classes from './files.module.css'
+import { type FilesOf, useAddFiles } from './use-add-files.ts'
+
+const photoTypes = 'image/jpeg,image/png,image/webp,image/heic'
+
+/** Adds photos, or photos and documents: by camera or file, dropped, or pasted while it has the focus. */
+export function AddFiles({
+  quote,
+  of,
+  takes,
+  label,
+}: {
+  readonly quote: Pick<Quote, 'id'>
+  readonly of: FilesOf
+  readonly takes: 'photos' | 'all'
+  readonly label: string
+}) {
+  const t = useTranslations('files')
+  const id = useId()
+  const [isOver, setIsOver] = useState(false)
+  const { mutate, isPending, error } = useAddFiles(quote, of)
+  const add = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])]
+    if (files.length > 0 && !isPending) mutate(files)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    add(event.dataTransfer.files)
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    add(event.clipboardData.files)
+  }
+  return (
+    <div className={classes.adder} onPaste={paste}>
+      <label
+        className={classes.add}
+        htmlFor={id}
+        data-over={isOver || undefined}
+        aria-busy={isPending}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={id}
+          type="file"
+          className="cp-hidden"
+          multiple
+          accept={takes === 'photos' ? photoTypes : `${photoTypes},application/pdf`}
+          // Phones open the camera at once; desks let a file be chosen.
+          {...(takes === 'photos' && { capture: 'environment' as const })}
+          disabled={isPending}
+          onChange={(event) => {
+            add(event.currentTarget.files)
+            event.currentTarget.value = ''
+          }}
+        />
+        {takes === 'photos' ? (
+          <IconCameraPlus size={20} stroke={1.75} aria-hidden="true" />
+        ) : (
+          <IconPaperclip size={18} stroke={1.75} aria-hidden="true" />
+        )}
+        <span aria-live="polite">{isPending ? t('adding') : label}</span>
+      </label>
+      <FileProblem error={error} />
+    </div>
+  )
+}
+
+/** Why a file was not added. */
+export function FileProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('files.problem')
+  const text = texts[codeOf(error) ?? '']
+  if (text === undefined) return <ProblemNote error={error} />
+  return (
+    <p className={classes.problem} role="alert">
+      {t(text)}
+    </p>
+  )
+}
+
+const texts: Readonly<Record<string, 'refused' | 'tooMany' | 'tooLarge' | 'tooOften' | 'inUse' | 'gone'>> = {
+  'file/refused': 'refused',
+  'file/too-many': 'tooMany',
+  'file/too-often': 'tooOften',
+  'request/too-large': 'tooLarge',
+  'file/in-use': 'inUse',
+  'file/not-found': 'gone',
+}

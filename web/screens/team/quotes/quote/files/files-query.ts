@@ -1,0 +1,16 @@
+import type { FileId, QuoteId, TeamId } from '@costard/contract'
+import { query } from '#api/api.ts'
+
+/** The photos and attachments of a quote. */
+export function filesQuery(teamId: TeamId, quoteId: QuoteId) {
+  return query.attachments.list.queryOptions({ input: { teamId, quoteId } })
+}
+
+/** The content of a file never changes. */
+export function contentQuery(teamId: TeamId, quoteId: QuoteId, fileId: FileId) {
+  return query.attachments.content.queryOptions({
+    input: { teamId, quoteId, fileId },
+    staleTime: Infinity,
+    retry: false,
+  })
+}

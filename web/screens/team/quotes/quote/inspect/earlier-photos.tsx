@@ -1,0 +1,65 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useTeam } from '../../../team-context.ts'
+import { FileProblem } from '../files/add-files.tsx'
+import { filesQuery } from '../files/files-query.ts'
+import classes from './inspect.module.css'
+
+/** Photos of the quote from before the device arrived: one press puts it beside the new one. */
+export function EarlierPhotos({
+  quote,
+  line,
+  questionKey,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  readonly questionKey: string
+}) {
+  const t = useTranslations('inspect')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const { queryKey, ...options } = filesQuery(teamId, quote.id)
+  const { data = [] } = useQuery({ queryKey, ...options })
+  const free = data.filter(
+    (file) =>
+      file.questionKey === null &&
+      file.type !== 'application/pdf' &&
+      !file.isEvidence &&
+      (file.lineId === line.id || (file.lineId === null && quote.lineCount === 1)),
+  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (fileId: (typeof free)[number]['id']) =>
+      api.attachments.edit({
+        teamId,
+        quoteId: quote.id,
+        fileId,
+        lineId: line.id,
+        questionKey,
+        side: 'said',
+        isForCustomer: true,
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  })
+  if (free.length === 0) return null
+  return (
+    <details className={classes.earlier}>
+      <summary>{t('earlierPhotos')}</summary>
+      {free.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="subtle"
+          size="compact-sm"
+          mih={44}
+          disabled={isPending}
+          onClick={() => mutate(id)}
+        >
+          {t('usePhoto', { name })}
+        </Button>
+      ))}
+      <FileProblem error={error} />
+    </details>
+  )
+}

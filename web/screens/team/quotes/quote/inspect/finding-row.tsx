@@ -1,0 +1,147 @@
+import { type Answers, counterLimits, type Quote, type QuoteLine, textIn } from '@costard/contract'
+import type { Answer, Question } from '@costard/pricing'
+import { type CounterProblem, counterReasons, type Finding } from '@costard/quotes'
+import { NativeSelect, Textarea } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { AddFiles } from '../files/add-files.tsx'
+import { Photo } from '../files/photo.tsx'
+import { EarlierPhotos } from './earlier-photos.tsx'
+import { FoundAnswer, useAnswerText } from './found-answer.tsx'
+import classes from './inspect.module.css'
+import type { Comparison } from './use-comparison.ts'
+import type { InspectionInProgress } from './use-inspection.ts'
+
+export interface RowProps {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  readonly comparison: Comparison
+  readonly inspection: InspectionInProgress
+  readonly question: Question
+  /** As on screen. */
+  readonly number: number
+}
+
+/** An answer that differs: what the customer said, what was found, its money, and why. */
+export function FindingRow({
+  finding,
+  problems,
+  ...row
+}: RowProps & { readonly finding: Finding; readonly problems: readonly CounterProblem[] }) {
+  const t = useTranslations('inspect')
+  const { question, inspection, quote, line, comparison } = row
+  const format = useFormatter()
+  const note = inspection.found.notes[question.key] ?? { reason: null, text: '' }
+  const change = (next: Partial<typeof note>) =>
+    inspection.change({
+      notes: { ...inspection.found.notes, [question.key]: { ...note, ...next } },
+    })
+  const photos = comparison
+    .photosOf(question.key)
+    .toSorted((a, b) => Number(a.side === 'found') - Number(b.side === 'found'))
+  const problem = problems.find(({ questionKey }) => questionKey === question.key)?.kind
+  return (
+    <li className={classes.finding} id={rowIdOf(question.key)} tabIndex={-1}>
+      <AnswerRow {...row} before={finding.before} deltaMinor={finding.deltaMinor} isDifferent />
+      <div className={classes.proof}>
+        <div className={classes.photos}>
+          {photos.map((photo) => (
+            <Photo
+              key={photo.id}
+              quote={quote}
+              file={photo}
+              caption={t(`photo.${photo.side}`, {
+                time: format.dateTime(new Date(photo.addedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              })}
+            />
+          ))}
+          <AddFiles
+            quote={quote}
+            of={{ lineId: line.id, questionKey: question.key, side: 'found', isForCustomer: true }}
+            takes="photos"
+            label={t('addPhoto')}
+          />
+          <EarlierPhotos quote={quote} line={line} questionKey={question.key} />
+        </div>
+        <div className={classes.why}>
+          <NativeSelect
+            label={t('reason')}
+            value={note.reason ?? ''}
+            data={[
+              { value: '', label: t('choose') },
+              ...counterReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) })),
+            ]}
+            onChange={(event) => {
+              const { value } = event.currentTarget
+              change({ reason: counterReasons.find((reason) => reason === value) ?? null })
+            }}
+          />
+          <Textarea
+            label={t('text')}
+            autosize
+            minRows={2}
+            maxLength={counterLimits.maxText}
+            value={note.text}
+            onChange={(event) => change({ text: event.currentTarget.value })}
+          />
+          {problem !== undefined && <p className={classes.lacks}>{t(`problem.${problem}`)}</p>}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** One question with both answers, and what the difference costs. */
+export function AnswerRow({
+  comparison: { document },
+  inspection,
+  question,
+  number,
+  before,
+  deltaMinor = 0,
+  isDifferent = false,
+}: RowProps & {
+  readonly before: Answer
+  readonly deltaMinor?: number
+  readonly isDifferent?: boolean
+}) {
+  const t = useTranslations('inspect')
+  const { language } = useRegion()
+  const money = useMoney(document.pricing.currency)
+  const answerText = useAnswerText(document)
+  const label = textIn(language, document.wording.questions[question.key]?.text) || question.key
+  const said = answerText(question, before)
+  const answer = inspection.found.answers[question.key] ?? null
+  return (
+    <div className={classes.row} data-differs={isDifferent || undefined}>
+      <span className={classes.number}>{number}</span>
+      <b className={classes.question}>{label}</b>
+      <span className={classes.said}>
+        <span className={classes.phoneLabel}>{t('column.said')}</span>
+        {said === undefined ? <i>{t('notSaid')}</i> : isDifferent ? <s>{said}</s> : said}
+      </span>
+      <span className={classes.found}>
+        <FoundAnswer
+          document={document}
+          question={question}
+          answer={answer}
+          label={`${t('column.found')}: ${label}`}
+          onAnswer={(next) =>
+            inspection.change({ answers: { ...inspection.found.answers, [question.key]: storable(next) } })
+          }
+        />
+      </span>
+      <b className={classes.delta}>{deltaMinor !== 0 && money.signed(deltaMinor)}</b>
+    </div>
+  )
+}
+
+/** Where a finding is, to lead to it. */
+export function rowIdOf(questionKey: string): string {
+  return `finding-${questionKey}`
+}
+
+function storable(answer: Answer): Answers[string] {
+  return typeof answer === 'object' && answer !== null ? [...answer] : answer
+}

@@ -1,0 +1,203 @@
+import { type Quote, quoteLimits, type QuoteLine } from '@costard/contract'
+import { Button, Modal, Textarea } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSend } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { quoteActionKey } from '../../changes/own-actions.ts'
+import frame from '../../flow-frame.module.css'
+import { quoteQuery } from '../../quote-query.ts'
+import { ActionProblem } from '../actions/action-problem.tsx'
+import { counterOffersQuery } from '../counter-offers-query.ts'
+import { rowIdOf } from './finding-row.tsx'
+import classes from './inspect.module.css'
+import type { Comparison } from './use-comparison.ts'
+import type { InspectionInProgress } from './use-inspection.ts'
+
+type Action = 'send' | 'settle' | 'return'
+
+/** Ends the inspection: a new price, the accepted one, or the device back. Ctrl Enter is the primary action. */
+export function InspectActions({
+  quote,
+  line,
+  comparison: { result, problems },
+  inspection,
+  children,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  readonly comparison: Comparison
+  readonly inspection: InspectionInProgress
+  readonly children: ReactNode
+}) {
+  const t = useTranslations('inspect')
+  const { id: teamId } = useTeam()
+  const money = useMoney(quote.currency)
+  const maySend = useMay('quote.send')
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const [hint, setHint] = useState<(typeof problems)[number]['kind']>()
+  const { acceptedMinor, newMinor } = result
+  const [first] = problems
+  const hasNoPrice = first?.kind === 'noPrice'
+  const isSame = newMinor === acceptedMinor && first?.kind !== 'incomplete'
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: quoteActionKey(quote.id),
+    mutationFn: async ({ action, reason = '' }: { readonly action: Action; readonly reason?: string }) => {
+      const { rev, inspectionRev } = await inspection.settle()
+      const ofLine = { teamId, quoteId: quote.id, lineId: line.id, rev }
+      if (action === 'send') return api.counterOffers.send({ ...ofLine, inspectionRev })
+      if (action === 'settle') return api.counterOffers.settle({ ...ofLine, reason })
+      return api.quoteActions.advance({ ...ofLine, to: 'returned', note: reason })
+    },
+    onSuccess: async (changed) => {
+      cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, changed)
+      await cache.invalidateQueries(counterOffersQuery(teamId, quote.id))
+      await navigate(paths.quote(teamId, quote.id))
+    },
+  })
+  const send = () => {
+    if (isPending) return
+    if (!first) return mutate({ action: 'send' })
+    // Lead to the first that lacks something.
+    setHint(first.kind)
+    if (first.questionKey === undefined) return
+    const row = document.getElementById(rowIdOf(first.questionKey))
+    row?.closest('details')?.setAttribute('open', '')
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector<HTMLElement>('select, input, textarea')?.focus()
+  }
+  const settle = () => void (!isPending && mutate({ action: 'settle' }))
+  const primary = hasNoPrice ? undefined : isSame ? settle : send
+  useHotkeys([['mod+Enter', () => primary?.()]], [])
+  const shown = first === undefined ? undefined : hint
+  return (
+    <>
+      <p className={frame.footNote} role="alert">
+        {error ? <SendProblem error={error} /> : shown && t(`problem.${shown}`)}
+      </p>
+      <div data-width="two" className={classes.foot}>
+        {children}
+        <span className={`${classes.gap} cp-desk-only`} />
+        {hasNoPrice ? (
+          <ActionButton
+            size="md"
+            isRunning={isPending}
+            label={t('return')}
+            running={t('working')}
+            onClick={() => mutate({ action: 'return' })}
+          />
+        ) : isSame ? (
+          <ActionButton
+            size="md"
+            isRunning={isPending}
+            label={t('matched')}
+            running={t('working')}
+            onClick={settle}
+          />
+        ) : (
+          <>
+            {newMinor < acceptedMinor && (
+              <Button variant="default" size="md" onClick={() => setIsAsking(true)}>
+                {t('payAnyway', { amount: money.full(acceptedMinor) })}
+              </Button>
+            )}
+            {maySend && (
+              <ActionButton
+                size="md"
+                isRunning={isPending && !isAsking}
+                icon={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
+                label={t(newMinor < acceptedMinor || first ? 'send' : 'sendBetter')}
+                running={t('working')}
+                rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
+                onClick={send}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <PayAnyway
+        isOpen={isAsking}
+        amount={money.full(acceptedMinor)}
+        isRunning={isPending}
+        error={error}
+        onClose={() => setIsAsking(false)}
+        onConfirm={(reason) => mutate({ action: 'settle', reason })}
+      />
+    </>
+  )
+}
+
+function SendProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('inspect')
+  const code = codeOf(error)
+  if (code === 'counter/not-sendable') return t('problem.notSendable')
+  if (code === 'inspection/changed') return t('changed')
+  return <ActionProblem error={error} />
+}
+
+/** Asks why the accepted price is paid although less was found. */
+function PayAnyway({
+  isOpen,
+  amount,
+  isRunning,
+  error,
+  onClose,
+  onConfirm,
+}: {
+  readonly isOpen: boolean
+  readonly amount: string
+  readonly isRunning: boolean
+  readonly error: unknown
+  readonly onClose: () => void
+  readonly onConfirm: (reason: string) => void
+}) {
+  const t = useTranslations('inspect')
+  const common = useTranslations('common')
+  const [reason, setReason] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (reason.trim() !== '') onConfirm(reason.trim())
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('payAnywayTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <p>{t('payAnywayHelp', { amount })}</p>
+        <Textarea
+          label={t('payAnywayWhy')}
+          data-autofocus
+          required
+          autosize
+          minRows={2}
+          maxLength={quoteLimits.maxReason}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {error !== null && <SendProblem error={error} />}
+        <DialogFoot
+          keep={t('cancel')}
+          onClose={onClose}
+          type="submit"
+          isRunning={isRunning}
+          label={t('payAnyway', { amount })}
+          running={t('working')}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconAlertCircle, IconArrowLeft, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { OfflineNote } from '#live/offline-note.tsx'
+import { paths } from '#paths'
+import { useTeam } from '../../../team-context.ts'
+import frame from '../../flow-frame.module.css'
+import steps from '../../flow-steps.module.css'
+import { InspectActions } from './inspect-actions.tsx'
+import classes from './inspect.module.css'
+import type { Comparison } from './use-comparison.ts'
+import type { InspectionInProgress } from './use-inspection.ts'
+
+const stepNames = ['received', 'inspect', 'counterOffer', 'answer'] as const
+
+/** Leave, steps and whether it is saved above; the actions below, always in view. */
+export function InspectFrame({
+  quote,
+  line,
+  comparison,
+  inspection,
+  children,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  readonly comparison: Comparison
+  readonly inspection: InspectionInProgress
+  readonly children: ReactNode
+}) {
+  const t = useTranslations('inspect')
+  const { id: teamId } = useTeam()
+  const isOther = comparison.result.newMinor !== comparison.result.acceptedMinor
+  const now = stepNames.indexOf(isOther ? 'counterOffer' : 'inspect')
+  return (
+    <div className={frame.flow}>
+      <header className={frame.bar}>
+        <ActionIcon
+          component={Link}
+          to={paths.quote(teamId, quote.id)}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('leave')}
+        >
+          <IconX size={20} stroke={1.75} />
+        </ActionIcon>
+        <span className={frame.quote}>
+          <b>{quote.number}</b>
+          <SaveState inspection={inspection} />
+        </span>
+        <ol className={`${steps.steps} ${classes.steps}`} aria-label={t('stepsLabel')}>
+          {stepNames.map((name, place) => {
+            const state = place < now ? 'done' : place === now ? 'now' : 'open'
+            return (
+              <li
+                key={name}
+                className={steps.step}
+                data-state={state}
+                aria-current={state === 'now' ? 'step' : undefined}
+              >
+                <svg className={steps.pip} viewBox="-4 -12 8 10" aria-hidden="true">
+                  <path d="M0 -3C1.55 -4.31 2.5 -6.61 2.5 -8.41C2.5 -10.13 1.45 -11.2 0 -11.2C-1.45 -11.2 -2.5 -10.13 -2.5 -8.41C-2.5 -6.61 -1.55 -4.31 0 -3Z" />
+                </svg>
+                {t(`steps.${name}`)}
+                {state === 'done' && <span className="cp-hidden"> {t('done')}</span>}
+              </li>
+            )
+          })}
+        </ol>
+        <span className={`${frame.aside} cp-desk-only`}>{quote.customer?.name}</span>
+      </header>
+      <div className={frame.offline}>
+        <OfflineNote>{t('notSaved')}</OfflineNote>
+      </div>
+      <main className={frame.body} data-width="two">
+        {children}
+      </main>
+      <footer className={frame.foot}>
+        <InspectActions quote={quote} line={line} comparison={comparison} inspection={inspection}>
+          <Button
+            className="cp-desk-only"
+            component={Link}
+            to={paths.quote(teamId, quote.id)}
+            variant="default"
+            size="md"
+            leftSection={<IconArrowLeft size={18} stroke={1.75} />}
+          >
+            {t('back')}
+          </Button>
+        </InspectActions>
+      </footer>
+    </div>
+  )
+}
+
+/** When it was saved, or that it was not, with the way out. */
+function SaveState({ inspection }: { readonly inspection: InspectionInProgress }) {
+  const t = useTranslations('inspect')
+  const format = useFormatter()
+  const { error, isSaving, savedAt } = inspection
+  if (error) {
+    const isOthers = codeOf(error) === 'inspection/changed'
+    return (
+      <span className={frame.unsaved} role="alert">
+        <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
+        {t(isOthers ? 'changed' : 'notSaved')}
+        <button
+          type="button"
+          className={classes.retry}
+          onClick={() => (isOthers ? void inspection.readAgain() : inspection.retry())}
+        >
+          {t(isOthers ? 'useTheirs' : 'tryAgain')}
+        </button>
+      </span>
+    )
+  }
+  if (isSaving) return <span className="cp-dim">{t('saving')}</span>
+  return (
+    <span className="cp-dim">
+      {savedAt === null
+        ? t('notStarted')
+        : t('saved', { time: format.dateTime(new Date(savedAt), { timeStyle: 'short' }) })}
+    </span>
+  )
+}

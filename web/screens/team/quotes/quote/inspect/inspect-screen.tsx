@@ -1,0 +1,42 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { Suspense } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '#paths'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useMay } from '../../../team-context.ts'
+import { useQuote } from '../../use-quote.ts'
+import { QuoteBoundary } from '../quote-boundary.tsx'
+import { Inspect } from './inspect.tsx'
+
+/** The inspection of a device that was received: the catalog's questions again, and what follows for the price. */
+export function InspectScreen() {
+  return (
+    <QuoteBoundary>
+      <Suspense fallback={<PageLoader />}>
+        <ReceivedOnly />
+      </Suspense>
+    </QuoteBoundary>
+  )
+}
+
+/** Without a device to inspect, or for a viewer: the quote itself. */
+function ReceivedOnly() {
+  const { quote, teamId } = useQuote()
+  const [search] = useSearchParams()
+  const mayQuote = useMay('quote.create')
+  const line = inspectable(quote, search.get('line'))
+  return line && mayQuote ? (
+    <Inspect key={line.id} quote={quote} line={line} />
+  ) : (
+    <Navigate to={paths.quote(teamId, quote.id)} replace />
+  )
+}
+
+function inspectable({ state, lines }: Quote, lineId: string | null): QuoteLine | undefined {
+  if (state !== 'accepted') return undefined
+  const waiting = lines.filter(
+    ({ kind, fulfilment }) =>
+      kind === 'buy' && (fulfilment?.state === 'received' || fulfilment?.state === 'inspecting'),
+  )
+  return lineId === null ? waiting[0] : waiting.find(({ id }) => id === lineId)
+}

@@ -1,0 +1,129 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { IconAlertCircle, IconCheck, IconCircleCheck, IconGitCompare } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { Note } from '#ui/note.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { AnswerRow, FindingRow } from './finding-row.tsx'
+import { InspectFrame } from './inspect-frame.tsx'
+import classes from './inspect.module.css'
+import { PriceChange } from './price-change.tsx'
+import { useComparison } from './use-comparison.ts'
+import { useInspection } from './use-inspection.ts'
+import { WrongDevice } from './wrong-device.tsx'
+
+/** The answers that differ open, the others in one row; beside them what it comes to. */
+export function Inspect({ quote, line }: { readonly quote: Quote; readonly line: QuoteLine }) {
+  const t = useTranslations('inspect')
+  const inspection = useInspection(quote, line)
+  const comparison = useComparison(quote, line, inspection.found)
+  const { document, result, questions, problems } = comparison
+  const { findings } = result
+  usePageTitle(`${t('label')} ${quote.number}`)
+  const rows = questions.map((question, place) => ({
+    question,
+    number: place + 1,
+    finding: findings.find(({ questionKey }) => questionKey === question.key),
+  }))
+  const differing = rows.filter(({ finding }) => finding)
+  const matching = rows.filter(({ finding }) => !finding)
+  // Open for a device that was not inspected yet, and until somebody folds it: more may differ.
+  const [showsMatching, setShowsMatching] = useState(differing.length === 0)
+  const common = { quote, line, comparison, inspection }
+  const isProven = findings.length > 0 && problems.length === 0 && result.newMinor < result.acceptedMinor
+  return (
+    <InspectFrame {...common}>
+      <div className={classes.main}>
+        <header className={classes.device}>
+          <span className={classes.drawing}>
+            <DeviceDrawing silhouette={silhouetteOf(line)} />
+          </span>
+          <div>
+            <h1>{line.device.name}</h1>
+            <p className="cp-dim">
+              {line.variantLabel}{' '}
+              <span className="cp-mono">{line.device.imei ?? line.device.serial ?? ''}</span>
+            </p>
+          </div>
+          <WrongDevice quote={quote} />
+        </header>
+        <p className={classes.summary}>
+          {differing.length > 0 ? (
+            <b>
+              <IconGitCompare size={16} stroke={1.75} aria-hidden="true" />{' '}
+              {t('differ', { count: differing.length })}
+            </b>
+          ) : (
+            <b>
+              <IconCheck size={16} stroke={2} aria-hidden="true" /> {t('allMatch')}
+            </b>
+          )}
+          <span className="cp-dim">{t('version', { version: String(document.pricing.version) })}</span>
+        </p>
+        <section className={`cp-card ${classes.answers}`} aria-label={t('label')}>
+          <div className={`${classes.row} ${classes.head}`} aria-hidden="true">
+            <span />
+            <span>{t('column.question')}</span>
+            <span>{t('column.said')}</span>
+            <span>{t('column.found')}</span>
+            <span className={classes.delta}>{t('column.difference')}</span>
+          </div>
+          <ol className={classes.list}>
+            {differing.map(
+              ({ finding, ...row }) =>
+                finding && (
+                  <FindingRow
+                    key={row.question.key}
+                    {...common}
+                    {...row}
+                    finding={finding}
+                    problems={problems}
+                  />
+                ),
+            )}
+          </ol>
+          <details
+            className={classes.matching}
+            open={showsMatching}
+            onToggle={(event) => setShowsMatching(event.currentTarget.open)}
+          >
+            <summary>
+              <IconCheck size={18} stroke={2} aria-hidden="true" />
+              {t('matching', { count: matching.length })}
+            </summary>
+            <ol className={classes.list}>
+              {matching.map(({ question, number }) => (
+                <li key={question.key} id={`finding-${question.key}`} tabIndex={-1}>
+                  <AnswerRow
+                    {...common}
+                    question={question}
+                    number={number}
+                    before={line.answers[question.key] ?? null}
+                  />
+                </li>
+              ))}
+            </ol>
+          </details>
+        </section>
+        {isProven && (
+          <p className={classes.ready}>
+            <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />{' '}
+            {t('ready', { count: findings.length })}
+          </p>
+        )}
+        {problems.some(({ kind }) => kind === 'notAsked') && (
+          <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+            {t('problem.notAsked')}
+          </Note>
+        )}
+      </div>
+      <PriceChange {...common} />
+    </InspectFrame>
+  )
+}
+
+/** The outline for a device by its key, which starts with its family. */
+function silhouetteOf({ device: { key = 'iphone' } }: QuoteLine): string {
+  return key.replace(/-.*/, '')
+}

@@ -1,0 +1,168 @@
+import { counterLimits, type Quote, type QuoteLine, textIn } from '@costard/contract'
+import { validUntil } from '@costard/quotes'
+import { NativeSelect, Textarea } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { HeroMoney } from '#ui/hero-money.tsx'
+import receipt from '../../../../receipt.module.css'
+import { useTeam } from '../../../team-context.ts'
+import { useToday } from '../../../use-today.ts'
+import classes from './inspect.module.css'
+import type { Comparison } from './use-comparison.ts'
+import type { InspectionInProgress } from './use-inspection.ts'
+
+/** What the customer will get, how it follows from the accepted price, and words to go with it. */
+export function PriceChange({
+  quote,
+  line,
+  comparison,
+  inspection,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  readonly comparison: Comparison
+  readonly inspection: InspectionInProgress
+}) {
+  const t = useTranslations('inspect')
+  const { result, problems } = comparison
+  const hasNoPrice = problems.some(({ kind }) => kind === 'noPrice' || kind === 'incomplete')
+  const isSame = result.newMinor === result.acceptedMinor
+  return (
+    <aside className={classes.side}>
+      <Ticket quote={quote} line={line} comparison={comparison} inspection={inspection} />
+      {!hasNoPrice && !isSame && <Changes comparison={comparison} />}
+      {!hasNoPrice && !isSame && (
+        <Textarea
+          label={t('message')}
+          autosize
+          minRows={2}
+          maxLength={counterLimits.maxMessage}
+          value={inspection.found.message}
+          onChange={(event) => inspection.change({ message: event.currentTarget.value })}
+        />
+      )}
+    </aside>
+  )
+}
+
+function Ticket({
+  quote,
+  comparison: { document, result, problems },
+  inspection,
+}: Parameters<typeof PriceChange>[0]) {
+  const t = useTranslations('inspect')
+  const format = useFormatter()
+  const { language } = useRegion()
+  const money = useMoney(quote.currency)
+  const { timeZone } = useTeam()
+  const today = useToday(timeZone)
+  const { acceptedMinor, newMinor, diff } = result
+  const way = textIn(language, document.wording.propositions[diff.before.propositionKey ?? '']?.name)
+  const lacking = problems.find(({ kind }) => kind === 'noPrice' || kind === 'incomplete')
+  if (lacking)
+    return (
+      <section className={classes.noPrice} aria-live="polite">
+        <b>{t('noPrice')}</b>
+        <p>{t(lacking.kind === 'incomplete' ? 'problem.incomplete' : 'noPriceHelp')}</p>
+      </section>
+    )
+  const difference = newMinor - acceptedMinor
+  const amount = money.full(Math.abs(difference))
+  const { answerDays } = inspection.found
+  const day = format.dateTime(new Date(`${validUntil(today, answerDays)}T00:00:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const { leastDays, mostDays } = counterLimits
+  return (
+    <section className={`cp-ticket ${classes.ticket}`} aria-live="polite">
+      <div className={classes.price}>
+        <span>{t(difference === 0 ? 'ticketSame' : 'ticket')}</span>
+        <HeroMoney minor={newMinor} currency={quote.currency} />
+        <span>
+          {difference !== 0 && (
+            <>
+              {t('was')} <s>{money.full(acceptedMinor)}</s>,{' '}
+            </>
+          )}
+          {t(difference === 0 ? 'same' : difference < 0 ? 'less' : 'more', { amount, way })}
+        </span>
+      </div>
+      {difference !== 0 && (
+        <dl className={classes.terms}>
+          {difference < 0 && (
+            <>
+              <div>
+                <dt>{t('answerDays')}</dt>
+                <dd>
+                  <NativeSelect
+                    size="sm"
+                    aria-label={t('answerDays')}
+                    value={String(answerDays)}
+                    data={Array.from({ length: mostDays - leastDays + 1 }, (_, index) => ({
+                      value: String(leastDays + index),
+                      label: t('days', { days: leastDays + index }),
+                    }))}
+                    onChange={(event) => inspection.change({ answerDays: Number(event.currentTarget.value) })}
+                  />
+                </dd>
+              </div>
+              <div>
+                <dt>{t('answerBy')}</dt>
+                <dd>{day}</dd>
+              </div>
+            </>
+          )}
+          <div>
+            <dt>{t('silence')}</dt>
+            <dd>{t(difference < 0 ? 'sentBack' : 'noAnswer')}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+/** From the accepted amount to the new one; rounding on its own line. */
+function Changes({ comparison: { document, result } }: { readonly comparison: Comparison }) {
+  const t = useTranslations('inspect')
+  const { language } = useRegion()
+  const money = useMoney(document.pricing.currency)
+  const questionText = (key: string) => textIn(language, document.wording.questions[key]?.text) || key
+  const rows = [
+    ...result.findings
+      .filter(({ deltaMinor }) => deltaMinor !== 0)
+      .map(({ questionKey, deltaMinor }) => ({ title: questionText(questionKey), detail: '', deltaMinor })),
+    ...result.sums.map(({ cause, questionKey, deltaMinor }) =>
+      cause === 'effect'
+        ? { title: questionText(questionKey ?? ''), detail: t('sameAnswer'), deltaMinor }
+        : { title: t(`sum.${cause}`), detail: '', deltaMinor },
+    ),
+  ]
+  return (
+    <section className={`cp-card ${classes.changes}`}>
+      <h2>{t('changes')}</h2>
+      <ol className={receipt.receipt}>
+        <li>
+          <span className={receipt.words}>{t('accepted')}</span>
+          <span>{money.full(result.acceptedMinor)}</span>
+        </li>
+        {rows.map(({ title, detail, deltaMinor }) => (
+          <li key={`${title}${detail}`}>
+            <span className={receipt.words}>
+              {title} <span className="cp-dim">{detail}</span>
+            </span>
+            <span>{money.signed(deltaMinor)}</span>
+          </li>
+        ))}
+        <li data-total>
+          <span className={receipt.words}>{t('newPrice')}</span>
+          <span>{money.full(result.newMinor)}</span>
+        </li>
+      </ol>
+    </section>
+  )
+}

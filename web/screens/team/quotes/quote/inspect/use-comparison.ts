@@ -1,0 +1,43 @@
+import { priceRequestFor, type Quote, type QuoteFile, type QuoteLine } from '@costard/contract'
+import { visibleQuestions } from '@costard/pricing'
+import { counterProblems, inspect } from '@costard/quotes'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { catalogQuery } from '../../add/catalog-query.ts'
+import { filesQuery } from '../files/files-query.ts'
+import type { Found } from './use-inspection.ts'
+
+/** Compares what was found with what was accepted, by the same rules as the server. */
+export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
+  const team = useTeam()
+  const mayRelease = useMay('quote.override')
+  const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
+  const { data: files } = useQuery(filesQuery(team.id, quote.id))
+  const accepted = quote.acceptance?.propositionKeys[line.id]
+  const request = priceRequestFor(
+    { team, customer: quote.customer, today: line.pricedOn },
+    { ...line, ...(accepted !== undefined && { propositionKey: accepted }) },
+  )
+  const result = inspect(document.pricing, request, found.answers)
+  const photosOf = (questionKey: string): readonly QuoteFile[] =>
+    (files ?? []).filter(
+      (file) =>
+        file.lineId === line.id && file.questionKey === questionKey && file.type !== 'application/pdf',
+    )
+  const problems = counterProblems(document.pricing, result, {
+    proofOf: (questionKey) => ({
+      reason: found.notes[questionKey]?.reason ?? null,
+      photos: photosOf(questionKey).length,
+    }),
+    hasCheck: line.checks.some((check) => check.result === 'flagged'),
+    mayRelease,
+  })
+  const questions = visibleQuestions(document.pricing, {
+    ...request,
+    phase: 'inspection',
+    answers: found.answers,
+  }).filter(({ type }) => type !== 'photo')
+  return { document, request, result, problems, questions, photosOf }
+}
+
+export type Comparison = ReturnType<typeof useComparison>

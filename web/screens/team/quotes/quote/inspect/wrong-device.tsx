@@ -1,0 +1,57 @@
+import type { Quote } from '@costard/contract'
+import { Button, Modal } from '@mantine/core'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { paths } from '#paths'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { ActionProblem } from '../actions/action-problem.tsx'
+import { useQuoteAction } from '../actions/use-quote-action.ts'
+import classes from './inspect.module.css'
+
+/** Another device than quoted has arrived: a revision of the quote, which is kept. */
+export function WrongDevice({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('inspect')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+  const revise = useQuoteAction(
+    quote,
+    (ofQuote) => api.quoteActions.revise(ofQuote),
+    () => void navigate(paths.review(teamId, quote.id)),
+  )
+  return (
+    <>
+      <Button
+        className={classes.wrong}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('wrongDevice')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('wrongDeviceTitle')}
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
+        <p>{t('wrongDeviceHelp')}</p>
+        <ActionProblem error={revise.error} />
+        <DialogFoot
+          keep={t('cancel')}
+          onClose={() => setIsOpen(false)}
+          isRunning={revise.isPending}
+          label={t('revise')}
+          running={t('working')}
+          onClick={() => revise.mutate()}
+        />
+      </Modal>
+    </>
+  )
+}
