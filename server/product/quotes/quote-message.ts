@@ -4,11 +4,9 @@ import type { z } from 'zod'
 import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import type { ProductParts } from '../parts.ts'
+import { newTeamMs } from './mail-rules.ts'
 import type { quoteSent } from './quote-mail.ts'
 import type { QuoteOfTeam } from './quote-store.ts'
-
-/** Free text of a team younger than this has no clickable links in mails. */
-const newTeamMs = 30 * 86_400_000
 
 export type MessageParts = Pick<ProductParts, 'links' | 'now'> & {
   readonly config: Pick<Config, 'productName'>
