@@ -24,6 +24,7 @@ export const screenPatterns = {
   dashboard: '/t/:tid/dashboard',
   account: '/t/:tid/account',
   tax: '/t/:tid/settings/tax',
+  general: '/t/:tid/settings/general',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
 

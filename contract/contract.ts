@@ -15,9 +15,11 @@ import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
+import { quoteQuestions } from './quote-questions.ts'
 import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
+import { shop } from './shop.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
@@ -68,8 +70,13 @@ export * from './quote-files.ts'
 export * from './quote-filters.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
+export * from './question-limits.ts'
+export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
+export * from './send-channels.ts'
+export * from './shop.ts'
+export * from './shop-limits.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
@@ -81,6 +88,7 @@ export const contract = {
   account,
   locales,
   teams,
+  shop,
   catalogs,
   catalogDrafts,
   customers,
@@ -89,6 +97,7 @@ export const contract = {
   quotes,
   quoteActions,
   quoteApprovals,
+  quoteQuestions,
   quoteFiles,
   attachments,
   counterOffers,

@@ -44,6 +44,10 @@ export const errorCodes = {
   },
   'team/not-found': { status: 404, message: 'Team not found, or you are not a member.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
+  'team/changed': {
+    status: 409,
+    message: 'The settings have changed since they were read. Read them again.',
+  },
   'team/claim-refused': {
     status: 422,
     message:
@@ -183,6 +187,15 @@ export const errorCodes = {
   'quote/over-limit': {
     status: 403,
     message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
+  },
+  'quote/question-not-found': { status: 404, message: 'The quote does not have this question.' },
+  'quote/too-many-questions': {
+    status: 429,
+    message: 'Too many questions were asked about this quote. Call the shop, or try again tomorrow.',
+  },
+  'quote/too-many-answers': {
+    status: 409,
+    message: 'The customer has undone the acceptance as often as possible. Members of the team still can.',
   },
   'quote/not-priceable': {
     status: 422,

@@ -27,6 +27,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   dashboard: [paths.dashboard('T1'), '/t/T1/dashboard'],
   account: [paths.account('T1'), '/t/T1/account'],
   tax: [paths.tax('T1'), '/t/T1/settings/tax'],
+  general: [paths.general('T1'), '/t/T1/settings/general'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
 }
 

@@ -28,5 +28,6 @@ export const paths = {
   dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
   tax: (tid: string) => addressOf(patterns.tax, { tid }),
+  general: (tid: string) => addressOf(patterns.general, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

@@ -27,6 +27,7 @@ const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
 const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
+const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
 
 /**
  * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded
@@ -118,6 +119,11 @@ export const routes: RouteObject[] = [
               {
                 path: patterns.tax,
                 lazy: accountView((views) => views.TaxScreen),
+              },
+              {
+                path: patterns.general,
+                loader: load.general,
+                lazy: settingsView((views) => views.GeneralScreen),
               },
               {
                 path: patterns.deviceChecks,

@@ -18,6 +18,7 @@ import { live } from './en/live.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
+import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
 
@@ -41,6 +42,7 @@ export const en = {
   inspect,
   live,
   quoteActions,
+  settings,
   quoteList,
   quotes,
   team,

@@ -76,5 +76,10 @@ export async function addQuote(
     },
     numberFrame(team.numberPattern, today),
   )
-  return describeQuote(row, { lines: lines.map(lineFor(member)), earlier: [] }, today, parts.links)
+  return describeQuote(
+    row,
+    { lines: lines.map(lineFor(member)), earlier: [], questions: [] },
+    today,
+    parts.links,
+  )
 }

@@ -1,6 +1,7 @@
 import type { contract } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Router } from '@orpc/server'
+import type { Config } from '#config'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
@@ -14,6 +15,7 @@ import { askedBy } from './quote-conditions.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote, findRevisionOfTeam } from './quote-store.ts'
+import { previewMessage } from './preview-message.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
@@ -21,6 +23,7 @@ import { sendQuote } from './send-quote.ts'
 export function quoteEndpoints(
   parts: ProductParts,
   quotePrinter: Pick<QuotePrinter, 'documentOf' | 'receiptOf'>,
+  config: Pick<Config, 'productName'>,
 ): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
@@ -81,7 +84,10 @@ export function quoteEndpoints(
       editQuote(parts, call.change, call.member, input.quoteId, input),
     ),
     send: api.quotes.send.handler(({ context: { call }, input }) =>
-      sendQuote(parts, call.change, call.member, input.quoteId, input.rev),
+      sendQuote(parts, call.change, call.member, input.quoteId, input),
+    ),
+    previewMessage: api.quotes.previewMessage.handler(({ context: { call }, input }) =>
+      previewMessage({ ...parts, config }, call.member, input.quoteId),
     ),
     resend: api.quotes.resend.handler(({ context: { call }, input }) =>
       resendQuote(parts, call.change, call.member, input.quoteId, input.email),

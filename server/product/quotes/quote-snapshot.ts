@@ -13,6 +13,8 @@ import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from './schema.ts'
 import { describeLine, type WholeLine } from './lines/line-store.ts'
 import { linePages } from './lines/read-lines.ts'
+import { findShop, type ShopRow } from '../shop/shop-store.ts'
+import { conditionOf, isSignedOut } from './line-condition.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { answerText } from './answer-text.ts'
 import { customerWording } from './customer-wording.ts'
@@ -33,7 +35,21 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
     }
   }
   const customer = { kind: 'private' as const, name: '', ...quote.customer, id: quote.customerId }
-  return { teamName: team.name, country: team.country, customer, lines }
+  const terms = termsIn(quote.language, team, await findShop(tx, team.teamId))
+  return { teamName: team.name, country: team.country, customer, lines, ...(terms && { terms }) }
+}
+
+/** Returns the terms in the language of the quote, else in one that the team has. */
+function termsIn(
+  language: string,
+  team: TeamRow,
+  shop: ShopRow | undefined,
+): QuoteSnapshot['terms'] | undefined {
+  if (!shop?.termsSince) return undefined
+  const { terms, termsVersion: version, termsSince } = shop
+  const byLanguage: Readonly<Record<string, string>> = terms
+  const text = byLanguage[language] ?? byLanguage[team.language] ?? Object.values(byLanguage)[0]
+  return text === undefined ? undefined : { version, since: termsSince.toISOString(), text }
 }
 
 function publicLine(
@@ -70,6 +86,10 @@ function publicLine(
     silhouette: silhouetteOf(device.key),
     imei: device.imei ?? null,
     serial: device.serial ?? null,
+    ...(line.kind === 'buy' && {
+      condition: conditionOf(catalog, wording, line, language),
+      isSignedOut: isSignedOut(line),
+    }),
     facts: factsOf(catalog.questions, wording, line, language),
     services: result.services.map(({ key, amountMinor, direction }) => ({
       name: textIn(language, wording.services[key]?.name),

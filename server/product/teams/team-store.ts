@@ -1,6 +1,7 @@
 import type { Team, TeamId } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
 import { quotes } from '../quotes/schema.ts'
 import { members, teams } from './schema.ts'
 
@@ -23,6 +24,17 @@ export async function saveMarginScheme(
   marginScheme: boolean,
 ): Promise<void> {
   await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
+}
+
+/** Returns a team, locked until the end of the transaction. */
+export async function lockTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow> {
+  const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('update')
+  if (!team) throw apiError('team/not-found')
+  return team
+}
+
+export async function renameTeam(tx: Transaction, teamId: TeamId, name: string): Promise<void> {
+  await tx.update(teams).set({ name }).where(eq(teams.teamId, teamId))
 }
 
 /** Returns how many of the teams a user created still exist. */

@@ -32,6 +32,8 @@ export const quotes = {
     updated: 'Updated',
   },
   moreDevices: '+{count, plural, one {# device} other {# devices}}',
+  questionsOpen:
+    '{count, plural, one {The customer asked a question} other {The customer asked # questions}}',
   walkIn: 'Walk-in',
   next: {
     daysLeft: '{days, plural, one {# day left} other {# days left}}',

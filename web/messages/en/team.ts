@@ -28,6 +28,7 @@ export const team = {
     title: 'You',
     account: 'Account',
     tax: 'Tax settings',
+    settings: 'Team settings',
     language: 'Language',
     scheme: 'Appearance',
     light: 'Light',

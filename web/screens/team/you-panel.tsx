@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconKeyboard, IconLogout, IconMailPlus, IconReceiptTax, IconUserCog } from '@tabler/icons-react'
+import {
+  IconKeyboard,
+  IconLogout,
+  IconMailPlus,
+  IconReceiptTax,
+  IconSettings,
+  IconUserCog,
+} from '@tabler/icons-react'
 import { use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -59,6 +66,16 @@ export function YouPanel({
         fullWidth
       >
         {t('you.account')}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.general(team.id)}
+        onClick={onLeave}
+        variant="default"
+        leftSection={<IconSettings size={18} stroke={1.75} />}
+        fullWidth
+      >
+        {t('you.settings')}
       </Button>
       {mayEditTeam && (
         <Button
