@@ -4,6 +4,8 @@ import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
+import { purchases } from './en/purchases.ts'
+import { trace } from './en/trace.ts'
 import { counterOffer } from './en/counter-offer.ts'
 import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -17,9 +19,9 @@ import { live } from './en/live.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
+import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
-import { trace } from './en/trace.ts'
 
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
@@ -27,8 +29,10 @@ export const en = {
   account,
   bulk,
   catalog,
-  catalogs,
   counter,
+  purchases,
+  trace,
+  catalogs,
   counterOffer,
   customers,
   dashboard,
@@ -40,9 +44,9 @@ export const en = {
   inspect,
   live,
   quoteActions,
+  settings,
   quoteList,
   quotes,
   team,
   teams,
-  trace,
 } as const
