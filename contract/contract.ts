@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attachments } from './attachments.ts'
+import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogVersions } from './catalog-versions.ts'
 import { catalogs } from './catalogs.ts'
@@ -12,12 +13,15 @@ import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
 import { newerPrices } from './newer-prices.ts'
+import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
+import { quoteQuestions } from './quote-questions.ts'
 import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
+import { shop } from './shop.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
@@ -26,6 +30,7 @@ export * from './answers.ts'
 export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
+export * from './catalog-backtests.ts'
 export * from './catalog-document.ts'
 export * from './catalog-drafts.ts'
 export * from './catalog-limits.ts'
@@ -47,11 +52,13 @@ export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
+export * from './draft-parts.ts'
 export * from './error-codes.ts'
 export * from './file-limits.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
 export * from './kept-hand-price.ts'
+export * from './kept-purchase.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
@@ -59,6 +66,8 @@ export * from './newer-prices.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
+export * from './purchases.ts'
+export * from './quantity-question.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
 export * from './quote-columns.ts'
@@ -66,20 +75,28 @@ export * from './quote-files.ts'
 export * from './quote-filters.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
+export * from './question-limits.ts'
+export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
+export * from './send-channels.ts'
+export * from './shop.ts'
+export * from './shop-limits.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
   account,
   locales,
   teams,
+  shop,
   catalogs,
   catalogDrafts,
+  catalogBacktests,
   catalogVersions,
   customers,
   customerFiles,
@@ -87,12 +104,14 @@ export const contract = {
   quotes,
   quoteActions,
   quoteApprovals,
+  quoteQuestions,
   quoteFiles,
   attachments,
   counterOffers,
   quoteViews,
   dashboard,
   newerPrices,
+  purchases,
   publicQuotes,
   devices,
   deviceChecks,

@@ -6,6 +6,8 @@ import { catalogImport } from './en/catalog-import.ts'
 import { catalogModels } from './en/catalog-models.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
+import { purchases } from './en/purchases.ts'
+import { trace } from './en/trace.ts'
 import { counterOffer } from './en/counter-offer.ts'
 import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -19,9 +21,9 @@ import { live } from './en/live.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
+import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
-import { trace } from './en/trace.ts'
 
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
@@ -29,10 +31,12 @@ export const en = {
   account,
   bulk,
   catalog,
+  counter,
+  purchases,
+  trace,
   catalogImport,
   catalogModels,
   catalogs,
-  counter,
   counterOffer,
   customers,
   dashboard,
@@ -44,9 +48,9 @@ export const en = {
   inspect,
   live,
   quoteActions,
+  settings,
   quoteList,
   quotes,
   team,
   teams,
-  trace,
 } as const
