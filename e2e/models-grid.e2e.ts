@@ -21,7 +21,9 @@ async function prices(): Promise<ReadonlyMap<string, number | null>> {
 
 /** The cell of a model under a column. */
 async function cellOf(page: Page, model: string, column: string): Promise<Locator> {
-  const index = await page.getByRole('columnheader', { name: column, exact: true }).getAttribute('aria-colindex')
+  const index = await page
+    .getByRole('columnheader', { name: column, exact: true })
+    .getAttribute('aria-colindex')
   const name = new RegExp(`^${model}$`)
   return page
     .getByRole('row')
@@ -30,7 +32,9 @@ async function cellOf(page: Page, model: string, column: string): Promise<Locato
 }
 
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const stored = page.waitForResponse((answer) => /\/draft(\/changes)?$/.test(answer.url()) && answer.request().method() !== 'GET')
+  const stored = page.waitForResponse(
+    (answer) => /\/draft(\/changes)?$/.test(answer.url()) && answer.request().method() !== 'GET',
+  )
   await act()
   await stored
 }
@@ -134,7 +138,9 @@ test('a price list with a bad row changes nothing until the row is left out', as
     'iPhone 14 Pro;128;1.2x0',
     'iPhone 13;128;500,00',
   ].join('\n')
-  await page.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await page.getByText('1 row is rejected').first().waitFor()
   const run = page.getByRole('button', { name: /^Import \d/ })
   assert.ok(await run.isDisabled())

@@ -11,7 +11,9 @@ export function isAmountPart(part: Pick<CatalogPart, 'kind'>): part is AmountPar
 
 /** Returns the places of the models of all variants, for withAmounts. */
 export function placesOfVariants({ pricing }: CatalogDocument): ReadonlyMap<string, number> {
-  return new Map(pricing.models.flatMap(({ variants }, place) => variants.map(({ id }) => [id, place] as const)))
+  return new Map(
+    pricing.models.flatMap(({ variants }, place) => variants.map(({ id }) => [id, place] as const)),
+  )
 }
 
 /** Like withParts, for amounts alone: models without a change stay the same objects. */

@@ -17,12 +17,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The API client, queries and icons, and the components of most views.
   group(
     'basics',
-    /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
+    /node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
   ),
   // Prices and quotes as several views show them.
   {
     name: 'quote-display',
-    test: /core[\\/](pricing|quotes)[\\/]|contract[\\/]|web[\\/](ui|messages|assets)[\\/]|web[\\/]screens[\\/]receipt/,
+    test: /core[\\/](catalogs|pricing|quotes)[\\/]|contract[\\/]|web[\\/](ui|messages|assets)[\\/]|web[\\/]screens[\\/]receipt/,
     minShareCount: 2,
   },
   group(

@@ -375,14 +375,20 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'catalogDrafts.change',
     after: { rev: 1, edited: ['price iphone-15-128'], count: 1 },
   })
-  await assertRecorded(() => owner.call('POST', `${draftPath}/discard`, { rev: 1 }), {
+  const lines = '["price","iphone-15-256",0,{"minor":1}]'
+  await assertRecorded(() => owner.call('POST', `${draftPath}/changes`, { baseVersion: 1, lines }), {
+    ...ofCatalog,
+    action: 'catalogDrafts.changeMany',
+    after: { rev: 2, edited: ['price iphone-15-256'], count: 1 },
+  })
+  await assertRecorded(() => owner.call('POST', `${draftPath}/discard`, { rev: 2 }), {
     ...ofCatalog,
     action: 'catalogDrafts.discard',
-    after: { rev: 2, isDiscarded: true },
+    after: { rev: 3, isDiscarded: true },
   })
   await owner.call('PATCH', draftPath, { baseVersion: 1, changes: [edit] })
   await assertRecorded(
-    () => owner.call('POST', `${path}/catalogs/${catalogId}/publish`, { baseVersion: 1, rev: 3, note: 'N' }),
+    () => owner.call('POST', `${path}/catalogs/${catalogId}/publish`, { baseVersion: 1, rev: 4, note: 'N' }),
     {
       ...ofCatalog,
       action: 'catalogVersions.publish',

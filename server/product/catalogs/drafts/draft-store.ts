@@ -42,7 +42,11 @@ export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<Draft
 export function listParts(
   tx: Transaction,
   key: CatalogKey,
-  { after = -1, until, limit }: { readonly after?: number; readonly until?: number; readonly limit?: number } = {},
+  {
+    after = -1,
+    until,
+    limit,
+  }: { readonly after?: number; readonly until?: number; readonly limit?: number } = {},
 ): Promise<PartRow[]> {
   const found = tx
     .select()

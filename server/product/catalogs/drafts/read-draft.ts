@@ -62,7 +62,11 @@ export async function listDraftChanges(
 }
 
 /** A page ends with all parts of its last rev, since the next one starts after that rev. */
-async function wholeRevs(tx: Transaction, key: CatalogKey, rows: readonly PartRow[]): Promise<readonly PartRow[]> {
+async function wholeRevs(
+  tx: Transaction,
+  key: CatalogKey,
+  rows: readonly PartRow[],
+): Promise<readonly PartRow[]> {
   const cut = rows[maxChangesPerPage]
   if (!cut) return rows
   const earlier = rows.filter(({ rev }) => rev < cut.rev)

@@ -38,7 +38,9 @@ export function CellLine({
   return (
     <div className={classes.line}>
       <code translate="no">
-        {[row.model.name ?? row.model.id, variantLabel(row.rest), columnName(column)].filter(Boolean).join(' · ')}
+        {[row.model.name ?? row.model.id, variantLabel(row.rest), columnName(column)]
+          .filter(Boolean)
+          .join(' · ')}
       </code>
       {problem ? (
         <span data-problem role="alert">
@@ -108,9 +110,7 @@ function History({
   return (
     <>
       {published && was !== undefined && was !== null && (
-        <span>
-          {t('live', { version: published.version, amount: money.full(was) })}
-        </span>
+        <span>{t('live', { version: published.version, amount: money.full(was) })}</span>
       )}
       {changed && (
         <span data-mark>

@@ -40,7 +40,9 @@ export function GridFoot({
   )
   const wrong = [...edits.problems.values()]
   const show = () => {
-    const row = table.rows.findIndex((one) => one.kind === 'model' && wrong.some((at) => at.row.id === one.id))
+    const row = table.rows.findIndex(
+      (one) => one.kind === 'model' && wrong.some((at) => at.row.id === one.id),
+    )
     const at = wrong.find((one) => one.row.id === table.rows[row]?.id)
     const column = table.columns.findIndex((one) => at && cellId(at.row, one) === cellId(at.row, at.column))
     if (row >= 0 && column >= 0) onGo({ row, column })

@@ -54,10 +54,10 @@ export function ModelsDesk() {
   const edits = usePriceEdits(table, shown)
   const marksOf = useCellMarks(shown)
   const isChanging = change !== undefined
+  const { top, bottom, left, right } = grid.range
   const planned = useMemo(
-    () => (change ? planChange(table, grid.range, shown, change) : undefined),
-    // The range is a new object each time; its sides are what counts.
-    [change, table, shown, grid.range.top, grid.range.bottom, grid.range.left, grid.range.right],
+    () => (change ? planChange(table, { top, bottom, left, right }, shown, change) : undefined),
+    [change, table, shown, top, bottom, left, right],
   )
   const row = rowAt(table, grid.head)
   const column = table.columns[grid.head.column]
@@ -116,10 +116,12 @@ export function ModelsDesk() {
           onChangeMany={() => setChange(null)}
         />
       )}
-      {conflict && row && column && <ConflictCard key={`${row.id} ${grid.head.column}`} conflict={conflict} />}
+      {conflict && row && column && (
+        <ConflictCard key={`${row.id} ${grid.head.column}`} conflict={conflict} />
+      )}
       {isChanging && (
         <ChangePrices
-          side={(table.columns[grid.range.left]?.kind === 'storage' && grid.range.left > 7) ? 'left' : 'right'}
+          side={table.columns[grid.range.left]?.kind === 'storage' && grid.range.left > 7 ? 'left' : 'right'}
           table={table}
           range={grid.range}
           shown={shown}

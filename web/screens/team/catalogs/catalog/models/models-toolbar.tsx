@@ -1,12 +1,6 @@
 import type { Model } from '@costard/pricing'
 import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core'
-import {
-  IconFileImport,
-  IconPercentage,
-  IconPlus,
-  IconSearch,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconFileImport, IconPercentage, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'

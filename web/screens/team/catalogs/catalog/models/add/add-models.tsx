@@ -29,7 +29,10 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
     () => new Set(document.pricing.models.flatMap(({ deviceKey }) => deviceKey ?? [])),
     [document.pricing.models],
   )
-  const devices = useMemo(() => listDevices().filter(({ key, family: of }) => !has.has(key) && of !== 'other'), [has])
+  const devices = useMemo(
+    () => listDevices().filter(({ key, family: of }) => !has.has(key) && of !== 'other'),
+    [has],
+  )
   const newer = useMemo(() => newerDevices(document.pricing.models), [document.pricing.models])
   const years = [...new Set(devices.map(({ released }) => released.slice(0, 4)))]
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -60,7 +63,13 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
   }
   const isFiltered = words.length > 0 || family !== '' || year !== ''
   return (
-    <Modal opened onClose={onClose} title={t('title')} size="lg" closeButtonProps={{ 'aria-label': common('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <div className={classes.filters}>
         <TextInput
           data-autofocus
@@ -71,7 +80,11 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <select aria-label={t('family')} value={family} onChange={({ currentTarget }) => setFamily(currentTarget.value)}>
+        <select
+          aria-label={t('family')}
+          value={family}
+          onChange={({ currentTarget }) => setFamily(currentTarget.value)}
+        >
           <option value="">{t('allFamilies')}</option>
           {families
             .filter((one) => devices.some((device) => device.family === one))
@@ -81,7 +94,11 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
               </option>
             ))}
         </select>
-        <select aria-label={t('year')} value={year} onChange={({ currentTarget }) => setYear(currentTarget.value)}>
+        <select
+          aria-label={t('year')}
+          value={year}
+          onChange={({ currentTarget }) => setYear(currentTarget.value)}
+        >
           <option value="">{t('allYears')}</option>
           {years.map((one) => (
             <option key={one}>{one}</option>
@@ -94,7 +111,10 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
         )}
         <Devices
           title={isFiltered ? t('found', { count: fitting.length }) : t('all')}
-          devices={(isFiltered ? fitting : fitting.filter((device) => !newer.includes(device))).slice(0, shownAtMost)}
+          devices={(isFiltered ? fitting : fitting.filter((device) => !newer.includes(device))).slice(
+            0,
+            shownAtMost,
+          )}
           chosen={chosen}
           onChoose={choose}
         />

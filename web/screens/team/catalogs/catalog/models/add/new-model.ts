@@ -54,13 +54,11 @@ export class NewModels {
       rows: rowsOf({ id, ...pricing, variants }),
       parts: [
         { kind: 'model', key: id, value: { pricing, position } },
-        ...variants.map(
-          (variant, place): CatalogPart => ({
-            kind: 'variant',
-            key: variant.id,
-            value: { modelId: id, attributes: variant.attributes, position: positionOf(place) },
-          }),
-        ),
+        ...variants.map((variant, place): CatalogPart => ({
+          kind: 'variant',
+          key: variant.id,
+          value: { modelId: id, attributes: variant.attributes, position: positionOf(place) },
+        })),
       ],
     }
   }

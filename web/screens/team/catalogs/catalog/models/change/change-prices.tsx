@@ -1,10 +1,10 @@
 import { Button, CloseButton, SegmentedControl, TextInput } from '@mantine/core'
 import { variantLabel } from '@costard/devices'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useRegion } from '#messages/region-context.ts'
-import { currencyExponent } from '@costard/pricing'
+import { currencyExponent, type Rounding } from '@costard/pricing'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { amountsIn } from '../grid/paste.ts'
 import { type AmountKind, type PriceTable, sizeOf } from '../grid/price-table.ts'
@@ -44,17 +44,28 @@ export function ChangePrices({
   const unit = 10 ** currencyExponent(currency)
   const [by, setBy] = useState<By>('percent')
   const [text, setText] = useState('')
-  const [step, setStep] = useState(unit)
-  const [mode, setMode] = useState<'nearest' | 'down' | 'up'>('nearest')
+  const [rounding, setRounding] = useState<Pick<Rounding, 'stepMinor' | 'mode'>>({
+    stepMinor: unit,
+    mode: 'nearest',
+  })
   const cells = amountsIn(table, range, shown).length
-  const read = readChange(by, text, { stepMinor: step, mode }, currency, region)
-  const key = read && 'change' in read ? JSON.stringify(read.change) : ''
-  useEffect(() => {
-    onChange(read && 'change' in read ? read.change : null)
-    // The same change made anew is the same.
-  }, [key])
+  const read = readChange(by, text, rounding, currency, region)
+  const update = (next: {
+    readonly by?: By
+    readonly text?: string
+    readonly rounding?: typeof rounding
+  }) => {
+    const all = { by, text, rounding, ...next }
+    setBy(all.by)
+    setText(all.text)
+    setRounding(all.rounding)
+    const found = readChange(all.by, all.text, all.rounding, currency, region)
+    onChange(found && 'change' in found ? found.change : null)
+  }
   const apply = () => planned && planned.changed > 0 && onApply(planned)
-  const steps = [...new Set([1, unit / 10, unit, unit * 5, unit * 10].map((size) => Math.max(1, Math.round(size))))]
+  const steps = [
+    ...new Set([1, unit / 10, unit, unit * 5, unit * 10].map((size) => Math.max(1, Math.round(size)))),
+  ]
   return (
     <form
       className={classes.card}
@@ -84,7 +95,7 @@ export function ChangePrices({
           { value: 'to', label: t('to') },
         ]}
         value={by}
-        onChange={(value) => setBy(value === 'amount' || value === 'to' ? value : 'percent')}
+        onChange={(value) => update({ by: value === 'amount' || value === 'to' ? value : 'percent' })}
       />
       <div className={classes.fields}>
         <TextInput
@@ -95,7 +106,7 @@ export function ChangePrices({
           placeholder={by === 'percent' ? '+3' : by === 'amount' ? '-5' : ''}
           value={text}
           error={read && 'problem' in read ? t(`problem.${read.problem}`) : undefined}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => update({ text: currentTarget.value })}
           rightSection={by === 'percent' ? '%' : currency}
         />
         {by !== 'to' && (
@@ -103,11 +114,11 @@ export function ChangePrices({
             {t('round')}
             <select
               className={classes.select}
-              value={`${step} ${mode}`}
+              value={`${rounding.stepMinor} ${rounding.mode}`}
               onChange={({ currentTarget }) => {
                 const [size, way] = currentTarget.value.split(' ')
-                setStep(Number(size))
-                setMode(way === 'down' || way === 'up' ? way : 'nearest')
+                const mode = way === 'down' || way === 'up' ? way : 'nearest'
+                update({ rounding: { stepMinor: Number(size), mode } })
               }}
             >
               {(['nearest', 'down', 'up'] as const).flatMap((way) =>

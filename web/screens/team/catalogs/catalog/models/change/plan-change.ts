@@ -45,7 +45,8 @@ export function planChange(
       blank += 1
       continue
     }
-    const after = 'to' in change ? { minor: change.to } : changedPrice(minor, change, limitsFor(row, column, shown))
+    const after =
+      'to' in change ? { minor: change.to } : changedPrice(minor, change, limitsFor(row, column, shown))
     const { minor: changed, ...stopped } = after
     byCell.set(id, { row, column, before: minor, after: changed, ...stopped })
   }

@@ -40,8 +40,10 @@ export function CellEditor({
         const { key, shiftKey, currentTarget } = event
         if (event.nativeEvent.isComposing) return
         if (key === 'Escape') end(onCancel)
-        else if (key === 'Enter') end(() => flushSync(() => onDone(currentTarget.value, shiftKey ? 'up' : 'down')))
-        else if (key === 'Tab') end(() => flushSync(() => onDone(currentTarget.value, shiftKey ? 'left' : 'right')))
+        else if (key === 'Enter')
+          end(() => flushSync(() => onDone(currentTarget.value, shiftKey ? 'up' : 'down')))
+        else if (key === 'Tab')
+          end(() => flushSync(() => onDone(currentTarget.value, shiftKey ? 'left' : 'right')))
         else return
         event.preventDefault()
       }}

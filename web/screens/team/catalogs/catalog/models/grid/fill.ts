@@ -7,8 +7,7 @@ export function fills(from: Range, to: Range): { readonly from: Place; readonly 
   const found: { from: Place; to: Place }[] = []
   for (let row = to.top; row <= to.bottom; row += 1)
     for (let column = to.left; column <= to.right; column += 1) {
-      const isSource =
-        row >= from.top && row <= from.bottom && column >= from.left && column <= from.right
+      const isSource = row >= from.top && row <= from.bottom && column >= from.left && column <= from.right
       if (!isSource)
         found.push({
           from: {

@@ -68,7 +68,7 @@ export function GridCell({
       role="gridcell"
       aria-colindex={at.column + 1}
       aria-selected={isSelected}
-      aria-readonly={isReadOnly || undefined}
+      tabIndex={-1}
       aria-invalid={problem !== undefined || undefined}
       data-place={`${at.row} ${at.column}`}
       data-kind={column.kind}

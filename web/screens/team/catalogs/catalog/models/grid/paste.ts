@@ -81,7 +81,13 @@ export function planPaste(
       continue
     }
     if (hasNames && !isNameOf(row, name))
-      return { edits: [], problems: [], added: [], outside: 0, otherModel: { pasted: name, here: nameOf(row) } }
+      return {
+        edits: [],
+        problems: [],
+        added: [],
+        outside: 0,
+        otherModel: { pasted: name, here: nameOf(row) },
+      }
     for (let place = 0; place < (isOne ? texts.length : width); place += 1) {
       const column = columns[range.left + place]
       const text = texts[place] ?? ''

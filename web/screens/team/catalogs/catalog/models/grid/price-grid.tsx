@@ -54,6 +54,8 @@ export function PriceGrid({
   const [editing, setEditing] = useState<{ readonly at: Place; readonly text: string }>()
   const [drawn, setDrawn] = useState<Range>()
   const plain = plainAmounts(currency, region)
+  // Its functions are called anew with each rendering, and nothing here is memoised.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
@@ -64,19 +66,20 @@ export function PriceGrid({
     initialRect: { width: 1000, height: 600 },
   })
   const isFirst = useRef(true)
+  const { row: headRow, column: headColumn } = head
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
       return
     }
-    virtual.scrollToIndex(head.row)
+    virtual.scrollToIndex(headRow)
     const frame = requestAnimationFrame(() =>
       document
-        .getElementById(idOf(head))
+        .getElementById(idOf({ row: headRow, column: headColumn }))
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [head.row, head.column, virtual])
+  }, [headRow, headColumn, virtual])
 
   const startEditing = (at: Place, text?: string) => {
     const row = rowAt(table, at)
@@ -84,7 +87,11 @@ export function PriceGrid({
     if (isReadOnly || !row || !column || !isEditable(column)) return
     const cell = cellOf(row, column, shown)
     const value =
-      cell.kind === 'amount' && cell.minor !== null ? plain(cell.minor) : cell.kind === 'text' ? cell.text : ''
+      cell.kind === 'amount' && cell.minor !== null
+        ? plain(cell.minor)
+        : cell.kind === 'text'
+          ? cell.text
+          : ''
     setEditing({ at, text: text ?? edits?.problems.get(cellId(row, column))?.text ?? value })
   }
   const finish = (at: Place, text: string, next?: Step) => {
@@ -119,8 +126,7 @@ export function PriceGrid({
     else if (isReadOnly) return
     else if (event.key === 'F2') startEditing(head)
     else if (event.key === 'Delete' || event.key === 'Backspace') edits?.clear(range)
-    else if (isCommand && event.key.toLowerCase() === 'd')
-      edits?.fill({ ...range, bottom: range.top }, range)
+    else if (isCommand && event.key.toLowerCase() === 'd') edits?.fill({ ...range, bottom: range.top }, range)
     else if (isCommand || event.altKey || event.key.length !== 1) return
     else if (event.key === '%') onChangeMany()
     else startEditing(head, event.key === ' ' ? undefined : event.key)
@@ -168,6 +174,12 @@ export function PriceGrid({
         aria-activedescendant={rows.length > 0 ? idOf(head) : undefined}
         // Drawn at once: the next key meets what this one did, such as the field of a cell.
         onKeyDown={(event) => flushSync(() => onKeyDown(event))}
+        onMouseDown={(event) => {
+          // The focus stays on the grid, and leaves the field of a cell.
+          if (event.target instanceof HTMLInputElement) return
+          event.preventDefault()
+          scroll.current?.focus({ preventScroll: true })
+        }}
         onCopy={onCopy}
         onCut={onCopy}
         onPaste={onPaste}
@@ -207,7 +219,13 @@ export function PriceGrid({
               const style = { transform: `translateY(${start}px)` }
               if (row.kind === 'family')
                 return (
-                  <div key={key} className={classes.family} role="row" aria-rowindex={index + 2} style={style}>
+                  <div
+                    key={key}
+                    className={classes.family}
+                    role="row"
+                    aria-rowindex={index + 2}
+                    style={style}
+                  >
                     <div
                       id={idOf({ row: index, column: head.column })}
                       role="gridcell"
@@ -215,8 +233,11 @@ export function PriceGrid({
                       aria-expanded={row.isOpen}
                       data-place={`${index} 0`}
                       data-active={index === head.row || undefined}
-                      onPointerDown={(event) => selects(event, { row: index, column: head.column })}
-                      onClick={() => onFold(row.family)}
+                      tabIndex={-1}
+                      onPointerDown={(event) => {
+                        selects(event, { row: index, column: head.column })
+                        onFold(row.family)
+                      }}
                     >
                       {row.isOpen ? <IconChevronDown size={15} /> : <IconChevronRight size={15} />}
                       <b>{t(`family.${familyKey(row.family)}`)}</b>

@@ -63,7 +63,8 @@ export function priceTable(models: readonly Model[], view: TableView = {}): Pric
     rows.push({ kind: 'family', id: `family ${family}`, family, models: count, isOpen })
     if (isOpen) for (const row of shown) rows.push(row)
   }
-  const ofShown = view.family === undefined ? models : models.filter((model) => familyOf(model) === view.family)
+  const ofShown =
+    view.family === undefined ? models : models.filter((model) => familyOf(model) === view.family)
   return { rows, columns: columnsOf(ofShown) }
 }
 

@@ -29,15 +29,16 @@ export function readAmount(text: string, currency: string, locale: string): Read
 
 function bounded(minor: number): ReadAmount {
   if (minor < 0) return { problem: 'below-zero' }
-  if (minor > catalogLimits.maxMoneyMinor) return { problem: 'too-large', nearest: catalogLimits.maxMoneyMinor }
+  if (minor > catalogLimits.maxMoneyMinor)
+    return { problem: 'too-large', nearest: catalogLimits.maxMoneyMinor }
   return { minor }
 }
 
 /** Reads separators of another locale: the last one is the decimal mark unless three digits follow. */
 function nearestAmount(text: string, currency: string): number | undefined {
   const bare = text.replaceAll(/[^\d.,]/g, '')
-  // Letters between digits are a slip of the hand, and no amount.
-  if (/\d\p{L}+\d/u.test(text)) return undefined
+  // Letters between digits are a slip of the hand; a formula is none of its numbers.
+  if (/\d\p{L}+\d|[=+*/<>]/u.test(text)) return undefined
   const [, whole = '', , decimals = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(bare) ?? []
   const exponent = currencyExponent(currency)
   const isGroup = decimals.length === 3

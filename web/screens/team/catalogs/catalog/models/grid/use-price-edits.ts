@@ -84,9 +84,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
       if (!pasted) return setNotice(t('paste.tooLarge', { rows: maxPastedRows }))
       const plan = planPaste(pasted, table, range, read)
       if (plan.otherModel) return setNotice(t('paste.otherModel', plan.otherModel))
-      const added = addedParts(plan, new NewModels(document), (edits) =>
-        partsOfEdits(edits, document, shown),
-      )
+      const added = addedParts(plan, new NewModels(document), (edits) => partsOfEdits(edits, document, shown))
       settle(plan.edits, plan.problems)
       apply(t('step.pasted', { count: plan.edits.length + plan.added.length }), plan.edits, added)
       setNotice(plan.outside > 0 ? t('paste.outside', { count: plan.outside }) : undefined)
@@ -135,4 +133,3 @@ function isSame(row: ModelRow, column: Column, value: Edit['value'], shown: Amou
   if (cell.kind === 'amount') return cell.minor === value
   return cell.kind === 'text' ? cell.text === (value ?? '') : value === null
 }
-

@@ -14,7 +14,10 @@ export interface GridSelection {
 
 /** The selected cells, kept within a table whose rows come and go. */
 export function useSelection({ rows, columns }: PriceTable): GridSelection {
-  const firstPrice = Math.max(0, columns.findIndex(({ kind }) => kind === 'storage'))
+  const firstPrice = Math.max(
+    0,
+    columns.findIndex(({ kind }) => kind === 'storage'),
+  )
   const [stored, setStored] = useState<Selection>()
   const size = { rows: rows.length, columns: columns.length }
   const first = { row: Math.min(1, rows.length - 1), column: firstPrice }

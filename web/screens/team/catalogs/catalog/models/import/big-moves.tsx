@@ -10,7 +10,13 @@ import type { PriceListState } from './use-price-list.ts'
 const shownAtMost = 100
 
 /** Prices that move by more than 40 %: each is agreed to, or left out. */
-export function BigMoves({ prices, list }: { readonly prices: PriceListState; readonly list: ReadPriceList }) {
+export function BigMoves({
+  prices,
+  list,
+}: {
+  readonly prices: PriceListState
+  readonly list: ReadPriceList
+}) {
   const t = useTranslations('catalogImport')
   const format = useFormatter()
   const { state } = useDraft()
@@ -21,7 +27,7 @@ export function BigMoves({ prices, list }: { readonly prices: PriceListState; re
   return (
     <div className={classes.card}>
       <b>{t('moves', { count: list.plan.bigMoves.length })}</b>
-      <div className={classes.table} role="region" tabIndex={0} aria-label={t('moves', { count: list.plan.bigMoves.length })}>
+      <div className={classes.table}>
         <table>
           <thead>
             <tr>
@@ -52,7 +58,8 @@ export function BigMoves({ prices, list }: { readonly prices: PriceListState; re
                   <b>{after === null ? t('none') : money.full(after)}</b>
                 </td>
                 <td>
-                  {Math.abs(bp) < 1_000_000 && format.number(bp / 10_000, { style: 'percent', signDisplay: 'always' })}
+                  {Math.abs(bp) < 1_000_000 &&
+                    format.number(bp / 10_000, { style: 'percent', signDisplay: 'always' })}
                 </td>
                 <td>
                   <Button size="compact-xs" variant="default" onClick={() => prices.leaveOut(key)}>

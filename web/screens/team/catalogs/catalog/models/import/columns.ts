@@ -31,7 +31,10 @@ export function guessColumns(headings: readonly string[]): ListColumns {
 /** Whether a row names columns: at least a device or an id, and an amount. */
 export function isHeadings(row: readonly string[]): boolean {
   const found = new Set(guessColumns(row))
-  return (found.has('device') || found.has('id')) && ['price', 'cost', 'floor'].some((one) => found.has(one as ListColumn))
+  return (
+    (found.has('device') || found.has('id')) &&
+    ['price', 'cost', 'floor'].some((one) => found.has(one as ListColumn))
+  )
 }
 
 function wordOf(heading: string): string {
@@ -49,7 +52,8 @@ const words: Readonly<Record<ListColumn, string>> = {
     'device devicename model modelname product productname item article description name gerät geraet modell modellname produkt artikel bezeichnung beschreibung appareil modèle modele produit désignation designation dispositivo modelo producto artículo articulo descripción descripcion',
   storage:
     'storage capacity size gb speicher speicherplatz kapazität stockage capacité capacite almacenamiento capacidad memoria',
-  details: 'details connectivity network variant colour color memory ram verbindung farbe connectivité couleur color conectividad',
+  details:
+    'details connectivity network variant colour color memory ram verbindung farbe connectivité couleur color conectividad',
   price:
     'price buyprice tradein tradeinprice amount value offer purchaseprice like new ankauf ankaufspreis preis wert prix prixdachat rachat precio importe valor compra',
   floor: 'floor minimum minprice untergrenze mindestpreis plancher prixminimum mínimo minimo',

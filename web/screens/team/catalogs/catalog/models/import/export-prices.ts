@@ -6,7 +6,10 @@ import { plainAmounts, withoutFormula } from '../grid/clipboard.ts'
 import { rowsOf } from '../grid/price-table.ts'
 
 /** The rows of a price list, as the import reads them back. Amounts are minor units. */
-function rowsFor({ pricing }: CatalogDocument, hasCosts: boolean): readonly (readonly (string | number | null)[])[] {
+function rowsFor(
+  { pricing }: CatalogDocument,
+  hasCosts: boolean,
+): readonly (readonly (string | number | null)[])[] {
   return pricing.models.flatMap((model) =>
     rowsOf(model).flatMap((row) =>
       [...row.variants].map(([gb, { id, priceMinor, costMinor }]) => [

@@ -59,7 +59,10 @@ function ImportPrices() {
         <h2 id="import-title">{t('title')}</h2>
         <p className="cp-dim">{t('lead', { rows: maxListRows })}</p>
         <div className={classes.buttons}>
-          <FileButton accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain" onChange={(file) => file && void prices.open(file)}>
+          <FileButton
+            accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain"
+            onChange={(file) => file && void prices.open(file)}
+          >
             {(props) => (
               <Button
                 {...props}
@@ -81,7 +84,9 @@ function ImportPrices() {
             {t('csv')}
           </Button>
         </div>
-        {prices.problem && <Note kind="problem">{t(`problem.${prices.problem}`, { rows: maxListRows })}</Note>}
+        {prices.problem && (
+          <Note kind="problem">{t(`problem.${prices.problem}`, { rows: maxListRows })}</Note>
+        )}
         {source && (
           <>
             <p className={classes.file}>
@@ -102,7 +107,12 @@ function ImportPrices() {
                 ]}
                 value={source.columns[place] ?? ''}
                 allowDeselect={false}
-                onChange={(value) => prices.setColumn(place, listColumns.find((one) => one === value))}
+                onChange={(value) =>
+                  prices.setColumn(
+                    place,
+                    listColumns.find((one) => one === value),
+                  )
+                }
               />
             ))}
           </>
@@ -119,13 +129,16 @@ function ImportPrices() {
           />
         )}
         {list?.unclear[0] && (
-          <WhichDevice key={list.unclear[0].name} asked={list.unclear[0]} left={list.unclear.length} onSay={prices.sayDevice} />
+          <WhichDevice
+            key={list.unclear[0].name}
+            asked={list.unclear[0]}
+            left={list.unclear.length}
+            onSay={prices.sayDevice}
+          />
         )}
       </section>
       <section className={classes.main} aria-label={t('whatHappens')}>
-        {progress !== undefined && (
-          <Progress value={progress * 100} aria-label={t('reading')} />
-        )}
+        {progress !== undefined && <Progress value={progress * 100} aria-label={t('reading')} />}
         {list && (
           <>
             <div className={classes.head}>

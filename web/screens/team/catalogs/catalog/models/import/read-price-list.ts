@@ -15,7 +15,14 @@ export interface SourceTable {
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[]
 }
 
-export type Rejected = AmountProblem | 'no-device' | 'not-made' | 'which-variant' | 'currency' | 'double' | 'formula'
+export type Rejected =
+  | AmountProblem
+  | 'no-device'
+  | 'not-made'
+  | 'which-variant'
+  | 'currency'
+  | 'double'
+  | 'formula'
 
 export interface RejectedRow {
   readonly row: number
@@ -76,7 +83,10 @@ export function* readPriceList(
   const { currency } = document.pricing
   const index = new PriceIndex(document)
   const textOf = (cells: readonly string[], column: ListColumn): string =>
-    cells.filter((_, place) => columns[place] === column).join(' ').trim()
+    cells
+      .filter((_, place) => columns[place] === column)
+      .join(' ')
+      .trim()
   const decimalMark = decimalMarkOf(rows.map(({ cells }) => textOf(cells, 'price')))
   const mark = answers.decimalMark ?? decimalMark
   // Locales that write amounts with this mark.
@@ -143,7 +153,9 @@ export function* readPriceList(
       return [{ kind, text, read: readAmount(text, currency, markLocale) }]
     })
     const said = answers.amounts.get(row)
-    const wrong = amounts.find(({ kind, read }) => 'problem' in read && !(kind === 'price' && said !== undefined))
+    const wrong = amounts.find(
+      ({ kind, read }) => 'problem' in read && !(kind === 'price' && said !== undefined),
+    )
     if (wrong && 'problem' in wrong.read) {
       reject(wrong.read.problem, wrong.text, wrong.kind === 'price' ? wrong.read.nearest : undefined)
       continue

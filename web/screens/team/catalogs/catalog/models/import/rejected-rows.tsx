@@ -34,7 +34,7 @@ export function RejectedRows({
           {t('theseRows')}
         </Button>
       </div>
-      <div className={classes.table} role="region" tabIndex={0} aria-label={t('rejected', { count: rejected.length })}>
+      <div className={classes.table}>
         <table>
           <thead>
             <tr>
@@ -54,7 +54,11 @@ export function RejectedRows({
                 <td>{t(`why.${why}`)}</td>
                 <td>
                   {nearest !== undefined && (
-                    <Button size="compact-xs" variant="default" onClick={() => prices.sayAmount(row, nearest)}>
+                    <Button
+                      size="compact-xs"
+                      variant="default"
+                      onClick={() => prices.sayAmount(row, nearest)}
+                    >
                       {t('use', { amount: money.full(nearest) })}
                     </Button>
                   )}

@@ -11,7 +11,13 @@ import { cellId } from '../grid/cell.ts'
 import { type Edit, partsOfEdits } from '../grid/edits.ts'
 import { rowsOf } from '../grid/price-table.ts'
 import type { ListColumn } from './columns.ts'
-import { type Answers, readPriceList, type ReadPriceList, type SourceTable, sourceTableOf } from './read-price-list.ts'
+import {
+  type Answers,
+  readPriceList,
+  type ReadPriceList,
+  type SourceTable,
+  sourceTableOf,
+} from './read-price-list.ts'
 
 /** The most rows of a price list. */
 export const maxListRows = 10_000
@@ -60,7 +66,9 @@ export function usePriceList() {
   const hasAmounts = (['price', 'floor', 'ceiling', 'cost'] as const).some((kind) => columns.includes(kind))
   const moves = (list?.plan.bigMoves ?? []).filter(({ listed }) => !left.has(listed.key))
   const counted = new Set(
-    [...(list?.plan.added ?? []), ...(list?.plan.changed ?? [])].map(({ key }) => key).filter((key) => !left.has(key)),
+    [...(list?.plan.added ?? []), ...(list?.plan.changed ?? [])]
+      .map(({ key }) => key)
+      .filter((key) => !left.has(key)),
   )
   const removed: readonly Edit[] = !replaces || !list ? [] : pricesNotIn(list, document.pricing.models)
   const parts = list ? partsOf(list, counted, removed, document) : []
@@ -78,7 +86,9 @@ export function usePriceList() {
     tooMuch: isTooMuch,
   }
   const isReady =
-    list !== undefined && progress === undefined && Object.values(todo).every((one) => one === false || one === 0)
+    list !== undefined &&
+    progress === undefined &&
+    Object.values(todo).every((one) => one === false || one === 0)
   const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
   const toggled = (set: ReadonlySet<string>, key: string) => {
     const next = new Set(set)
@@ -137,10 +147,7 @@ export function usePriceList() {
 }
 
 /** Prices that the catalog has and the list has not. */
-function pricesNotIn(
-  list: ReadPriceList,
-  models: readonly Model[],
-): readonly Edit[] {
+function pricesNotIn(list: ReadPriceList, models: readonly Model[]): readonly Edit[] {
   const listed = new Set([...list.plan.added, ...list.plan.changed, ...list.plan.same].map(({ key }) => key))
   return models.flatMap((model) =>
     rowsOf(model).flatMap((row) =>

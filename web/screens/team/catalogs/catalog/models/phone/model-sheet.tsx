@@ -48,10 +48,22 @@ export function ModelSheet({
     >
       <div className={classes.sheetHead}>
         <span className="cp-dim">{t('phone.saved')}</span>
-        <ActionIcon variant="default" size="2.75rem" aria-label={t('phone.previous')} disabled={!onPrevious} onClick={onPrevious}>
+        <ActionIcon
+          variant="default"
+          size="2.75rem"
+          aria-label={t('phone.previous')}
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        >
           <IconChevronUp size={18} />
         </ActionIcon>
-        <ActionIcon variant="default" size="2.75rem" aria-label={t('phone.next')} disabled={!onNext} onClick={onNext}>
+        <ActionIcon
+          variant="default"
+          size="2.75rem"
+          aria-label={t('phone.next')}
+          disabled={!onNext}
+          onClick={onNext}
+        >
           <IconChevronDown size={18} />
         </ActionIcon>
       </div>
@@ -112,7 +124,9 @@ function Field({
         maxLength={40}
         value={typed ?? problem?.text ?? stored}
         error={
-          problem && problem.why !== 'not-made' && t(`line.problem.${problem.why}`, { text: problem.text.slice(0, 40) })
+          problem &&
+          problem.why !== 'not-made' &&
+          t(`line.problem.${problem.why}`, { text: problem.text.slice(0, 40) })
         }
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => {

@@ -72,7 +72,9 @@ export function PhoneModels() {
 function Prices({ row, currency }: { readonly row: ModelRow; readonly currency: string }) {
   const t = useTranslations('catalogModels')
   const money = useMoney(currency)
-  const amounts = [...row.variants.values()].flatMap(({ priceMinor }) => (priceMinor === null ? [] : [priceMinor]))
+  const amounts = [...row.variants.values()].flatMap(({ priceMinor }) =>
+    priceMinor === null ? [] : [priceMinor],
+  )
   if (amounts.length === 0) return <small>{t('mark.ask')}</small>
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   return <small>{low === high ? money.brief(low) : `${money.brief(low)} – ${money.brief(high)}`}</small>

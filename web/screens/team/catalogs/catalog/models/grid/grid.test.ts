@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Model } from '@costard/pricing'
+import { readText } from '#tables/read-text.ts'
+import { tsvOf } from './clipboard.ts'
+import { drawnOut, fills } from './fill.ts'
+import { planPaste } from './paste.ts'
+import { columnId, type ModelRow, priceTable } from './price-table.ts'
+import { moved, placesIn } from './range.ts'
+import { readAmount } from './read-amount.ts'
+
+const model = (name: string, prices: readonly (number | null)[]): Model => ({
+  id: name,
+  name,
+  family: 'iphone',
+  variants: prices.map((priceMinor, place) => ({
+    id: `${name}-${place}`,
+    attributes: { storageGb: 64 * 2 ** place },
+    priceMinor,
+  })),
+})
+const amounts = fc.array(fc.option(fc.integer({ min: 0, max: 100_000_000 })), { minLength: 3, maxLength: 3 })
+const anyModels = fc
+  .array(amounts, { minLength: 1, maxLength: 8 })
+  .map((all) => all.map((prices, place) => model(`Model ${place}`, prices)))
+const inLocale = (locale: string) => (text: string) => readAmount(text, 'EUR', locale)
+
+test('what is copied is pasted as it was, in each locale', () => {
+  fc.assert(
+    fc.property(anyModels, fc.constantFrom('en-IE', 'de-DE', 'fr-FR', 'de-CH'), (models, locale) => {
+      const table = priceTable(models)
+      const rows = table.rows.filter((row): row is ModelRow => row.kind === 'model')
+      const prices = table.columns.filter(({ kind }) => kind === 'storage')
+      const left = table.columns.indexOf(prices[0]!) // there are three
+      const read = readText(tsvOf(rows, prices, 'price', 'EUR', locale), 100, '\t')
+      const pasted = 'rows' in read ? read.rows : [['']]
+      const range = { top: 1, bottom: 1, left, right: left }
+      const plan = planPaste(pasted, table, range, inLocale(locale))
+      assert.deepEqual([plan.problems, plan.outside, plan.added], [[], 0, []])
+      for (const { row, column, value } of plan.edits) {
+        assert.ok(column.kind === 'storage')
+        assert.equal(value, row.variants.get(column.gb)?.priceMinor)
+      }
+    }),
+  )
+})
+
+test('a paste reaches no row that is hidden', () => {
+  const models = ['A', 'B', 'C', 'D'].map((name) => model(name, [100]))
+  const table = priceTable(models, { isShown: ({ model: { name } }) => name === 'A' || name === 'C' })
+  const left = table.columns.findIndex((column) => columnId(column) === 'storage 64')
+  const range = { top: 1, bottom: 1, left, right: left }
+  const plan = planPaste([['1'], ['2'], ['3']], table, range, inLocale('en'))
+  assert.deepEqual(
+    plan.edits.map(({ row, value }) => [row.model.name, value]),
+    [
+      ['A', 100],
+      ['C', 200],
+    ],
+  )
+  assert.equal(plan.outside, 1)
+})
+
+test('rows with the names of other models are not pasted; below the last one they are new models', () => {
+  const table = priceTable([model('iPhone 15', [100])])
+  const range = { top: 1, bottom: 1, left: 0, right: 0 }
+  const read = inLocale('en')
+  assert.ok(planPaste([['iPhone 16', '', '', '', '5']], table, range, read).otherModel)
+  const plan = planPaste(
+    [
+      ['iPhone 15', '', '', '', '5'],
+      ['iPhone 16', 'A3287', '', '', '7'],
+    ],
+    table,
+    range,
+    read,
+  )
+  assert.deepEqual(
+    plan.added.map(({ name, deviceKey, amounts: found }) => [
+      name,
+      deviceKey,
+      found.map(({ minor }) => minor),
+    ]),
+    [['iPhone 16', 'iphone-16', [700]]],
+  )
+  assert.ok(plan.edits.some(({ value }) => value === 500))
+})
+
+test('says why a text is no amount, and which is closest', () => {
+  for (const [text, locale, expected] of [
+    ['1,234.50', 'en', { minor: 123_450 }],
+    ['12,50', 'en', { minor: 1250 }],
+    ['', 'en', { minor: null }],
+    ['1.234.50', 'en', { problem: 'not-an-amount', nearest: 123_450 }],
+    ['1,234', 'de', { problem: 'too-many-decimals', nearest: 123_400 }],
+    ['61S00', 'en', { problem: 'not-an-amount' }],
+    ['-5', 'en', { problem: 'below-zero' }],
+    ['=1+1', 'en', { problem: 'not-an-amount' }],
+    ['99999999999', 'en', { problem: 'too-large', nearest: 1_000_000_000 }],
+    ['<img src=x>', 'en', { problem: 'not-an-amount' }],
+    ['9'.repeat(10_000_000), 'en', { problem: 'not-an-amount' }],
+  ] as const)
+    assert.deepEqual(readAmount(text, 'EUR', locale), expected, text.slice(0, 20))
+})
+
+test('a fill covers what is drawn out, and repeats its source', () => {
+  const place = fc.record({ row: fc.nat(20), column: fc.nat(10) })
+  fc.assert(
+    fc.property(place, place, place, (a, b, to) => {
+      const from = {
+        top: Math.min(a.row, b.row),
+        bottom: Math.max(a.row, b.row),
+        left: Math.min(a.column, b.column),
+        right: Math.max(a.column, b.column),
+      }
+      const whole = drawnOut(from, to)
+      const copies = fills(from, whole)
+      assert.equal(copies.length, placesIn(whole).length - placesIn(from).length)
+      for (const { from: source } of copies)
+        assert.ok(placesIn(from).some(({ row, column }) => row === source.row && column === source.column))
+    }),
+  )
+})
+
+test('no key leads out of the table', () => {
+  const size = { rows: 5, columns: 3 }
+  const step = fc.constantFrom('up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(step, fc.boolean())), (steps) => {
+      let at = { row: 0, column: 0 }
+      for (const [one, toEdge] of steps) at = moved(at, one as Parameters<typeof moved>[1], size, toEdge)
+      assert.ok(at.row >= 0 && at.row < size.rows && at.column >= 0 && at.column < size.columns)
+    }),
+  )
+})
