@@ -124,6 +124,7 @@ export class DraftEditor {
     this.#conflicts = new Map([...this.#conflicts].filter(([other]) => other !== id))
     this.#outdated.set(id, conflict.theirs)
     if (keeps === 'mine') this.#enqueue('', [conflict.mine])
+    this.#problem = undefined
     this.#show()
     void this.#send()
   }
