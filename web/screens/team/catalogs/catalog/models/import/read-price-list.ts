@@ -71,7 +71,7 @@ export function sourceTableOf(table: readonly (readonly string[])[]): SourceTabl
 }
 
 /** Rows read between two looks at the clock. */
-const rowsAtOnce = 250
+const rowsAtOnce = 50
 
 /** Reads a price list against a catalog. Yields how many rows are read, so that a long list stops nobody's work. */
 export function* readPriceList(
