@@ -1,4 +1,5 @@
 export const catalogLimits = {
+  maxCatalogs: 100,
   maxChanges: 1000,
   maxModels: 5_000,
   maxVariants: 20_000,
@@ -15,9 +16,15 @@ export const catalogLimits = {
   maxText: 2000,
   maxName: 120,
   maxLanguages: 20,
+  maxNote: 500,
+  maxFindings: 200,
+  maxVersionsPerPage: 50,
+  maxBacktestLines: 200_000,
+  maxBacktestRows: 50,
 } as const
 
 export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, string>> = {
+  maxCatalogs: 'Catalogs of a team, with archived ones',
   maxChanges: 'Parts of a catalog changed in one call',
   maxModels: 'Models of a catalog',
   maxVariants: 'Variants of a catalog',
@@ -34,4 +41,9 @@ export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, stri
   maxText: 'Characters of a text of a catalog',
   maxName: 'Characters of a name in a catalog',
   maxLanguages: 'Languages of a text',
+  maxNote: 'Characters of the note of a published version',
+  maxFindings: 'Findings about a draft in an answer',
+  maxVersionsPerPage: 'Published versions in an answer',
+  maxBacktestLines: 'Lines of earlier quotes that are priced again with a draft',
+  maxBacktestRows: 'Models, causes and deals in the answer of such a comparison',
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, recordedCall } from './call.ts'
 import type { Localised } from './catalog-document.ts'
+import { catalogLimits } from './catalog-limits.ts'
 import { CatalogId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 import { uncheckedCatalog } from './unchecked.ts'
@@ -24,6 +25,23 @@ export type CatalogSummary = z.infer<typeof CatalogSummary>
 
 /** Starts at 1; a 4-byte integer in the database. */
 export const CatalogVersion = z.number().int().positive().max(2_147_483_647)
+
+/** A catalog as the team manages it, whether it is published or not. */
+export const ManagedCatalog = CatalogSummary.omit({ version: true, publishedAt: true }).extend({
+  version: CatalogVersion.nullable().describe('Published version; null: none yet'),
+  publishedAt: z.string().nullable(),
+  archivedAt: z.string().nullable(),
+  changes: z.number().int().describe('Parts of the draft that differ from the published version'),
+  changedAt: z.string().describe('Of the draft, else of the published version'),
+})
+export type ManagedCatalog = z.infer<typeof ManagedCatalog>
+
+const Kind = z.enum(['buy', 'repair', 'sell'])
+const Start = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('sample'), kind: Kind }),
+  z.object({ from: z.literal('copy'), catalogId: CatalogId }),
+  z.object({ from: z.literal('empty'), kind: Kind }),
+])
 
 const tags = ['Catalogs']
 
@@ -55,4 +73,45 @@ export const catalogs = {
       }),
     )
     .output(uncheckedCatalog),
+  listManaged: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/managed-catalogs',
+    tags,
+    summary: 'List all catalogs of a team, also unpublished and archived ones',
+  })
+    .input(z.object({ teamId: TeamId }))
+    .output(z.array(ManagedCatalog).describe(`At most ${catalogLimits.maxCatalogs}`)),
+  add: recordedCall(
+    'catalog.edit',
+    {
+      method: 'POST',
+      path: '/teams/{teamId}/catalogs',
+      tags,
+      summary: 'Add a catalog, unpublished',
+      successStatus: 201,
+    },
+    'catalog/not-found',
+    'catalog/too-many',
+  )
+    .input(
+      z.object({
+        teamId: TeamId,
+        name: z.string().trim().min(1).max(catalogLimits.maxName),
+        start: Start,
+      }),
+    )
+    .output(z.object({ id: CatalogId })),
+  archive: recordedCall(
+    'catalog.publish',
+    {
+      method: 'PUT',
+      path: '/teams/{teamId}/catalogs/{catalogId}/archived',
+      tags,
+      summary: 'Archive a catalog, or restore it',
+      description: 'New quotes cannot use an archived catalog; those that have its prices keep them.',
+    },
+    'catalog/not-found',
+  )
+    .input(z.object({ teamId: TeamId, catalogId: CatalogId, isArchived: z.boolean() }))
+    .output(z.object({ archivedAt: z.string().nullable() })),
 }

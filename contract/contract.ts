@@ -1,6 +1,8 @@
 import { account } from './account.ts'
 import { attachments } from './attachments.ts'
+import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
+import { catalogVersions } from './catalog-versions.ts'
 import { catalogs } from './catalogs.ts'
 import { counterOffers } from './counter-offers.ts'
 import { customerFiles } from './customer-files.ts'
@@ -28,10 +30,12 @@ export * from './answers.ts'
 export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
+export * from './catalog-backtests.ts'
 export * from './catalog-document.ts'
 export * from './catalog-drafts.ts'
 export * from './catalog-limits.ts'
 export * from './catalog-parts.ts'
+export * from './catalog-versions.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
 export * from './counter-limits.ts'
@@ -48,6 +52,7 @@ export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
+export * from './draft-parts.ts'
 export * from './error-codes.ts'
 export * from './file-limits.ts'
 export * from './id-checks.ts'
@@ -91,6 +96,8 @@ export const contract = {
   shop,
   catalogs,
   catalogDrafts,
+  catalogBacktests,
+  catalogVersions,
   customers,
   customerFiles,
   customerRecords,

@@ -89,6 +89,13 @@ export const errorCodes = {
     status: 409,
     message: 'The draft has changed since it was read; the detail has its rev.',
   },
+  'catalog/too-many': {
+    status: 409,
+    message: 'The team has as many catalogs as it can; the detail says how many.',
+  },
+  'catalog/archived': { status: 409, message: 'The catalog is archived. Restore it first.' },
+  'catalog/nothing-changed': { status: 409, message: 'The draft is the same as the published version.' },
+  'catalog/busy': { status: 503, message: 'Too many catalogs are being checked. Try again in a moment.' },
   'catalog/too-large': {
     status: 422,
     message: 'The catalog would have more parts of a kind than allowed; the detail says which and how many.',

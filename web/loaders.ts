@@ -15,7 +15,12 @@ import { shopQuery } from './screens/team/settings/general/shop-query.ts'
 import { filtersIn } from './screens/team/quotes/list-filters.ts'
 import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
 import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
-import { catalogsQuery, openQuotesQuery, teamQuery } from './screens/team/team-queries.ts'
+import {
+  catalogsQuery,
+  managedCatalogsQuery,
+  openQuotesQuery,
+  teamQuery,
+} from './screens/team/team-queries.ts'
 import { countriesQuery, guessedLocaleQuery } from './screens/teams/locale-queries.ts'
 
 // Loaders start the requests of a view while its code loads. They do not wait: the view has its own loading and error
@@ -88,6 +93,7 @@ export const editCustomer = ofTeam((teamId, { params }) => {
 })
 
 export const catalogs = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(managedCatalogsQuery(teamId))
   void queryClient.prefetchQuery(catalogsQuery(teamId))
 })
 

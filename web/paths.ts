@@ -25,6 +25,29 @@ export const paths = {
   customer: (tid: string, cid: string) => addressOf(patterns.customer, { tid, cid }),
   editCustomer: (tid: string, cid: string) => addressOf(patterns.editCustomer, { tid, cid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
+  addCatalog: (tid: string) => addressOf(patterns.addCatalog, { tid }),
+  catalog: (tid: string, gid: string) => addressOf(patterns.catalog, { tid, gid }),
+  catalogGeneral: (tid: string, gid: string) => addressOf(patterns.catalogGeneral, { tid, gid }),
+  catalogModels: (tid: string, gid: string) => addressOf(patterns.catalogModels, { tid, gid }),
+  importPrices: (tid: string, gid: string) => addressOf(patterns.importPrices, { tid, gid }),
+  catalogQuestions: (tid: string, gid: string) => addressOf(patterns.catalogQuestions, { tid, gid }),
+  addQuestion: (tid: string, gid: string) => addressOf(patterns.addQuestion, { tid, gid }),
+  catalogQuestion: (tid: string, gid: string, key: string) =>
+    addressOf(patterns.catalogQuestion, { tid, gid, key }),
+  catalogPropositions: (tid: string, gid: string) => addressOf(patterns.catalogPropositions, { tid, gid }),
+  addProposition: (tid: string, gid: string) => addressOf(patterns.addProposition, { tid, gid }),
+  catalogProposition: (tid: string, gid: string, key: string) =>
+    addressOf(patterns.catalogProposition, { tid, gid, key }),
+  catalogServices: (tid: string, gid: string) => addressOf(patterns.catalogServices, { tid, gid }),
+  addService: (tid: string, gid: string) => addressOf(patterns.addService, { tid, gid }),
+  catalogService: (tid: string, gid: string, key: string) =>
+    addressOf(patterns.catalogService, { tid, gid, key }),
+  computation: (tid: string, gid: string) => addressOf(patterns.computation, { tid, gid }),
+  computationQuestion: (tid: string, gid: string, key: string) =>
+    addressOf(patterns.computationQuestion, { tid, gid, key }),
+  computationPropositions: (tid: string, gid: string) =>
+    addressOf(patterns.computationPropositions, { tid, gid }),
+  catalogVersions: (tid: string, gid: string) => addressOf(patterns.catalogVersions, { tid, gid }),
   dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
   tax: (tid: string) => addressOf(patterns.tax, { tid }),

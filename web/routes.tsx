@@ -25,6 +25,9 @@ const counterView = viewsOf(() => import('./screens/counter-views.ts'))
 const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
 const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
 const customerView = viewsOf(() => import('./screens/customer-views.ts'))
+const catalogView = viewsOf(() => import('./screens/catalog-views.ts'))
+const catalogModelsView = viewsOf(() => import('./screens/catalog-models-views.ts'))
+const catalogRulesView = viewsOf(() => import('./screens/catalog-rules-views.ts'))
 const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
@@ -105,6 +108,54 @@ export const routes: RouteObject[] = [
                 path: patterns.catalogs,
                 loader: load.catalogs,
                 Component: CatalogsScreen,
+              },
+              {
+                path: patterns.catalog,
+                lazy: catalogView((views) => views.CatalogLayout),
+                children: [
+                  {
+                    index: true,
+                    loader: ({ params }) =>
+                      redirect(paths.catalogModels(params['tid'] ?? '', params['gid'] ?? '')),
+                  },
+                  {
+                    path: patterns.catalogGeneral,
+                    lazy: catalogView((views) => views.GeneralScreen),
+                  },
+                  {
+                    path: patterns.catalogModels,
+                    lazy: catalogModelsView((views) => views.ModelsScreen),
+                  },
+                  {
+                    path: patterns.importPrices,
+                    loader: ({ params }) =>
+                      redirect(paths.catalogModels(params['tid'] ?? '', params['gid'] ?? '')),
+                  },
+                  {
+                    path: patterns.catalogQuestions,
+                    lazy: catalogRulesView((views) => views.QuestionsScreen),
+                  },
+                  {
+                    path: patterns.catalogPropositions,
+                    lazy: catalogRulesView((views) => views.PropositionsScreen),
+                  },
+                  {
+                    path: patterns.catalogServices,
+                    lazy: catalogRulesView((views) => views.ServicesScreen),
+                  },
+                  {
+                    path: patterns.computation,
+                    lazy: catalogRulesView((views) => views.ComputationScreen),
+                  },
+                  {
+                    path: patterns.catalogVersions,
+                    lazy: catalogView((views) => views.VersionsScreen),
+                  },
+                ],
+              },
+              {
+                path: patterns.addCatalog,
+                lazy: catalogView((views) => views.AddCatalogScreen),
               },
               {
                 path: patterns.dashboard,

@@ -15,8 +15,10 @@ import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
+import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
+import { catalogVersionEndpoints } from './catalogs/publishing/endpoints.ts'
 import { counterOfferMail } from './counter-offers/counter-offer-mail.ts'
 import { counterOfferEndpoints } from './counter-offers/endpoints.ts'
 import { endUnanswered, remindUnanswered } from './counter-offers/by-the-clock.ts'
@@ -103,6 +105,8 @@ export async function createProduct(opened: {
     shop: shopEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
+    catalogVersions: catalogVersionEndpoints(parts),
+    catalogBacktests: catalogBacktestEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),

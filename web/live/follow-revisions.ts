@@ -94,9 +94,13 @@ const affected: Readonly<
     query.customers.list.key({ input: { teamId } }),
     query.customers.get.key({ input: { teamId } }),
   ],
-  catalogs: (teamId) => [query.catalogs.list.key({ input: { teamId } })],
+  catalogs: (teamId) => [
+    query.catalogs.list.key({ input: { teamId } }),
+    query.catalogs.listManaged.key({ input: { teamId } }),
+    query.catalogVersions.list.key({ input: { teamId } }),
+  ],
   // A draft reads its changes itself.
-  catalogDrafts: () => [],
+  catalogDrafts: (teamId) => [query.catalogs.listManaged.key({ input: { teamId } })],
   settings: (teamId) => [
     query.teams.list.key(),
     query.teams.get.key({ input: { teamId } }),

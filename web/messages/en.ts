@@ -1,6 +1,7 @@
 import { enSession } from './en-session.ts'
 import { account } from './en/account.ts'
 import { bulk } from './en/bulk.ts'
+import { catalog } from './en/catalog.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
 import { purchases } from './en/purchases.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...enSession,
   account,
   bulk,
+  catalog,
   counter,
   purchases,
   trace,

@@ -380,6 +380,36 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'catalogDrafts.discard',
     after: { rev: 2, isDiscarded: true },
   })
+  await owner.call('PATCH', draftPath, { baseVersion: 1, changes: [edit] })
+  await assertRecorded(
+    () => owner.call('POST', `${path}/catalogs/${catalogId}/publish`, { baseVersion: 1, rev: 3, note: 'N' }),
+    {
+      ...ofCatalog,
+      action: 'catalogVersions.publish',
+      before: { version: 1 },
+      after: { version: 2, note: 'N', changes: 1 },
+    },
+  )
+  await assertRecorded(
+    () => owner.call('POST', `${path}/catalogs/${catalogId}/roll-back`, { baseVersion: 2, to: 1 }),
+    {
+      ...ofCatalog,
+      action: 'catalogVersions.rollBack',
+      before: { version: 2 },
+      after: { version: 3, copyOf: 1, note: '' },
+    },
+  )
+  await assertRecorded(
+    () => owner.call('PUT', `${path}/catalogs/${catalogId}/archived`, { isArchived: true }),
+    { ...ofCatalog, action: 'catalogs.archive', after: { isArchived: true } },
+  )
+  const start = { from: 'empty', kind: 'sell' }
+  await assertRecorded(() => owner.call('POST', `${path}/catalogs`, { name: 'A', start }), {
+    ...byOwner,
+    entity: 'catalog',
+    action: 'catalogs.add',
+    after: { name: 'A', kind: 'sell', from: 'empty' },
+  })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',

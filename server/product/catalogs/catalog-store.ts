@@ -7,7 +7,7 @@ import {
   unlistedKindOf,
   unlistedVersion,
 } from '@costard/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { catalogDocuments, catalogs, catalogVersions } from './schema.ts'
@@ -97,7 +97,7 @@ const versionQuery = memoizeByOwner((tx: Transaction) =>
         eq(catalogVersions.catalogId, catalogs.catalogId),
         eq(
           catalogVersions.version,
-          sql`coalesce(${sql.placeholder('version')}::int, ${catalogs.publishedVersion})`,
+          sql`coalesce(${sql.placeholder('version')}::int, case when ${catalogs.archivedAt} is null then ${catalogs.publishedVersion} end)`,
         ),
       ),
     )
@@ -153,6 +153,20 @@ export async function findDocumentHash(
   return row?.documentHash
 }
 
+/** Inserts a version of a catalog that is there. */
+export async function insertVersion(
+  tx: Transaction,
+  { teamId, publishedBy, publishedAt, note }: Publication & { readonly note: string },
+  document: CatalogDocument,
+): Promise<void> {
+  const stored = storedVersion(document)
+  await saveDocuments(tx, [stored])
+  const { catalogId, version, documentHash, summary } = stored
+  await tx
+    .insert(catalogVersions)
+    .values({ teamId, catalogId, version, documentHash, publishedAt, publishedBy, note, summary })
+}
+
 export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<CatalogSummary[]> {
   const rows = await tx
     .select({
@@ -170,7 +184,7 @@ export async function listCatalogs(tx: Transaction, teamId: TeamId): Promise<Cat
         eq(catalogVersions.version, catalogs.publishedVersion),
       ),
     )
-    .where(eq(catalogs.teamId, teamId))
+    .where(and(eq(catalogs.teamId, teamId), isNull(catalogs.archivedAt)))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
   return rows.map(({ catalogId, version, publishedAt, summary }) => ({
     id: catalogId,

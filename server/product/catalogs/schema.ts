@@ -20,6 +20,7 @@ export const catalogs = product.table(
     draftRev: integer('draft_rev').notNull().default(0),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
+    archivedAt: moment('archived_at'),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.catalogId] })],
 )
@@ -46,6 +47,7 @@ export const catalogVersions = product.table(
       .references(() => catalogDocuments.documentHash),
     publishedAt: moment('published_at').notNull(),
     publishedBy: text('published_by').notNull(),
+    note: text('note').notNull().default(''),
     summary: jsonb('summary').$type<StoredSummary>().notNull(),
   },
   (table) => [

@@ -327,6 +327,8 @@ export const quoteLines = product.table(
     index('quote_lines_serial')
       .on(table.teamId, table.serial)
       .where(sql`serial is not null`),
+    // To count the quotes of a version without reading lines.
+    index('quote_lines_catalog').on(table.teamId, table.catalogId, table.catalogVersion, table.quoteId),
     foreignKey({
       name: 'quote_lines_revision',
       columns: [table.teamId, table.quoteId, table.revision],

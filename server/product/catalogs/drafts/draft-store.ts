@@ -99,6 +99,11 @@ export async function saveParts(
     .returning()
 }
 
+/** Returns how many parts differ from the published version. */
+export function countParts(tx: Transaction, key: CatalogKey): Promise<number> {
+  return tx.$count(catalogParts, isPartOf(key))
+}
+
 export async function removeParts(tx: Transaction, key: CatalogKey): Promise<void> {
   await tx.delete(catalogParts).where(isPartOf(key))
 }

@@ -3,7 +3,7 @@ import type { CatalogDocument, CatalogDraft, ChangedDraftPart, DraftPart } from 
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { findCatalog } from '../catalog-store.ts'
-import { type CatalogKey, getDraftHead, listParts, partIn, type PartRow } from './draft-store.ts'
+import { type CatalogKey, countParts, getDraftHead, listParts, partIn, type PartRow } from './draft-store.ts'
 
 /** Returns the version that a draft starts from. Throws catalog/not-found. */
 export async function baseOf(
@@ -45,6 +45,7 @@ export async function listDraftChanges(
 ): Promise<{
   readonly baseVersion: number | null
   readonly rev: number
+  readonly changedParts: number
   readonly parts: ChangedDraftPart[]
   readonly hasMore: boolean
 }> {
@@ -54,6 +55,7 @@ export async function listDraftChanges(
   return {
     baseVersion: publishedVersion,
     rev: draftRev,
+    changedParts: await countParts(tx, key),
     parts: shown.map((row) => ({ ...describePart(row), part: partIn(row) })),
     hasMore: rows.length > shown.length,
   }

@@ -1,11 +1,54 @@
-import type { CatalogSummary } from '@costard/contract'
+import type { ManagedCatalog } from '@costard/contract'
 import { Badge } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconTag } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArchive,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconPencil,
+  IconTag,
+} from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './catalogs.module.css'
 
-/** The version that new quotes use. */
-export function VersionBadge({ version }: { readonly version: number }) {
+/** The version that new quotes use, or why there is none, and what waits to be published. */
+export function StateBadges({ catalog }: { readonly catalog: ManagedCatalog }) {
+  const t = useTranslations('catalogs')
+  const { version, archivedAt, changes } = catalog
+  if (archivedAt !== null)
+    return (
+      <Badge
+        className={classes.quiet}
+        leftSection={<IconArchive size={14} stroke={2.1} aria-hidden="true" />}
+      >
+        {t('archived')}
+      </Badge>
+    )
+  return (
+    <>
+      {version === null ? (
+        <Badge
+          className={classes.quiet}
+          leftSection={<IconCircleDashed size={14} stroke={2.1} aria-hidden="true" />}
+        >
+          {t('notPublished')}
+        </Badge>
+      ) : (
+        <VersionBadge version={version} />
+      )}
+      {version !== null && changes > 0 && (
+        <Badge
+          className={classes.sample}
+          leftSection={<IconPencil size={14} stroke={2.1} aria-hidden="true" />}
+        >
+          {t('changes', { count: changes })}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+function VersionBadge({ version }: { readonly version: number }) {
   const t = useTranslations('catalogs')
   return (
     <Badge
@@ -18,7 +61,7 @@ export function VersionBadge({ version }: { readonly version: number }) {
 }
 
 /** Marks sample or missing prices. */
-export function PriceBadge({ catalog }: { readonly catalog: CatalogSummary }) {
+export function PriceBadge({ catalog }: { readonly catalog: ManagedCatalog }) {
   const t = useTranslations('catalogs')
   if (!catalog.hasPrices)
     return (

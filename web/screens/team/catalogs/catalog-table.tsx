@@ -1,4 +1,4 @@
-import { type CatalogSummary, textIn } from '@costard/contract'
+import { type ManagedCatalog, textIn } from '@costard/contract'
 import { Table } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -6,10 +6,11 @@ import list from '../list.module.css'
 import table from '../list-table.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
-import { PriceBadge, VersionBadge } from './catalog-badges.tsx'
+import { PriceBadge, StateBadges } from './catalog-badges.tsx'
+import { CatalogLink } from './catalog-link.tsx'
 import classes from './catalogs.module.css'
 
-export function CatalogTable({ catalogs }: { readonly catalogs: readonly CatalogSummary[] }) {
+export function CatalogTable({ catalogs }: { readonly catalogs: readonly ManagedCatalog[] }) {
   const t = useTranslations('catalogs.column')
   const common = useTranslations('common')
   const { language } = useRegion()
@@ -25,28 +26,28 @@ export function CatalogTable({ catalogs }: { readonly catalogs: readonly Catalog
           <Table.Th>{t('state')}</Table.Th>
           <Table.Th className={table.number}>{t('models')}</Table.Th>
           <Table.Th className={table.number}>{t('questions')}</Table.Th>
-          <Table.Th className={table.number}>{t('published')}</Table.Th>
+          <Table.Th className={table.number}>{t('changed')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {catalogs.map((catalog) => (
           <Table.Tr key={catalog.id}>
             <Table.Td>
-              <span className={list.key}>{textIn(language, catalog.name)}</span>
+              <CatalogLink catalog={catalog} />
               <span className={classes.description}>{textIn(language, catalog.description)}</span>
             </Table.Td>
             <Table.Td className={`${table.quiet} ${table.nowrap}`}>{common(`kind.${catalog.kind}`)}</Table.Td>
             <Table.Td>
               <span className={classes.badges}>
-                <VersionBadge version={catalog.version} />
+                <StateBadges catalog={catalog} />
                 <PriceBadge catalog={catalog} />
               </span>
             </Table.Td>
             <Table.Td className={table.number}>{format.number(catalog.models)}</Table.Td>
             <Table.Td className={table.number}>{format.number(catalog.questions)}</Table.Td>
             <Table.Td className={`${table.number} ${list.dim} ${table.nowrap}`}>
-              <time dateTime={catalog.publishedAt} title={days.full(catalog.publishedAt)}>
-                {days.brief(catalog.publishedAt)}
+              <time dateTime={catalog.changedAt} title={days.full(catalog.changedAt)}>
+                {days.brief(catalog.changedAt)}
               </time>
             </Table.Td>
           </Table.Tr>

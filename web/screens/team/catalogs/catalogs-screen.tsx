@@ -1,31 +1,76 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { CatalogNotes } from '../catalog-notes.tsx'
+import list from '../list.module.css'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { useTeam } from '../team-context.ts'
-import { catalogsQuery } from '../team-queries.ts'
+import { useMay, useTeam } from '../team-context.ts'
+import { managedCatalogsQuery } from '../team-queries.ts'
 import { CatalogCards } from './catalog-cards.tsx'
 import { CatalogTable } from './catalog-table.tsx'
 
-/** The published catalogs of the team. */
+/** The catalogs of the team, published or not. */
 export function CatalogsScreen() {
   const t = useTranslations('catalogs')
   const team = useTeam()
   const isPhone = useScreenSize() === 'phone'
-  const found = useQuery(catalogsQuery(team.id))
+  const found = useQuery(managedCatalogsQuery(team.id))
+  const [isAll, setAll] = useState(false)
   const catalogs = found.data
+  const shown = catalogs?.filter(({ archivedAt }) => isAll || archivedAt === null) ?? []
+  const hasArchived = catalogs?.some(({ archivedAt }) => archivedAt !== null) ?? false
   const Rows = isPhone ? CatalogCards : CatalogTable
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} action={<AddCatalog />} />
       <CatalogNotes />
+      {hasArchived && (
+        <div className={list.filters}>
+          <Checkbox
+            label={t('showArchived')}
+            checked={isAll}
+            onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+          />
+        </div>
+      )}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
-      {catalogs && catalogs.length > 0 && <Rows catalogs={catalogs} />}
-      {catalogs?.length === 0 && <Message title={t('empty.title')}>{t('empty.text')}</Message>}
+      {shown.length > 0 && <Rows catalogs={shown} />}
+      {catalogs && shown.length === 0 && <NoCatalogs isArchived={hasArchived} />}
     </>
+  )
+}
+
+function NoCatalogs({ isArchived }: { readonly isArchived: boolean }) {
+  const t = useTranslations('catalogs')
+  const mayAdd = useMay('catalog.edit')
+  return (
+    <Message title={isArchived ? t('onlyArchived') : t('empty.title')} action={<AddCatalog />}>
+      {t('empty.text')} {!mayAdd && t('empty.ask')}
+    </Message>
+  )
+}
+
+function AddCatalog() {
+  const t = useTranslations('catalogs')
+  const { id: teamId } = useTeam()
+  const mayAdd = useMay('catalog.edit')
+  return (
+    mayAdd && (
+      <Button
+        component={Link}
+        to={paths.addCatalog(teamId)}
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      >
+        {t('new')}
+      </Button>
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { type CatalogPart, partId, partsOf, withParts } from '@costard/catalogs'
+import { type CatalogPart, isSameValue, partId, partsOf, withParts } from '@costard/catalogs'
 import type { CatalogDocument, CatalogDraft, DraftPart } from '@costard/contract'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { conflictsIn } from './draft-conflicts.ts'
@@ -17,13 +17,24 @@ interface Step {
   readonly label: string
   readonly before: readonly CatalogPart[]
   readonly after: readonly CatalogPart[]
-  /** By part, as soon as it is stored. */
-  readonly revs: Map<string, number>
-  readonly key: string
+  /** Parts that a colleague changed since. Undo leaves them. */
+  readonly theirs: Set<string>
+  key: string
+}
+
+/** What was done last here, for the bar that offers to take it back. */
+interface Done {
+  readonly label: string
+  readonly kind: 'change' | 'undo' | 'redo'
+  /** Another for each step. */
+  readonly id: number
+  /** Parts that stayed because a colleague changed them since. */
+  readonly kept: number
 }
 
 export interface DraftState {
   readonly baseVersion: number | null
+  readonly rev: number
   /** With what is not stored yet. */
   readonly document: CatalogDocument
   /** Who changed a part since the published version. */
@@ -34,6 +45,7 @@ export interface DraftState {
   /** What undo would take back, and redo bring back. */
   readonly canUndo: string | undefined
   readonly canRedo: string | undefined
+  readonly done: Done | undefined
   /** Why the last change is not stored; it is tried again by `retry`. */
   readonly problem: unknown
 }
@@ -55,6 +67,9 @@ export class DraftEditor {
   #conflicts = new Map<string, PartConflict>()
   #undo: Step[] = []
   #redo: Step[] = []
+  /** Revs of changes made here. */
+  readonly #own = new Set<number>()
+  #done: Done | undefined
   #isSending = false
   #problem: unknown
   #state!: DraftState
@@ -77,17 +92,16 @@ export class DraftEditor {
     if (parts.length === 0) return
     this.#redo = []
     this.#undo.push(this.#enqueue(label, parts))
-    this.#show()
-    void this.#send()
+    this.#finish(label, 'change')
   }
 
-  /** Takes the last own step back, but no part that a colleague changed since. Returns those. */
-  undo(): readonly CatalogPart[] {
-    return this.#revert(this.#undo, this.#redo)
+  /** Takes the last own step back, but no part that a colleague changed since. */
+  undo(): void {
+    this.#revert('undo', this.#undo, this.#redo)
   }
 
-  redo(): readonly CatalogPart[] {
-    return this.#revert(this.#redo, this.#undo)
+  redo(): void {
+    this.#revert('redo', this.#redo, this.#undo)
   }
 
   /** Ends a conflict with one of the two values. */
@@ -96,49 +110,67 @@ export class DraftEditor {
     if (!conflict) return
     this.#conflicts = new Map([...this.#conflicts].filter(([other]) => other !== id))
     if (keeps === 'mine') this.#enqueue('', [conflict.mine])
+    this.#problem = undefined
     this.#show()
     void this.#send()
   }
 
   /** Tries again to store what could not be. */
   retry(): void {
+    if (this.#problem === undefined) return
     this.#problem = undefined
+    this.#show()
     void this.#send()
+  }
+
+  /** Gives up what could not be stored. */
+  dropUnsaved(): void {
+    const dropped = new Set(this.#queue)
+    this.#queue = []
+    this.#undo = this.#undo.filter((step) => !dropped.has(step))
+    this.#redo = this.#redo.filter((step) => !dropped.has(step))
+    this.#problem = undefined
+    this.#done = undefined
+    this.#show()
   }
 
   /** Takes in what colleagues changed. */
   async refresh(): Promise<void> {
     for (;;) {
       const news = await this.#server.changesAfter(this.#rev)
-      if (news.baseVersion !== this.#baseVersion || news.rev < this.#rev) {
-        this.#load(await this.#server.read())
-        break
+      for (const { part, ...changed } of news.parts) {
+        if (part) this.#takeNews(part, changed)
+        else this.#changed.set(partId(changed), changed)
       }
-      for (const { part, ...changed } of news.parts) if (part) this.#take(part, changed)
-      this.#rev = news.hasMore ? (news.parts.at(-1)?.rev ?? news.rev) : news.rev
-      if (!news.hasMore) break
+      const last = news.hasMore ? news.parts.at(-1)?.rev : news.rev
+      this.#rev = Math.max(this.#rev, last ?? news.rev)
+      if (news.hasMore) continue
+      // Published or discarded meanwhile.
+      if (news.baseVersion !== this.#baseVersion || news.changedParts !== this.#changed.size)
+        await this.#reload()
+      break
     }
     this.#show()
   }
 
-  #revert(from: Step[], to: Step[]): readonly CatalogPart[] {
-    const step = from.pop()
-    if (!step) return []
-    const isMine = (part: CatalogPart): boolean => {
-      const rev = step.revs.get(partId(part))
-      return rev === undefined || rev === this.#changed.get(partId(part))?.rev
-    }
-    const reverted = step.before.filter(isMine)
-    if (reverted.length > 0) to.push(this.#enqueue(step.label, reverted))
+  #finish(label: string, kind: Done['kind'], kept = 0): void {
+    this.#done = { label, kind, kept, id: (this.#done?.id ?? 0) + 1 }
     this.#show()
     void this.#send()
-    return step.before.filter((part) => !isMine(part))
+  }
+
+  #revert(kind: 'undo' | 'redo', from: Step[], to: Step[]): void {
+    const step = from.pop()
+    if (!step) return
+    const own = step.before.filter((part) => !step.theirs.has(partId(part)))
+    if (own.length > 0) to.push(this.#enqueue(step.label, own))
+    this.#finish(step.label, kind, step.before.length - own.length)
   }
 
   #enqueue(label: string, after: readonly CatalogPart[]): Step {
     const shown = this.#shown()
     const before = after.map((part) => shown.get(partId(part)) ?? withoutValue(part))
-    const step = { label, before, after, revs: new Map<string, number>(), key: crypto.randomUUID() }
+    const step = { label, before, after, theirs: new Set<string>(), key: crypto.randomUUID() }
     this.#queue.push(step)
     return step
   }
@@ -150,11 +182,11 @@ export class DraftEditor {
       for (let step = this.#queue[0]; step; step = this.#queue[0]) {
         const parts = step.after.filter((part) => !this.#conflicts.has(partId(part)))
         if (parts.length > 0) await this.#store(step, parts)
-        this.#queue.shift()
+        if (this.#queue[0] === step) this.#queue.shift()
         this.#show()
       }
     } catch (error) {
-      this.#problem = error
+      if (this.#queue.length > 0) this.#problem = error
       this.#show()
     } finally {
       this.#isSending = false
@@ -162,40 +194,76 @@ export class DraftEditor {
   }
 
   /** Stores parts of a step; those that colleagues changed first become conflicts, and the others are stored. */
-  async #store(step: Step, parts: readonly CatalogPart[], key = step.key): Promise<void> {
+  async #store(step: Step, parts: readonly CatalogPart[]): Promise<void> {
     const changes = parts.map((part) => ({ part, rev: this.#changed.get(partId(part))?.rev ?? 0 }))
     try {
-      const { parts: stored } = await this.#server.change(this.#baseVersion, changes, key)
+      const { rev, parts: stored } = await this.#server.change(this.#baseVersion, changes, step.key)
+      this.#own.add(rev)
       const values = new Map(parts.map((part) => [partId(part), part]))
       for (const changed of stored) {
         const part = values.get(partId(changed))
         if (part) this.#take(part, changed)
-        step.revs.set(partId(changed), changed.rev)
       }
     } catch (error) {
-      const conflicts = codeOf(error) === 'catalog/part-changed' ? conflictsIn(detailOf(error)) : undefined
-      if (!conflicts || conflicts.length === 0) throw error
-      for (const { part: theirs, changed } of conflicts) {
-        const mine = parts.find((part) => partId(part) === partId(theirs))
-        this.#take(theirs, changed)
-        if (mine)
-          this.#conflicts = new Map(this.#conflicts).set(partId(theirs), {
-            mine,
-            theirs,
-            by: changed?.updatedBy,
-            at: changed?.updatedAt,
-          })
-      }
+      if (codeOf(error) === 'catalog/published') await this.#reload()
+      else if (codeOf(error) === 'catalog/part-changed') {
+        const conflicts = conflictsIn(detailOf(error))
+        if (conflicts.length === 0) throw error
+        for (const { part, changed } of conflicts) {
+          this.#take(part, changed)
+          this.#addConflict(part, changed)
+        }
+      } else throw error
+      step.key = crypto.randomUUID()
       const others = parts.filter((part) => !this.#conflicts.has(partId(part)))
-      if (others.length > 0) await this.#store(step, others, crypto.randomUUID())
+      if (others.length > 0) await this.#store(step, others)
     }
   }
 
+  /** Takes in a stored part, unless a later one is known. */
   #take(part: CatalogPart, changed: DraftPart | undefined): void {
     const id = partId(part)
+    if (changed && changed.rev < (this.#changed.get(id)?.rev ?? 0)) return
     this.#parts.set(id, part)
     if (changed) this.#changed.set(id, changed)
     else this.#changed.delete(id)
+  }
+
+  #takeNews(part: CatalogPart, changed: DraftPart): void {
+    const id = partId(part)
+    if (changed.rev <= (this.#changed.get(id)?.rev ?? 0)) return
+    this.#take(part, changed)
+    if (this.#own.has(changed.rev)) return
+    const waiting = this.#queue.flatMap(({ after }) => after.filter((one) => partId(one) === id))
+    // A change made here can be told before the answer to its call.
+    if (waiting.some((mine) => isSameValue(mine.value, part.value))) return
+    this.#addConflict(part, changed)
+  }
+
+  /** Notes that a colleague changed a part: undo leaves it, and what is on its way here has to be settled. */
+  #addConflict(theirs: CatalogPart, changed: DraftPart | undefined): void {
+    const id = partId(theirs)
+    for (const step of [...this.#undo, ...this.#redo]) step.theirs.add(id)
+    const mine = this.#queue.flatMap(({ after }) => after).findLast((part) => partId(part) === id)
+    if (!mine) return
+    const conflict = { mine, theirs, by: changed?.updatedBy, at: changed?.updatedAt }
+    this.#conflicts = new Map(this.#conflicts).set(id, conflict)
+  }
+
+  /** Reads the draft again because it was published or discarded. What waits here is kept. */
+  async #reload(): Promise<void> {
+    const before = this.#parts
+    this.#load(await this.#server.read())
+    this.#undo = []
+    this.#redo = []
+    for (const id of new Set(this.#queue.flatMap(({ after }) => after.map(partId)))) {
+      const now = this.#parts.get(id)
+      const was = before.get(id)
+      if (!isSameValue(now?.value ?? null, was?.value ?? null)) {
+        const theirs = now ?? (was && withoutValue(was))
+        if (theirs) this.#addConflict(theirs, this.#changed.get(id))
+      }
+    }
   }
 
   #load({ baseVersion, rev, document, parts }: CatalogDraft): void {
@@ -219,12 +287,14 @@ export class DraftEditor {
     const { pricing, ...rest } = withParts(this.#base, [...this.#shown().values()])
     this.#state = {
       baseVersion: this.#baseVersion,
+      rev: this.#rev,
       document: { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } },
       changed: new Map(this.#changed),
       waiting: new Set(this.#queue.flatMap(({ after }) => after.map(partId))),
       conflicts: this.#conflicts,
       canUndo: this.#undo.at(-1)?.label,
       canRedo: this.#redo.at(-1)?.label,
+      done: this.#done,
       problem: this.#problem,
     }
     for (const listener of this.#listeners) listener()

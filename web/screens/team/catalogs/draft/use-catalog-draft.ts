@@ -18,23 +18,36 @@ export function useCatalogDraft(
   teamId: TeamId,
   catalogId: CatalogId,
 ): { readonly editor: DraftEditor; readonly state: DraftState } {
-  const { data } = useSuspenseQuery({ ...draftQuery(teamId, catalogId), refetchOnWindowFocus: false })
+  const { data } = useSuspenseQuery({
+    ...draftQuery(teamId, catalogId),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const [editor] = useState(() => new DraftEditor(draftServer(teamId, catalogId), data))
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const live = useLive()
   const isOffline = useIsOffline()
   useEffect(() => {
     if (!live) return undefined
+    let known: unknown
     return whileShown(() =>
       live.watch(`revisions/${teamId}`, (value) => {
-        const { id } = recordOf(recordOf(value)['catalogDrafts'])
+        const { id, rev } = recordOf(recordOf(value)['catalogDrafts'])
+        if (rev === undefined || rev === known) return
+        // Only the last of several changes is named.
+        const isNext = typeof known === 'number' && rev === known + 1
+        known = rev
         // What cannot be read now is read with the next change, or when the connection is back.
-        if (id === catalogId) editor.refresh().catch(() => {})
+        if (id === catalogId || !isNext) editor.refresh().catch(() => {})
       }),
     )
   }, [live, teamId, catalogId, editor])
   useEffect(() => {
-    if (!isOffline) editor.retry()
+    if (isOffline) return undefined
+    const retry = () => editor.retry()
+    retry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [isOffline, editor])
   return { editor, state }
 }

@@ -1,0 +1,51 @@
+import type { ManagedCatalog, TeamId } from '@costard/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { catalogParts, catalogs, catalogVersions } from '../schema.ts'
+
+/** Returns all catalogs of a team, also those that quotes cannot use. */
+export async function listManaged(tx: Transaction, teamId: TeamId): Promise<ManagedCatalog[]> {
+  const changed = tx
+    .select({
+      catalogId: catalogParts.catalogId,
+      count: sql<number>`count(*)::int`.as('count'),
+      changedAt: sql<Date>`max(${catalogParts.updatedAt})`.mapWith(catalogParts.updatedAt).as('changed_at'),
+    })
+    .from(catalogParts)
+    .where(eq(catalogParts.teamId, teamId))
+    .groupBy(catalogParts.catalogId)
+    .as('changed')
+  const rows = await tx
+    .select({
+      catalogId: catalogs.catalogId,
+      publishedVersion: catalogs.publishedVersion,
+      archivedAt: catalogs.archivedAt,
+      publishedAt: catalogVersions.publishedAt,
+      summary: catalogVersions.summary,
+      changes: changed.count,
+      changedAt: changed.changedAt,
+    })
+    .from(catalogs)
+    .innerJoin(
+      catalogVersions,
+      and(
+        eq(catalogVersions.teamId, catalogs.teamId),
+        eq(catalogVersions.catalogId, catalogs.catalogId),
+        eq(catalogVersions.version, sql`coalesce(${catalogs.publishedVersion}, 0)`),
+      ),
+    )
+    .leftJoin(changed, eq(changed.catalogId, catalogs.catalogId))
+    .where(eq(catalogs.teamId, teamId))
+    .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
+  return rows.map(
+    ({ catalogId, publishedVersion, archivedAt, publishedAt, summary, changes, changedAt }) => ({
+      id: catalogId,
+      ...summary,
+      version: publishedVersion,
+      publishedAt: publishedVersion === null ? null : publishedAt.toISOString(),
+      archivedAt: archivedAt?.toISOString() ?? null,
+      changes: changes ?? 0,
+      changedAt: (changedAt ?? publishedAt).toISOString(),
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import type { CatalogId, CatalogSummary } from '@costard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api, query } from '#api/api.ts'
+import { paths } from '#paths'
+import { useTeam } from '../../team-context.ts'
+
+export type Kind = CatalogSummary['kind']
+
+interface NewCatalog {
+  readonly name: string
+  readonly start:
+    | { readonly from: 'sample' | 'empty'; readonly kind: Kind }
+    | { readonly from: 'copy'; readonly catalogId: CatalogId }
+  /** Goes on with the import of a price list. */
+  readonly importsPrices?: boolean
+}
+
+/** Adds a catalog and opens it. */
+export function useAddCatalog() {
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ name, start }: NewCatalog) => api.catalogs.add({ teamId, name, start }),
+    onSuccess: async ({ id }, { importsPrices = false }) => {
+      void cache.invalidateQueries({ queryKey: query.catalogs.listManaged.key() })
+      await navigate((importsPrices ? paths.importPrices : paths.catalog)(teamId, id), { replace: true })
+    },
+  })
+}

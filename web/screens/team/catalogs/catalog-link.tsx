@@ -1,0 +1,21 @@
+import { type ManagedCatalog, textIn } from '@costard/contract'
+import { Link } from 'react-router'
+import { useRegion } from '#messages/region-context.ts'
+import { paths } from '#paths'
+import list from '../list.module.css'
+import { useMay, useTeam } from '../team-context.ts'
+import classes from './catalogs.module.css'
+
+/** The name of a catalog; it leads to the catalog for those who may edit it. */
+export function CatalogLink({ catalog }: { readonly catalog: ManagedCatalog }) {
+  const { language } = useRegion()
+  const { id: teamId } = useTeam()
+  const mayEdit = useMay('catalog.edit')
+  const name = textIn(language, catalog.name)
+  if (!mayEdit) return <b className={list.key}>{name}</b>
+  return (
+    <Link className={`${list.key} ${classes.link}`} to={paths.catalog(teamId, catalog.id)}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,48 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMay } from '../../team-context.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import classes from './catalog-layout.module.css'
+
+const PublishDialog = lazy(async () => ({
+  default: (await import('./publish/publish-dialog.tsx')).PublishDialog,
+}))
+
+/** Undo, redo and Publish. */
+export function CatalogActions() {
+  const t = useTranslations('catalog')
+  const mayPublish = useMay('catalog.publish')
+  const { editor, state } = useDraft()
+  const { canUndo, canRedo, baseVersion, changed } = state
+  const [isPublishing, setPublishing] = useState(false)
+  return (
+    <div className={classes.actions}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        disabled={canUndo === undefined}
+        aria-label={t('undo')}
+        onClick={() => editor.undo()}
+      >
+        <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        disabled={canRedo === undefined}
+        aria-label={t('redo')}
+        onClick={() => editor.redo()}
+      >
+        <IconArrowForwardUp size={18} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      {mayPublish && (
+        <Button disabled={baseVersion !== null && changed.size === 0} onClick={() => setPublishing(true)}>
+          {t('publish', { version: (baseVersion ?? 0) + 1 })}
+        </Button>
+      )}
+      <Suspense>{isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { textIn } from '@costard/contract'
+import { Badge } from '@mantine/core'
+import { IconChevronRight, IconPencil } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'react-router'
+import { useIsOffline } from '#live/live-context.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { paths } from '#paths'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { useTeam } from '../../team-context.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { CatalogActions } from './catalog-actions.tsx'
+import classes from './catalog-layout.module.css'
+import { CatalogTabs } from './catalog-tabs.tsx'
+
+/** Name, state and actions of a catalog, and its tabs. */
+export function CatalogHead() {
+  const t = useTranslations('catalog')
+  const catalogs = useTranslations('catalogs')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const { language } = useRegion()
+  const { document, changed, baseVersion } = useDraft().state
+  const { kind, currency } = document.pricing
+  const name = textIn(language, document.wording.name)
+  usePageTitle(name)
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.title}>
+          <Link className={classes.up} to={paths.catalogs(teamId)}>
+            {catalogs('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+          </Link>
+          <div className={classes.name}>
+            <h1>{name}</h1>
+            <Badge className={classes.kind}>
+              {common(`kind.${kind}`)} · {currency}
+            </Badge>
+            {changed.size > 0 && (
+              <Badge
+                className={classes.changes}
+                leftSection={<IconPencil size={14} stroke={2.1} aria-hidden="true" />}
+              >
+                {t('changes', { count: changed.size })}
+              </Badge>
+            )}
+            {changed.size === 0 && baseVersion === null && (
+              <Badge className={classes.kind}>{t('notPublished')}</Badge>
+            )}
+            <SaveState />
+          </div>
+        </div>
+        <CatalogActions />
+      </header>
+      <CatalogTabs />
+    </>
+  )
+}
+
+/** Whether what is on the page is stored. */
+function SaveState() {
+  const t = useTranslations('catalog.save')
+  const { waiting, problem, changed } = useDraft().state
+  const isOffline = useIsOffline()
+  const text =
+    waiting.size > 0
+      ? problem !== undefined || isOffline
+        ? t('notSaved', { count: waiting.size })
+        : t('saving')
+      : changed.size > 0
+        ? t('saved')
+        : ''
+  return (
+    <span className={classes.state} role="status">
+      {text}
+    </span>
+  )
+}

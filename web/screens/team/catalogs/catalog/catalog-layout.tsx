@@ -1,0 +1,43 @@
+import type { CatalogId } from '@costard/contract'
+import { Outlet, useParams } from 'react-router'
+import { useMay, useTeam } from '../../team-context.ts'
+import { DraftContext } from '../draft/draft-context.ts'
+import { useCatalogDraft } from '../draft/use-catalog-draft.ts'
+import { CatalogBoundary } from './catalog-boundary.tsx'
+import { CatalogHead } from './catalog-head.tsx'
+import classes from './catalog-layout.module.css'
+import { CatalogNotAllowed } from './catalog-not-allowed.tsx'
+import { DraftConflicts } from './draft-conflicts.tsx'
+import { LeaveDraft } from './leave-draft.tsx'
+import { NotSaved } from './not-saved.tsx'
+import { UndoBar } from './undo-bar.tsx'
+
+/** The frame of a catalog: its head with tabs, and one draft for all of them. */
+export function CatalogLayout() {
+  const { gid = '' } = useParams()
+  const mayEdit = useMay('catalog.edit')
+  if (!mayEdit) return <CatalogNotAllowed />
+  return (
+    <CatalogBoundary key={gid}>
+      {/* An invalid id fails the contract's check and counts as not found. */}
+      <OpenCatalog catalogId={gid as CatalogId} />
+    </CatalogBoundary>
+  )
+}
+
+function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
+  const { id: teamId } = useTeam()
+  const { editor, state } = useCatalogDraft(teamId, catalogId)
+  return (
+    <DraftContext value={{ catalogId, editor, state }}>
+      <CatalogHead />
+      <NotSaved />
+      <DraftConflicts />
+      <div className={classes.body}>
+        <Outlet />
+      </div>
+      <UndoBar />
+      <LeaveDraft />
+    </DraftContext>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { Note } from '#ui/note.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import classes from './catalog-layout.module.css'
+
+/** Changes that the server did not take: try again, or give them up. Without a connection they are sent later. */
+export function NotSaved() {
+  const t = useTranslations('catalog.notSaved')
+  const common = useTranslations('common')
+  const { editor, state } = useDraft()
+  const { problem, waiting } = state
+  if (problem === undefined || waiting.size === 0) return null
+  const code = codeOf(problem)
+  return (
+    <div className={classes.note}>
+      <Note
+        kind="problem"
+        icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+        action={
+          <div className={classes.choices}>
+            <Button variant="default" size="xs" onClick={() => editor.retry()}>
+              {common('tryAgain')}
+            </Button>
+            <Button variant="default" size="xs" onClick={() => editor.dropUnsaved()}>
+              {t('drop')}
+            </Button>
+          </div>
+        }
+      >
+        <b>{t('title', { count: waiting.size })}</b>{' '}
+        {code === 'catalog/too-large' ? t('tooLarge') : code === 'request/invalid' ? t('invalid') : t('text')}{' '}
+        {code !== undefined && <code translate="no">{code}</code>}
+      </Note>
+    </div>
+  )
+}

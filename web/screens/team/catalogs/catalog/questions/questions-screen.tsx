@@ -1,0 +1,6 @@
+import { useDraft } from '../../draft/draft-context.ts'
+
+export function QuestionsScreen() {
+  useDraft()
+  return null
+}

@@ -1,0 +1,18 @@
+import type { CatalogId } from '@costard/contract'
+import { createContext, use } from 'react'
+import type { DraftEditor, DraftState } from './draft-editor.ts'
+
+interface OpenDraft {
+  readonly catalogId: CatalogId
+  readonly editor: DraftEditor
+  readonly state: DraftState
+}
+
+export const DraftContext = createContext<OpenDraft | null>(null)
+
+/** Returns the draft that is open. Only below the layout of a catalog. */
+export function useDraft(): OpenDraft {
+  const draft = use(DraftContext)
+  if (!draft) throw new Error('useDraft outside of a catalog')
+  return draft
+}

@@ -1,0 +1,56 @@
+import type { CatalogPart } from '@costard/catalogs'
+import { type CatalogDocument, textIn } from '@costard/contract'
+import { variantLabel } from '@costard/devices'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+
+/** Returns how a part of a catalog is called on screens: "iPhone 15 256 GB: price", "Battery: effects". */
+export function usePartName(document: CatalogDocument): (part: Pick<CatalogPart, 'kind' | 'key'>) => string {
+  const t = useTranslations('catalog.part')
+  const { language } = useRegion()
+  return useMemo(() => {
+    const names = namesOf(document, language)
+    return ({ kind, key }) => t(kind, { name: names.get(`${roomOf[kind]} ${key}`) ?? key })
+  }, [document, language, t])
+}
+
+/** Whose name a part has. */
+const roomOf: Readonly<Record<CatalogPart['kind'], string>> = {
+  general: 'catalog',
+  rules: 'catalog',
+  grade: 'grade',
+  model: 'model',
+  limits: 'model',
+  variant: 'variant',
+  price: 'variant',
+  cost: 'variant',
+  question: 'question',
+  effects: 'question',
+  proposition: 'proposition',
+  rate: 'proposition',
+  service: 'service',
+  servicePrice: 'service',
+  serviceCost: 'service',
+  reason: 'reason',
+}
+
+function namesOf({ pricing, wording }: CatalogDocument, language: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const { id, name = id, variants } of pricing.models) {
+    names.set(`model ${id}`, name)
+    for (const variant of variants)
+      names.set(`variant ${variant.id}`, `${name} ${variantLabel(variant.attributes)}`.trim())
+  }
+  for (const [room, texts] of [
+    ['grade', Object.entries(wording.grades).map(([key, { label }]) => [key, label])],
+    ['question', Object.entries(wording.questions).map(([key, { text }]) => [key, text])],
+    ['proposition', Object.entries(wording.propositions).map(([key, { name }]) => [key, name])],
+    ['service', Object.entries(wording.services).map(([key, { name }]) => [key, name])],
+    ['reason', Object.entries(wording.reasons)],
+  ] as const)
+    for (const [key, text] of texts)
+      if (typeof key === 'string' && typeof text === 'object')
+        names.set(`${room} ${key}`, textIn(language, text))
+  return names
+}

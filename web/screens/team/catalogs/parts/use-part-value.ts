@@ -1,0 +1,32 @@
+import type { CatalogPart } from '@costard/catalogs'
+import type { CatalogDocument } from '@costard/contract'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+
+/** Returns the value of a part in a few words. Empty: it takes more words than fit a line. */
+export function usePartValue(document: CatalogDocument): (part: CatalogPart) => string {
+  const t = useTranslations('catalog.value')
+  const money = useMoney(document.pricing.currency)
+  const format = useFormatter()
+  const percent = (bp: number) => format.number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+  return (part) => {
+    if (part.value === null) return t('none')
+    switch (part.kind) {
+      case 'price':
+      case 'cost':
+      case 'serviceCost':
+        return money.full(part.value.minor)
+      case 'rate':
+        return percent(part.value.rateBp)
+      case 'grade':
+        return percent(part.value.factorBp)
+      case 'servicePrice': {
+        const { price } = part.value
+        if (price.mode === 'fixed') return money.full(price.amountMinor)
+        return price.mode === 'percentOfBase' ? percent(price.bp) : t('onRequest')
+      }
+      default:
+        return ''
+    }
+  }
+}
