@@ -3,7 +3,16 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Catalog } from '@costard/pricing'
 import { anyCatalog } from '../pricing/testing/any-catalog.ts'
-import { type CatalogDocument, changedParts, partId, partsOf, withParts } from './catalogs.ts'
+import {
+  type CatalogDocument,
+  type CatalogPart,
+  changedParts,
+  partId,
+  partsAt,
+  partsOf,
+  positionsApart,
+  withParts,
+} from './catalogs.ts'
 
 const anyDocument: fc.Arbitrary<CatalogDocument> = anyCatalog.map(documentOf)
 
@@ -93,5 +102,23 @@ test('a part moves between two others by its own position', () => {
   assert.deepEqual(
     moved.pricing.questions.slice(0, 3).map(({ key }) => key),
     [first.key, third.key, second.key],
+  )
+})
+
+test('a question that was moved stays where it is when its text changes, also after reading the draft again', () => {
+  fc.assert(
+    fc.property(anyDocument, fc.nat(), fc.integer({ min: -3000, max: 30_000 }), (document, at, position) => {
+      const questions = partsOf(document).filter(({ kind }) => kind === 'question')
+      const moved = questions[at % Math.max(1, questions.length)]
+      if (moved?.kind !== 'question' || !moved.value) return
+      const changed: CatalogPart[] = [{ ...moved, value: { ...moved.value, position } }]
+      const draft = withParts(document, changed)
+      const parts = partsAt(draft, positionsApart(document, changed))
+      for (const part of parts)
+        assert.deepEqual(
+          withParts(document, [...changed, part]).pricing.questions.map(({ key }) => key),
+          draft.pricing.questions.map(({ key }) => key),
+        )
+    }),
   )
 })

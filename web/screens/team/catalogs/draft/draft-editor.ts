@@ -1,4 +1,4 @@
-import { type CatalogPart, isSameValue, partId, partsOf, withParts } from '@costard/catalogs'
+import { type CatalogPart, isSameValue, partId, partsAt, withParts } from '@costard/catalogs'
 import type { CatalogDocument, CatalogDraft, DraftPart } from '@costard/contract'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { conflictsIn } from './draft-conflicts.ts'
@@ -37,6 +37,8 @@ export interface DraftState {
   readonly rev: number
   /** With what is not stored yet. */
   readonly document: CatalogDocument
+  /** All parts of the document, by id, and removed ones. */
+  readonly parts: ReadonlyMap<string, CatalogPart>
   /** Who changed a part since the published version. */
   readonly changed: ReadonlyMap<string, DraftPart>
   /** Parts on their way to the server. */
@@ -265,11 +267,11 @@ export class DraftEditor {
     }
   }
 
-  #load({ baseVersion, rev, document, parts }: CatalogDraft): void {
+  #load({ baseVersion, rev, document, parts, positions }: CatalogDraft): void {
     this.#base = document
     this.#baseVersion = baseVersion
     this.#rev = rev
-    this.#parts = new Map(partsOf(document).map((part) => [partId(part), part]))
+    this.#parts = new Map(partsAt(document, positions).map((part) => [partId(part), part]))
     this.#changed = new Map(parts.map((part) => [partId(part), part]))
   }
 
@@ -283,8 +285,10 @@ export class DraftEditor {
   }
 
   #show(): void {
-    const { pricing, ...rest } = withParts(this.#base, [...this.#shown().values()])
+    const parts = this.#shown()
+    const { pricing, ...rest } = withParts(this.#base, [...parts.values()])
     this.#state = {
+      parts,
       baseVersion: this.#baseVersion,
       rev: this.#rev,
       document: { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } },
