@@ -19,6 +19,8 @@ export const catalogLimits = {
   maxNote: 500,
   maxFindings: 200,
   maxVersionsPerPage: 50,
+  maxBacktestLines: 200_000,
+  maxBacktestRows: 50,
 } as const
 
 export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, string>> = {
@@ -42,4 +44,6 @@ export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, stri
   maxNote: 'Characters of the note of a published version',
   maxFindings: 'Findings about a draft in an answer',
   maxVersionsPerPage: 'Published versions in an answer',
+  maxBacktestLines: 'Lines of earlier quotes that are priced again with a draft',
+  maxBacktestRows: 'Models, causes and deals in the answer of such a comparison',
 }

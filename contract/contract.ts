@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attachments } from './attachments.ts'
+import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogVersions } from './catalog-versions.ts'
 import { catalogs } from './catalogs.ts'
@@ -26,6 +27,7 @@ export * from './answers.ts'
 export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
+export * from './catalog-backtests.ts'
 export * from './catalog-document.ts'
 export * from './catalog-drafts.ts'
 export * from './catalog-limits.ts'
@@ -80,6 +82,7 @@ export const contract = {
   teams,
   catalogs,
   catalogDrafts,
+  catalogBacktests,
   catalogVersions,
   customers,
   customerFiles,

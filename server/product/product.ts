@@ -15,6 +15,7 @@ import { accountEndpoints } from './account/endpoints.ts'
 import { photoRoutes } from './account/photo-routes.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
+import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { catalogVersionEndpoints } from './catalogs/publishing/endpoints.ts'
@@ -100,6 +101,7 @@ export async function createProduct(opened: {
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
     catalogVersions: catalogVersionEndpoints(parts),
+    catalogBacktests: catalogBacktestEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),

@@ -1,6 +1,5 @@
-import { type ManagedCatalog, textIn } from '@costard/contract'
+import type { ManagedCatalog } from '@costard/contract'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import list from '../list.module.css'
 import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
@@ -12,7 +11,6 @@ import classes from './catalogs.module.css'
 export function CatalogCards({ catalogs }: { readonly catalogs: readonly ManagedCatalog[] }) {
   const t = useTranslations('catalogs')
   const common = useTranslations('common')
-  const { language } = useRegion()
   const team = useTeam()
   const days = useDays(team.timeZone)
   return (

@@ -1,6 +1,21 @@
-import { useDraft } from '../../draft/draft-context.ts'
+import classes from './general.module.css'
+import { Grades } from './grades.tsx'
+import { Naming } from './naming.tsx'
+import { PriceRules } from './price-rules.tsx'
+import { RequiredChecks } from './required-checks.tsx'
+import { State } from './state.tsx'
+import { TaxRates } from './tax-rates.tsx'
 
+/** What a catalog is called, and what holds for all its prices. */
 export function GeneralScreen() {
-  useDraft()
-  return null
+  return (
+    <div className={classes.form}>
+      <Naming />
+      <PriceRules />
+      <Grades />
+      <TaxRates />
+      <RequiredChecks />
+      <State />
+    </div>
+  )
 }

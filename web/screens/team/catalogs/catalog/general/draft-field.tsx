@@ -1,0 +1,59 @@
+import { TextInput, Textarea } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+/** A value read from a text, or why it cannot be. */
+export type Parsed<Value> = { readonly value: Value } | { readonly error: string }
+
+/** A field that writes its value when it is left or Enter is pressed, and only a valid one. */
+export function DraftField<Value>({
+  label,
+  description,
+  text,
+  parse,
+  onCommit,
+  maxLength,
+  isLong = false,
+  width,
+  rightSection,
+}: {
+  readonly label: string
+  readonly description?: ReactNode
+  /** The stored value as text. */
+  readonly text: string
+  readonly parse: (text: string) => Parsed<Value>
+  readonly onCommit: (value: Value) => void
+  readonly maxLength?: number
+  readonly isLong?: boolean
+  readonly width?: string
+  readonly rightSection?: ReactNode
+}) {
+  const [typed, setTyped] = useState<string>()
+  const parsed = typed === undefined ? undefined : parse(typed)
+  const error = parsed && 'error' in parsed ? parsed.error : undefined
+
+  function commit(): void {
+    if (typed === undefined || !parsed || 'error' in parsed) return
+    setTyped(undefined)
+    if (typed !== text) onCommit(parsed.value)
+  }
+
+  const Field = isLong ? Textarea : TextInput
+  return (
+    <Field
+      label={label}
+      description={description}
+      value={typed ?? text}
+      maxLength={maxLength}
+      error={error}
+      w={width}
+      rightSection={rightSection}
+      {...(isLong && { autosize: true, minRows: 2 })}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isLong) commit()
+        if (event.key === 'Escape') setTyped(undefined)
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { catalogLimits, languages } from '@costard/contract'
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { languageNames } from '#ui/language-names.ts'
+import { DraftField } from './draft-field.tsx'
+import classes from './general.module.css'
+import { parseWhole } from './parse-fields.ts'
+import { useParts } from './use-parts.ts'
+
+/** Name and description in each language, and how long an offer holds. */
+export function Naming() {
+  const t = useTranslations('catalog.general')
+  const region = useRegion()
+  const [language, setLanguage] = useState<(typeof languages)[number]>(
+    languages.find((one) => one === region.language) ?? 'en',
+  )
+  const { general, changeGeneral } = useParts()
+  const { name, description = {}, validDays } = general
+  const isLast = Object.keys(name).filter((key) => key !== language).length === 0
+  return (
+    <section className={classes.part}>
+      <h2>{t('naming')}</h2>
+      <SegmentedControl
+        aria-label={t('language')}
+        data={languages.map((value) => ({
+          value,
+          label: name[value] ? languageNames[value] : t('missing', { language: languageNames[value] }),
+        }))}
+        value={language}
+        onChange={(value) => setLanguage(value)}
+      />
+      <DraftField
+        key={`name ${language}`}
+        label={t('name')}
+        text={name[language] ?? ''}
+        maxLength={catalogLimits.maxName}
+        parse={(text) =>
+          text.trim() === '' && isLast ? { error: t('nameMissing') } : { value: text.trim() }
+        }
+        onCommit={(text) => changeGeneral(t('name'), { name: withText(name, language, text) })}
+      />
+      <DraftField
+        key={`description ${language}`}
+        label={t('description')}
+        text={description[language] ?? ''}
+        maxLength={catalogLimits.maxText}
+        isLong
+        parse={(text) => ({ value: text.trim() })}
+        onCommit={(text) =>
+          changeGeneral(t('description'), { description: withText(description, language, text) })
+        }
+      />
+      <DraftField
+        label={t('validDays')}
+        text={String(validDays)}
+        width="12rem"
+        parse={(text) => parseWhole(text, 1, 365, t('validDaysBound'))}
+        onCommit={(value) => changeGeneral(t('validDays'), { validDays: value })}
+      />
+    </section>
+  )
+}
+
+function withText(
+  texts: Readonly<Record<string, string>>,
+  language: string,
+  text: string,
+): Record<string, string> {
+  const others = Object.entries(texts).filter(([key]) => key !== language)
+  return Object.fromEntries(text === '' ? others : [...others, [language, text]])
+}

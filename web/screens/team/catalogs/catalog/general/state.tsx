@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { managedCatalogsQuery } from '../../../team-queries.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import classes from './general.module.css'
+
+/** Discards the changes of the draft, and archives or restores the catalog. */
+export function State() {
+  const t = useTranslations('catalog.general')
+  const { id: teamId } = useTeam()
+  const { catalogId, editor, state } = useDraft()
+  const cache = useQueryClient()
+  const { data: catalogs = [] } = useQuery(managedCatalogsQuery(teamId))
+  const mayArchive = useMay('catalog.publish')
+  const isArchived = catalogs.some(({ id, archivedAt }) => id === catalogId && archivedAt !== null)
+  const archive = useMutation({
+    mutationFn: () => api.catalogs.archive({ teamId, catalogId, isArchived: !isArchived }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: query.catalogs.key() }),
+  })
+  const discard = useMutation({
+    mutationFn: () => api.catalogDrafts.discard({ teamId, catalogId, rev: state.rev }),
+    onSettled: () => editor.refresh(),
+  })
+  return (
+    <section className={classes.part}>
+      <h2>{t('state')}</h2>
+      <p className={classes.hint}>{t('archiveText')}</p>
+      <ProblemNote error={archive.error ?? discard.error} />
+      <div className={classes.row}>
+        {mayArchive && (
+          <Button variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
+            {isArchived ? t('restore') : t('archive')}
+          </Button>
+        )}
+        {state.changed.size > 0 && (
+          <Button
+            variant="default"
+            loading={discard.isPending}
+            disabled={state.waiting.size > 0}
+            onClick={() => discard.mutate()}
+          >
+            {t('discard', { count: state.changed.size })}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

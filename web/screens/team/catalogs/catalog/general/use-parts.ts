@@ -1,0 +1,24 @@
+import { type CatalogParts, partsOf } from '@costard/catalogs'
+import { useMemo } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+
+/** The parts that a catalog has once, and functions that change them. */
+export function useParts() {
+  const { editor, state } = useDraft()
+  const { document } = state
+  const [general, rules] = useMemo(() => {
+    const parts = partsOf(document)
+    const found = parts.find((part) => part.kind === 'general')
+    const foundRules = parts.find((part) => part.kind === 'rules')
+    if (!found?.value || !foundRules?.value) throw new Error('a catalog has general and rules')
+    return [found.value, foundRules.value]
+  }, [document])
+  return {
+    general,
+    rules,
+    changeGeneral: (label: string, change: Partial<CatalogParts['general']>) =>
+      editor.change(label, [{ kind: 'general', key: '', value: { ...general, ...change } }]),
+    changeRules: (label: string, value: CatalogParts['rules']) =>
+      editor.change(label, [{ kind: 'rules', key: '', value }]),
+  }
+}

@@ -1,0 +1,136 @@
+import type { CatalogBacktest } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { BacktestDeals } from './backtest-deals.tsx'
+import { useStepName } from './use-step-name.ts'
+import classes from './publish.module.css'
+
+/** With fewer quotes the figures say little. */
+const fewQuotes = 20
+const shownAtMost = 8
+
+/** What the draft would have made of the last 90 days. */
+export function Backtest({ rev }: { readonly rev: number }) {
+  const t = useTranslations('catalog.backtest')
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const found = useQuery({
+    queryKey: ['backtest', teamId, catalogId, rev],
+    queryFn: ({ signal }) => api.catalogBacktests.run({ teamId, catalogId }, { signal }),
+    retry: false,
+    staleTime: Infinity,
+  })
+  const code = codeOf(found.error)
+  return (
+    <section className={classes.side}>
+      <h3 className={classes.heading}>{t('title')}</h3>
+      {found.isPending && <p className={classes.hint}>{t('running')}</p>}
+      {code === 'catalog/not-publishable' && <p className={classes.hint}>{t('hasErrors')}</p>}
+      {code === 'catalog/busy' && (
+        <p className={classes.hint}>
+          {t('busy')}{' '}
+          <Button variant="default" size="xs" onClick={() => void found.refetch()}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
+      {code !== 'catalog/not-publishable' && code !== 'catalog/busy' && <ProblemNote error={found.error} />}
+      {found.data && <Figures found={found.data} />}
+    </section>
+  )
+}
+
+function Figures({ found }: { readonly found: CatalogBacktest }) {
+  const t = useTranslations('catalog.backtest')
+  const { pricing } = useDraft().state.document
+  const money = useMoney(pricing.currency)
+  const { quotes, changed, below, accepted, noPrice, differenceMinor, isPartial } = found
+  return (
+    <>
+      <p className={classes.hint}>
+        {t('priced', { count: quotes })} {quotes < fewQuotes && t('few')} {isPartial && t('partial')}
+      </p>
+      {quotes > 0 && (
+        <dl className={classes.figures}>
+          <div>
+            <dt>{t('changed')}</dt>
+            <dd>{t('of', { count: changed, all: quotes })}</dd>
+          </div>
+          <div data-warns={below > 0 || undefined}>
+            <dt>{t('below')}</dt>
+            <dd>{t('of', { count: below, all: accepted })}</dd>
+          </div>
+          <div>
+            <dt>{pricing.kind === 'buy' ? t('spent') : t('charged')}</dt>
+            <dd>{money.signed(differenceMinor)}</dd>
+          </div>
+        </dl>
+      )}
+      {noPrice > 0 && <p className={classes.hint}>{t('noPrice', { count: noPrice })}</p>}
+      {found.models.length > 0 && <Models found={found} />}
+      {found.causes.length > 0 && <Causes found={found} />}
+      {found.deals.length > 0 && <BacktestDeals found={found} />}
+    </>
+  )
+}
+
+function Models({ found: { models } }: { readonly found: CatalogBacktest }) {
+  const t = useTranslations('catalog.backtest')
+  const money = useMoney(useDraft().state.document.pricing.currency)
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('byModel')}</th>
+          <th scope="col" className={classes.number}>
+            {t('quotes')}
+          </th>
+          <th scope="col" className={classes.number}>
+            {t('difference')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {models.slice(0, shownAtMost).map(({ name, quotes, differenceMinor }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={classes.number}>{quotes}</td>
+            <td className={classes.number}>{money.signed(differenceMinor)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Causes({ found: { causes } }: { readonly found: CatalogBacktest }) {
+  const t = useTranslations('catalog.backtest')
+  const nameOf = useStepName()
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('byCause')}</th>
+          <th scope="col" className={classes.number}>
+            {t('quotes')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {causes.slice(0, shownAtMost).map((cause) => (
+          <tr key={`${cause.kind} ${cause.key} ${cause.choice}`}>
+            <th scope="row">{nameOf(cause)}</th>
+            <td className={classes.number}>{cause.quotes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,59 @@
+import { changedParts, partId } from '@costard/catalogs'
+import type { CatalogDocument } from '@costard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { use, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { ChangesContext } from '#live/changes.ts'
+import { useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { ChangeList } from '../../parts/change-list.tsx'
+import classes from './publish.module.css'
+
+/** What differs from the published version, with who changed it. */
+export function Changes() {
+  const t = useTranslations('catalog.publishing')
+  const { id: teamId } = useTeam()
+  const { catalogId, state } = useDraft()
+  const { baseVersion } = state
+  const { data: base } = useQuery(
+    query.catalogs.get.queryOptions({
+      input: { teamId, catalogId, version: baseVersion ?? 1 },
+      enabled: baseVersion !== null,
+      staleTime: Infinity,
+    }),
+  )
+  if (baseVersion === null) return <p className={classes.hint}>{t('first')}</p>
+  return (
+    <section className={classes.part}>
+      <h3>{t('changed', { version: baseVersion })}</h3>
+      {base && <ChangedSince base={base} />}
+    </section>
+  )
+}
+
+function ChangedSince({ base }: { readonly base: CatalogDocument }) {
+  const t = useTranslations('catalog.publishing')
+  const { document, changed } = useDraft().state
+  const { members } = use(ChangesContext)
+  const [isAll, setAll] = useState(false)
+  const changes = changedParts(base, document)
+  const shown = isAll ? changes : changes.slice(0, 8)
+  if (changes.length === 0) return <p className={classes.hint}>{t('same')}</p>
+  return (
+    <>
+      <ChangeList
+        changes={shown}
+        before={base}
+        after={document}
+        authorOf={(change) => members.get(changed.get(partId(change))?.updatedBy ?? '')?.name}
+      />
+      {shown.length < changes.length && (
+        <Button variant="default" size="xs" onClick={() => setAll(true)}>
+          {t('allChanges', { count: changes.length })}
+        </Button>
+      )}
+    </>
+  )
+}

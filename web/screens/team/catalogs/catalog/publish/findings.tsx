@@ -1,0 +1,101 @@
+import type { CatalogCheck } from '@costard/contract'
+import type { PublishCode } from '@costard/pricing'
+import { Button } from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { usePartName } from '../../parts/use-part-name.ts'
+import { type FindingPlace, grouped } from './place-of-finding.ts'
+import classes from './publish.module.css'
+
+/** Places that are named for one kind of finding. */
+const namedAtMost = 3
+
+/** Errors and warnings, each with a button that leads to its place. */
+export function Findings({
+  check,
+  error,
+  onLeave,
+}: {
+  readonly check: CatalogCheck | undefined
+  readonly error: unknown
+  readonly onLeave: () => void
+}) {
+  const t = useTranslations('catalog.publishing')
+  const { document } = useDraft().state
+  if (error) return <ProblemNote error={error} />
+  if (!check) return <p className={classes.hint}>{t('checking')}</p>
+  if (check.findings.length === 0) return <p className={classes.hint}>{t('fine')}</p>
+  const bySeverity = Map.groupBy(check.findings, ({ severity }) => severity)
+  return (
+    <section className={classes.part}>
+      <h3>{t('look')}</h3>
+      <ul className={classes.findings}>
+        {(['error', 'warning'] as const).flatMap((severity) =>
+          grouped(bySeverity.get(severity) ?? [], document).map(({ code, places }) => (
+            <Finding
+              key={code}
+              code={code}
+              isError={severity === 'error'}
+              places={places}
+              onLeave={onLeave}
+            />
+          )),
+        )}
+      </ul>
+      <p className={classes.hint}>
+        {check.errors > 0 ? t('errors', { count: check.errors }) : t('warnings', { count: check.warnings })}
+      </p>
+    </section>
+  )
+}
+
+function Finding({
+  code,
+  isError,
+  places,
+  onLeave,
+}: {
+  readonly code: string
+  readonly isError: boolean
+  readonly places: readonly FindingPlace[]
+  readonly onLeave: () => void
+}) {
+  const t = useTranslations('catalog.publishing')
+  const text = useTranslations('catalog.finding')
+  const format = useFormatter()
+  const { id: teamId } = useTeam()
+  const { catalogId, state } = useDraft()
+  const nameOf = usePartName(state.document)
+  const Icon = isError ? IconAlertCircle : IconAlertTriangle
+  const [first] = places
+  const names = places.slice(0, namedAtMost).map(({ part }) => nameOf(part))
+  const more = places.length - names.length
+  if (more > 0) names.push(t('more', { count: more }))
+  return (
+    <li data-error={isError || undefined}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <div>
+        <b>
+          <span className="cp-hidden">{isError ? t('error') : t('warning')} </span>
+          {text(code as PublishCode /* of compileCatalog */)}
+        </b>
+        <small>{format.list(names)}</small>
+      </div>
+      {first && (
+        <Button
+          component={Link}
+          to={first.to(teamId, catalogId)}
+          variant="default"
+          size="xs"
+          onClick={onLeave}
+        >
+          {t('goTo')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { catalogLimits } from '@costard/contract'
+import { Button, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { Backtest } from './backtest.tsx'
+import { Changes } from './changes.tsx'
+import { Findings } from './findings.tsx'
+import classes from './publish.module.css'
+import { PublishProblem } from './publish-problem.tsx'
+import { usePublish } from './use-publish.ts'
+
+export function Publish({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('catalog.publishing')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const { catalogId, state } = useDraft()
+  const { baseVersion, rev, waiting, conflicts } = state
+  const [note, setNote] = useState('')
+  // Another rev is another draft: it is checked again.
+  const check = useQuery({
+    ...query.catalogVersions.check.queryOptions({ input: { teamId, catalogId }, retry: false }),
+    queryKey: [...query.catalogVersions.check.key({ input: { teamId, catalogId } }), rev],
+    enabled: waiting.size === 0,
+  })
+  const publish = usePublish(onClose)
+  const isStored = waiting.size === 0 && conflicts.size === 0
+  const mayPublish = isStored && check.data?.errors === 0
+
+  function publishNow(): void {
+    if (mayPublish && !publish.isPending) publish.mutate({ baseVersion, rev, note: note.trim() })
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        publishNow()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) publishNow()
+      }}
+    >
+      <div className={classes.sides}>
+        <div className={classes.side}>
+          <Findings check={check.data} error={check.error} onLeave={onClose} />
+          <Changes />
+          <Textarea
+            label={t('note')}
+            description={t('noteText')}
+            maxLength={catalogLimits.maxNote}
+            autosize
+            minRows={2}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </div>
+        {baseVersion !== null && isStored && <Backtest rev={rev} />}
+      </div>
+      {!isStored && <p className={classes.hint}>{t('notStored')}</p>}
+      <PublishProblem error={publish.error} />
+      <div className={classes.foot}>
+        <span className={classes.hint}>{t('keeps')}</span>
+        <Button variant="default" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <ActionButton
+          isRunning={publish.isPending}
+          disabled={!mayPublish}
+          label={t('now')}
+          running={t('publishing')}
+          type="submit"
+        />
+      </div>
+    </form>
+  )
+}
