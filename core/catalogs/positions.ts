@@ -30,5 +30,6 @@ export function partsAt(document: CatalogDocument, positions: Positions): Catalo
 }
 
 function positionOf({ kind, value }: CatalogPart): number | undefined {
-  return kind !== 'variant' && value !== null && 'position' in value ? value.position : undefined
+  if (kind === 'variant' || value === null || !('position' in value)) return undefined
+  return typeof value.position === 'number' ? value.position : undefined
 }

@@ -2,6 +2,7 @@ import { enSession } from './en-session.ts'
 import { account } from './en/account.ts'
 import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
+import { catalogRules } from './en/catalog-rules.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
 import { counterOffer } from './en/counter-offer.ts'
@@ -27,6 +28,7 @@ export const en = {
   account,
   bulk,
   catalog,
+  catalogRules,
   catalogs,
   counter,
   counterOffer,

@@ -14,7 +14,7 @@ export function useFindings(
   return findings.filter(({ path }) => isHere(path))
 }
 
-const worded: readonly PublishCode[] = [
+const worded = [
   'unreachable-question',
   'forward-condition',
   'unknown-reference',
@@ -29,7 +29,7 @@ const worded: readonly PublishCode[] = [
   'bundle-invalid',
   'proposition-invalid',
   'tax-class-unknown',
-]
+] as const satisfies readonly PublishCode[]
 
 /** What would have to be mended before publishing, at the place where it is. */
 export function Findings({ findings }: { readonly findings: readonly PublishFinding[] }) {
@@ -38,11 +38,14 @@ export function Findings({ findings }: { readonly findings: readonly PublishFind
   if (codes.length === 0) return null
   return (
     <Note kind="problem">
-      {codes.map((code) => (
-        <p key={code} style={{ margin: 0 }}>
-          {t.has(code) && worded.includes(code) ? t(code) : code}
-        </p>
-      ))}
+      {codes.map((code) => {
+        const known = worded.find((one) => one === code)
+        return (
+          <p key={code} style={{ margin: 0 }}>
+            {known ? t(known) : code}
+          </p>
+        )
+      })}
     </Note>
   )
 }

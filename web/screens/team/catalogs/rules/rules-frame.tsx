@@ -77,7 +77,9 @@ export function RulesFrame() {
 }
 
 function firstVariant(
-  models: readonly { readonly variants: readonly { readonly id: string; readonly priceMinor: number | null }[] }[],
+  models: readonly {
+    readonly variants: readonly { readonly id: string; readonly priceMinor: number | null }[]
+  }[],
 ): string {
   const variants = models.flatMap((model) => model.variants)
   return (variants.find(({ priceMinor }) => priceMinor !== null) ?? variants[0])?.id ?? ''

@@ -51,14 +51,14 @@ function Steps() {
           </NavLink>
         </li>
         {pricing.questions.map(({ key, active }, place) => {
-          const kinds = kindsIn(Object.hasOwn(pricing.computation, key) ? pricing.computation[key] : undefined)
+          const kinds = kindsIn(
+            Object.hasOwn(pricing.computation, key) ? pricing.computation[key] : undefined,
+          )
           return (
             <li key={key} className={classes.row} data-off={active === false || undefined}>
               <NavLink to={paths.computationQuestion(teamId, catalogId, key)}>
                 <span className={classes.number}>{place + 1}</span>
-                <span className={classes.words}>
-                  {textIn(language, wording.questions[key]?.text) || key}
-                </span>
+                <span className={classes.words}>{textIn(language, wording.questions[key]?.text) || key}</span>
                 <small>{kinds.map((kind) => t(`kind.${kind}`)).join(', ')}</small>
               </NavLink>
             </li>

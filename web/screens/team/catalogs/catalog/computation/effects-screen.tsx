@@ -67,7 +67,13 @@ function Effects({ questionKey }: { readonly questionKey: string }) {
   const putEffects = (rowKey: string, effects: readonly Effect[]) => {
     const label = t('changed', { name, answer: rows.find(({ key }) => key === rowKey)?.label ?? rowKey })
     if (question.type === 'number')
-      put({ ...stored, bands: bands.map((band) => (String(band.from) === rowKey ? { ...band, effects } : band)) }, label)
+      put(
+        {
+          ...stored,
+          bands: bands.map((band) => (String(band.from) === rowKey ? { ...band, effects } : band)),
+        },
+        label,
+      )
     else put({ ...stored, choices: { ...stored.choices, [rowKey]: effects } }, label)
   }
   const putBands = (next: readonly Band[]) => {

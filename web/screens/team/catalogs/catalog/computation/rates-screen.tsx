@@ -39,7 +39,8 @@ function RateCard({ rateKey, rate }: { readonly rateKey: string; readonly rate: 
   const { catalogId, editor, state } = useDraft()
   const { currency, rounding } = state.document.pricing
   const name = textIn(language, state.document.wording.propositions[rateKey]?.name) || rateKey
-  const change = (value: Rate) => editor.change(t('changed', { name }), [{ kind: 'rate', key: rateKey, value }])
+  const change = (value: Rate) =>
+    editor.change(t('changed', { name }), [{ kind: 'rate', key: rateKey, value }])
   const { maxMoneyMinor } = catalogLimits
   const { fixedMinor, minMinor, maxMinor, ownRounding, rateBp } = rate
   return (

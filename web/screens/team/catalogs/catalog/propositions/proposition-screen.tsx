@@ -101,7 +101,10 @@ function PropositionEditor({ offerKey, value }: { readonly offerKey: string; rea
         maxLength={catalogLimits.maxText}
         onEnter={(text) => {
           const { description, ...rest } = wording
-          change({ ...value, wording: { ...rest, ...withOptional('description', description, language, text) } })
+          change({
+            ...value,
+            wording: { ...rest, ...withOptional('description', description, language, text) },
+          })
         }}
       />
       <div className={classes.checks}>

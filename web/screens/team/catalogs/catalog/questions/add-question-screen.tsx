@@ -37,7 +37,9 @@ export function AddQuestionScreen() {
   const hasChoices = type === 'single' || type === 'multi'
   const { maxName, maxChoices, maxQuestions } = catalogLimits
   const lengthError = (typed: string) =>
-    typed.length > maxName ? field('tooLong', { max: maxName, count: typed.length, kept: typed.slice(0, maxName).slice(-20) }) : undefined
+    typed.length > maxName
+      ? field('tooLong', { max: maxName, count: typed.length, kept: typed.slice(0, maxName).slice(-20) })
+      : undefined
   const twice = labels.find((label, index) => labels.indexOf(label) !== index)
   const textError = text.trim() === '' ? field('missing') : lengthError(text.trim())
   const choicesError = !hasChoices

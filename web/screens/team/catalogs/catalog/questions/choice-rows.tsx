@@ -29,7 +29,10 @@ export function ChoiceRows({
   readonly questionKey: string
   readonly value: Value
   readonly language: Language
-  readonly onChange: (value: Value, more?: Parameters<ReturnType<typeof useDraft>['editor']['change']>[1]) => void
+  readonly onChange: (
+    value: Value,
+    more?: Parameters<ReturnType<typeof useDraft>['editor']['change']>[1],
+  ) => void
 }) {
   const t = useTranslations('catalogRules.choice')
   const mayPrice = useMay('price.edit')
@@ -45,7 +48,9 @@ export function ChoiceRows({
   const move = (key: string, place: number) =>
     onChange(
       withChoices(
-        keysAfterMove(keys, key, place).flatMap((one) => pricing.choices.filter((choice) => choice.key === one)),
+        keysAfterMove(keys, key, place).flatMap((one) =>
+          pricing.choices.filter((choice) => choice.key === one),
+        ),
       ),
     )
   const drag = useDragOrder(keys, move)
@@ -136,7 +141,9 @@ function ChoiceRow({
   const { services } = document.pricing
   const suggest = (service: string, isSuggested: boolean) => {
     const { suggestsServices: _, ...rest } = choice
-    const next = isSuggested ? [...suggestsServices, service] : suggestsServices.filter((one) => one !== service)
+    const next = isSuggested
+      ? [...suggestsServices, service]
+      : suggestsServices.filter((one) => one !== service)
     onChoice({ ...rest, ...(next.length > 0 && { suggestsServices: next }) })
   }
   return (
@@ -168,7 +175,9 @@ function ChoiceRow({
         <Button
           variant="subtle"
           color="gray"
-          aria-label={t(active === false ? 'restoreNamed' : isUsed ? 'archiveNamed' : 'removeNamed', { name })}
+          aria-label={t(active === false ? 'restoreNamed' : isUsed ? 'archiveNamed' : 'removeNamed', {
+            name,
+          })}
           onClick={() => {
             if (active === false) onChoice({ ...choice, active: true })
             else if (isUsed) onChoice({ ...choice, active: false })

@@ -70,7 +70,9 @@ export function QuestionEditor({
         value={wording.text[language] ?? ''}
         isRequired={Object.keys(wording.text).every((one) => one === language)}
         maxLength={catalogLimits.maxName}
-        onEnter={(text) => change({ ...value, wording: { ...wording, text: withText(wording.text, language, text) } })}
+        onEnter={(text) =>
+          change({ ...value, wording: { ...wording, text: withText(wording.text, language, text) } })
+        }
       />
       <TextField
         key={`customer ${language}`}
@@ -179,7 +181,13 @@ export function QuestionEditor({
                   { ...value, pricing: { ...pricing, number } },
                   // Bands go on without a gap, where the person may change what answers cost.
                   bands && mayPrice
-                    ? [{ kind: 'effects', key: questionKey, value: { bands: fitted(bands, number.min, number.max) } }]
+                    ? [
+                        {
+                          kind: 'effects',
+                          key: questionKey,
+                          value: { bands: fitted(bands, number.min, number.max) },
+                        },
+                      ]
                     : [],
                 )
               }}
@@ -237,7 +245,8 @@ function Head({
   const place = keys.indexOf(questionKey)
   const isOff = value.pricing.active === false
   // While it is not known, a question is kept: quotes may refer to it.
-  const isUsed = published === undefined || published?.pricing.questions.some(({ key }) => key === questionKey)
+  const isUsed =
+    published === undefined || published?.pricing.questions.some(({ key }) => key === questionKey)
   const remove = () => {
     editor.change(t('removed', { name }), [
       { kind: 'question', key: questionKey, value: null },
@@ -274,7 +283,9 @@ function Head({
         </ActionIcon>
         <Button
           variant="default"
-          onClick={() => (isOff ? onPricing({ active: true }) : isUsed ? onPricing({ active: false }) : remove())}
+          onClick={() =>
+            isOff ? onPricing({ active: true }) : isUsed ? onPricing({ active: false }) : remove()
+          }
         >
           {t(isOff ? 'askAgain' : isUsed ? 'stopAsking' : 'remove')}
         </Button>

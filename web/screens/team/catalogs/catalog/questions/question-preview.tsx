@@ -53,7 +53,8 @@ export function QuestionPreview({
                 .filter(({ active }) => active !== false)
                 .map(({ key }) => {
                   const words = wording.choices[key]
-                  const label = (isCustomer && textIn(language, words?.customerLabel)) || textIn(language, words?.label)
+                  const label =
+                    (isCustomer && textIn(language, words?.customerLabel)) || textIn(language, words?.label)
                   return (
                     <li key={key}>
                       <b>{label || key}</b>

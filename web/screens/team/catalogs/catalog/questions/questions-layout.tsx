@@ -66,7 +66,8 @@ function QuestionList() {
           const { key } = question
           const group = wording.questions[key]?.group
           const before = pricing.questions[place - 1]?.key
-          const startsGroup = group !== undefined && (before === undefined || wording.questions[before]?.group !== group)
+          const startsGroup =
+            group !== undefined && (before === undefined || wording.questions[before]?.group !== group)
           const when = sentence(question.conditions)
           return (
             <li key={key} {...drag.row(key)} data-over={drag.over === key || undefined}>

@@ -35,7 +35,9 @@ export function AddServiceScreen() {
               position: lastPosition(state.parts, 'service', keys),
             },
           },
-          ...(mayPrice ? [{ kind: 'servicePrice', key, value: { price: { mode: 'onRequest' } } } as const] : []),
+          ...(mayPrice
+            ? [{ kind: 'servicePrice', key, value: { price: { mode: 'onRequest' } } } as const]
+            : []),
         ])
         void navigate(paths.catalogService(teamId, catalogId, key))
       }}

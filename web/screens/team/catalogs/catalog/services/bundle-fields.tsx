@@ -24,7 +24,8 @@ export function BundleFields({
   const own = pricing.services.find(({ key }) => key === offerKey)?.price
   const prices = (members ?? []).map((key) => pricing.services.find((one) => one.key === key)?.price)
   const sum = prices.reduce(
-    (total, price) => (total === undefined || price?.mode !== 'fixed' ? undefined : total + price.amountMinor),
+    (total, price) =>
+      total === undefined || price?.mode !== 'fixed' ? undefined : total + price.amountMinor,
     members && members.length > 0 ? 0 : undefined,
   )
   if (others.length < 2) return null

@@ -56,7 +56,9 @@ export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; re
             size="xs"
             aria-label={t('addGroup')}
             value=""
-            onChange={(event) => event.currentTarget.value !== '' && add({ group: event.currentTarget.value })}
+            onChange={(event) =>
+              event.currentTarget.value !== '' && add({ group: event.currentTarget.value })
+            }
             data={[{ value: '', label: t('addGroup') }, ...groups]}
           />
         )}

@@ -80,7 +80,10 @@ function ServiceEditor({ offerKey, value }: { readonly offerKey: string; readonl
         maxLength={catalogLimits.maxText}
         onEnter={(text) => {
           const { description, ...rest } = wording
-          change({ ...value, wording: { ...rest, ...withOptional('description', description, language, text) } })
+          change({
+            ...value,
+            wording: { ...rest, ...withOptional('description', description, language, text) },
+          })
         }}
       />
       <div className={classes.fields}>

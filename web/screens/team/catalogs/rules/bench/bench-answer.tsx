@@ -77,7 +77,8 @@ function Control({
       )
     case 'multi': {
       const given: readonly string[] = Array.isArray(answer) ? answer : []
-      const isAlone = (key: string) => choices.some((choice) => choice.key === key && choice.exclusive === true)
+      const isAlone = (key: string) =>
+        choices.some((choice) => choice.key === key && choice.exclusive === true)
       return (
         <div className={classes.many} role="group" aria-labelledby={labelId}>
           {choices.map(({ key }) => (

@@ -69,7 +69,8 @@ function answersIn({ questions }: Catalog, answers: Trial['answers']): Trial['an
     questions.flatMap(({ key, type, choices, number }): [string, Answer][] => {
       const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
       if (answer === undefined || answer === null) return []
-      const isChoice = (one: string) => choices.some((choice) => choice.key === one && choice.active !== false)
+      const isChoice = (one: string) =>
+        choices.some((choice) => choice.key === one && choice.active !== false)
       switch (type) {
         case 'single':
           return typeof answer === 'string' && isChoice(answer) ? [[key, answer]] : []
@@ -79,7 +80,9 @@ function answersIn({ questions }: Catalog, answers: Trial['answers']): Trial['an
           return typeof answer === 'boolean' ? [[key, answer]] : []
         case 'number': {
           const fits =
-            typeof answer === 'number' && answer >= (number?.min ?? answer) && answer <= (number?.max ?? answer)
+            typeof answer === 'number' &&
+            answer >= (number?.min ?? answer) &&
+            answer <= (number?.max ?? answer)
           return fits ? [[key, answer]] : []
         }
         default:

@@ -125,9 +125,7 @@ function Answers({
           question={question}
           isEdited={question.key === edited}
           answer={benched.answers[question.key] ?? null}
-          onAnswer={(answer) =>
-            onTrial({ ...trial, answers: { ...trial.answers, [question.key]: answer } })
-          }
+          onAnswer={(answer) => onTrial({ ...trial, answers: { ...trial.answers, [question.key]: answer } })}
         />
       ))}
       <p className="cp-dim">

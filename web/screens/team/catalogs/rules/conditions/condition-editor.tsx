@@ -74,9 +74,7 @@ function GroupEditor({
           aria-label={t('join')}
           className={classes.join ?? ''}
           value={kind}
-          onChange={(event) =>
-            onChange({ kind: event.currentTarget.value === 'any' ? 'any' : 'all', parts })
-          }
+          onChange={(event) => onChange({ kind: event.currentTarget.value === 'any' ? 'any' : 'all', parts })}
           data={[
             { value: 'all', label: t('allOf') },
             { value: 'any', label: t('anyOf') },
@@ -129,7 +127,10 @@ function GroupEditor({
               onClick={() =>
                 onChange({
                   kind,
-                  parts: [...parts, { kind: kind === 'all' ? 'any' : 'all', parts: [first.leaf, first.leaf] }],
+                  parts: [
+                    ...parts,
+                    { kind: kind === 'all' ? 'any' : 'all', parts: [first.leaf, first.leaf] },
+                  ],
                 })
               }
             >

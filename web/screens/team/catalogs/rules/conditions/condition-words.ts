@@ -13,7 +13,8 @@ export interface ConditionWords {
 /** Returns a condition as a sentence. A group within a group stands in brackets. */
 export function sentenceOf(condition: Condition, words: ConditionWords, isInner = false): string {
   if (!('all' in condition) && !('any' in condition)) return sentenceOfLeaf(condition, words)
-  const [kind, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const)
+  const [kind, parts] =
+    'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const)
   const sentence = words.joined(
     kind,
     parts.map((part) => sentenceOf(part, words, true)),

@@ -7,7 +7,8 @@ import { type ConditionWords, sentenceOf } from './condition-words.ts'
 
 const words: ConditionWords = {
   subject: (leaf) => ('question' in leaf ? leaf.question : 'the device'),
-  compared: (op, value) => (op === 'answered' ? 'is answered' : op === 'neq' ? `is not ${value}` : `is ${value}`),
+  compared: (op, value) =>
+    op === 'answered' ? 'is answered' : op === 'neq' ? `is not ${value}` : `is ${value}`,
   value: (_, value) => String(value),
   joined: (kind, parts) => parts.join(kind === 'all' ? ' and ' : ' or '),
 }

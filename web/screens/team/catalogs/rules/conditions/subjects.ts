@@ -50,10 +50,11 @@ export function subjectIdOf(leaf: Leaf): string {
 }
 
 const offerSubjects: readonly Subject[] = [
-  choiceSubject({ customer: 'kind', op: 'eq', value: 'private' }, ['eq', 'neq', ...ofAnswers], [
-    'private',
-    'business',
-  ]),
+  choiceSubject(
+    { customer: 'kind', op: 'eq', value: 'private' },
+    ['eq', 'neq', ...ofAnswers],
+    ['private', 'business'],
+  ),
   {
     id: 'amount',
     leaf: { amount: 'subtotal', op: 'gte', value: 0 },
@@ -69,7 +70,11 @@ function questionSubject({ key, type, choices, active, number }: Question): Subj
   const question = { question: key }
   switch (type) {
     case 'single':
-      return choiceSubject({ ...question, op: 'eq', value: keys[0] ?? '' }, ['eq', 'neq', 'in', ...ofAnswers], keys)
+      return choiceSubject(
+        { ...question, op: 'eq', value: keys[0] ?? '' },
+        ['eq', 'neq', 'in', ...ofAnswers],
+        keys,
+      )
     case 'multi':
       return choiceSubject(
         { ...question, op: 'includesAny', value: keys.slice(0, 1) },

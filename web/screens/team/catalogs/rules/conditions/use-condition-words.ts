@@ -18,10 +18,14 @@ export function useConditionWords(document: CatalogDocument): ConditionWords {
   const countryName = useCountryName()
   return useMemo(() => {
     const { pricing, wording } = document
-    const list = { all: new Intl.ListFormat(region, { type: 'conjunction' }), any: new Intl.ListFormat(region, { type: 'disjunction' }) }
+    const list = {
+      all: new Intl.ListFormat(region, { type: 'conjunction' }),
+      any: new Intl.ListFormat(region, { type: 'disjunction' }),
+    }
     return {
       subject: (leaf) => {
-        if ('question' in leaf) return textIn(language, wording.questions[leaf.question]?.text) || leaf.question
+        if ('question' in leaf)
+          return textIn(language, wording.questions[leaf.question]?.text) || leaf.question
         if ('device' in leaf) return t(`device.${leaf.device}`)
         if ('customer' in leaf) return t(`customer.${leaf.customer}`)
         if ('amount' in leaf) return t('amount')
@@ -55,4 +59,3 @@ export function useSentence(document: CatalogDocument): (condition: Condition | 
   const words = useConditionWords(document)
   return (condition) => (condition === undefined ? '' : sentenceOf(condition, words))
 }
-

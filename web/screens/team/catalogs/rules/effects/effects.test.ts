@@ -19,10 +19,12 @@ const aPlain: fc.Arbitrary<PlainEffect> = fc.oneof(
   fc.record({ kind: fc.constant('grade' as const), code: fc.constantFrom('A', 'B') }),
 )
 const effects: fc.Arbitrary<Effect[]> = fc.array(
-  fc.record({ effect: aPlain, own: fc.subarray([...scopes]), value: aPlain }).map(({ effect, own, value }) => ({
-    ...effect,
-    overrides: own.map((scope) => ({ ...scope, effect: value })),
-  })),
+  fc
+    .record({ effect: aPlain, own: fc.subarray([...scopes]), value: aPlain })
+    .map(({ effect, own, value }) => ({
+      ...effect,
+      overrides: own.map((scope) => ({ ...scope, effect: value })),
+    })),
   { maxLength: 3 },
 )
 const aColumn: fc.Arbitrary<Column> = fc.constantFrom<Column>('all', ...scopes)

@@ -11,9 +11,7 @@ export function useEffectWords(document: CatalogDocument): (effect: PlainEffect)
   const { language } = useRegion()
   const money = useMoney(document.pricing.currency)
   const percent = (bp: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    format
-      .number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2, signDisplay })
-      .replace('-', '−')
+    format.number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2, signDisplay }).replace('-', '−')
   return (effect) => {
     switch (effect.kind) {
       case 'amount':

@@ -28,7 +28,11 @@ export function TextField(props: TextFieldProps) {
   const { label, hidesLabel, description, placeholder, value, onEnter, isLong, unit, isNumeric } = props
   const t = useTranslations('catalogRules.field')
   const problemIn = useProblem(props)
-  const typed = useTyped(value, (text) => onEnter(text.trim()), (text) => problemIn(text) === undefined)
+  const typed = useTyped(
+    value,
+    (text) => onEnter(text.trim()),
+    (text) => problemIn(text) === undefined,
+  )
   const problem = typed.text === value ? undefined : problemIn(typed.text)
   const input = {
     ...(hidesLabel ? { 'aria-label': label } : { label }),
@@ -73,7 +77,11 @@ function useProblem({ isRequired, maxLength, check }: TextFieldProps): (text: st
     const trimmed = text.trim()
     if (trimmed === '' && isRequired) return t('missing')
     if (trimmed.length > maxLength)
-      return t('tooLong', { max: maxLength, count: trimmed.length, kept: trimmed.slice(0, maxLength).slice(-20) })
+      return t('tooLong', {
+        max: maxLength,
+        count: trimmed.length,
+        kept: trimmed.slice(0, maxLength).slice(-20),
+      })
     return check?.(trimmed)
   }
 }

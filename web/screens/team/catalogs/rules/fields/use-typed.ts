@@ -21,8 +21,7 @@ export function useTyped(
 ): Typed {
   // What is typed, and the value it was typed over.
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
-  const theirs =
-    typed !== undefined && typed.over !== value && typed.text !== value ? value : undefined
+  const theirs = typed !== undefined && typed.over !== value && typed.text !== value ? value : undefined
   const enterTyped = () => {
     if (typed === undefined || theirs !== undefined || !isAllowed(typed.text)) return
     if (typed.text !== value) enter(typed.text)

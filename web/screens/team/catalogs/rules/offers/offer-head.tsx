@@ -38,7 +38,9 @@ export function OfferHead({
       ...(mayPrice
         ? [{ kind: kind === 'proposition' ? 'rate' : 'servicePrice', key: offerKey, value: null } as const]
         : []),
-      ...(kind === 'service' && mayCost ? [{ kind: 'serviceCost', key: offerKey, value: null } as const] : []),
+      ...(kind === 'service' && mayCost
+        ? [{ kind: 'serviceCost', key: offerKey, value: null } as const]
+        : []),
     ])
     void navigate(list)
   }
@@ -51,10 +53,7 @@ export function OfferHead({
         <h2>{name}</h2>
         <span className="cp-mono cp-dim">{offerKey}</span>
       </div>
-      <Button
-        variant="default"
-        onClick={() => (isOff ? onOff(false) : isUsed ? onOff(true) : remove())}
-      >
+      <Button variant="default" onClick={() => (isOff ? onOff(false) : isUsed ? onOff(true) : remove())}>
         {t(isOff ? 'offerAgain' : isUsed ? 'stopOffering' : 'remove')}
       </Button>
     </header>

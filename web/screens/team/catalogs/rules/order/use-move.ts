@@ -40,11 +40,7 @@ export function useMove(kind: OrderedKind) {
 
 function keysOf({ pricing }: CatalogDocument, kind: OrderedKind): string[] {
   const list =
-    kind === 'question'
-      ? pricing.questions
-      : kind === 'proposition'
-        ? pricing.propositions
-        : pricing.services
+    kind === 'question' ? pricing.questions : kind === 'proposition' ? pricing.propositions : pricing.services
   return list.map(({ key }) => key)
 }
 
