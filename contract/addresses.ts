@@ -41,6 +41,8 @@ export const screenPatterns = {
   catalogVersions: '/t/:tid/catalogs/:gid/versions',
   dashboard: '/t/:tid/dashboard',
   account: '/t/:tid/account',
+  tax: '/t/:tid/settings/tax',
+  general: '/t/:tid/settings/general',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
 

@@ -1,8 +1,8 @@
-import { partKinds } from '@costard/catalogs'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { catalogLimits } from './catalog-limits.ts'
 import { Part } from './catalog-parts.ts'
+import { ChangedDraftPart, DraftPart } from './draft-parts.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { CatalogId, TeamId } from './ids.ts'
 import { uncheckedCatalog } from './unchecked.ts'
@@ -10,20 +10,6 @@ import { uncheckedCatalog } from './unchecked.ts'
 const tags = ['Catalogs']
 const path = '/teams/{teamId}/catalogs/{catalogId}/draft'
 const ofCatalog = z.object({ teamId: TeamId, catalogId: CatalogId })
-
-/** Where a part of a draft differs from the published version. */
-export const DraftPart = z.object({
-  kind: z.enum(partKinds),
-  key: z.string(),
-  rev: z.number().int().describe('0: as published'),
-  updatedAt: z.string(),
-  updatedBy: z.string(),
-})
-export type DraftPart = z.infer<typeof DraftPart>
-
-/** The changed part itself; absent value: costs that the caller may not see. */
-export const ChangedDraftPart = z.intersection(DraftPart, z.object({ part: Part.optional() }))
-export type ChangedDraftPart = z.infer<typeof ChangedDraftPart>
 
 const BaseVersion = CatalogVersion.nullable().describe(
   'The published version that it starts from; null: none yet',

@@ -61,6 +61,7 @@ export const catalogs = {
       path: '/teams/{teamId}/catalogs/{catalogId}',
       tags,
       summary: 'Get a published catalog with pricing and wording',
+      description: 'Without costs for those who may not see them.',
     },
     'catalog/not-found',
   )

@@ -13,12 +13,15 @@ import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
 import { newerPrices } from './newer-prices.ts'
+import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteApprovals } from './quote-approvals.ts'
+import { quoteQuestions } from './quote-questions.ts'
 import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
+import { shop } from './shop.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
@@ -49,11 +52,13 @@ export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
 export * from './devices.ts'
+export * from './draft-parts.ts'
 export * from './error-codes.ts'
 export * from './file-limits.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
 export * from './kept-hand-price.ts'
+export * from './kept-purchase.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
@@ -61,6 +66,8 @@ export * from './newer-prices.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
+export * from './purchases.ts'
+export * from './quantity-question.ts'
 export * from './quote-actions.ts'
 export * from './quote-approvals.ts'
 export * from './quote-columns.ts'
@@ -68,18 +75,25 @@ export * from './quote-files.ts'
 export * from './quote-filters.ts'
 export * from './quote-limits.ts'
 export * from './quote-lines.ts'
+export * from './question-limits.ts'
+export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
+export * from './send-channels.ts'
+export * from './shop.ts'
+export * from './shop-limits.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
   account,
   locales,
   teams,
+  shop,
   catalogs,
   catalogDrafts,
   catalogBacktests,
@@ -90,12 +104,14 @@ export const contract = {
   quotes,
   quoteActions,
   quoteApprovals,
+  quoteQuestions,
   quoteFiles,
   attachments,
   counterOffers,
   quoteViews,
   dashboard,
   newerPrices,
+  purchases,
   publicQuotes,
   devices,
   deviceChecks,

@@ -20,6 +20,7 @@ export const CustomerDetails = z.object({
   name: Name,
   email: Email.optional(),
   phone: Phone.optional(),
+  vatId: z.string().trim().max(20).optional().describe('Of a business: VAT is then added to what it is paid'),
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 export type CustomerDetailsInput = z.input<typeof CustomerDetails>

@@ -44,12 +44,20 @@ export const errorCodes = {
   },
   'team/not-found': { status: 404, message: 'Team not found, or you are not a member.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
+  'team/changed': {
+    status: 409,
+    message: 'The settings have changed since they were read. Read them again.',
+  },
   'team/claim-refused': {
     status: 422,
     message:
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
   'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
+  'team/no-vat': {
+    status: 409,
+    message: 'The margin scheme is a rule of VAT, which this team does not charge.',
+  },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
   'team/too-many': {
     status: 429,
@@ -187,9 +195,22 @@ export const errorCodes = {
     status: 403,
     message: 'The amount is further from the computed one than your role allows; the detail has the limit.',
   },
+  'quote/question-not-found': { status: 404, message: 'The quote does not have this question.' },
+  'quote/too-many-questions': {
+    status: 429,
+    message: 'Too many questions were asked about this quote. Call the shop, or try again tomorrow.',
+  },
+  'quote/too-many-answers': {
+    status: 409,
+    message: 'The customer has undone the acceptance as often as possible. Members of the team still can.',
+  },
   'quote/not-priceable': {
     status: 422,
     message: 'The line waits for other prices than these, or for none; the detail has which.',
+  },
+  'quote/not-on-margin': {
+    status: 409,
+    message: 'A purchase price is stated for devices sold by a team that uses the margin scheme.',
   },
   'quote/amount-refused': {
     status: 422,

@@ -19,6 +19,9 @@ export type FileId = z.infer<typeof FileId>
 export const LineId = z.uuid().brand('LineId')
 export type LineId = z.infer<typeof LineId>
 
+export const QuestionId = z.string().regex(idPattern).brand('QuestionId')
+export type QuestionId = z.infer<typeof QuestionId>
+
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 

@@ -11,10 +11,12 @@ export const rolesByPermission = {
   'price.edit': ['owner', 'admin', 'manager'],
   'catalog.edit': ['owner', 'admin', 'manager'],
   'catalog.publish': ['owner', 'admin', 'manager'],
+  /** What devices and services cost the team. */
   'cost.view': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],
+  'team.edit': ['owner', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 /** How far each role may change a computed price by hand. Basis points. */

@@ -3,6 +3,7 @@ import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
+import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quote-filters.ts'
 import { uncheckedStep } from './unchecked.ts'
 
@@ -16,21 +17,31 @@ export const Offer = z.object({
   trace: z.array(uncheckedStep).describe('Calculation of the amount'),
 })
 
+/** What is said first of a device. */
+export const conditionAspects = ['storage', 'memory', 'grade', 'damage', 'battery'] as const
+
 /** A line as shown to the customer, copied when the quote was sent. */
 export const PublicLine = z.object({
   id: z.string(),
   kind: z.enum(['buy', 'repair', 'sell']),
   deviceName: z.string(),
+  quantity: z.number().int().optional().describe('Absent: one, or sent before it was kept'),
   variantLabel: z.string(),
   silhouette: z.string(),
   imei: z.string().nullable(),
   serial: z.string().nullable(),
+  condition: z
+    .array(z.object({ about: z.enum(conditionAspects), value: z.string() }))
+    .optional()
+    .describe('Of a device that the team buys, at a glance; an empty damage: none'),
+  isSignedOut: z.boolean().optional().describe('Find My is known to be off'),
   facts: z.array(z.object({ question: z.string(), answer: z.string() })),
   services: z.array(
     z.object({ name: z.string(), amountMinor: z.number().int(), direction: z.enum(['charge', 'payout']) }),
   ),
   offers: z.array(Offer),
   propositionKey: z.string(),
+  isOnMargin: z.boolean().optional().describe('Taxed on the margin: no VAT is shown'),
   labels: z.record(z.string(), z.string()).describe('Texts for the keys used in the traces'),
   mayMoveMinor: z
     .number()
@@ -55,9 +66,14 @@ export const PublicQuote = z.object({
   lines: z.array(PublicLine).describe('Empty once the quote was replaced or cancelled'),
   netMinor: z.number().int().describe('0 once the quote was replaced or cancelled'),
   acceptedAt: z.string().nullable(),
+  acceptedBy: z.string().nullable().describe('Typed by the customer'),
   acceptedNetMinor: z.number().int().nullable(),
   acceptedOffers: z.array(z.string()).describe('Name of the accepted offer of each line'),
   declinedAt: z.string().nullable(),
+  terms: z
+    .object({ version: z.number().int(), since: z.string(), text: z.string() })
+    .nullable()
+    .describe('What the customer agrees to, as it was when the quote was sent'),
   newerPath: z
     .string()
     .nullable()
@@ -137,4 +153,42 @@ export const publicQuotes = {
       }),
     )
     .output(PublicQuote),
+  undoAcceptance: recordedCall(
+    'anybody',
+    {
+      method: 'POST',
+      path: `${path}/undo-acceptance`,
+      tags,
+      summary: 'Undo an acceptance before anything was received or handed over',
+      description:
+        'The quote is as it was before, expired after its last day. A customer can do this a few times; then only members can.',
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'quote/in-progress',
+    'quote/too-many-answers',
+  )
+    .input(ofToken)
+    .output(PublicQuote),
+  ask: recordedCall(
+    'anybody',
+    {
+      method: 'POST',
+      path: `${path}/questions`,
+      tags,
+      summary: 'Ask the shop a question about a quote',
+      description:
+        'Whoever sent the quote gets it by mail. The same question is stored once until it is answered.',
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+    'quote/too-many-questions',
+  )
+    .input(
+      ofToken.extend({
+        text: z.string().trim().min(1).max(questionLimits.maxText),
+        name: z.string().trim().max(maxAcceptName).default(''),
+      }),
+    )
+    .output(z.object({ isAsked: z.literal(true) })),
 }

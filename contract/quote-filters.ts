@@ -40,7 +40,7 @@ export const quoteFilters = {
     .stringbool()
     .optional()
     .describe(
-      'true: made by you and a draft, accepted or not delivered; who may release also gets what waits for that',
+      'true: made by you and a draft, accepted, not delivered or with a question of the customer; who may release also gets what waits for that',
     ),
 }
 export const QuoteFilters = z.object(quoteFilters)

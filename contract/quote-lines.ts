@@ -79,6 +79,24 @@ export const LineFulfilment = z.object({
 })
 export type LineFulfilment = z.infer<typeof LineFulfilment>
 
+/** What the devices of a sale were bought for. */
+export const Purchase = z.object({
+  amountMinor: z
+    .number()
+    .int()
+    .min(0)
+    .max(9_999_999_999)
+    .describe('Of all devices of the line; without VAT if it was bought with VAT'),
+  withVat: z.boolean().default(false).describe('Bought with VAT: it is sold with VAT shown'),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+/** A purchase as a member sees it. */
+export const SeenPurchase = Purchase.extend({
+  amountMinor: z.number().int().nullable().describe('Null for those who may not see costs'),
+})
+export type SeenPurchase = z.infer<typeof SeenPurchase>
+
 export const QuoteLine = LineInput.extend({
   id: LineId,
   catalogVersion: z.number().int(),
@@ -91,6 +109,7 @@ export const QuoteLine = LineInput.extend({
     .nullable()
     .describe('A manual change of the price, part of the result'),
   handPrice: HandPrice.nullable().describe('Part of the result'),
+  purchase: SeenPurchase.nullable().describe('Of a sold device; null until somebody states it'),
   approval: LineApproval.nullable(),
   fulfilment: LineFulfilment.nullable().describe('Null until the quote is accepted'),
 })

@@ -7,6 +7,8 @@ import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { quoteFilters, QuoteKind, QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
+import { sendChannels } from './send-channels.ts'
+import { CustomerQuestion } from './quote-questions.ts'
 import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
 
 export const Totals = z.object({
@@ -52,6 +54,17 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
+/** What the customer of a quote gets. */
+export const QuoteMessage = z.object({
+  to: z.string().nullable().describe('Email of the customer'),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  phone: z.string().nullable().describe('Of the customer, E.164'),
+  share: z.string().describe('A text with the link, for a text message'),
+})
+export type QuoteMessage = z.infer<typeof QuoteMessage>
+
 /** That a draft is to be sent by itself once it is released. */
 export const SendWhenReleased = z.object({
   by: z.string(),
@@ -91,6 +104,7 @@ export const QuoteSummary = z.object({
   validUntil: z.string().describe('Last day, in the time zone of the team'),
   createdBy: z.string().describe('Id of the user'),
   createdAt: z.string(),
+  questionsOpen: z.number().int().describe('Questions of the customer that wait for an answer'),
   updatedAt: z.string(),
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
@@ -119,8 +133,12 @@ export const QuoteHead = z.object({
   acceptance: Acceptance.nullable(),
   decline: Decline.nullable(),
   cancellation: Cancellation.nullable(),
+  channel: z
+    .enum(sendChannels)
+    .nullable()
+    .describe('How it was sent; null until then. Only email is sent by us'),
+  delivery: Delivery.nullable().describe('State of the email to the customer; null while there is none'),
   sendWhenReleased: SendWhenReleased.nullable(),
-  delivery: Delivery.nullable().describe('State of the email to the customer; null until sent'),
   publicUrl: z.string().nullable().describe('URL of the customer page, once sent'),
   hasCounterOffer: z.boolean().describe('A new price after an inspection awaits an answer'),
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
@@ -140,6 +158,7 @@ export const EarlierRevision = z.object({
 export type EarlierRevision = z.infer<typeof EarlierRevision>
 
 export const Quote = QuoteHead.extend({
+  questions: z.array(CustomerQuestion).describe('What the customer asked, oldest first'),
   earlier: z.array(EarlierRevision).describe('Earlier revisions, newest first'),
   lines: z
     .array(QuoteLine)
@@ -240,6 +259,7 @@ export const quotes = {
     ...lineErrors,
     ...roomErrors,
     'customer/not-found',
+    'customer/vat-invalid',
   )
     .input(QuoteInput.extend({ teamId: TeamId }))
     .output(Quote),
@@ -261,6 +281,7 @@ export const quotes = {
     },
     ...roomErrors,
     'customer/not-found',
+    'customer/vat-invalid',
     'quote/line-invalid',
     'quote/not-found',
     'quote/changed',
@@ -346,6 +367,7 @@ export const quotes = {
       path: '/teams/{teamId}/quotes/{quoteId}/send',
       tags,
       summary: 'Send a draft to its customer',
+      description: 'By email, or as a link that you pass on: then no mail is sent and no email is needed.',
     },
     'quote/not-found',
     'quote/changed',
@@ -355,18 +377,33 @@ export const quotes = {
     'quote/sender-unverified',
     'quote/too-many-sent',
   )
-    .input(ofQuote.extend({ rev: z.number().int() }))
+    .input(ofQuote.extend({ rev: z.number().int(), channel: z.enum(sendChannels).default('email') }))
     .output(QuoteHead),
+  previewMessage: call(
+    'quote.send',
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/quotes/{quoteId}/message',
+      tags,
+      summary: 'Get what the customer gets: the email, and a text with the link',
+      description: 'Of a draft: as if it were sent now.',
+    },
+    'quote/not-found',
+    'quote/not-sendable',
+  )
+    .input(ofQuote)
+    .output(QuoteMessage),
   resend: recordedCall(
     'quote.send',
     {
       method: 'POST',
       path: '/teams/{teamId}/quotes/{quoteId}/resend',
       tags,
-      summary: 'Send the email of a quote again after its delivery failed',
+      summary: 'Send the email of a quote again after its delivery failed, or of one that was sent as a link',
     },
     'quote/not-found',
     'quote/wrong-state',
+    'quote/not-sendable',
     'quote/sign-up-to-send',
     'quote/sender-unverified',
     'quote/too-many-sent',

@@ -18,6 +18,9 @@ export const Team = z.object({
   timeZone: z.string().describe('IANA time zone'),
   taxRegime: TaxRegime,
   taxRateBp: z.number().int(),
+  marginScheme: z
+    .boolean()
+    .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
   role: Role.describe('Your own role in this team'),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
@@ -91,6 +94,19 @@ export const teams = {
     summary: 'Get a team and mark it as last used, once per visit',
   })
     .input(ofTeam)
+    .output(Team),
+  editTax: recordedCall(
+    'team.edit',
+    {
+      method: 'PATCH',
+      path: '/teams/{teamId}/tax',
+      tags,
+      summary: 'Choose whether sold devices are taxed on the margin',
+      description: 'Drafts keep their prices until their lines are priced again.',
+    },
+    'team/no-vat',
+  )
+    .input(ofTeam.extend({ marginScheme: z.boolean() }))
     .output(Team),
   claim: call(
     'signed-in',

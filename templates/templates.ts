@@ -18,9 +18,14 @@ export type { CounterOfferToAnswer } from './counter-offer.ts'
 export { acceptStatement } from './public-quote/accept-statement.ts'
 export { offerPage } from './public-quote/offer-page.ts'
 export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
+export type { ShopDetails } from './public-quote/shop-details.ts'
+export { visitCalendar } from './public-quote/visit-calendar.ts'
 export { pageStyle } from './public-quote/page-style.ts'
 export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
+export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
+export { shareText } from './emails/share-text.ts'
 export type {
+  AskFields,
   Choice,
   AcceptFields,
   DeclineFields,

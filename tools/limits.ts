@@ -10,10 +10,14 @@ import {
   counterLimits,
   counterLimitTexts,
   customerLimitTexts,
+  questionLimits,
+  questionLimitTexts,
   fileLimits,
   fileLimitTexts,
   quoteLimits,
   quoteLimitTexts,
+  shopLimits,
+  shopLimitTexts,
 } from '@costard/contract'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
 import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
@@ -46,6 +50,8 @@ const sections: readonly Section[] = [
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
+  { title: 'Questions of customers', bounds: questionLimits, texts: questionLimitTexts },
+  { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },

@@ -11,6 +11,7 @@ import { customerFiltersIn, customersQuery } from './screens/team/customers/cust
 import { serviceQuery } from './screens/team/device-checks/service-query.ts'
 import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
+import { shopQuery } from './screens/team/settings/general/shop-query.ts'
 import { filtersIn } from './screens/team/quotes/list-filters.ts'
 import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
 import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
@@ -106,6 +107,10 @@ export const account: LoaderFunction = () => {
   void queryClient.prefetchQuery(accountQuery())
   return null
 }
+
+export const general = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(shopQuery(teamId))
+})
 
 export const deviceChecks = ofTeam((teamId) => {
   void queryClient.prefetchQuery(serviceQuery(teamId))

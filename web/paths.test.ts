@@ -50,6 +50,8 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   catalogVersions: [paths.catalogVersions('T1', 'G1'), '/t/T1/catalogs/G1/versions'],
   dashboard: [paths.dashboard('T1'), '/t/T1/dashboard'],
   account: [paths.account('T1'), '/t/T1/account'],
+  tax: [paths.tax('T1'), '/t/T1/settings/tax'],
+  general: [paths.general('T1'), '/t/T1/settings/general'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
 }
 

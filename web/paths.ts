@@ -50,5 +50,7 @@ export const paths = {
   catalogVersions: (tid: string, gid: string) => addressOf(patterns.catalogVersions, { tid, gid }),
   dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
+  tax: (tid: string) => addressOf(patterns.tax, { tid }),
+  general: (tid: string) => addressOf(patterns.general, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

@@ -30,6 +30,7 @@ const catalogModelsView = viewsOf(() => import('./screens/catalog-models-views.t
 const catalogRulesView = viewsOf(() => import('./screens/catalog-rules-views.ts'))
 const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
+const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
 
 /**
  * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded
@@ -208,6 +209,15 @@ export const routes: RouteObject[] = [
                 path: patterns.account,
                 loader: load.account,
                 lazy: accountView((views) => views.AccountScreen),
+              },
+              {
+                path: patterns.tax,
+                lazy: accountView((views) => views.TaxScreen),
+              },
+              {
+                path: patterns.general,
+                loader: load.general,
+                lazy: settingsView((views) => views.GeneralScreen),
               },
               {
                 path: patterns.deviceChecks,

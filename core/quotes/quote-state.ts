@@ -23,6 +23,7 @@ export const allowedIn = {
   returnToDraft: ['pendingApproval'],
   send: ['draft'],
   view: ['sent'],
+  ask: ['sent', 'accepted', 'expired'],
   accept: ['sent'],
   decline: ['sent'],
   extend: ['sent'],
@@ -35,7 +36,7 @@ export const allowedIn = {
 } as const satisfies Record<string, readonly QuoteState[]>
 export type QuoteAction = keyof typeof allowedIn
 
-/** State after an action; `edit` changes none. `revise` creates a new revision as a draft. */
+/** State after an action; `edit` and `ask` change none. `revise` creates a new revision as a draft. */
 export const leadsTo = {
   requestApproval: 'pendingApproval',
   returnToDraft: 'draft',
@@ -50,7 +51,7 @@ export const leadsTo = {
   giveUp: 'accepted',
   reopen: 'sent',
   complete: 'completed',
-} as const satisfies Record<Exclude<QuoteAction, 'edit'>, QuoteState>
+} as const satisfies Record<Exclude<QuoteAction, 'edit' | 'ask'>, QuoteState>
 
 export function isAllowed(action: QuoteAction, state: QuoteState): boolean {
   return (allowedIn[action] as readonly QuoteState[]).includes(state)

@@ -11,8 +11,9 @@ import {
   numberFrame,
   obstacleOf,
   obstaclesToSending,
+  lineObstaclesOf,
+  priceObstacleOf,
   priceObstaclesIn,
-  priceObstaclesOf,
   type PricedLine,
   type QuoteAction,
   quoteNumber,
@@ -27,10 +28,12 @@ const priced: PricedLine = {
   missing: [],
   onRequest: [],
   approval: [],
+  reasons: [],
   findings: [],
+  tax: [],
 }
 const obstaclesOf = (lines: readonly PricedLine[]) =>
-  priceObstaclesOf(lines.map((line) => obstacleOf(line) ?? null))
+  lineObstaclesOf(lines.map((line) => obstacleOf(line) ?? null))
 const ready = {
   state: 'draft',
   lineCount: 1,
@@ -45,7 +48,7 @@ test('every action is allowed in at least one state and leads to a known state',
       quoteStates.some((state) => isAllowed(action, state)),
       action,
     )
-    if (action !== 'edit') assert.ok(quoteStates.includes(leadsTo[action]), action)
+    if (action !== 'edit' && action !== 'ask') assert.ok(quoteStates.includes(leadsTo[action]), action)
   }
 })
 
@@ -93,7 +96,9 @@ test('reports each obstacle to sending, in a fixed order', () => {
   assert.equal(obstacleOf({ ...priced, outcome: 'reject' }, true), 'device-rejected')
   assert.deepEqual(withLine({ outcome: 'manual', propositionKey: null }), ['price-missing'])
   assert.deepEqual(withLine({ onRequest: ['screen'] }), ['price-missing'])
-  assert.deepEqual(withLine({ findings: [{ severity: 'error' }] }), ['price-missing'])
+  assert.deepEqual(withLine({ findings: [{ code: 'tax-rate-missing', severity: 'error' }] }), [
+    'price-missing',
+  ])
   assert.deepEqual(withLine({ approval: ['belowCost'] }), ['needs-approval'])
   assert.deepEqual(withLine({ outcome: 'nil' }), [])
   assert.deepEqual(obstaclesToSending({ ...ready, customer: null, validUntil: '2026-11-01' }, today), [
@@ -119,6 +124,24 @@ test('a price stands when only the customer or the validity is missing', () => {
   assert.deepEqual(missing({ outcome: 'incomplete', missing: ['body'] }), ['questions-open'])
   assert.deepEqual(missing({ outcome: 'review' }), ['needs-review'])
   assert.deepEqual(missing({ approval: ['belowCost'] }), ['needs-approval'])
+})
+
+test('a price stands without a purchase price, and where the tax may not be shown', () => {
+  const margin = {
+    ...priced,
+    tax: [{ mode: 'margin' }],
+    findings: [{ code: 'purchase-price-missing', severity: 'error' as const }],
+  }
+  assert.equal(obstacleOf(margin), 'purchase-missing')
+  assert.equal(priceObstacleOf(margin), undefined)
+  assert.equal(obstacleOf({ ...margin, approval: ['belowCost'] }), 'needs-approval')
+  const business = { ...margin, outcome: 'review' as const, reasons: [{ reason: 'vatInvoice' }] }
+  assert.equal(obstacleOf(business, true), 'vat-not-shown', 'no release helps')
+  assert.equal(obstacleOf({ ...business, tax: [{ mode: 'inclusive' }], findings: [] }), 'needs-review')
+  assert.deepEqual(
+    priceObstaclesIn(obstaclesToSending({ ...ready, priceObstacles: obstaclesOf([margin]) }, '2026-11-20')),
+    [],
+  )
 })
 
 test('numbers follow the pattern and are never truncated', () => {

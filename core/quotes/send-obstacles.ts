@@ -9,6 +9,8 @@ export const sendObstacles = [
   'needs-review',
   'price-missing',
   'needs-approval',
+  'vat-not-shown',
+  'purchase-missing',
   'no-customer',
   'no-email',
   'validity-past',
@@ -27,6 +29,19 @@ const priceObstacles = [
 ] as const satisfies readonly SendObstacle[]
 export type PriceObstacle = (typeof priceObstacles)[number]
 
+/** Obstacles of a line; with the last two its price stands all the same. */
+const lineObstacles = [
+  ...priceObstacles,
+  'vat-not-shown',
+  'purchase-missing',
+] as const satisfies readonly SendObstacle[]
+export type LineObstacle = (typeof lineObstacles)[number]
+
+/** Whether there is no price to show with this obstacle. */
+export function isPriceObstacle(obstacle: LineObstacle | null | undefined): obstacle is PriceObstacle {
+  return priceObstacles.some((one) => one === obstacle)
+}
+
 /** Returns why the price of a quote does not stand yet; empty when it may be shown to the customer. */
 export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly PriceObstacle[] {
   return priceObstacles.filter((obstacle) => obstacles.includes(obstacle))
@@ -39,7 +54,9 @@ export interface PricedLine {
   readonly missing: readonly string[]
   readonly onRequest: readonly string[]
   readonly approval: readonly string[]
-  readonly findings: readonly { readonly severity: 'error' | 'warning' | 'info' }[]
+  readonly reasons: readonly { readonly reason: string }[]
+  readonly findings: readonly { readonly code: string; readonly severity: 'error' | 'warning' | 'info' }[]
+  readonly tax: readonly { readonly mode: string }[]
 }
 
 /** Lines of a quote that can be sent: its customer reads all of them, with their offers, on one page. */
@@ -48,7 +65,8 @@ export const maxSentLines = 100
 export interface SendableQuote {
   readonly state: QuoteState
   readonly lineCount: number
-  readonly priceObstacles: readonly PriceObstacle[]
+  /** Of its lines. */
+  readonly priceObstacles: readonly LineObstacle[]
   readonly customer: { readonly email?: string | undefined } | null
   readonly validUntil: IsoDate
 }
@@ -65,26 +83,26 @@ export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendOb
 }
 
 /** Returns the obstacles of a quote from those of its lines. */
-export function priceObstaclesOf(lines: readonly (PriceObstacle | null)[]): readonly PriceObstacle[] {
+export function lineObstaclesOf(lines: readonly (LineObstacle | null)[]): readonly LineObstacle[] {
   if (lines.length === 0) return ['no-lines']
-  return priceObstacles.filter((obstacle) => lines.includes(obstacle))
+  return lineObstacles.filter((obstacle) => lines.includes(obstacle))
 }
 
 /** Obstacles that somebody who may override can lift for a line, with a note. */
-const releasable: ReadonlySet<PriceObstacle> = new Set<PriceObstacle>(['needs-review', 'needs-approval'])
+const releasable: ReadonlySet<LineObstacle> = new Set<LineObstacle>(['needs-review', 'needs-approval'])
 
 /** Whether the line waits for somebody who may release it. */
-export function isHeld(obstacle: PriceObstacle | null | undefined): boolean {
+export function isHeld(obstacle: LineObstacle | null | undefined): boolean {
   return obstacle !== null && obstacle !== undefined && releasable.has(obstacle)
 }
 
 /** Whether the line waits for a colleague: to be released, or priced by hand. */
-export function waitsForColleague(obstacle: PriceObstacle | null | undefined): boolean {
+export function waitsForColleague(obstacle: LineObstacle | null | undefined): boolean {
   return isHeld(obstacle) || obstacle === 'price-missing'
 }
 
-/** Returns why the price of this line does not stand, if it does not. isReleased: a manager has lifted a hold. */
-export function obstacleOf(line: PricedLine, isReleased = false): PriceObstacle | undefined {
+/** Returns why this line cannot be sent, if it cannot. isReleased: a manager has lifted a hold. */
+export function obstacleOf(line: PricedLine, isReleased = false): LineObstacle | undefined {
   if (line.outcome === 'reject') return 'device-rejected'
   // First: whoever sets a price by hand looks at the answers.
   if (line.missing.length > 0) return 'questions-open'
@@ -92,9 +110,36 @@ export function obstacleOf(line: PricedLine, isReleased = false): PriceObstacle 
     line.propositionKey !== null &&
     line.outcome !== 'manual' &&
     line.onRequest.length === 0 &&
-    !line.findings.some((finding) => finding.severity === 'error')
+    !line.findings.some(({ code, severity }) => severity === 'error' && code !== purchaseMissing)
   if (!isPriced) return 'price-missing'
-  // Last: what has no price cannot be released.
+  // No release helps: the law forbids to show the tax of such a device.
+  if (isOnMargin(line) && line.reasons.some(({ reason }) => reason === vatInvoice)) return 'vat-not-shown'
+  // Later: what has no price cannot be released.
   if (line.outcome === 'review' && !isReleased) return 'needs-review'
-  return line.approval.length > 0 && !isReleased ? 'needs-approval' : undefined
+  if (line.approval.length > 0 && !isReleased) return 'needs-approval'
+  return line.findings.some(({ code }) => code === purchaseMissing) ? 'purchase-missing' : undefined
 }
+
+/** Returns why the price of this line does not stand, if it does not. */
+export function priceObstacleOf(line: PricedLine, isReleased = false): PriceObstacle | undefined {
+  const obstacle = obstacleOf(line, isReleased)
+  return isPriceObstacle(obstacle) ? obstacle : undefined
+}
+
+/** Whether the device of the line is taxed on its margin. */
+export function isOnMargin({ tax }: Pick<PricedLine, 'tax'>): boolean {
+  return tax.some(({ mode }) => mode === 'margin')
+}
+
+/** Whether a customer who sells a device would have to pay. */
+export function costsMoreThanPays(line: {
+  readonly kind: 'buy' | 'repair' | 'sell'
+  readonly netMinor: number
+}): boolean {
+  return line.kind === 'buy' && line.netMinor > 0
+}
+
+/** The finding of pricing for a margin without a purchase price. */
+const purchaseMissing = 'purchase-price-missing'
+/** The reason in a catalog of an answer that asks for an invoice with VAT. */
+const vatInvoice = 'vatInvoice'

@@ -26,6 +26,21 @@ const bodies: Readonly<Record<string, unknown>> = {
   'publicQuotes.view': undefined,
   'publicQuotes.accept': acceptance,
   'publicQuotes.decline': { reason: 'price' },
+  'teams.editTax': { marginScheme: false },
+  'publicQuotes.undoAcceptance': undefined,
+  'publicQuotes.ask': { text: 'How long does it take?' },
+  'quoteQuestions.answer': { text: 'A day.' },
+  'shop.save': {
+    name: 'A',
+    legalName: '',
+    street: '',
+    town: '',
+    directions: '',
+    phone: '',
+    hours: null,
+    terms: {},
+    rev: -1,
+  },
   'teams.claim': { idToken: await (await product.anAnonymousPerson()).idToken() },
   'quotes.add': aQuoteInput(shop),
   'quotes.edit': { rev: draft.rev, note: 'Changed' },
@@ -72,6 +87,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteApprovals.sendWhenReleased': { rev: draft.rev },
   'quoteApprovals.release': { rev: draft.rev, note: 'Seen' },
   'quoteApprovals.refuse': { rev: draft.rev, note: 'Not theirs' },
+  'purchases.save': { rev: draft.rev, purchase: null },
   'attachments.add': 'not a picture',
   'attachments.edit': { isForCustomer: true },
   'attachments.remove': undefined,
@@ -124,8 +140,11 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.list': 'signed-in',
   'teams.add': 'signed-in',
   'teams.claim': 'signed-in',
+  'teams.editTax': managing,
   'teams.get': everybody,
   'teams.open': everybody,
+  'shop.get': everybody,
+  'shop.save': managing,
   'catalogs.list': everybody,
   'catalogs.get': everybody,
   'catalogs.listManaged': everybody,
@@ -168,6 +187,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.changeLines': quoting,
   'quotes.edit': quoting,
   'quotes.send': quoting,
+  'quotes.previewMessage': quoting,
   'quotes.resend': quoting,
   'quoteActions.revise': quoting,
   'quoteActions.extend': quoting,
@@ -192,6 +212,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quoteApprovals.sendWhenReleased': quoting,
   'quoteApprovals.release': overriding,
   'quoteApprovals.refuse': overriding,
+  'purchases.save': overriding,
+  'quoteQuestions.answer': quoting,
   'attachments.list': everybody,
   'attachments.content': everybody,
   'attachments.add': quoting,
@@ -211,6 +233,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'publicQuotes.view': 'anybody',
   'publicQuotes.accept': 'anybody',
   'publicQuotes.decline': 'anybody',
+  'publicQuotes.undoAcceptance': 'anybody',
+  'publicQuotes.ask': 'anybody',
   'devices.history': quoting,
   'deviceChecks.lookUp': quoting,
   'deviceChecks.getService': everybody,
@@ -235,6 +259,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
     .replace('{customerId}', draft.customerId ?? '')
+    .replace('{questionId}', 'x'.repeat(20))
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{fileId}', 'x'.repeat(20))
     .replace('{viewId}', 'x'.repeat(20))

@@ -40,10 +40,13 @@ import { removeStoredFiles } from './quote-files/remove-stored.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
+import { purchaseEndpoints } from './quotes/purchase-endpoints.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { sendReleased } from './quotes/approvals/send-released.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
+import { quoteQuestionEndpoints } from './quotes/questions/endpoints.ts'
+import { questionAnsweredMail, questionAskedMail } from './quotes/questions/question-mails.ts'
 import { quoteFileEndpoints } from './quotes/file-endpoints.ts'
 import { quoteViewEndpoints } from './quote-views/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
@@ -53,6 +56,7 @@ import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
 import { remindExpiring } from './quotes/remind-expiring.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
+import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
@@ -98,6 +102,7 @@ export async function createProduct(opened: {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
+    shop: shopEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
     catalogVersions: catalogVersionEndpoints(parts),
@@ -105,7 +110,7 @@ export async function createProduct(opened: {
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),
-    quotes: quoteEndpoints(parts, quotePrinter),
+    quotes: quoteEndpoints(parts, quotePrinter, config),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
     quoteFiles: quoteFileEndpoints(parts),
@@ -114,6 +119,8 @@ export async function createProduct(opened: {
     quoteViews: quoteViewEndpoints(parts),
     dashboard: dashboardEndpoints(parts),
     newerPrices: newerPriceEndpoints(parts),
+    purchases: purchaseEndpoints(parts),
+    quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({
@@ -154,6 +161,8 @@ export async function createProduct(opened: {
     handlers: [
       leaveTeams({ database, documents, log }),
       quoteSentMail({ ...parts, mailer, config }),
+      questionAskedMail({ ...parts, mailer, config }),
+      questionAnsweredMail({ ...parts, mailer, config }),
       counterOfferMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),

@@ -11,7 +11,7 @@ import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
-
+import * as shop from './shop/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
 
@@ -29,6 +29,7 @@ const rooms = [
   quoteDocuments,
   quoteFiles,
   quotes,
+  shop,
   quoteViews,
   teams,
   usage,

@@ -106,7 +106,7 @@ export async function aSentQuote(
   const sent = await shop.owner.call('POST', `${shop.path}/quotes/${draft.id}/send`, { rev: draft.rev })
   if (sent.status !== 200) throw new Error(`not sent: ${sent.status} ${JSON.stringify(sent.body)}`)
   return {
-    quote: { ...sent.body, lines: draft.lines, earlier: draft.earlier },
+    quote: { ...sent.body, lines: draft.lines, earlier: draft.earlier, questions: draft.questions },
     token: tokenIn(sent.body.publicUrl),
   }
 }

@@ -1,6 +1,8 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
 import { html } from '../html.ts'
 import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
+import { deviceTitle } from '../device-title.ts'
+import { marginNote } from '../margin-note.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
 import { emailHeading, emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
@@ -32,6 +34,10 @@ export interface QuoteSent {
 interface QuoteSentLine {
   deviceName: string
   variantLabel: string
+  /** Absent: one. */
+  quantity?: number | undefined
+  /** Taxed on the margin: no VAT is shown. */
+  isOnMargin?: boolean | undefined
   facts: readonly { question: string; answer: string }[]
   otherOffers: readonly { name: string; phrase?: string | undefined; netMinor: number }[]
   kind: 'buy' | 'repair' | 'sell'
@@ -110,9 +116,9 @@ const maxFacts = 4
  * less of the condition than one of its own, such as flawless.
  */
 function factsOf(lines: QuoteSent['lines'], texts: Texts): { name: string; value: string }[] {
-  const devices = lines.map(({ deviceName, variantLabel }) => ({
+  const devices = lines.map((line) => ({
     name: texts('quoteSent.device'),
-    value: [deviceName, variantLabel].filter(Boolean).join(', '),
+    value: deviceTitle(line),
   }))
   const [line, ...others] = lines
   if (!line || others.length > 0) {
@@ -155,9 +161,11 @@ function conditionsOf(
   })
   const moves = quote.lines.reduce((sum, line) => sum + line.mayMoveMinor, 0)
   const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
+  const margin = marginNote(quote, quote.locale, texts)
   const until = [
     texts('quoteSent.until', { day: day.format(lastDay) }),
     ...(moves > 0 ? [texts(`quoteSent.mayMove.${way}`, { amount: money(moves) })] : []),
+    ...(margin === undefined ? [] : [margin]),
   ].join(' ')
   const [line] = quote.lines
   if (quote.lines.length !== 1 || !line || line.otherOffers.length === 0) return until

@@ -1,6 +1,9 @@
 import type { PartialTexts } from './en.ts'
 
 export const de = {
+  share: {
+    text: '{hasName, select, yes {Hallo {name}, hier} other {Hier}} ist das Angebot von {team} für Ihr {device}: {price}. Ansehen und annehmen: {link}',
+  },
   document: {
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',

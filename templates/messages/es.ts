@@ -1,6 +1,9 @@
 import type { PartialTexts } from './en.ts'
 
 export const es = {
+  share: {
+    text: '{hasName, select, yes {Hola, {name}. Esta} other {Esta}} es la oferta de {team} por tu {device}: {price}. Para verla y aceptarla: {link}',
+  },
   document: {
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',

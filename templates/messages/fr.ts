@@ -1,6 +1,9 @@
 import type { PartialTexts } from './en.ts'
 
 export const fr = {
+  share: {
+    text: '{hasName, select, yes {Bonjour {name}, voici} other {Voici}} l’offre de {team} pour votre {device} : {price}. Pour la voir et l’accepter : {link}',
+  },
   document: {
     title: 'Offre {number} de {team}',
     heading: 'Offre',

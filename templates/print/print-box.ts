@@ -6,7 +6,7 @@ import type { QuoteToPrint } from './quote-to-print.ts'
 import { taxNotes } from './tax-notes.ts'
 
 /** Returns the box with the price: who pays it, how, and what is to be said of tax. */
-export function printBox({ quote, choice, tax }: QuoteToPrint, words: PrintWords): PrintedBox {
+export function printBox({ quote, choice, taxRegime }: QuoteToPrint, words: PrintWords): PrintedBox {
   const { texts, region, money } = words
   const net = chosenNet(quote, choice)
   const direction = texts(`document.direction.${directionOf(net)}`)
@@ -24,7 +24,7 @@ export function printBox({ quote, choice, tax }: QuoteToPrint, words: PrintWords
     text: '',
     notes: [
       ...(mayMove > 0 ? [texts(`document.mayMove.${way}`, { amount: money(mayMove) })] : []),
-      ...taxNotes(offers, tax, words),
+      ...taxNotes(quote, offers, taxRegime, words),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { customerTrace, explain, type ExplainedLine } from '@costard/pricing'
+import { deviceTitle } from '../device-title.ts'
 import { chosenOffer, directionOf } from '../public-quote/choice.ts'
 import type { Choice, PublicLine, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
@@ -20,7 +21,7 @@ export function printDevice(
   const total = { title, effect: '', amount: amount(Math.abs(net)), kind: 'total' } as const
   const steps = stepsOf(quote, line, offer, words)
   return {
-    name: [line.deviceName, line.variantLabel].filter((part) => part !== '').join(', '),
+    name: deviceTitle(line),
     numbers: [line.imei === null ? '' : `IMEI ${groupedImei(line.imei)}`, line.serial ?? ''].filter(Boolean),
     column: texts(`document.column.${line.kind}`),
     rows: isShort

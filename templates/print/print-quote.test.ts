@@ -62,16 +62,19 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
       lines: [aLine(-10_000)],
       netMinor: -10_000,
       acceptedAt: null,
+      acceptedBy: null,
       acceptedNetMinor: null,
       acceptedOffers: [],
       declinedAt: null,
+      terms: null,
       newerPath: null,
       ...quote,
     },
+    shop: null,
     contacts: [],
     sentAt: new Date('2026-11-20T23:30:00Z'),
     timeZone: 'Europe/Berlin',
-    tax: { regime: 'vat', hasMargin: false },
+    taxRegime: 'vat',
     url: 'https://quotes.example/q/x',
     productName: 'Costard',
     choice: {},
@@ -93,9 +96,10 @@ test('says of tax what is contained, by rate', () => {
   const vat = (taxMinor: number) => taxStep({ mode: 'inclusive', rateBp: 2300, taxMinor })
   const lines = [aLine(12_300, { trace: [vat(2300)] }), aLine(1230, { id: 'b', trace: [vat(230)] })]
   assert.deepEqual(print({ lines }).box.notes, ['Includes 23% VAT: €25.30.'])
-  const us = { regime: 'salesTax', hasMargin: false } as const
   const added = [aLine(10_887, { trace: [taxStep({ mode: 'exclusive', rateBp: 887, taxMinor: 887 })] })]
-  assert.deepEqual(print({ lines: added }, { tax: us }).box.notes, ['Includes 8.87% sales tax: €8.87.'])
+  assert.deepEqual(print({ lines: added }, { taxRegime: 'salesTax' }).box.notes, [
+    'Includes 8.87% sales tax: €8.87.',
+  ])
   const business = [
     aLine(-12_300, { trace: [taxStep({ mode: 'buyBusiness', rateBp: 2300, taxMinor: 2300 })] }),
   ]
@@ -104,23 +108,41 @@ test('says of tax what is contained, by rate', () => {
 
 test('names the margin scheme and hides its tax, in the words of each law', () => {
   const margin = taxStep({ mode: 'margin', rateBp: 2300, taxMinor: 4321 })
-  const lines = [aLine(50_000, { trace: [{ ...margin, visibility: 'internal' }] })]
-  const said = {
-    en: /^Margin scheme – second-hand goods\./,
-    de: /^Gebrauchtgegenstände\/Sonderregelung\./,
-    fr: /^Régime particulier – Biens d’occasion\./,
-    es: /^Régimen especial de los bienes usados\./,
-  }
-  for (const [language, note] of Object.entries(said)) {
-    const printed = print({ lines, language }, { tax: { regime: 'vat', hasMargin: true } })
+  const lines = [aLine(50_000, { isOnMargin: true, trace: [{ ...margin, visibility: 'internal' }] })]
+  const said = [
+    ['IE', 'en', /^Margin scheme – second-hand goods\. No VAT/],
+    ['DE', 'de', /^Gebrauchtgegenstände\/Sonderregelung\. Keine/],
+    ['FR', 'fr', /^Régime particulier – Biens d’occasion\. TVA/],
+    ['ES', 'es', /^Régimen especial de los bienes usados\. IVA/],
+    ['DE', 'en', /^Gebrauchtgegenstände\/Sonderregelung\. Margin scheme/],
+    ['BE', 'fr', /^Régime particulier – Biens d’occasion\. TVA/],
+    ['BE', 'en', /^Bijzondere regeling – gebruikte goederen\. Margin scheme/],
+    ['NO', 'en', /^Margin scheme – second-hand goods\. No VAT/],
+  ] as const
+  for (const [country, language, note] of said) {
+    const printed = print({ lines, language, country })
     assert.equal(printed.box.notes.length, 1)
     assert.match(printed.box.notes[0] ?? '', note)
     assert.doesNotMatch(JSON.stringify({ ...printed, mark: '', online: {} }), /43[.,]21/)
   }
+  const repaired = aLine(11_000, {
+    id: 'b',
+    deviceName: 'iPad',
+    trace: [taxStep({ mode: 'inclusive', rateBp: 2300, taxMinor: 2057 })],
+  })
+  assert.deepEqual(print({ lines: [...lines, repaired] }).box.notes, [
+    'Includes 23% VAT: €20.57.',
+    'iPhone 13: Margin scheme – second-hand goods. No VAT is shown.',
+  ])
+})
+
+test('says how many devices a line has', () => {
+  const [several] = print({ lines: [aLine(500_000, { quantity: 12 })] }).devices
+  assert.equal(several?.name, '12 × iPhone 13, 128 GB')
 })
 
 test('says nothing of tax where there is none', () => {
-  assert.deepEqual(print({}, { tax: { regime: 'none', hasMargin: false } }).box.notes, [])
+  assert.deepEqual(print({}, { taxRegime: 'none' }).box.notes, [])
   assert.deepEqual(print({}).box.notes, ['No VAT is shown.'])
 })
 

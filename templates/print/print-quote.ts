@@ -1,4 +1,3 @@
-import { visitSteps } from '../public-quote/before-you-come.ts'
 import { chosenOffer } from '../public-quote/choice.ts'
 import type { Choice, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import { printedDevice as deviceDrawing, printedQr } from './drawings.ts'
@@ -8,6 +7,7 @@ import { printSheet } from './print-sheet.ts'
 import { createPrintWords, type PrintWords } from './print-words.ts'
 import type { PrintedLink, PrintedQuote } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
+import { visitSteps } from './visit-steps.ts'
 
 /** With more devices than this, each gets a row and its computation is only in the attached file. */
 export const mostComputed = 10

@@ -1,4 +1,5 @@
 import { initialsOf } from '../initials.ts'
+import { addressOf } from '../public-quote/shop-details.ts'
 import { printedMark } from './drawings.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedSheet } from './printed-quote.ts'
@@ -6,7 +7,7 @@ import type { QuoteToPrint } from './quote-to-print.ts'
 
 /** Returns what documents about a quote have in common. at: the day of the document; deviceCount: those it is about. */
 export function printSheet(
-  { quote, timeZone, productName }: QuoteToPrint,
+  { quote, timeZone, productName, shop }: QuoteToPrint,
   { at, deviceCount }: { readonly at: Date; readonly deviceCount: number },
   { texts, locale }: PrintWords,
 ): Omit<
@@ -19,7 +20,11 @@ export function printSheet(
     paper: letterCountries.has(quote.country) ? 'us-letter' : 'a4',
     date: dateIn(timeZone, at),
     number: quote.number,
-    shop: { name: quote.teamName, initials: initialsOf(quote.teamName) },
+    shop: {
+      name: quote.teamName,
+      initials: initialsOf(quote.teamName),
+      lines: shop ? [shop.legalName, addressOf(shop), shop.phone].filter((text) => text !== '') : [],
+    },
     deviceLabel: texts(deviceCount === 1 ? 'document.device' : 'document.devices'),
     deviceCount: texts('document.count', { count: deviceCount }),
     described: texts('document.described'),

@@ -11,7 +11,8 @@ export interface PrintedSheet {
   readonly number: string
   readonly reference: string
   readonly validity: string
-  readonly shop: { readonly name: string; readonly initials: string }
+  /** lines: legal name, address and phone. */
+  readonly shop: { readonly name: string; readonly initials: string; readonly lines: readonly string[] }
   readonly customer: { readonly label: string; readonly name: string; readonly details: readonly string[] }
   readonly deviceLabel: string
   readonly deviceCount: string

@@ -1,15 +1,18 @@
 import type { Choice, PublicQuote } from '../public-quote/public-quote.ts'
-import type { TaxOfQuote } from './tax-notes.ts'
+import type { TaxRegime } from './tax-notes.ts'
+import type { ShopDetails } from '../public-quote/shop-details.ts'
 
 /** A sent quote to be printed, as it was offered; once accepted, with what was accepted. */
 export interface QuoteToPrint {
   readonly quote: PublicQuote
+  /** Null: a shop that has not said where it is. */
+  readonly shop: (Pick<ShopDetails, 'street' | 'town' | 'phone'> & { readonly legalName: string }) | null
   /** Email and phone. */
   readonly contacts: readonly string[]
   readonly sentAt: Date
   /** Of the team. */
   readonly timeZone: string
-  readonly tax: TaxOfQuote
+  readonly taxRegime: TaxRegime
   /** The customer's page. */
   readonly url: string
   readonly productName: string

@@ -1,17 +1,19 @@
 import type { TraceStep } from '@costard/pricing'
-import type { PublicOffer } from '../public-quote/public-quote.ts'
+import { marginNote } from '../margin-note.ts'
+import type { PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
 
-export interface TaxOfQuote {
-  readonly regime: 'none' | 'vat' | 'salesTax'
-  /** A line is taxed on its margin: the law asks for a note, and forbids to show the tax. */
-  readonly hasMargin: boolean
-}
+export type TaxRegime = 'none' | 'vat' | 'salesTax'
 
 /** Returns what the law asks to be said about tax: the tax by rate, the margin scheme, or that none is shown. */
-export function taxNotes(offers: readonly PublicOffer[], tax: TaxOfQuote, words: PrintWords): string[] {
-  if (tax.regime === 'none') return []
-  const { texts, money, percent } = words
+export function taxNotes(
+  quote: Pick<PublicQuote, 'lines' | 'country'>,
+  offers: readonly PublicOffer[],
+  regime: TaxRegime,
+  words: PrintWords,
+): string[] {
+  if (regime === 'none') return []
+  const { texts, locale, money, percent } = words
   const sums = new Map<string, { rateBp: number; isPaidOut: boolean; minor: number }>()
   for (const { rateBp, taxMinor, mode } of offers.flatMap(({ trace }) => trace.flatMap(taxOf))) {
     const isPaidOut = mode === 'buyBusiness'
@@ -19,14 +21,14 @@ export function taxNotes(offers: readonly PublicOffer[], tax: TaxOfQuote, words:
     const sum = sums.get(key) ?? { rateBp, isPaidOut, minor: 0 }
     sums.set(key, { ...sum, minor: sum.minor + taxMinor })
   }
-  const regime = tax.regime
   const notes = [...sums.values()].map(({ rateBp, isPaidOut, minor }) =>
     texts(`document.tax.${isPaidOut ? 'paidVat' : regime}`, {
       rate: percent(rateBp),
       amount: money(Math.abs(minor)),
     }),
   )
-  if (tax.hasMargin) return [...notes, texts('document.tax.margin')]
+  const margin = marginNote(quote, locale, texts)
+  if (margin !== undefined) return [...notes, margin]
   return notes.length > 0 || regime !== 'vat' ? notes : [texts('document.tax.none')]
 }
 

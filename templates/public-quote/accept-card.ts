@@ -38,7 +38,10 @@ export function acceptCard({ quote, accept, problem }: OfferPage, { texts }: Pag
         ${agrees && html`checked`}
         ${described('agrees')}
       />
-      <span>${acceptStatement(quote)}</span></label
+      <span
+        >${acceptStatement(quote)}
+        ${quote.terms && html`<a href="?terms" target="_blank">${texts('publicQuote.acceptCard.terms')}</a>`}</span
+      ></label
     >
     ${error('agrees')}
   </section>`

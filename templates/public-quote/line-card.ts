@@ -1,5 +1,7 @@
+import { deviceTitle } from '../device-title.ts'
 import { html, type Html } from '../html.ts'
 import { canChoose, chosenOffer, directionOf } from './choice.ts'
+import { conditionFacts } from './condition-card.ts'
 import { deviceDrawing, icon } from './icons.ts'
 import { offerChoice } from './offer-choice.ts'
 import type { PageWords } from './page-words.ts'
@@ -7,24 +9,52 @@ import { perOffer } from './per-offer.ts'
 import type { Choice, PublicLine, PublicQuote } from './public-quote.ts'
 import { receipt } from './receipt.ts'
 
-/** One device: what it is, what the customer answered, and how its price is computed. */
+/** One of several devices, or one without a condition at a glance: what it is, what the customer answered, and how its price is computed. */
 export function lineCard(quote: PublicQuote, line: PublicLine, choice: Choice, words: PageWords): Html {
   const { texts } = words
   const isOneOfSeveral = quote.lines.length > 1
-  const name = [line.deviceName, line.variantLabel].filter((part) => part !== '').join(', ')
+  const name = deviceTitle(line)
   return html`<section class="card" aria-label="${name}">
     <div class="device">
       <span class="drawing">${deviceDrawing(line.silhouette)}</span>
       <div><b>${name}</b>${identifier(line, words)}</div>
       ${isOneOfSeveral && lineAmount(line, choice, words)}
     </div>
-    ${facts(line, words)}
+    ${conditionFacts(line, words)} ${facts(line, words)}
     ${
       isOneOfSeveral &&
       canChoose(quote, line) &&
       offerChoice(line, choice, texts('publicQuote.choose.ofDevice', { device: line.deviceName }), words)
     }
     ${priceReceipt(quote, line, choice, words)}
+  </section>`
+}
+
+/** The condition of the only device: what the price is for. */
+export function conditionCard(line: PublicLine, words: PageWords): Html {
+  const name = deviceTitle(line)
+  return html`<section class="card" aria-label="${name}">
+    <div class="device">
+      <span class="drawing">${deviceDrawing(line.silhouette)}</span>
+      <div><b>${name}</b>${identifier(line, words)}</div>
+    </div>
+    ${conditionFacts(line, words)}
+  </section>`
+}
+
+/** What is behind the price of the only device: services, the computation and all answers. */
+export function detailsCard(
+  quote: PublicQuote,
+  line: PublicLine,
+  choice: Choice,
+  words: PageWords,
+): Html | false {
+  const { services, facts: answers } = line
+  const computed = priceReceipt(quote, line, choice, words)
+  if (services.length === 0 && answers.length === 0 && computed === false) return false
+  return html`<section class="card folded">
+    ${services.length > 0 && html`<dl class="facts">${serviceRows(line, words)}</dl>`} ${computed}
+    ${foldedAnswers(line, 0, words)}
   </section>`
 }
 
@@ -49,39 +79,55 @@ function lineAmount(line: PublicLine, choice: Choice, { texts, money }: PageWord
 /** Number of answers shown before the rest is folded. */
 const factsShown = 5
 
-function facts({ kind, facts: answers, services }: PublicLine, { texts, money }: PageWords): Html | false {
+function facts(line: PublicLine, words: PageWords): Html | false {
+  const { facts: answers, services, condition } = line
   if (answers.length + services.length === 0) return false
+  const shown = condition ? 0 : answers.length > factsShown + 1 ? factsShown : answers.length
+  const isSomeShown = shown + services.length > 0
+  return html`${
+    isSomeShown &&
+    html`<dl class="facts">${serviceRows(line, words)} ${answers.slice(0, shown).map(answerRow)}</dl>`
+  }
+  ${foldedAnswers(line, shown, words)}`
+}
+
+function serviceRows({ kind, services }: PublicLine, { money }: PageWords): readonly Html[] {
   const mainDirection = kind === 'buy' ? 'payout' : 'charge'
-  const shown = answers.length > factsShown + 1 ? factsShown : answers.length
+  return services.map(({ name, amountMinor, direction }) =>
+    row(name, money(direction === mainDirection ? amountMinor : -amountMinor)),
+  )
+}
+
+/** The answers that are not shown yet, folded. */
+function foldedAnswers({ facts: answers }: PublicLine, shown: number, { texts }: PageWords): Html | false {
   const rest = answers.slice(shown)
-  const row = (name: string, value: string) =>
-    html`<div>
-      <dt>${name}</dt>
-      <dd>${value}</dd>
-    </div>`
-  const answer = ({ question, answer: text }: PublicLine['facts'][number]) => row(question, text)
-  return html`<dl class="facts">
-      ${services.map(({ name, amountMinor, direction }) =>
-        row(name, money(direction === mainDirection ? amountMinor : -amountMinor)),
-      )}
-      ${answers.slice(0, shown).map(answer)}
-    </dl>
-    ${
-      rest.length > 0 &&
-      html`<details>
-        <summary>
-          ${texts('publicQuote.moreAnswers', { count: rest.length })} ${icon('chevronDown', 18)}
-        </summary>
-        <dl class="facts">${rest.map(answer)}</dl>
-      </details>`
-    }`
+  if (rest.length === 0) return false
+  const count = rest.length
+  const title = texts(shown === 0 ? 'publicQuote.allAnswers' : 'publicQuote.moreAnswers', { count })
+  return html`<details>
+    <summary>${icon('listCheck', 20)} <span>${title}</span> ${icon('chevronDown', 18)}</summary>
+    <dl class="facts">${rest.map(answerRow)}</dl>
+  </details>`
+}
+
+function answerRow({ question, answer }: PublicLine['facts'][number]): Html {
+  return row(question, answer)
+}
+
+function row(name: string, value: string): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`
 }
 
 function priceReceipt(quote: PublicQuote, line: PublicLine, choice: Choice, words: PageWords): Html | false {
   const offer = chosenOffer(line, choice)
   if (!offer || offer.trace.length === 0) return false
   return html`<details>
-    <summary>${words.texts('publicQuote.price')} ${icon('chevronDown', 18)}</summary>
+    <summary>
+      ${icon('receipt', 20)} <span>${words.texts('publicQuote.price')}</span> ${icon('chevronDown', 18)}
+    </summary>
     <div data-live="receipt-${line.id}">
       ${perOffer(quote, choice, (one) => receipt(quote, line, one, words)) ?? receipt(quote, line, offer, words)}
     </div>

@@ -1,14 +1,18 @@
 import { counterPage, shownCounterOffer } from '../counter-page/counter-page.ts'
 import { createPageWords } from './page-words.ts'
-import { accepted, ended } from './answered-pages.ts'
+import { acceptedPage } from './accepted-page.ts'
+import { askPage, mayAsk } from './ask-page.ts'
+import { changeMindPage } from './change-mind-page.ts'
 import { declineForm } from './decline-form.ts'
+import { endedOffer } from './ended-offer.ts'
 import { openOffer } from './open-offer.ts'
 import { pageLayout } from './page-layout.ts'
 import type { OfferPage } from './public-quote.ts'
+import { termsPage } from './terms-page.ts'
 
 /** Returns the page behind a public link as HTML, in the state of its quote. */
 export function offerPage(page: OfferPage): string {
-  const { quote, timeZone, productName, scriptUrl, decline } = page
+  const { quote, timeZone, productName, scriptUrl, decline, shop, view } = page
   const words = createPageWords(quote, timeZone)
   const { texts } = words
   const names = { number: quote.number, team: quote.teamName }
@@ -17,9 +21,16 @@ export function offerPage(page: OfferPage): string {
   const isCounter = state === 'accepted' && counter !== undefined
   const content = {
     open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
-    ended: () => ended(quote, words),
-    accepted: () => (counter ? counterPage(page, counter, words) : accepted(page, words)),
+    ended: () => endedOffer(page, words),
+    accepted: () =>
+      counter
+        ? counterPage(page, counter, words)
+        : view === 'change'
+          ? changeMindPage(page, words)
+          : acceptedPage(page, words),
   }
+  const asks = view === 'ask' && mayAsk(quote)
+  const hasTerms = view === 'terms' && quote.terms !== null
   return pageLayout(
     { texts, productName, scriptUrl },
     {
@@ -27,8 +38,12 @@ export function offerPage(page: OfferPage): string {
       title: texts(isCounter ? 'counterOffer.page.title' : `publicQuote.pageTitle.${state}`, names),
       description: texts('publicQuote.description', names),
       quote,
-      main: content[state](),
-      hasOwnFoot: isCounter ? counter.state === 'sent' : state === 'open' && decline === undefined,
+      shop,
+      main: hasTerms ? termsPage(quote, words) : asks ? askPage(page, words) : content[state](),
+      hasOwnFoot:
+        !hasTerms &&
+        !asks &&
+        (isCounter ? counter.state === 'sent' : state === 'open' && decline === undefined),
     },
   )
 }

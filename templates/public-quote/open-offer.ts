@@ -1,22 +1,27 @@
 import { html, type Html } from '../html.ts'
 import { acceptCard } from './accept-card.ts'
-import { beforeYouCome } from './before-you-come.ts'
+import { askLink } from './ask-page.ts'
 import { canChoose, chosenNet, chosenOffer, directionOf, firstNameOf, hasOpenTotal } from './choice.ts'
 import { icon } from './icons.ts'
-import { lineCard } from './line-card.ts'
+import { marginNote } from '../margin-note.ts'
+import { conditionCard, detailsCard, lineCard } from './line-card.ts'
 import { madeWith } from './made-with.ts'
+import { nextSteps } from './next-steps.ts'
 import { offerFiles } from './offer-files.ts'
 import type { PageWords } from './page-words.ts'
 import { pdfLink } from './pdf-link.ts'
 import { perOffer } from './per-offer.ts'
-import type { Choice, OfferPage, PublicQuote } from './public-quote.ts'
+import type { Choice, OfferPage, PublicLine, PublicQuote } from './public-quote.ts'
 import { ticket } from './ticket.ts'
+import { whereCard } from './where-card.ts'
 
 /** An offer that awaits an answer: the price, the facts behind it, and Accept in a sticky bar. One form, no script. */
 export function openOffer(page: OfferPage, words: PageWords): Html {
   const { quote, choice, problem, productName } = page
   const { texts } = words
   const isOpenTotal = hasOpenTotal(quote)
+  const margin = marginNote(quote, words.locale, texts)
+  const only = lineAtAGlance(quote)
   return html`<h1>${headingOf(quote, words)}</h1>
     ${
       problem !== undefined &&
@@ -27,7 +32,9 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
     <form method="post" action="?" autocomplete="off" data-total="${isOpenTotal ? 'server' : 'style'}">
       <input type="hidden" name="answer" value="accept" />
       ${isOpenTotal && html`<span data-live="net"><input type="hidden" name="net" value="${chosenNet(quote, choice)}" /></span>`}
-      ${ticket(quote, choice, words)} ${quote.lines.map((line) => lineCard(quote, line, choice, words))}
+      ${only ? conditionCard(only, words) : ''} ${ticket(quote, choice, words)}
+      ${only ? detailsCard(quote, only, choice, words) : quote.lines.map((line) => lineCard(quote, line, choice, words))}
+      ${margin !== undefined && html`<p class="tax">${margin}</p>`}
       ${
         quote.note !== '' &&
         html`<section class="card">
@@ -35,7 +42,9 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
           <p class="note">${quote.note}</p>
         </section>`
       }
-      ${beforeYouCome(quote, texts)} ${offerFiles(page, texts)} ${acceptCard(page, words)} ${pdfLink(texts)}
+      ${whereCard(page, texts(`publicQuote.where.${whereFor(quote)}`), words)} ${nextSteps(quote, words)}
+      ${offerFiles(page, texts)} ${acceptCard(page, words)} ${pdfLink(quote, texts)}
+      ${askLink(page.questions, words)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
       </p>
@@ -47,6 +56,16 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
         </button>
       </div>
     </form>`
+}
+
+/** The only device, if its condition is known at a glance. */
+function lineAtAGlance({ lines }: PublicQuote): PublicLine | undefined {
+  const [only, ...others] = lines
+  return others.length === 0 && only?.condition ? only : undefined
+}
+
+function whereFor({ lines }: PublicQuote): 'bring' | 'visit' {
+  return lines.every(({ kind }) => kind === 'sell') ? 'visit' : 'bring'
 }
 
 function headingOf(quote: PublicQuote, { texts }: PageWords): string {

@@ -2,8 +2,10 @@ import { Html, html } from '../html.ts'
 import { initialsOf } from '../initials.ts'
 import type { Texts } from '../messages/texts.ts'
 import { madeWith } from './made-with.ts'
+import { icon } from './icons.ts'
 import { pageStyle } from './page-style.ts'
 import type { PublicQuote } from './public-quote.ts'
+import { addressOf, type ShopDetails, telOf } from './shop-details.ts'
 
 /** What every page behind a public link has besides its content. */
 export interface PageFrame {
@@ -21,6 +23,7 @@ interface Page {
   readonly title: string
   readonly description?: string
   readonly quote?: PublicQuote
+  readonly shop?: ShopDetails | null
   readonly main: Html
   /** The content ends with the line of the product itself. */
   readonly hasOwnFoot?: boolean
@@ -29,7 +32,7 @@ interface Page {
 /** Returns the document: the shop, the content, the product. Nothing has to be loaded before it is shown. */
 export function pageLayout(
   { texts, productName, scriptUrl }: PageFrame,
-  { lang, title, description, quote, main, hasOwnFoot }: Page,
+  { lang, title, description, quote, shop, main, hasOwnFoot }: Page,
 ): string {
   const page = html`<!doctype html>
     <html lang="${lang}">
@@ -45,7 +48,7 @@ export function pageLayout(
         ${scriptUrl !== undefined && html`<script type="module" src="${scriptUrl}"></script>`}
       </head>
       <body>
-        ${quote && shopHead(quote, texts)}
+        ${quote && shopHead(quote, shop ?? null, texts)}
         <main${quote && html` data-state="${quote.state}"`}>
           ${main} ${!hasOwnFoot && madeWith(texts, productName)}
         </main>
@@ -54,9 +57,23 @@ export function pageLayout(
   return page.toString()
 }
 
-function shopHead({ teamName, number }: PublicQuote, texts: Texts): Html {
+function shopHead({ teamName, number }: PublicQuote, shop: ShopDetails | null, texts: Texts): Html {
+  const address = shop ? addressOf(shop) : ''
+  const phone = shop?.phone ?? ''
   return html`<header class="shop">
     <span class="initials" aria-hidden="true">${initialsOf(teamName)}</span>
-    <span><b>${teamName}</b><small>${texts('publicQuote.quote', { number })}</small></span>
+    <span
+      ><b>${teamName}</b
+      ><small>${address === '' ? texts('publicQuote.quote', { number }) : address}</small></span
+    >
+    ${
+      phone !== '' &&
+      html`<a
+        class="button call"
+        href="${telOf(phone)}"
+        aria-label="${texts('publicQuote.call', { team: teamName })}"
+        >${icon('phone', 20)}</a
+      >`
+    }
   </header>`
 }

@@ -35,7 +35,9 @@ a,.link{color:var(--brand-ink);text-underline-offset:.18em}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 .shop{width:100%;max-width:30rem;margin:0 auto;display:flex;align-items:center;gap:.625rem;padding:.875rem 1rem;line-height:1.3}
-.shop>:last-child,.facts dt{min-width:0}
+.shop>span+span{flex:1}
+.shop>span+span,.facts dt{min-width:0}
+.call{flex:none;width:2.75rem;padding:0}
 .shop b{display:block;font-size:.875rem;font-weight:620}
 .shop small{color:var(--ink-3);font-size:.75rem}
 .initials{display:grid;flex:none;place-items:center;width:2.5rem;height:2.5rem;border-radius:27%;background:var(--select);color:var(--on-select);font-size:1.05rem;font-weight:650;line-height:1}
@@ -84,6 +86,41 @@ input[type=radio]:checked{border:.375rem solid var(--brand)}
 summary{display:flex;align-items:center;justify-content:space-between;gap:.5rem;min-height:2.75rem;padding:.25rem 0;border-top:1px solid var(--line);font-weight:550;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 [open]>summary .icon{transform:rotate(180deg)}
+summary .icon{color:var(--brand-ink)}
+summary span{flex:1}
+summary>:last-child{color:var(--ink-3)}
+.folded{gap:0;padding-block:.25rem}
+.folded>:first-child>summary,.folded>.facts:first-child>:first-child{border-top:0}
+.folded details+details,.folded .facts+details{margin-top:0}
+.condition{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));font-size:.9375rem}
+.condition>div{padding:.5rem .75rem .5rem 0;border-top:1px solid var(--line)}
+.condition>div:nth-child(even){padding-left:.75rem;border-left:1px solid var(--line)}
+.condition>div:last-child:nth-child(odd){grid-column:1/-1}
+.condition dt{color:var(--ink-3);font-size:.8125rem}
+.condition dd{font-weight:550}
+.place{display:flex;gap:.75rem}
+.place+.place{padding-top:.75rem;border-top:1px solid var(--line)}
+.place>.icon{color:var(--brand-ink)}
+.place>div{flex:1;min-width:0}
+.place b{font-weight:620}
+.place small{display:block;color:var(--ink-3);font-size:.8125rem}
+.place dl{margin-top:.25rem;color:var(--ink-2);font-size:.9375rem}
+.place dl>div{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.75rem;line-height:1.6}
+.pair{display:flex;flex-wrap:wrap;gap:.5rem}
+.pair .button{flex:1 1 auto;white-space:nowrap;gap:.5rem;font-size:.9375rem}
+.numbered{counter-reset:step}
+.numbered li{display:flex;gap:.75rem;padding:.625rem 0;counter-increment:step}
+.numbered li+li{border-top:1px solid var(--line)}
+.numbered li::before{content:counter(step);flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border-radius:50%;background:var(--canvas);color:var(--ink-2);font-size:.8125rem;font-weight:620}
+.price.admit{flex-direction:row;justify-content:space-between;gap:1rem;padding-right:2.5rem}
+.admit>div{display:flex;flex-direction:column;gap:.5rem;min-width:0}
+.admit .hero{font-size:clamp(2.25rem,12vw,3rem)}
+.admit .until{margin:0;color:var(--ticket-ink-2);font-size:.875rem}
+.qr{flex:none;width:6.75rem;height:6.75rem;padding:.25rem;border:1px solid var(--ticket-line);border-radius:.5rem;background:#fff}
+.qr svg{display:block;width:100%;height:100%}
+.show{display:flex;align-items:center;gap:.5rem;padding:.75rem 1.25rem;border-top:2px dotted var(--ticket-line);color:var(--ticket-ink-2);font-size:.8125rem}
+.show span{flex:1}
+.show b{color:var(--ticket-ink);font-family:'Cascadia Mono',Consolas,Menlo,monospace}
 details+details,.facts+details{margin-top:-.75rem}
 .receipt{padding:.25rem 0 .5rem;font-size:.8125rem}
 .receipt li{display:flex;gap:.5rem;align-items:baseline;padding:.3125rem 0}
@@ -96,7 +133,13 @@ details+details,.facts+details{margin-top:-.75rem}
 .steps li{display:flex;align-items:center;gap:.75rem;min-height:2.5rem}
 .steps .icon{color:var(--brand-ink)}
 .problem{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--problem-bg);color:var(--problem)}
+.tax{color:var(--ink-3);font-size:.8125rem;margin-block:0}
+.told{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--select);color:var(--on-select)}
+.asked>div+div{padding-top:.75rem;border-top:1px solid var(--line)}
+.asked small{color:var(--ink-3);font-size:.8125rem}
+.asked p{margin-bottom:.5rem}
 .aside{color:var(--ink-3);font-size:.8125rem;text-align:center}
+.aside.large{font-size:1rem}
 .aside a{display:inline-block;padding:.75rem .25rem}
 .made{display:flex;align-items:center;justify-content:center;gap:.375rem;padding-block:.5rem 1.25rem;color:var(--ink-3);font-size:.75rem}
 .mark{flex:none;fill:var(--mark)}

@@ -1,11 +1,12 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
 import { html, type Html } from '../html.ts'
-import { createTexts, pickLocale, type Texts } from '../messages/texts.ts'
+import { createTexts, type Locale, pickLocale, type Texts } from '../messages/texts.ts'
 import type { PublicQuote } from './public-quote.ts'
 
 /** Texts, amounts and dates in the language and country of a quote. */
 export interface PageWords {
   readonly texts: Texts
+  readonly locale: Locale
   readonly region: string
   /** Always with decimals: €460.00. */
   readonly money: (minor: number) => string
@@ -15,6 +16,12 @@ export interface PageWords {
   readonly hero: (minor: number) => Html
   /** A calendar day: "2026-11-20". */
   readonly day: (date: string) => string
+  /** A time of the day: "09:30". */
+  readonly time: (clock: string) => string
+  /** 0: Monday. */
+  readonly weekday: (day: number) => string
+  /** Day and time of a moment in the zone of the team. */
+  readonly moment: (at: string) => string
   /** The day of a moment in the zone of the team. */
   readonly dayOf: (at: string) => string
 }
@@ -27,12 +34,26 @@ export function createPageWords(quote: PublicQuote, timeZone: string): PageWords
   const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
   return {
     texts: createTexts(locale),
+    locale,
     region,
     money,
     signed: (minor) => (minor > 0 ? `+${money(minor)}` : money(minor)),
     hero: (minor) => heroMoney(money(minor), minor, quote.currency, region),
     day: (date) =>
       new Intl.DateTimeFormat(region, { ...long, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
+    time: (clock) =>
+      new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+        new Date(`1970-01-01T${clock}:00Z`),
+      ),
+    // 5 January 1970 was a Monday.
+    weekday: (number) =>
+      new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(1970, 0, 5 + number)),
+      ),
+    moment: (at) =>
+      new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+        new Date(at),
+      ),
     dayOf: (at) => new Intl.DateTimeFormat(region, { ...long, timeZone }).format(new Date(at)),
   }
 }

@@ -1,4 +1,5 @@
 import type { TraceStep } from '@costard/pricing'
+import type { ShopDetails } from './shop-details.ts'
 import type { CounterOfferToAnswer } from '../counter-offer.ts'
 
 /** A sent quote as its customer reads it. Amounts: minor units, negative where the shop pays. */
@@ -19,21 +20,31 @@ export interface PublicQuote {
   readonly lines: readonly PublicLine[]
   readonly netMinor: number
   readonly acceptedAt: string | null
+  readonly acceptedBy: string | null
   readonly acceptedNetMinor: number | null
   readonly acceptedOffers: readonly string[]
   readonly declinedAt: string | null
+  readonly terms: { readonly version: number; readonly since: string; readonly text: string } | null
   /** Page of the revision that replaced this one. */
   readonly newerPath: string | null
 }
+
+export type ConditionAspect = 'storage' | 'memory' | 'grade' | 'damage' | 'battery'
 
 export interface PublicLine {
   readonly id: string
   readonly kind: 'buy' | 'repair' | 'sell'
   readonly deviceName: string
+  /** Absent: one. */
+  readonly quantity?: number | undefined
   readonly variantLabel: string
   readonly silhouette: string
   readonly imei: string | null
   readonly serial: string | null
+  /** At a glance, of a device that the shop buys; without it the facts come first. An empty damage: none. */
+  readonly condition?: readonly { readonly about: ConditionAspect; readonly value: string }[] | undefined
+  /** Find My is known to be off. */
+  readonly isSignedOut?: boolean | undefined
   readonly facts: readonly { readonly question: string; readonly answer: string }[]
   readonly services: readonly {
     readonly name: string
@@ -43,6 +54,8 @@ export interface PublicLine {
   readonly offers: readonly PublicOffer[]
   /** The preselected offer. */
   readonly propositionKey: string
+  /** Taxed on the margin: no VAT is shown. */
+  readonly isOnMargin?: boolean | undefined
   readonly labels: Readonly<Record<string, string>>
   readonly mayMoveMinor: number
 }
@@ -62,6 +75,18 @@ export type Choice = Readonly<Record<string, string>>
 export interface AcceptFields {
   readonly name: string
   readonly agrees: boolean
+}
+
+/** What a customer asked; without an answer yet, or with one that may have been given elsewhere. */
+export interface PublicQuestion {
+  readonly at: string
+  readonly text: string
+  readonly answer: { readonly at: string; readonly text: string } | null
+}
+
+export interface AskFields {
+  readonly text: string
+  readonly name: string
 }
 
 /** What the customer has filled in to decline, as it was sent. */
@@ -84,6 +109,20 @@ export interface OfferPage {
   readonly productName: string
   /** Address of the script that enriches the page; undefined before the web app is built. */
   readonly scriptUrl: string | undefined
+  readonly shop: ShopDetails | null
+  readonly at: Date
+  /** Where staff see the quote. */
+  readonly deskUrl: string
+  /** Whether an acceptance can still be undone by whoever accepted. */
+  readonly canChangeMind: boolean
+  /** A page of its own behind the same link. */
+  readonly view?: 'terms' | 'change' | 'ask' | undefined
+  /** About any revision of the quote, oldest first. */
+  readonly questions: readonly PublicQuestion[]
+  /** A question was sent a moment ago. */
+  readonly isAsked?: boolean
+  /** What was typed to ask, as it was sent. */
+  readonly ask?: AskFields
   readonly choice: Choice
   /** Absent: nothing was sent yet. */
   readonly accept?: AcceptFields
@@ -96,5 +135,13 @@ export interface OfferPage {
   /** Photos and documents that the shop shows with the offer. */
   readonly files?: readonly OfferFile[]
   /** Why the last answer was not recorded. */
-  readonly problem?: 'total' | 'proposition' | 'name' | 'agrees' | 'reason' | 'text'
+  readonly problem?:
+    | 'total'
+    | 'proposition'
+    | 'name'
+    | 'agrees'
+    | 'reason'
+    | 'text'
+    | 'question'
+    | 'questions'
 }

@@ -105,6 +105,7 @@ const affected: Readonly<
     query.teams.list.key(),
     query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
+    query.shop.get.key({ input: { teamId } }),
     query.quoteViews.list.key({ input: { teamId } }),
   ],
 }

@@ -21,6 +21,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     currency: 'EUR',
     netMinor: null,
     obstacles: [],
+    questionsOpen: 0,
     delivery: null,
     declineReason: null,
     validDays: 14,

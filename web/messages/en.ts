@@ -5,6 +5,8 @@ import { catalog } from './en/catalog.ts'
 import { catalogRules } from './en/catalog-rules.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
+import { purchases } from './en/purchases.ts'
+import { trace } from './en/trace.ts'
 import { counterOffer } from './en/counter-offer.ts'
 import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -18,9 +20,9 @@ import { live } from './en/live.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
+import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
-import { trace } from './en/trace.ts'
 
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
@@ -31,6 +33,8 @@ export const en = {
   catalogRules,
   catalogs,
   counter,
+  purchases,
+  trace,
   counterOffer,
   customers,
   dashboard,
@@ -42,9 +46,9 @@ export const en = {
   inspect,
   live,
   quoteActions,
+  settings,
   quoteList,
   quotes,
   team,
   teams,
-  trace,
 } as const

@@ -327,6 +327,32 @@ test('writes who changed what, once, for each operation that is recorded', async
       reason: 'Seen',
     },
   })
+  await assertRecorded(() => owner.call('PATCH', `${path}/tax`, { marginScheme: true }), {
+    ...byOwner,
+    entity: 'team',
+    entityId: team.id,
+    action: 'teams.editTax',
+    before: { marginScheme: false },
+    after: { marginScheme: true },
+  })
+  const sold = await aQuote(shop, { lines: [aLine(shop, {}, 'sell')] })
+  const [soldLine] = sold.lines
+  const purchase = { amountMinor: 31_313 }
+  await assertRecorded(
+    () => owner.call('PUT', `${path}/quotes/${sold.id}/lines/${soldLine?.id}/purchase`, { rev: 1, purchase }),
+    {
+      ...byOwner,
+      entityId: sold.id,
+      action: 'purchases.save',
+      after: {
+        state: 'draft',
+        rev: 2,
+        netMinor: sold.totals.netMinor,
+        purchaseOf: soldLine?.id ?? '',
+        isStated: true,
+      },
+    },
+  )
   const shared = await aQuote(shop)
   await publishVersion(product.database, shop, shop.catalogs.buy, (priceMinor) => priceMinor - 1000)
   const versions = { [shop.catalogs.buy.pricing.id]: 2 }
@@ -354,6 +380,36 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'catalogDrafts.discard',
     after: { rev: 2, isDiscarded: true },
   })
+  await owner.call('PATCH', draftPath, { baseVersion: 1, changes: [edit] })
+  await assertRecorded(
+    () => owner.call('POST', `${path}/catalogs/${catalogId}/publish`, { baseVersion: 1, rev: 3, note: 'N' }),
+    {
+      ...ofCatalog,
+      action: 'catalogVersions.publish',
+      before: { version: 1 },
+      after: { version: 2, note: 'N', changes: 1 },
+    },
+  )
+  await assertRecorded(
+    () => owner.call('POST', `${path}/catalogs/${catalogId}/roll-back`, { baseVersion: 2, to: 1 }),
+    {
+      ...ofCatalog,
+      action: 'catalogVersions.rollBack',
+      before: { version: 2 },
+      after: { version: 3, copyOf: 1, note: '' },
+    },
+  )
+  await assertRecorded(
+    () => owner.call('PUT', `${path}/catalogs/${catalogId}/archived`, { isArchived: true }),
+    { ...ofCatalog, action: 'catalogs.archive', after: { isArchived: true } },
+  )
+  const start = { from: 'empty', kind: 'sell' }
+  await assertRecorded(() => owner.call('POST', `${path}/catalogs`, { name: 'A', start }), {
+    ...byOwner,
+    entity: 'catalog',
+    action: 'catalogs.add',
+    after: { name: 'A', kind: 'sell', from: 'empty' },
+  })
   const service = {
     name: 'Checks',
     urlTemplate: 'https://checks.example/{number}',
@@ -371,6 +427,40 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'deviceChecks.removeService',
     after: { isSet: false },
   })
+  const details = { legalName: '', street: '1 Quay', town: '', directions: '', phone: '', hours: null }
+  await assertRecorded(
+    () => owner.call('PUT', `${path}/shop`, { name: team.name, ...details, terms: { en: 'T' }, rev: 0 }),
+    {
+      ...byOwner,
+      action: 'shop.save',
+      entity: 'setting',
+      entityId: 'shop',
+      after: { name: team.name, termsVersion: 1, changed: ['street'] },
+    },
+  )
+  const changing = await aSentQuote(shop)
+  await asCustomer.call('POST', `/public/quotes/${changing.token}/accept`, acceptance)
+  await assertRecorded(() => asCustomer.call('POST', `/public/quotes/${changing.token}/undo-acceptance`), {
+    teamId: team.id,
+    actorKind: 'customer',
+    action: 'publicQuotes.undoAcceptance',
+    entityId: changing.quote.id,
+  })
+  await assertRecorded(
+    () => asCustomer.call('POST', `/public/quotes/${changing.token}/questions`, { text: 'Secret words?' }),
+    { teamId: team.id, actorKind: 'customer', action: 'publicQuotes.ask', entityId: changing.quote.id },
+  )
+  const changingPath = `${path}/quotes/${changing.quote.id}`
+  const [question] = (await shop.owner.call('GET', changingPath)).body.questions
+  await assertRecorded(
+    () => owner.call('POST', `${changingPath}/questions/${question.id}/answer`, { text: 'Words' }),
+    {
+      ...byOwner,
+      action: 'quoteQuestions.answer',
+      entityId: changing.quote.id,
+      after: { answered: question.id, isMailed: true },
+    },
+  )
   const recorded = Object.entries(contract).flatMap(([room, calls]) =>
     Object.entries(calls).flatMap(([name, call]) =>
       call['~orpc'].meta.isRecorded ? [`${room}.${name}`] : [],

@@ -98,5 +98,5 @@ export async function sendCounterOffer(
     before: { fulfilment: 'inspecting', acceptedMinor },
     after: { rev: row.rev, lineId, fulfilment: to, newMinor, photos: photoIds.length },
   })
-  return describeQuote(row, await readContent(tx, row), today, parts.links)
+  return describeQuote(row, await readContent(tx, row, member), today, parts.links)
 }

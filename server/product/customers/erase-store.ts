@@ -2,7 +2,7 @@ import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { searchTextOf } from '../quotes/lines/quote-figures.ts'
-import { quoteLines, quoteRevisions, quotes, snapshotCustomerId } from '../quotes/schema.ts'
+import { quoteLines, quoteQuestions, quoteRevisions, quotes, snapshotCustomerId } from '../quotes/schema.ts'
 import type { CustomerKey } from './customer-store.ts'
 import { mergedCustomers } from './schema.ts'
 
@@ -137,16 +137,12 @@ async function eraseInRevisions(
 ): Promise<void> {
   const { snapshot, acceptance, decline, cancellation, reopenings } = quoteRevisions
   const erased = JSON.stringify({ name: erasedName, id: key.customerId })
-  const own = tx
-    .select({ one: sql`1` })
-    .from(quoteRevisions)
-    .where(
-      and(
-        await isForCustomer(tx, key, quoteIds),
-        eq(quoteRevisions.quoteId, quoteLines.quoteId),
-        eq(quoteRevisions.revision, quoteLines.revision),
-      ),
-    )
+  const isTheirs = await isForCustomer(tx, key, quoteIds)
+  const revisionOf = (of: typeof quoteLines | typeof quoteQuestions) =>
+    tx
+      .select({ one: sql`1` })
+      .from(quoteRevisions)
+      .where(and(isTheirs, eq(quoteRevisions.quoteId, of.quoteId), eq(quoteRevisions.revision, of.revision)))
   await tx
     .update(quoteLines)
     .set({
@@ -158,7 +154,21 @@ async function eraseInRevisions(
         eq(quoteLines.teamId, key.teamId),
         inArray(quoteLines.quoteId, [...quoteIds]),
         sql`(${quoteLines.approval} is not null or ${quoteLines.fulfilment} is not null)`,
-        exists(own),
+        exists(revisionOf(quoteLines)),
+      ),
+    )
+  await tx
+    .update(quoteQuestions)
+    .set({
+      text: '',
+      name: '',
+      answer: sql`${quoteQuestions.answer} || '{"text": ""}'::jsonb`,
+    })
+    .where(
+      and(
+        eq(quoteQuestions.teamId, key.teamId),
+        inArray(quoteQuestions.quoteId, [...quoteIds]),
+        exists(revisionOf(quoteQuestions)),
       ),
     )
   await tx

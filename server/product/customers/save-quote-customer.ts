@@ -15,34 +15,44 @@ import {
   lockCustomers,
   updateCustomer,
 } from './customer-store.ts'
+import { requireValidVatId } from './require-valid-vat-id.ts'
 import { customers, seenAt } from './schema.ts'
 
 /** The quote whose customer is saved; customerId: the customer it has so far. */
 export type QuoteOfCustomer = Pick<typeof quotes.$inferSelect, 'quoteId' | 'customerId' | 'createdAt'>
 
-/** Returns what a quote keeps of its customer. */
-export function detailsOf(entered: QuoteCustomer | null): CustomerDetails | null {
+/** The customer of a quote, and what the quote keeps of them. */
+export interface SavedCustomer {
+  readonly customerId: CustomerId | null
+  readonly customer: CustomerDetails | null
+}
+
+const nobody: SavedCustomer = { customerId: null, customer: null }
+
+/** Returns what a quote keeps of its customer. Throws customer/vat-invalid. */
+function detailsOf(entered: QuoteCustomer | null, country: string): CustomerDetails | null {
   if (!entered) return null
-  const { is: _is, ...details } = entered
-  return details
+  const { is: _is, vatId: enteredVatId = '', ...details } = entered
+  const vatId = requireValidVatId(enteredVatId, country)
+  return { ...details, ...(vatId !== '' && { vatId }) }
 }
 
 /**
- * Saves the customer of a quote and returns its id: the one that was chosen, else the customer the quote already has if
+ * Saves the customer of a quote, and returns it with the VAT number it is known to have: the one that was chosen, else the customer the quote already has if
  * it is the same person, else the team's customer with this email, else a new one. Only a customer that exists for this
  * quote alone is overwritten, or removed when the quote gets another one; others are only completed.
- * Throws customer/not-found and what requireRoom throws.
+ * Throws customer/not-found, customer/vat-invalid and what requireRoom throws.
  */
 export async function saveCustomer(
   tx: Transaction,
   parts: Pick<ProductParts, 'usage'>,
-  member: Pick<Member, 'teamId' | 'caller'>,
+  member: Pick<Member, 'team' | 'teamId' | 'caller'>,
   quote: QuoteOfCustomer,
   entered: QuoteCustomer | null,
   at: Date,
-): Promise<CustomerId | null> {
+): Promise<SavedCustomer> {
   const { teamId } = member
-  const details = detailsOf(entered)
+  const details = detailsOf(entered, member.team.country)
   const isNew = entered?.is === 'new'
   const matchId = entered && !isNew ? await findMatch(tx, teamId, entered, quote.customerId) : undefined
   const ids = [quote.customerId, matchId].filter((id) => id !== null && id !== undefined)
@@ -53,19 +63,20 @@ export async function saveCustomer(
   const isOwn = known !== undefined && (await isOnlyFor(tx, known, quote))
   const same = match ?? (isOwn || (known?.email === null && !isNew) ? known : undefined)
   if (isOwn && (known !== same || !details)) await tx.delete(customers).where(isCustomer(known))
-  if (!details) return null
+  if (!details) return nobody
   if (!same) {
     await requireRoom(tx, parts, member, 'customers', (upTo) => countCustomers(tx, teamId, upTo))
     const customerId = newId<CustomerId>()
     await insertCustomer(tx, { ...details, teamId, customerId, createdAt: at, updatedAt: at })
-    return customerId
+    return { customerId, customer: details }
   }
   const change = isOwn && same === known ? overwritten(same, details) : completed(same, details)
   const isChanged = Object.entries(change).some(
     ([field, value]) => same[field as keyof CustomerRow] !== value,
   )
   if (isChanged) await updateCustomer(tx, same, { ...change, updatedAt: at })
-  return same.customerId
+  const vatId = details.kind === 'business' ? change.vatId : ''
+  return { customerId: same.customerId, customer: { ...details, ...(vatId && { vatId }) } }
 }
 
 /** Counts a quote with its new customer instead of the one before. Call after saving the customer and the quote. */
@@ -123,20 +134,25 @@ async function findMatch(
   return found?.customerId
 }
 
-type Change = Partial<Pick<CustomerRow, 'kind' | 'name' | 'email' | 'phone'>>
+type Change = Partial<Pick<CustomerRow, 'kind' | 'name' | 'email' | 'phone'>> & Pick<CustomerRow, 'vatId'>
 
-/** Keeps the stored phone when none is given. */
-function overwritten({ phone }: CustomerRow, details: CustomerDetails): Change {
+/** Keeps the stored phone and VAT number when none is given. */
+function overwritten({ phone, vatId }: CustomerRow, details: CustomerDetails): Change {
   return {
     kind: details.kind,
     name: details.name,
     email: details.email ?? null,
     phone: details.phone ?? phone,
+    vatId: details.vatId ?? vatId,
   }
 }
 
-function completed({ email, phone }: CustomerRow, details: CustomerDetails): Change {
-  return { email: email ?? details.email ?? null, phone: phone ?? details.phone ?? null }
+function completed({ email, phone, vatId }: CustomerRow, details: CustomerDetails): Change {
+  return {
+    email: email ?? details.email ?? null,
+    phone: phone ?? details.phone ?? null,
+    vatId: vatId || (details.vatId ?? ''),
+  }
 }
 
 /** Whether this quote made the customer, nobody edited it, and no other quote has it. Read after locking the customer. */

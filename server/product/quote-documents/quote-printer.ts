@@ -8,6 +8,7 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { describePublicQuote } from '../quotes/public-quote.ts'
 import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
+import { findShop, type ShopRow } from '../shop/shop-store.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { findDocument } from './quote-document-store.ts'
 import { recordOf } from './quote-record.ts'
@@ -58,15 +59,16 @@ export function createQuotePrinter({
     const sentAt = sentAtOf(quote)
     if (!snapshot) throw apiError('quote/not-found')
     const described = describePublicQuote(found, sentAt)
-    const { record, hasMargin } = await recordOf(tx, described.number, quote, snapshot)
+    const record = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
     const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
       quote: { ...described, lines: snapshot.lines, netMinor: quote.netMinor },
+      shop: (await findShop(tx, key.teamId)) ?? null,
       contacts: [email, phone].filter((contact) => contact !== undefined),
       sentAt,
       timeZone: team.timeZone,
-      tax: { regime: team.taxRegime, hasMargin },
+      taxRegime: team.taxRegime,
       url: links.urlOf(quote),
       productName: config.productName,
       choice: acceptance?.propositionKeys ?? {},
@@ -82,10 +84,20 @@ export function createQuotePrinter({
   }
 
   /** The document is made from these; a quote and its team are small, its lines are not. */
-  function tagOf({ quote, team }: RevisionOfTeam): string {
+  function tagOf({ quote, team }: RevisionOfTeam, shop: ShopRow | undefined): string {
     const { teamId, quoteId, revision, rev } = quote
     const { productName } = config
-    const parts = [printer.version, productName, links.urlOf(quote), team, teamId, quoteId, revision, rev]
+    const parts = [
+      printer.version,
+      productName,
+      links.urlOf(quote),
+      team,
+      shop?.rev,
+      teamId,
+      quoteId,
+      revision,
+      rev,
+    ]
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   }
 
@@ -98,7 +110,7 @@ export function createQuotePrinter({
         quote.acceptance && (await findDocument(tx, { ...quote, acceptedAt: new Date(quote.acceptance.at) }))
       if (kept)
         return { fileName, tag: kept.fileHash.toString('hex'), file: () => Promise.resolve(kept.file) }
-      const tag = tagOf(found)
+      const tag = tagOf(found, await findShop(tx, quote.teamId))
       return { fileName, tag, file: () => cache.get(tag, () => printDocument(tx, found)) }
     },
     receiptOf(tx, { quote }, leaving) {

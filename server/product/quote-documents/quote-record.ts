@@ -46,17 +46,16 @@ type RecordedLine = Pick<
   readonly answers: LineRow['answers']
 }
 
-/** Returns the record of a sent revision, and whether a line is taxed on its margin. */
+/** Returns the record of a sent revision. */
 export async function recordOf(
   tx: Transaction,
   number: string,
   quote: QuoteRow,
   snapshot: QuoteSnapshot,
-): Promise<{ readonly record: QuoteRecord; readonly hasMargin: boolean }> {
+): Promise<QuoteRecord> {
   const shown = new Map(snapshot.lines.map((line) => [line.id, line]))
   const catalogs = new Map<string, RecordedCatalog>()
   const lines: RecordedLine[] = []
-  let hasMargin = false
   for await (const page of linePages(tx, quote))
     for (const row of page) {
       const line = shown.get(row.lineId)
@@ -64,35 +63,31 @@ export async function recordOf(
       const key = `${row.catalogId} ${row.catalogVersion}`
       const catalog = catalogs.get(key) ?? (await recordedCatalog(tx, quote.teamId, row))
       catalogs.set(key, catalog)
-      hasMargin ||= row.result.tax.some(({ mode }) => mode === 'margin')
       lines.push(recordedLine(line, row, catalog))
     }
   const { customer, teamName, country } = snapshot
   const { acceptance } = quote
   return {
-    hasMargin,
-    record: {
-      format: 'costard-quote/1',
-      number,
-      sentAt: quote.sentAt?.toISOString() ?? '',
-      validUntil: quote.validUntil,
-      language: quote.language,
-      country,
-      currency: quote.currency,
-      team: teamName,
-      customer: {
-        name: customer.name,
-        ...(customer.email && { email: customer.email }),
-        ...(customer.phone && { phone: customer.phone }),
-      },
-      note: quote.note,
-      netMinor: quote.netMinor,
-      lines,
-      acceptance: acceptance && {
-        at: acceptance.at,
-        propositionKeys: acceptance.propositionKeys,
-        netMinor: acceptance.netMinor,
-      },
+    format: 'costard-quote/1',
+    number,
+    sentAt: quote.sentAt?.toISOString() ?? '',
+    validUntil: quote.validUntil,
+    language: quote.language,
+    country,
+    currency: quote.currency,
+    team: teamName,
+    customer: {
+      name: customer.name,
+      ...(customer.email && { email: customer.email }),
+      ...(customer.phone && { phone: customer.phone }),
+    },
+    note: quote.note,
+    netMinor: quote.netMinor,
+    lines,
+    acceptance: acceptance && {
+      at: acceptance.at,
+      propositionKeys: acceptance.propositionKeys,
+      netMinor: acceptance.netMinor,
     },
   }
 }

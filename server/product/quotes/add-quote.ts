@@ -3,7 +3,7 @@ import type { LineId, Quote, QuoteId, QuoteInput } from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import { detailsOf, saveCustomer } from '../customers/save-quote-customer.ts'
+import { saveCustomer } from '../customers/save-quote-customer.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -12,7 +12,7 @@ import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
 import { firstPositions } from './lines/line-positions.ts'
-import { describeLine } from './lines/line-store.ts'
+import { lineFor } from './lines/line-for.ts'
 import { priceLine } from './lines/price-line.ts'
 import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
@@ -20,7 +20,7 @@ import { countQuotesMade, insertQuote } from './quote-store.ts'
 
 /**
  * Creates a draft, priced by the server. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
- * check/not-found, and what priceLine, requireValidImeis and requireRoom throw.
+ * check/not-found, and what saveCustomer, priceLine, requireValidImeis and requireRoom throw.
  */
 export async function addQuote(
   parts: ProductParts,
@@ -30,11 +30,13 @@ export async function addQuote(
 ): Promise<Quote> {
   requireValidImeis(inputs.map((line, index) => ({ line, path: `lines.${index}` })))
   const { team, teamId, caller } = member
-  const customer = detailsOf(entered)
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
   const catalogOf = await getCatalogs(tx, teamId, inputs)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
+  const quoteId = newId<QuoteId>()
+  const unassigned = { quoteId, customerId: null, createdAt }
+  const { customerId, customer } = await saveCustomer(tx, parts, member, unassigned, entered, createdAt)
   const positions = firstPositions(inputs.length)
   const lines = confirmed.map((line, index) =>
     priceLine({ team, customer, today }, catalogOf(line), line, {
@@ -42,9 +44,6 @@ export async function addQuote(
       position: positions[index] ?? 0,
     }),
   )
-  const quoteId = newId<QuoteId>()
-  const unassigned = { quoteId, customerId: null, createdAt }
-  const customerId = entered && (await saveCustomer(tx, parts, member, unassigned, entered, createdAt))
   // The shortest validity of the catalogs used.
   const days = validDays ?? Math.min(...inputs.map((line) => catalogOf(line).validDays))
   const figures = figuresOf(lines)
@@ -77,5 +76,10 @@ export async function addQuote(
     },
     numberFrame(team.numberPattern, today),
   )
-  return describeQuote(row, { lines: lines.map(describeLine), earlier: [] }, today, parts.links)
+  return describeQuote(
+    row,
+    { lines: lines.map(lineFor(member)), earlier: [], questions: [] },
+    today,
+    parts.links,
+  )
 }

@@ -39,6 +39,8 @@ export function acceptQuote(
       ...acceptedOffers(snapshot, propositionKeys),
       name,
       statement: acceptStatement({ ...snapshot, language }),
+      ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
+      ...(snapshot.customer.email && { email: snapshot.customer.email }),
       ...evidence,
     },
   }))

@@ -4,7 +4,7 @@ import type { RevisionKey } from './lines/line-store.ts'
 import { isRevision, type Revision, revisionColumns } from './quote-store.ts'
 import { type QuoteDelivery, quoteRevisions } from './schema.ts'
 
-/** Starts the next delivery. Returns undefined if it was started already. */
+/** Starts the first delivery, or the next one. Returns undefined if it was started already. */
 export function startDelivery(
   tx: Transaction,
   quote: RevisionKey,
@@ -53,8 +53,8 @@ async function changeDelivery(
     .where(
       and(
         isRevision(quote),
-        sql`(${stored} ->> 'sending')::int = ${expected}`,
-        sql`${stored} ->> 'state' <> ${delivery.state}`,
+        sql`coalesce((${stored} ->> 'sending')::int, 0) = ${expected}`,
+        sql`${stored} ->> 'state' is distinct from ${delivery.state}`,
       ),
     )
     .returning(revisionColumns)

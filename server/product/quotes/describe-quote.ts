@@ -1,21 +1,23 @@
-import type { EarlierRevision, Quote, QuoteHead, QuoteLine, QuoteSummary } from '@costard/contract'
+import type { EarlierRevision, Quote, QuoteHead, QuoteSummary } from '@costard/contract'
 import { obstaclesToSending, priceObstaclesIn, revisionNumber, stateOn, validUntil } from '@costard/quotes'
 import type { QuoteLinks } from './quote-link.ts'
 import type { ListedQuote } from './quote-list-store.ts'
 import type { QuoteRow } from './quote-store.ts'
+import type { QuoteContent } from './read-content.ts'
 import type { EarlierRow } from './revision-store.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** Returns a stored quote as members see it on `today`. lines: the first page. */
 export function describeQuote(
   row: QuoteRow,
-  { lines, earlier }: { readonly lines: QuoteLine[]; readonly earlier: readonly EarlierRow[] },
+  { lines, earlier, questions }: QuoteContent,
   today: string,
   links: QuoteLinks,
 ): Quote {
   return {
     ...describeHead(row, today, links),
     earlier: earlier.map((one) => describeEarlier(row.number, one, today, links)),
+    questions,
     lines,
   }
 }
@@ -66,6 +68,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     },
     decline: row.decline,
     cancellation: row.cancellation,
+    channel: row.sentAt && (row.channel ?? 'email'),
     sendWhenReleased: row.sendWhenReleased && {
       by: row.sendWhenReleased.by,
       at: row.sendWhenReleased.at,
@@ -126,6 +129,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
     declineReason: row.decline?.reason ?? null,
     validDays: row.validDays,
     validUntil: lastDayOf(row, today),
+    questionsOpen: row.questionsOpen,
     createdBy: row.createdBy,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

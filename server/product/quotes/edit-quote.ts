@@ -1,8 +1,8 @@
-import type { EditQuote, QuoteHead, QuoteId } from '@costard/contract'
+import { type EditQuote, isVatRegistered, type QuoteHead, type QuoteId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import { countCustomerQuote, detailsOf, saveCustomer } from '../customers/save-quote-customer.ts'
+import { countCustomerQuote, saveCustomer } from '../customers/save-quote-customer.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { countsDiffer } from './bump-quote-revision.ts'
@@ -16,7 +16,7 @@ const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
 
 /**
  * Edits a draft apart from its lines. Absent fields are unchanged. Lines are priced again, with their own catalog
- * versions, when the kind of customer changes.
+ * versions, when the kind of customer changes, or whether they charge VAT.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-invalid, and what saveCustomer throws.
  */
 export async function editQuote(
@@ -32,13 +32,13 @@ export async function editQuote(
   const before = await lockDraft(tx, teamId, quoteId, edit.rev)
   const { validDays = before.validDays, note = before.note } = edit
   const { letCustomerChoose = before.letCustomerChoose } = edit
-  const customer = edit.customer === undefined ? before.customer : detailsOf(edit.customer)
   // An edit of other parts must not write what this quote says of its customer to the customer again.
-  const customerId =
+  const { customerId, customer } =
     edit.customer === undefined
-      ? before.customerId
+      ? before
       : await saveCustomer(tx, parts, member, before, edit.customer, updatedAt)
-  const isRepriced = customer?.kind !== before.customer?.kind
+  const isRepriced =
+    customer?.kind !== before.customer?.kind || isVatRegistered(customer) !== isVatRegistered(before.customer)
   if (isRepriced) await repriceLines(tx, { team, customer, today }, before)
   const lines = edit.customer === undefined ? undefined : await listFigures(tx, before)
   const row = await updateQuote(tx, before, {

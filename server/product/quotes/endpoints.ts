@@ -1,6 +1,7 @@
 import type { contract } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Router } from '@orpc/server'
+import type { Config } from '#config'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
@@ -14,6 +15,7 @@ import { askedBy } from './quote-conditions.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote, findRevisionOfTeam } from './quote-store.ts'
+import { previewMessage } from './preview-message.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
@@ -21,6 +23,7 @@ import { sendQuote } from './send-quote.ts'
 export function quoteEndpoints(
   parts: ProductParts,
   quotePrinter: Pick<QuotePrinter, 'documentOf' | 'receiptOf'>,
+  config: Pick<Config, 'productName'>,
 ): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
@@ -49,14 +52,16 @@ export function quoteEndpoints(
     get: api.quotes.get.handler(async ({ context: { call }, input }) => {
       const row = await findQuote(database.orm, input.teamId, input.quoteId)
       if (!row) throw apiError('quote/not-found')
-      const content = await readContent(database.orm, row)
+      const content = await readContent(database.orm, row, call.member)
       return describeQuote(row, content, dayIn(call.member.team.timeZone, now()), links)
     }),
-    listLines: api.quotes.listLines.handler(async ({ input: { teamId, quoteId, after } }) => {
-      const row = await findQuote(database.orm, teamId, quoteId)
-      if (!row) throw apiError('quote/not-found')
-      return readLinesAfter(database.orm, row, after)
-    }),
+    listLines: api.quotes.listLines.handler(
+      async ({ context: { call }, input: { teamId, quoteId, after } }) => {
+        const row = await findQuote(database.orm, teamId, quoteId)
+        if (!row) throw apiError('quote/not-found')
+        return readLinesAfter(database.orm, row, after, call.member)
+      },
+    ),
     document: api.quotes.document.handler(async ({ input: { teamId, quoteId, revision } }) => {
       const row = await findQuote(database.orm, teamId, quoteId)
       const found = row && (await findRevisionOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
@@ -79,7 +84,10 @@ export function quoteEndpoints(
       editQuote(parts, call.change, call.member, input.quoteId, input),
     ),
     send: api.quotes.send.handler(({ context: { call }, input }) =>
-      sendQuote(parts, call.change, call.member, input.quoteId, input.rev),
+      sendQuote(parts, call.change, call.member, input.quoteId, input),
+    ),
+    previewMessage: api.quotes.previewMessage.handler(({ context: { call }, input }) =>
+      previewMessage({ ...parts, config }, call.member, input.quoteId),
     ),
     resend: api.quotes.resend.handler(({ context: { call }, input }) =>
       resendQuote(parts, call.change, call.member, input.quoteId, input.email),

@@ -73,17 +73,18 @@ test('quotes that an earlier version stored as documents are read as before', as
     const row = await findQuote(orm, teamId, expected.id)
     assert.ok(row)
     const links = quoteLinks(Buffer.from('secret'), 'http://quotes.example')
-    const quote = describeQuote(row, await readContent(orm, row), today, links)
+    const quote = describeQuote(row, await readContent(orm, row, { role: 'owner' }), today, links)
     const { publicUrl, ...same } = expected
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
-    const { hasCounterOffer, ...head } = others
+    const { hasCounterOffer, channel, questions, ...head } = others
     // When a line was priced was stored, but not told.
     const read = { ...head, lines: head.lines.map((line) => ({ ...line, pricedOn: undefined })) }
-    assert.equal(hasCounterOffer, false)
+    assert.deepEqual([hasCounterOffer, questions], [false, []])
+    assert.equal(channel, same.sentAt === null ? null : 'email')
     const { lines } = same
     const at = same.acceptance?.at
     const fulfilment = at === undefined ? null : { state: 'awaiting', at, by: null, note: '' }
-    const decisions = { adjustment: null, handPrice: null, approval: null, fulfilment }
+    const decisions = { adjustment: null, handPrice: null, purchase: null, approval: null, fulfilment }
     const delivery = same.delivery && { ...same.delivery, isReminder: false }
     assert.deepEqual(read, {
       ...same,

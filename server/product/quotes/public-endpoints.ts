@@ -6,8 +6,10 @@ import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
+import { askQuestion } from './questions/ask-question.ts'
 import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
+import { changeMind } from './undo-acceptance.ts'
 
 /** Calls of the customer page: the token of the link is the only credential. */
 export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contract.publicQuotes, CallContext> {
@@ -33,6 +35,13 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
         input,
         acceptanceEvidence(context.request.headers, context.remoteAddress),
       ),
+    ),
+    ask: api.publicQuotes.ask.handler(async ({ input, context }) => {
+      await askQuestion(parts, context.call.change, input.token, input)
+      return { isAsked: true as const }
+    }),
+    undoAcceptance: api.publicQuotes.undoAcceptance.handler(({ input, context }) =>
+      changeMind(parts, context.call.change, input.token),
     ),
     decline: api.publicQuotes.decline.handler(({ input, context }) =>
       declineQuote(parts, context.call.change, input.token, input),

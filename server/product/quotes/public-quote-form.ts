@@ -1,6 +1,14 @@
-import { declineReasons, LineId, maxAcceptName, maxDeclineText, type PublicQuote } from '@costard/contract'
+import {
+  declineReasons,
+  LineId,
+  maxAcceptName,
+  maxDeclineText,
+  type PublicQuote,
+  questionLimits,
+} from '@costard/contract'
 import {
   type AcceptFields,
+  type AskFields,
   canChoose,
   type Choice,
   chosenNet,
@@ -24,6 +32,8 @@ export type PublicAnswer =
   /** The choice adds up to another total than the one that was shown. */
   | { readonly kind: 'accept-other-total'; readonly accept: AcceptFields }
   | { readonly kind: 'accept-again'; readonly problem: 'name' | 'agrees'; readonly accept: AcceptFields }
+  | { readonly kind: 'change' }
+  | { readonly kind: 'ask' | 'ask-again'; readonly ask: AskFields }
   | {
       readonly kind: 'counter'
       readonly lineId: LineId
@@ -38,6 +48,8 @@ export function readPublicAnswer(fields: URLSearchParams, quote: PublicQuote): P
   const answer = fields.get('answer')
   if (answer === 'accept') return acceptIn(fields, quote)
   if (answer === 'decline') return declineIn(fields)
+  if (answer === 'ask') return askIn(fields)
+  if (answer === 'change') return { kind: 'change' }
   if (answer === 'counter') return counterIn(fields)
   throw apiError('request/malformed')
 }
@@ -92,6 +104,15 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
     .filter(([name]) => name.startsWith(offerPrefix))
     .map(([name, key]) => [name.slice(offerPrefix.length), key] as const)
   return { kind: 'accept', propositionKeys: Object.fromEntries(chosen), name }
+}
+
+function askIn(fields: URLSearchParams): PublicAnswer {
+  const text = (fields.get('text') ?? '').replaceAll('\r\n', '\n').trim()
+  const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
+  if (text.includes('\0') || name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  const isUsable = text !== '' && text.length <= questionLimits.maxText
+  const ask = { text: isUsable ? text : text.slice(0, publicQuoteLimits.maxShownAgain), name }
+  return { kind: isUsable ? 'ask' : 'ask-again', ask }
 }
 
 function declineIn(fields: URLSearchParams): PublicAnswer {

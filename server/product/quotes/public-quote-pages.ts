@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto'
-import { isQuoteToken, pagePatterns, type PublicQuote, type QuoteToken } from '@costard/contract'
-import { type OfferPage, offerPage, pageStyle, problemPage, type ProblemPage } from '@costard/templates'
+import {
+  addressOf,
+  isQuoteToken,
+  pagePatterns,
+  type PublicQuote,
+  type QuoteToken,
+  screenPatterns,
+} from '@costard/contract'
+import {
+  type OfferPage,
+  offerPage,
+  pageStyle,
+  problemPage,
+  type ProblemPage,
+  visitCalendar,
+} from '@costard/templates'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
@@ -22,7 +36,11 @@ import { getShownFile, shownWith } from './public-quote-extras.ts'
 import { documentPathOf, pathOf, photosPathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
-import { findRevisionByToken } from './quote-store.ts'
+import { askQuestion } from './questions/ask-question.ts'
+import { listQuestions } from './questions/question-store.ts'
+import { findRevisionByToken, type QuoteOfTeam } from './quote-store.ts'
+import { findShop } from '../shop/shop-store.ts'
+import { canChangeMind, changeMind } from './undo-acceptance.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -40,10 +58,26 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-type Found = Pick<OfferPage, 'timeZone' | 'photosPath' | 'counterOffers' | 'files'>
+/** What is read for a page. */
+type Offer = Pick<
+  OfferPage,
+  | 'timeZone'
+  | 'shop'
+  | 'at'
+  | 'deskUrl'
+  | 'canChangeMind'
+  | 'questions'
+  | 'photosPath'
+  | 'counterOffers'
+  | 'files'
+> & {
+  readonly quote: PublicQuote
+}
 
 /** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
-type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem'> & { readonly status?: ErrorStatus }
+type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view' | 'ask' | 'isAsked'> & {
+  readonly status?: ErrorStatus
+}
 
 /**
  * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; the form in it sends
@@ -68,12 +102,29 @@ export function publicQuotePages(
   const { database, now, log } = parts
   const frame = { productName: config.productName, scriptUrl }
 
-  async function findOffer(token: QuoteToken): Promise<Found & { quote: PublicQuote }> {
+  async function findOffer(token: QuoteToken): Promise<Offer> {
     const found = await getQuoteByToken(database.orm, token)
     const newerPath = await findNewerPath(database.orm, parts, found)
-    const quote = describePublicQuote(found, now(), newerPath)
-    const shown = await shownWith(database.orm, found, now())
-    return { quote, timeZone: found.team.timeZone, photosPath: photosPathOf(token), ...shown }
+    const { teamId, quoteId } = found.quote
+    const at = now()
+    return {
+      quote: describePublicQuote(found, at, newerPath),
+      timeZone: found.team.timeZone,
+      shop: (await findShop(database.orm, teamId)) ?? null,
+      at,
+      deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
+      canChangeMind: await canChangeMind(database.orm, found.quote),
+      questions: await questionsOf(found),
+      photosPath: photosPathOf(token),
+      ...(await shownWith(database.orm, found, at)),
+    }
+  }
+
+  /** Who asked is not shown: a link may have been passed on. */
+  async function questionsOf({ quote }: QuoteOfTeam): Promise<OfferPage['questions']> {
+    if (quote.questionsAsked === 0) return []
+    const rows = await listQuestions(database.orm, quote)
+    return rows.map(({ askedAt, text, answer }) => ({ at: askedAt.toISOString(), text, answer }))
   }
 
   async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
@@ -102,6 +153,14 @@ export function publicQuotePages(
         case 'decline':
           await asCustomer('publicQuotes.decline', (change) => declineQuote(parts, change, token, given))
           return undefined
+        case 'ask':
+          await asCustomer('publicQuotes.ask', (change) => askQuestion(parts, change, token, given.ask))
+          return undefined
+        case 'ask-again':
+          return { view: 'ask', problem: 'question', ask: given.ask, status: 422 }
+        case 'change':
+          await asCustomer('publicQuotes.undoAcceptance', (change) => changeMind(parts, change, token))
+          return undefined
         case 'counter':
           await asCustomer('publicQuotes.answerCounterOffer', (change) =>
             answerAsCustomer(parts, change, token, given, acceptanceEvidence(headers, address)),
@@ -119,6 +178,9 @@ export function publicQuotePages(
       const { code, status } = error
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
       // The page says which state the quote is in.
+      if (code === 'quote/too-many-questions' && given.kind === 'ask')
+        return { view: 'ask', problem: 'questions', ask: given.ask, status }
+      if (code === 'quote/in-progress' || code === 'quote/too-many-answers') return { status, view: 'change' }
       if (code === 'quote/expired' || code === 'quote/wrong-state' || code === 'counter/over')
         return { status }
       throw error
@@ -168,7 +230,8 @@ export function publicQuotePages(
     .get(pagePatterns.publicQuote, async (c) => {
       const fields = new URLSearchParams(c.req.query())
       if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
-      return show(c, fields, fields.has('decline') ? { decline: { reason: '', text: '' } } : {})
+      if (fields.has('calendar')) return calendarOf(await findOffer(tokenOf(c)))
+      return show(c, fields, shownFor(fields))
     })
     .post(
       pagePatterns.publicQuote,
@@ -177,10 +240,32 @@ export function publicQuotePages(
         const token = tokenOf(c)
         const { quote } = await findOffer(token) // before the body is read
         const fields = await readForm(c)
-        const refused = await record(c, token, readPublicAnswer(fields, quote))
-        return refused ? show(c, fields, refused) : c.redirect(pathOf(token), 303)
+        const given = readPublicAnswer(fields, quote)
+        const refused = await record(c, token, given)
+        if (refused) return show(c, fields, refused)
+        return c.redirect(`${pathOf(token)}${given.kind === 'ask' ? '?ask&sent' : ''}`, 303)
       },
     )
+}
+
+/** What an address asks for: a page of its own, or the offer. */
+function shownFor(fields: URLSearchParams): Shown {
+  if (fields.has('decline')) return { decline: { reason: '', text: '' } }
+  if (fields.has('ask')) return { view: 'ask', isAsked: fields.has('sent') }
+  if (fields.has('terms')) return { view: 'terms' }
+  return fields.has('change') ? { view: 'change' } : {}
+}
+
+/** Throws quote/not-found unless the quote is accepted. */
+function calendarOf({ quote, shop, timeZone, deskUrl }: Offer): Response {
+  if (quote.state !== 'accepted') throw apiError('quote/not-found')
+  const { host } = new URL(deskUrl)
+  return new Response(visitCalendar(quote, { shop, timeZone, host }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${quote.number}.ics"`,
+    },
+  })
 }
 
 function requestIdOf(c: Context): string {

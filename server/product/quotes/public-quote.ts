@@ -23,7 +23,9 @@ export async function findNewerPath(
   if (quote.state !== 'superseded') return null
   const newer = await findNewestSent(tx, quote)
   // An old link in wrong hands must not lead to the new offer.
-  const isForSame = newer && newer.email === quote.snapshot?.customer.email
+  const { email, id } = quote.snapshot?.customer ?? {}
+  const isForSame =
+    newer && (email === undefined ? id !== null && newer.customerId === id : newer.email === email)
   return isForSame ? pathOf(links.tokenOf(newer)) : null
 }
 
@@ -57,12 +59,14 @@ export function describePublicQuote(
     lines: isInForce ? [...snapshot.lines] : [],
     netMinor: isInForce ? quote.netMinor : 0,
     acceptedAt: quote.acceptance?.at ?? null,
+    acceptedBy: quote.acceptance?.name ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
     acceptedOffers: snapshot.lines.flatMap((line) => {
       const acceptedKey = quote.acceptance?.propositionKeys[line.id]
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)
     }),
     declinedAt: quote.decline?.at ?? null,
+    terms: snapshot.terms ?? null,
     newerPath,
   }
 }

@@ -1,6 +1,6 @@
 import { may, type QuoteFilters, type TeamId } from '@costard/contract'
 import { dayIn, type QuoteState } from '@costard/quotes'
-import { and, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import type { Member } from '../teams/member.ts'
@@ -62,7 +62,7 @@ export function otherCondition(
     // A list shows no amount of a draft whose price does not stand.
     (minMinor ?? maxMinor) === undefined
       ? undefined
-      : sql`not (${isUnsent} and (${quoteRevisions.priceObstacles} <> '[]' or ${quoteRevisions.netMinor} = 0))`,
+      : sql`not (${isUnsent} and (${quoteRevisions.priceObstacles} - 'purchase-missing' - 'vat-not-shown' <> '[]' or ${quoteRevisions.netMinor} = 0))`,
     minMinor === undefined ? undefined : sql`abs(${agreedMinor}) >= ${minMinor}`,
     maxMinor === undefined ? undefined : sql`abs(${agreedMinor}) <= ${maxMinor}`,
     isUndelivered ? mailFailed : undefined,
@@ -72,6 +72,7 @@ export function otherCondition(
             eq(quotes.createdBy, userId),
             or(
               sql`${quotes.state} in ('draft', 'accepted')`,
+              gt(quotes.questionsOpen, 0),
               and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today), mailFailed),
             ),
           ),

@@ -66,6 +66,7 @@ async function someQuotes(): Promise<void> {
       const reason = declineReasons[n % declineReasons.length]
       await product.call('POST', `/public/quotes/${token}/decline`, { reason })
     }
+    if (n % 5 === 4) await product.call('POST', `/public/quotes/${token}/questions`, { text: 'When?' })
     if (n % 5 === 3)
       await pool.query(
         `update product.quote_revisions set delivery = delivery || '{"state":"failed"}' where quote_id = $1`,
@@ -125,6 +126,7 @@ const fits: Readonly<Record<string, (one: Known, value: string, by: Person) => b
   needsYou: ({ quote, summary }, _, by) =>
     (summary.createdBy === by.userId &&
       (['draft', 'accepted'].includes(quote.state) ||
+        summary.questionsOpen > 0 ||
         (quote.state === 'sent' && quote.delivery?.state === 'failed'))) ||
     (by === shop.owner && quote.state === 'pendingApproval'),
 }

@@ -156,6 +156,7 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
       acceptedAt: sql<string | null>`${quoteRevisions.acceptance} ->> 'at'`,
       validDays: quoteRevisions.validDays,
       validUntil: quotes.validUntil,
+      questionsOpen: quotes.questionsOpen,
       createdBy: quotes.createdBy,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,

@@ -70,6 +70,7 @@ test('lists summaries, newest first', async () => {
     validUntil: quote.validUntil,
     createdBy: shop.owner.userId,
     createdAt: quote.createdAt,
+    questionsOpen: 0,
     updatedAt: quote.updatedAt,
   })
 })

@@ -1,6 +1,4 @@
 import { dayIn, stateOn } from '@costard/quotes'
-import { pickLocale, quoteSentEmail, senderName, unlinked } from '@costard/templates'
-import type { z } from 'zod'
 import type { Config } from '#config'
 import { CodedError } from '#http'
 import type { Mailer } from '#mail'
@@ -8,8 +6,9 @@ import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from './schema.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
-import { finalCodes, newTeamMs } from './mail-rules.ts'
+import { finalCodes } from './mail-rules.ts'
 import { quoteSent } from './quote-mail.ts'
+import { mailOf } from './quote-message.ts'
 import { endReminder, recordDelivery } from './delivery-store.ts'
 import { findQuoteOfTeam, type QuoteOfTeam } from './quote-store.ts'
 
@@ -73,51 +72,4 @@ function isOpen({ quote, team }: QuoteOfTeam, at: Date): boolean {
 
 function isOver({ state }: QuoteDelivery): boolean {
   return state === 'sent' || state === 'failed'
-}
-
-function mailOf(
-  { links, config, now }: Pick<Parameters<typeof quoteSentMail>[0], 'links' | 'config' | 'now'>,
-  { quote, team }: QuoteOfTeam,
-  { sentBy, replyTo, kind }: z.output<typeof quoteSent.payload>,
-): Omit<Parameters<Mailer['send']>[0], 'to' | 'id'> {
-  const locale = pickLocale(quote.language)
-  const { productName } = config
-  const isNew = now().getTime() - team.createdAt.getTime() < newTeamMs
-  const free = (text: string): string => (isNew ? unlinked(text) : text)
-  const teamName = quote.snapshot?.teamName ?? team.name
-  const email = quoteSentEmail({
-    locale,
-    kind,
-    productName,
-    teamName: free(teamName),
-    country: quote.snapshot?.country ?? team.country,
-    customerName: free(quote.snapshot?.customer.name ?? ''),
-    sentBy: free(sentBy),
-    currency: quote.currency,
-    netMinor: quote.netMinor,
-    validUntil: quote.validUntil,
-    sentAt: quote.sentAt ?? quote.updatedAt,
-    timeZone: team.timeZone,
-    note: free(quote.note),
-    link: links.urlOf(quote),
-    lines: (quote.snapshot?.lines ?? []).map((line) => ({
-      deviceName: free(line.deviceName),
-      variantLabel: free(line.variantLabel),
-      kind: line.kind,
-      facts: line.facts.map(({ question, answer }) => ({ question: free(question), answer: free(answer) })),
-      mayMoveMinor: line.mayMoveMinor,
-      otherOffers: line.offers
-        .filter((offer) => offer.propositionKey !== line.propositionKey)
-        .map(({ name, phrase, netMinor }) => ({
-          name: free(name),
-          ...(phrase && { phrase: free(phrase) }),
-          netMinor,
-        })),
-    })),
-  })
-  return {
-    fromName: senderName({ locale, teamName, productName }),
-    ...(replyTo !== null && { replyTo }),
-    ...email,
-  }
 }

@@ -3,16 +3,18 @@ import {
   type PricingContext,
   priceRequestFor,
   type PublicLine,
-  type QuoteLine,
   textIn,
   traceLabels,
 } from '@costard/contract'
+import { isOnMargin } from '@costard/quotes'
 import { customerTrace, price, type Question, type TraceStep } from '@costard/pricing'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from './schema.ts'
-import { describeLine } from './lines/line-store.ts'
+import { describeLine, type WholeLine } from './lines/line-store.ts'
 import { linePages } from './lines/read-lines.ts'
+import { findShop, type ShopRow } from '../shop/shop-store.ts'
+import { conditionOf, isSignedOut } from './line-condition.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { answerText } from './answer-text.ts'
 import { customerWording } from './customer-wording.ts'
@@ -26,18 +28,34 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
     const catalogOf = await getCatalogs(tx, quote.teamId, page)
     for (const row of page) {
       // Priced with the date of the line's price: offers must match it.
-      const pricing = { team, customer: quote.customer, today: row.pricedOn }
+      // And with its tax: the team may have another scheme by now.
+      const marginScheme = isOnMargin(row.result)
+      const pricing = { team: { ...team, marginScheme }, customer: quote.customer, today: row.pricedOn }
       lines.push(publicLine(pricing, catalogOf(row), describeLine(row), quote))
     }
   }
   const customer = { kind: 'private' as const, name: '', ...quote.customer, id: quote.customerId }
-  return { teamName: team.name, country: team.country, customer, lines }
+  const terms = termsIn(quote.language, team, await findShop(tx, team.teamId))
+  return { teamName: team.name, country: team.country, customer, lines, ...(terms && { terms }) }
+}
+
+/** Returns the terms in the language of the quote, else in one that the team has. */
+function termsIn(
+  language: string,
+  team: TeamRow,
+  shop: ShopRow | undefined,
+): QuoteSnapshot['terms'] | undefined {
+  if (!shop?.termsSince) return undefined
+  const { terms, termsVersion: version, termsSince } = shop
+  const byLanguage: Readonly<Record<string, string>> = terms
+  const text = byLanguage[language] ?? byLanguage[team.language] ?? Object.values(byLanguage)[0]
+  return text === undefined ? undefined : { version, since: termsSince.toISOString(), text }
 }
 
 function publicLine(
   pricing: PricingContext,
   { pricing: catalog, wording: staffWording }: CatalogDocument,
-  line: QuoteLine,
+  line: WholeLine,
   { language, letCustomerChoose }: QuoteRow,
 ): PublicLine {
   const { result, device } = line
@@ -56,17 +74,22 @@ function publicLine(
       ...(words?.phrase && { phrase: textIn(language, words.phrase) }),
       description: textIn(language, words?.description) || null,
       netMinor,
-      trace: customerTrace(trace),
+      trace: shownTrace(trace, isOnMargin(result)),
     }
   })
   return {
     id: line.id,
     kind: line.kind,
     deviceName: device.name,
+    quantity: line.quantity,
     variantLabel: line.variantLabel,
     silhouette: silhouetteOf(device.key),
     imei: device.imei ?? null,
     serial: device.serial ?? null,
+    ...(line.kind === 'buy' && {
+      condition: conditionOf(catalog, wording, line, language),
+      isSignedOut: isSignedOut(line),
+    }),
     facts: factsOf(catalog.questions, wording, line, language),
     services: result.services.map(({ key, amountMinor, direction }) => ({
       name: textIn(language, wording.services[key]?.name),
@@ -75,6 +98,7 @@ function publicLine(
     })),
     offers,
     propositionKey,
+    ...(isOnMargin(result) && { isOnMargin: true }),
     labels: labelsFor(
       offers.flatMap(({ trace }) => trace),
       traceLabels(wording, language),
@@ -83,8 +107,13 @@ function publicLine(
   }
 }
 
+/** Beside a device taxed on its margin no tax is shown, not even that contained in services. */
+function shownTrace(trace: readonly TraceStep[], hidesTax: boolean): TraceStep[] {
+  return customerTrace(trace).filter(({ scope, delta }) => !(hidesTax && scope === 'tax' && delta === 0))
+}
+
 /** The quote shows the better end of a range; returns the distance to the other end. */
-function mayMove({ outcome, range, subtotalMinor }: QuoteLine['result']): number {
+function mayMove({ outcome, range, subtotalMinor }: WholeLine['result']): number {
   if (outcome !== 'range' || !range) return 0
   return Math.max(subtotalMinor - range.lowMinor, range.highMinor - subtotalMinor)
 }
@@ -108,7 +137,7 @@ function labelsFor(
 function factsOf(
   questions: readonly Question[],
   wording: CatalogDocument['wording'],
-  { answers, result }: QuoteLine,
+  { answers, result }: WholeLine,
   language: string,
 ): PublicLine['facts'] {
   const facts: PublicLine['facts'] = []

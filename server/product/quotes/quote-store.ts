@@ -21,7 +21,17 @@ type OfBoth = keyof Head & keyof Revision
 
 export interface NewQuote {
   /** searchText: without the number. */
-  readonly quote: Omit<Head, 'number' | 'rev' | 'revision' | 'state' | 'openCounterOffers' | 'counterMinor'>
+  readonly quote: Omit<
+    Head,
+    | 'number'
+    | 'rev'
+    | 'revision'
+    | 'state'
+    | 'openCounterOffers'
+    | 'counterMinor'
+    | 'questionsAsked'
+    | 'questionsOpen'
+  >
   readonly revision: Omit<Revision, OfBoth | keyof typeof unsent>
   readonly lines: readonly LineValues[]
 }
@@ -51,7 +61,15 @@ export async function insertQuote(
   const { teamId, quoteId, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
   const both = { ...key, state: 'draft', validUntil: quote.validUntil } as const
-  const head = { ...quote, ...both, rev: 1, openCounterOffers: null, counterMinor: null }
+  const head = {
+    ...quote,
+    ...both,
+    rev: 1,
+    openCounterOffers: null,
+    counterMinor: null,
+    questionsAsked: 0,
+    questionsOpen: 0,
+  }
   const content = { ...unsent, ...revision, ...both }
   const [inserted] = await runNamed<{ number: string; search_text: string }>(tx, insertStatement, [
     teamId,
@@ -114,6 +132,7 @@ export const unsent = {
   offeredKey: null,
   tokenHash: null,
   sentAt: null,
+  channel: null,
   firstViewedAt: null,
   acceptance: null,
   decline: null,

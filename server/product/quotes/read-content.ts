@@ -1,16 +1,29 @@
-import type { QuoteLine } from '@costard/contract'
+import type { CustomerQuestion, QuoteLine } from '@costard/contract'
 import type { Transaction } from '#database'
+import type { Member } from '../teams/member.ts'
 import { readLines } from './lines/read-lines.ts'
+import { describeQuestion, listQuestions } from './questions/question-store.ts'
 import type { QuoteRow } from './quote-store.ts'
 import { type EarlierRow, listEarlier } from './revision-store.ts'
 
-/** Returns the first page of a revision's lines, and the revisions before it. */
+export interface QuoteContent {
+  readonly lines: QuoteLine[]
+  readonly earlier: readonly EarlierRow[]
+  readonly questions: CustomerQuestion[]
+}
+
+/**
+ * Returns the questions of the customer, the first page of a revision's lines, as this member sees them, and the
+ * revisions before it.
+ */
 export async function readContent(
   tx: Transaction,
   row: QuoteRow,
-): Promise<{ readonly lines: QuoteLine[]; readonly earlier: readonly EarlierRow[] }> {
+  member: Pick<Member, 'role'>,
+): Promise<QuoteContent> {
   return {
-    lines: await readLines(tx, row),
+    questions: row.questionsAsked === 0 ? [] : (await listQuestions(tx, row)).map(describeQuestion),
+    lines: await readLines(tx, row, member),
     earlier: row.revision === 1 ? [] : await listEarlier(tx, row),
   }
 }

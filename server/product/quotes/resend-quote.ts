@@ -13,8 +13,8 @@ import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail
 import { lockQuote, type QuoteRow, updateQuote } from './quote-store.ts'
 
 /**
- * E-mails a sent quote again whose delivery failed, if wanted to another address. Throws quote/not-found,
- * quote/wrong-state, quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
+ * E-mails a sent quote again whose delivery failed, or one that was sent as a link, if wanted to another address. Throws quote/not-found,
+ * quote/wrong-state, quote/not-sendable, quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
  */
 export async function resendQuote(
   parts: ProductParts,
@@ -29,17 +29,21 @@ export async function resendQuote(
   const quote = await lockQuote(tx, teamId, quoteId)
   const state = stateOn(quote.state, quote.validUntil, today)
   const failed = quote.delivery?.state === 'failed' ? quote.delivery : undefined
-  if (state !== 'sent' || !failed || !quote.customer) throw apiError('quote/wrong-state', { state })
+  // Not of one whose customer was erased: it has no link any more.
+  const isFirst = quote.delivery === null && quote.channel !== null && quote.tokenHash !== null
+  if (state !== 'sent' || !(failed || isFirst) || !quote.customer)
+    throw apiError('quote/wrong-state', { state })
   const isOther = email !== undefined && email !== quote.customer.email
-  const recipient = email ?? quote.customer.email ?? ''
+  const recipient = email ?? quote.customer.email
+  if (recipient === undefined) throw apiError('quote/not-sendable', { obstacles: ['no-email'] })
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient })
   const addressed = isOther ? await changeAddress(tx, quote, { ...quote.customer, email }) : quote
-  const sending = failed.sending + 1
+  const sending = (failed?.sending ?? 0) + 1
   const started = await startDelivery(tx, quote, {
     state: 'sending',
     at: at.toISOString(),
     sending,
-    ...(failed.kind && { kind: failed.kind }),
+    ...(failed?.kind && { kind: failed.kind }),
   })
   if (!started) throw new Error('the delivery of a locked quote has changed')
   const row = { ...addressed, ...started }

@@ -25,7 +25,8 @@ export async function findNewestSent(tx: Transaction, { teamId, quoteId }: Omit<
       teamId: quoteRevisions.teamId,
       quoteId: quoteRevisions.quoteId,
       revision: quoteRevisions.revision,
-      email: sql<string | undefined>`${quoteRevisions.snapshot} #>> '{customer,email}'`,
+      email: sql<string | null>`${quoteRevisions.snapshot} #>> '{customer,email}'`,
+      customerId: sql<string | null>`${quoteRevisions.snapshot} #>> '{customer,id}'`,
     })
     .from(quoteRevisions)
     .where(

@@ -4,6 +4,7 @@ import type {
   CatalogId,
   CustomerDetails,
   CustomerId,
+  CustomerQuestion,
   Decline,
   Delivery,
   HandPrice,
@@ -11,12 +12,16 @@ import type {
   LineFulfilment,
   LineId,
   PublicLine,
+  Purchase,
+  PublicQuote,
+  QuestionId,
   QuoteId,
   QuoteKind,
   QuoteLine,
+  SendChannel,
   TeamId,
 } from '@costard/contract'
-import type { PriceObstacle, QuoteState } from '@costard/quotes'
+import type { LineObstacle, QuoteState } from '@costard/quotes'
 import {
   boolean,
   date,
@@ -70,15 +75,25 @@ export interface QuoteSnapshot {
   readonly country: string
   readonly customer: SnapshotCustomer
   readonly lines: readonly z.infer<typeof PublicLine>[]
+  /** Who sent it, and gets the questions of the customer. */
+  readonly sender?: { readonly userId: string; readonly name: string; readonly email: string | null }
+  readonly terms?: NonNullable<z.infer<typeof PublicQuote>['terms']>
 }
 
 type Ending = z.infer<typeof Cancellation>
 
 /** With the evidence and what was ticked, unless a member accepted for the customer. */
 type StoredAcceptance = z.infer<typeof Acceptance> &
-  Partial<AcceptanceEvidence> & { readonly statement?: string }
+  Partial<AcceptanceEvidence> & {
+    readonly statement?: string
+    readonly termsVersion?: number
+    /** That the offer was sent to. */
+    readonly email?: string
+  }
 
-interface Reopening extends Ending {
+interface Reopening extends Omit<Ending, 'by'> {
+  /** null: the customer. */
+  readonly by: string | null
   readonly acceptance: StoredAcceptance
 }
 
@@ -128,6 +143,9 @@ export const quotes = product.table(
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Questions of the customer, and those without an answer. */
+    questionsAsked: integer('questions_asked').notNull().default(0),
+    questionsOpen: integer('questions_open').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId] }),
@@ -168,8 +186,8 @@ export const quoteRevisions = product.table(
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
-    /** Why the price of lines does not stand; kept for lists. */
-    priceObstacles: jsonb('price_obstacles').$type<readonly PriceObstacle[]>().notNull(),
+    /** Why lines cannot be sent; kept for lists. */
+    priceObstacles: jsonb('price_obstacles').$type<readonly LineObstacle[]>().notNull(),
     validDays: integer('valid_days').notNull(),
     note: text('note').notNull(),
     letCustomerChoose: boolean('let_customer_choose').notNull(),
@@ -178,6 +196,8 @@ export const quoteRevisions = product.table(
     offeredKey: text('offered_key'),
     tokenHash: bytes('token_hash'),
     sentAt: moment('sent_at'),
+    /** Null: not sent, or by email before there were others. */
+    channel: text('channel').$type<SendChannel>(),
     firstViewedAt: moment('first_viewed_at'),
     acceptance: jsonb('acceptance').$type<StoredAcceptance>(),
     decline: jsonb('decline').$type<z.infer<typeof Decline>>(),
@@ -210,6 +230,29 @@ export const quoteRevisions = product.table(
   ],
 )
 
+/** What customers asked, at most 20 about a quote (contract). */
+export const quoteQuestions = product.table(
+  'quote_questions',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    questionId: text('question_id').$type<QuestionId>().notNull(),
+    /** The one whose page it was asked on. */
+    revision: integer('revision').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    text: text('text').notNull(),
+    name: text('name').notNull(),
+    answer: jsonb('answer').$type<NonNullable<z.infer<typeof CustomerQuestion>['answer']>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId, table.questionId] }),
+    foreignKey({
+      name: 'quote_questions_quote',
+      columns: [table.teamId, table.quoteId],
+      foreignColumns: [quotes.teamId, quotes.quoteId],
+    }),
+  ],
+)
 /** A member's wish that a quote is sent once it is released. */
 export interface SendWhenReleased {
   readonly by: string
@@ -258,14 +301,16 @@ export const quoteLines = product.table(
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
     /** Prices that a member set; part of the result. */
     handPrice: jsonb('hand_price').$type<HandPrice>(),
+    /** What sold devices were bought for: for those who may see costs. */
+    purchase: jsonb('purchase').$type<Purchase>(),
     approval: jsonb('approval').$type<LineApproval>(),
     /** Null until the quote is accepted. */
     fulfilment: jsonb('fulfilment').$type<LineFulfilment>(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
-    /** Why the price does not stand; null if it does. */
-    obstacle: text('obstacle').$type<PriceObstacle>(),
+    /** Why it cannot be sent; null if it can. */
+    obstacle: text('obstacle').$type<LineObstacle>(),
     /** Date in the team's time zone with which the line was priced. */
     pricedOn: date('priced_on', { mode: 'string' }).notNull(),
     /** The price result, with its trace. */

@@ -47,7 +47,10 @@ test('a sent quote has a public URL, a sent date and a last day', async () => {
   assert.match(body.publicUrl, new RegExp(`^${product.url}/q/[\\w-]{27}$`))
   const { delivery, ...read } = (await shop.owner.call('GET', `${shop.path}/quotes/${draft.id}`)).body
   assert.ok(delivery)
-  assert.deepEqual({ ...read, delivery: body.delivery }, { ...body, lines: draft.lines, earlier: [] })
+  assert.deepEqual(
+    { ...read, delivery: body.delivery },
+    { ...body, lines: draft.lines, earlier: [], questions: [] },
+  )
 })
 
 test('the customer gets one e-mail with the link to the quote', async () => {

@@ -1,4 +1,4 @@
-import type { QuoteHead, QuoteId } from '@costard/contract'
+import type { QuoteHead, QuoteId, SendChannel } from '@costard/contract'
 import { dayIn, obstaclesToSending, replacedBySending } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
@@ -13,7 +13,7 @@ import { lockDraft, updateQuote } from './quote-store.ts'
 import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
- * Sends a draft: stores the snapshot and the public token, and publishes `quote-sent` for the e-mail.
+ * Sends a draft: stores the snapshot and the public token, and publishes `quote-sent` for the e-mail, if it goes by mail.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-sendable, quote/sign-up-to-send,
  * quote/sender-unverified, quote/too-many-sent.
  */
@@ -22,10 +22,11 @@ export async function sendQuote(
   { tx, record }: Change,
   { team, teamId, caller }: Member,
   quoteId: QuoteId,
-  rev: number,
+  { rev, channel }: { readonly rev: number; readonly channel: SendChannel },
 ): Promise<QuoteHead> {
   requireVerifiedSender(caller)
   const sentAt = parts.now()
+  const isMailed = channel === 'email'
   const today = dayIn(team.timeZone, sentAt)
   const draft = await lockDraft(tx, teamId, quoteId, rev, 'send')
   const lastDay = lastDayOf(draft, today)
@@ -38,30 +39,36 @@ export async function sendQuote(
       validUntil: lastDay,
     },
     today,
-  )
+  ).filter((obstacle) => obstacle !== 'no-email' || isMailed)
   if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
-  await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
+  if (isMailed)
+    await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
   const snapshot = await snapshotOf(tx, team, draft)
   const row = await updateQuote(tx, draft, {
     quote: { updatedAt: sentAt },
     both: { state: 'sent', validUntil: lastDay },
     revision: {
-      snapshot,
+      snapshot: { ...snapshot, sender: senderOf(caller, team) },
+      channel,
       offeredKey: snapshot.lines[0]?.propositionKey || null,
       tokenHash: tokenHash(parts.links.tokenOf(draft)),
       sentAt,
-      delivery: { state: 'sending', at: sentAt.toISOString(), sending: 1 },
+      delivery: isMailed ? { state: 'sending', at: sentAt.toISOString(), sending: 1 } : null,
     },
   })
   await supersede(tx, row, replacedBySending)
-  await publishQuoteSent(tx, row, caller, team)
+  if (isMailed) await publishQuoteSent(tx, row, caller, team)
   await bumpQuoteState(tx, parts, row, caller.userId)
   await record({
     teamId,
     entity: 'quote',
     entityId: quoteId,
     before: { state: draft.state },
-    after: { state: 'sent', rev: row.rev, netMinor: row.netMinor },
+    after: { state: 'sent', rev: row.rev, netMinor: row.netMinor, ...(!isMailed && { channel }) },
   })
   return describeHead(row, today, parts.links)
+}
+
+function senderOf({ userId, displayName, email }: Member['caller'], team: Member['team']) {
+  return { userId, name: displayName ?? team.name, email: email ?? null }
 }

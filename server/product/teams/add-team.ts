@@ -45,6 +45,7 @@ export async function addTeam(
       timeZone,
       taxRegime: country.taxRegime,
       taxRateBp: country.taxRateBp,
+      marginScheme: false,
       numberPattern: defaultNumberPattern,
       allowsLateAcceptance: false,
       createdAt,

@@ -5,6 +5,7 @@ import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
+import { editTax } from './edit-tax.ts'
 import { claimTeams } from './claim-teams.ts'
 import { touchMembership } from './membership-store.ts'
 import { publishMember } from './publish-member.ts'
@@ -19,6 +20,9 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     ),
     add: api.teams.add.handler(({ context: { call, remoteAddress }, input }) =>
       addTeam(parts, call.change, call.caller, input, remoteAddress),
+    ),
+    editTax: api.teams.editTax.handler(({ context: { call }, input }) =>
+      editTax(parts, call.change, call.member, input),
     ),
     claim: api.teams.claim.handler(({ context: { call }, input }) =>
       claimTeams(parts, call.caller, input.idToken),

@@ -137,3 +137,8 @@ export function teamIdsOf(tx: Transaction, userId: string) {
 function isMember(teamId: TeamId, userId: string): SQL | undefined {
   return and(eq(members.teamId, teamId), eq(members.userId, userId))
 }
+
+export async function listMemberIds(tx: Transaction, teamId: TeamId): Promise<string[]> {
+  const rows = await tx.select({ userId: members.userId }).from(members).where(eq(members.teamId, teamId))
+  return rows.map(({ userId }) => userId)
+}

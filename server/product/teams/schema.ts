@@ -13,6 +13,8 @@ export const teams = product.table(
     timeZone: text('time_zone').notNull(),
     taxRegime: text('tax_regime').$type<'none' | 'vat' | 'salesTax'>().notNull(),
     taxRateBp: integer('tax_rate_bp').notNull(),
+    /** Sold devices are taxed on the margin. */
+    marginScheme: boolean('margin_scheme').notNull().default(false),
     numberPattern: text('number_pattern').notNull(),
     /** Whether members can accept an expired quote for its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),

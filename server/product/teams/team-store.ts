@@ -1,6 +1,7 @@
 import type { Team, TeamId } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
 import { quotes } from '../quotes/schema.ts'
 import { members, teams } from './schema.ts'
 
@@ -15,6 +16,25 @@ export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string
     joinedAt: team.createdAt,
     lastUsedAt: team.createdAt,
   })
+}
+
+export async function saveMarginScheme(
+  tx: Transaction,
+  teamId: TeamId,
+  marginScheme: boolean,
+): Promise<void> {
+  await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
+}
+
+/** Returns a team, locked until the end of the transaction. */
+export async function lockTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow> {
+  const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('update')
+  if (!team) throw apiError('team/not-found')
+  return team
+}
+
+export async function renameTeam(tx: Transaction, teamId: TeamId, name: string): Promise<void> {
+  await tx.update(teams).set({ name }).where(eq(teams.teamId, teamId))
 }
 
 /** Returns how many of the teams a user created still exist. */
@@ -72,6 +92,7 @@ export async function listTeamsOf(
     timeZone: team.timeZone,
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
+    marginScheme: team.marginScheme,
     role,
     openQuotes: open,
     lastUsedAt: lastUsedAt.toISOString(),

@@ -24,6 +24,7 @@ export const usageLimits = {
     { uses: 10, seconds: hour },
     { uses: 30, seconds: day },
   ],
+  'questions-per-quote': [{ uses: 5, seconds: day }],
   'quotes-per-team': [{ uses: 50_000, seconds: day }],
   'quotes-per-person': [{ uses: 20_000, seconds: day }],
   'lines-per-team': [{ uses: 250_000, seconds: day }],

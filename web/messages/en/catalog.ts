@@ -204,7 +204,7 @@ export const catalog = {
     difference: 'Difference',
     deals: '{count, plural, one {# deal} other {# deals}} below what was accepted',
     differs: 'What differs',
-    then: 'Then',
+    earlier: 'Then',
     now: 'Now',
     open: 'Open quote',
     step: {

@@ -32,7 +32,7 @@ export const quoteList = {
   turnedAmounts: 'The second amount is smaller than the first.',
   apply: 'Apply',
   needsYouHelp:
-    'Your drafts, your accepted quotes and your emails that failed. Managers also see what to release.',
+    'Your drafts, your accepted quotes, emails that failed and questions of your customers. Managers also see what to release.',
   undeliveredHelp: 'The last email to the customer failed.',
   offeredHelp: 'What was offered first for the first device.',
   declineReason: {

@@ -32,6 +32,8 @@ export const quotes = {
     updated: 'Updated',
   },
   moreDevices: '+{count, plural, one {# device} other {# devices}}',
+  questionsOpen:
+    '{count, plural, one {The customer asked a question} other {The customer asked # questions}}',
   walkIn: 'Walk-in',
   next: {
     daysLeft: '{days, plural, one {# day left} other {# days left}}',
@@ -48,6 +50,8 @@ export const quotes = {
       'needs-review': 'On hold',
       'price-missing': 'To price',
       'needs-approval': 'Waits for approval',
+      'vat-not-shown': 'VAT can’t be shown',
+      'purchase-missing': 'Purchase price open',
       'no-customer': 'Add a customer',
       'no-email': 'Add an email',
       'validity-past': 'Choose a validity',

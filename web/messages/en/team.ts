@@ -27,6 +27,8 @@ export const team = {
     menu: 'You:',
     title: 'You',
     account: 'Account',
+    tax: 'Tax settings',
+    settings: 'Team settings',
     language: 'Language',
     scheme: 'Appearance',
     light: 'Light',

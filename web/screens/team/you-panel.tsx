@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconKeyboard, IconLogout, IconMailPlus, IconUserCog } from '@tabler/icons-react'
+import {
+  IconKeyboard,
+  IconLogout,
+  IconMailPlus,
+  IconReceiptTax,
+  IconSettings,
+  IconUserCog,
+} from '@tabler/icons-react'
 import { use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,7 +16,7 @@ import { SignOutButton } from '#session/sign-out-button.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { OpenShortcuts } from './open-shortcuts.ts'
 import { KeysField, LanguageField, SchemeField } from './preference-fields.tsx'
-import { useTeam } from './team-context.ts'
+import { useMay, useTeam } from './team-context.ts'
 import classes from './you-panel.module.css'
 import { useYourName } from './your-name.ts'
 
@@ -26,6 +33,7 @@ export function YouPanel({
   const { user } = useSignedIn()
   const { pathname } = useLocation()
   const team = useTeam()
+  const mayEditTeam = useMay('team.edit')
   const openShortcuts = use(OpenShortcuts)
   const name = useYourName()
   const hasKeys = useScreenSize() !== 'phone'
@@ -59,6 +67,28 @@ export function YouPanel({
       >
         {t('you.account')}
       </Button>
+      <Button
+        component={Link}
+        to={paths.general(team.id)}
+        onClick={onLeave}
+        variant="default"
+        leftSection={<IconSettings size={18} stroke={1.75} />}
+        fullWidth
+      >
+        {t('you.settings')}
+      </Button>
+      {mayEditTeam && (
+        <Button
+          component={Link}
+          to={paths.tax(team.id)}
+          onClick={onLeave}
+          variant="default"
+          leftSection={<IconReceiptTax size={18} stroke={1.75} />}
+          fullWidth
+        >
+          {t('you.tax')}
+        </Button>
+      )}
       <LanguageField />
       <SchemeField />
       {hasKeys && (

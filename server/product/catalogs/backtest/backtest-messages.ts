@@ -1,4 +1,4 @@
-import type { CatalogBacktest, CatalogDocument } from '@costard/contract'
+import type { CatalogBacktest, CatalogDocument, PricingContext } from '@costard/contract'
 
 /** A line of an earlier quote. JSON columns are read as text, so that the thread parses them and not the server. */
 export interface BacktestLine {
@@ -20,6 +20,7 @@ export interface BacktestLine {
   readonly services: string
   readonly adjustment: string | null
   readonly handPrice: string | null
+  readonly purchase: string | null
 }
 
 type Pricing = CatalogDocument['pricing']
@@ -29,7 +30,7 @@ export type BacktestMessage =
   | {
       readonly kind: 'start'
       readonly draft: Pricing
-      readonly team: { readonly country: string; readonly taxRegime: 'none' | 'vat' | 'salesTax' }
+      readonly team: PricingContext['team']
       readonly maxRows: number
     }
   | { readonly kind: 'version'; readonly pricing: Pricing }

@@ -15,7 +15,7 @@ export function priceAgain(catalog: Catalog, team: Team, line: BacktestLine): Pr
 }
 
 function requestOf(team: Team, line: BacktestLine): PriceRequest {
-  const { customerKind, adjustment, handPrice, propositionKey } = line
+  const { customerKind, adjustment, handPrice, purchase, propositionKey } = line
   // Stored from such values.
   const customer = (customerKind === null ? null : { kind: customerKind }) as CustomerDetails | null
   return priceRequestFor(
@@ -28,6 +28,7 @@ function requestOf(team: Team, line: BacktestLine): PriceRequest {
       services: JSON.parse(line.services),
       ...(propositionKey !== null && { propositionKey }),
       ...(adjustment !== null && { adjustment: JSON.parse(adjustment) as PriceRequest['adjustment'] }),
+      ...(purchase !== null && { purchase: JSON.parse(purchase) }),
       ...(handPrice !== null && { handPrice: JSON.parse(handPrice) as HandPrice }),
     },
   )

@@ -36,6 +36,7 @@ export async function* earlierLines(
         services: sql<string>`${quoteLines.services}::text`,
         adjustment: sql<string | null>`${quoteLines.adjustment}::text`,
         handPrice: sql<string | null>`${quoteLines.handPrice}::text`,
+        purchase: sql<string | null>`${quoteLines.purchase}::text`,
       })
       .from(quoteLines)
       .innerJoin(

@@ -36,11 +36,11 @@ export class Backtests {
     try {
       const { orm } = this.#parts.database
       const draft = await readDraft(orm, key)
-      const { country, taxRegime } = team
+      const { country, taxRegime, marginScheme } = team
       const { hasErrors } = await thread.ask({
         kind: 'start',
         draft: draft.document.pricing,
-        team: { country, taxRegime },
+        team: { country, taxRegime, marginScheme },
         maxRows: catalogLimits.maxBacktestRows,
       })
       if (hasErrors) throw apiError('catalog/not-publishable', { catalogId: key.catalogId })

@@ -248,9 +248,9 @@ test('a quote has at most 20 revisions', async () => {
   const { quote } = await aSentQuote(shop)
   await database.pool.query(
     `insert into product.quote_revisions (team_id, quote_id, revision, state, valid_until, line_count, charge_minor,
-       payout_minor, net_minor, price_obstacles, valid_days, note, let_customer_choose)
+       payout_minor, net_minor, price_obstacles, valid_days, note, let_customer_choose, kind, catalog_ids)
      select team_id, quote_id, $2, state, valid_until, line_count, charge_minor, payout_minor, net_minor,
-       price_obstacles, valid_days, note, let_customer_choose from product.quote_revisions where quote_id = $1`,
+       price_obstacles, valid_days, note, let_customer_choose, kind, catalog_ids from product.quote_revisions where quote_id = $1`,
     [quote.id, quoteLimits.maxRevisions],
   )
   await database.pool.query('update product.quotes set revision = $2 where quote_id = $1', [

@@ -14,7 +14,7 @@ import { findQuoteOfTeam, moveToRevision, type QuoteRow } from '../quote-store.t
 export async function returnToRevision(
   parts: Pick<ProductParts, 'usage'>,
   { tx }: Pick<Change, 'tx'>,
-  member: Pick<Member, 'teamId' | 'caller'>,
+  member: Pick<Member, 'team' | 'teamId' | 'caller'>,
   from: QuoteRow,
   { revision, at }: { readonly revision: number; readonly at: Date },
 ): Promise<QuoteRow> {
@@ -27,7 +27,7 @@ export async function returnToRevision(
   // The later revision may have renamed, replaced or removed the customer. Nothing is written to one that was erased.
   const customerId = current?.erasedAt
     ? current.customerId
-    : await saveCustomer(tx, parts, member, from, entered, at)
+    : (await saveCustomer(tx, parts, member, from, entered, at)).customerId
   const searchText = searchTextOf(from.number, customer, await listFigures(tx, earlier))
   const row = await moveToRevision(tx, from, revision, {
     customer,

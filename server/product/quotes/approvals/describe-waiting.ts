@@ -1,5 +1,5 @@
 import { type AnsweredLine, quoteLimits, type WaitingQuote } from '@costard/contract'
-import { dayIn, revisionNumber } from '@costard/quotes'
+import { dayIn, isPriceObstacle, revisionNumber } from '@costard/quotes'
 import { sql } from 'drizzle-orm'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
@@ -40,7 +40,7 @@ export async function describeWaiting(
               title: row.deviceName,
               variantLabel: row.variantLabel,
               approval: row.approval,
-              netMinor: row.obstacle === null ? row.netMinor : null,
+              netMinor: isPriceObstacle(row.obstacle) ? null : row.netMinor,
             },
           ]
         : [],

@@ -30,7 +30,7 @@ export function sendReleased(parts: ProductParts): EventHandler {
         // Sent, edited or taken back meanwhile.
         if (wishOf(row)?.at !== wish.at) return
         const member = await memberOf(change.tx, callerOf(wish), teamId, 'quote.send')
-        await sendQuote(parts, change, member, quoteId, row.rev)
+        await sendQuote(parts, change, member, quoteId, { rev: row.rev, channel: 'email' })
       })
     } catch (error) {
       if (!(error instanceof CodedError) || error.status >= 500) throw error

@@ -88,7 +88,7 @@ export async function changeLines(
     before: { rev, netMinor: before.netMinor },
     after: { rev: row.rev, netMinor: row.netMinor, edited: ['lines'] },
   })
-  return describeQuote(row, await readContent(tx, row), today, parts.links)
+  return describeQuote(row, await readContent(tx, row, member), today, parts.links)
 }
 
 /** An added or edited line. path: of its change in the request. */

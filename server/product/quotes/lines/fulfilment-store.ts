@@ -50,6 +50,12 @@ export function listFulfilments(tx: Transaction, key: RevisionKey) {
   return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(isOf(key))
 }
 
+/** Whether no device of a revision was received, or more. */
+export async function isUntouchedOf(tx: Transaction, key: RevisionKey): Promise<boolean> {
+  const lines = await listFulfilments(tx, key)
+  return lines.every(({ kind, fulfilment }) => !fulfilment || isUntouched(kind, fulfilment.state))
+}
+
 /** Throws quote/in-progress if a device was received, or more: its acceptance cannot be undone or ended. */
 export async function requireUntouched(tx: Transaction, key: RevisionKey): Promise<void> {
   const lines = await listFulfilments(tx, key)

@@ -1,24 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
-import { keptHandPrice, type LineId, type LineInput, type QuoteLine } from '@costard/contract'
+import { keepsPurchase, keptHandPrice, type LineId, type LineInput, type QuoteLine } from '@costard/contract'
 import type { Transaction } from '#database'
 import { describeLine, getLine, type LineFigures, type LineRow, type RevisionKey } from './line-store.ts'
 
 /** What members decided about the price of a line. */
-type Decisions = Pick<LineRow, 'adjustment' | 'handPrice' | 'approval'>
+type Decisions = Pick<LineRow, 'adjustment' | 'handPrice' | 'purchase' | 'approval'>
 
 /**
  * Returns the decisions that stay for edited lines: releases if the edit changes the preselected proposition only, since
- * a release is for all propositions; prices by hand by keptHandPrice.
+ * a release is for all propositions; prices by hand by keptHandPrice, a purchase by keepsPurchase.
  */
 export async function keptDecisions(
   tx: Transaction,
   key: RevisionKey,
-  stored: readonly Pick<LineFigures, 'lineId' | 'handPrice' | 'approval'>[],
+  stored: readonly Pick<LineFigures, 'lineId' | 'handPrice' | 'purchase' | 'approval'>[],
   inputs: readonly { readonly lineId: LineId; readonly line: LineInput }[],
 ): Promise<ReadonlyMap<LineId, Decisions>> {
   const decided = new Set(
     stored
-      .filter(({ handPrice, approval }) => handPrice !== null || approval?.state === 'released')
+      .filter(
+        ({ handPrice, purchase, approval }) =>
+          handPrice !== null || purchase !== null || approval?.state === 'released',
+      )
       .map(({ lineId }) => lineId),
   )
   const kept = new Map<LineId, Decisions>()
@@ -30,7 +33,8 @@ export async function keptDecisions(
       continue
     }
     const handPrice = row.handPrice && keptHandPrice(row.handPrice, before, line, isDeepStrictEqual)
-    kept.set(lineId, { adjustment: null, handPrice, approval: null })
+    const purchase = keepsPurchase(before, line) ? row.purchase : null
+    kept.set(lineId, { adjustment: null, handPrice, purchase, approval: null })
   }
   return kept
 }

@@ -25,16 +25,27 @@ export type LineFigures = Pick<
   | 'payoutMinor'
   | 'obstacle'
   | 'handPrice'
+  | 'purchase'
   | 'approval'
   | 'deviceName'
   | 'imei'
   | 'serial'
 >
 
-const { lineId, position, kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, approval } =
-  quoteLines
+const {
+  lineId,
+  position,
+  kind,
+  catalogId,
+  chargeMinor,
+  payoutMinor,
+  obstacle,
+  handPrice,
+  purchase,
+  approval,
+} = quoteLines
 const { deviceName, imei, serial } = quoteLines
-const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, approval }
+const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, purchase, approval }
 const figures = { lineId, position, ...prices, deviceName, imei, serial }
 
 /** Returns all lines of a revision in their order, without what is large. */
@@ -126,8 +137,11 @@ export async function removeLines(tx: Transaction, key: RevisionKey, ids: readon
   if (ids.length > 0) await tx.delete(quoteLines).where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
 }
 
-/** Returns a line as the contract has it. */
-export function describeLine(row: LineValues): QuoteLine {
+/** A line as the contract has it, with what only some members may see. */
+export type WholeLine = Omit<QuoteLine, 'purchase'> & { readonly purchase: LineRow['purchase'] }
+
+/** Returns a line with everything stored; for answers use lineFor. */
+export function describeLine(row: LineValues): WholeLine {
   return {
     id: row.lineId,
     kind: row.kind,
@@ -149,6 +163,7 @@ export function describeLine(row: LineValues): QuoteLine {
       maxAdjustBp: row.adjustment.maxAdjustBp,
     },
     handPrice: row.handPrice,
+    purchase: row.purchase,
     approval: row.approval,
     fulfilment: row.fulfilment,
   }

@@ -1,4 +1,5 @@
 import {
+  answersWithQuantity,
   type CatalogDocument,
   type HandPrice,
   type LineInput,
@@ -18,16 +19,17 @@ export type QuotePricing = PricingContext & { readonly team: { readonly currency
 
 /** Where a line is, and what members decided about its price. */
 type LinePlace = Pick<LineValues, 'lineId' | 'position'> &
-  Partial<Pick<LineValues, 'adjustment' | 'handPrice' | 'approval'>>
+  Partial<Pick<LineValues, 'adjustment' | 'handPrice' | 'purchase' | 'approval'>>
 
 /** Returns a line to store, with its price. Throws quote/variant-unknown, quote/line-invalid. */
 export function priceLine(
   pricing: QuotePricing,
   { pricing: catalog }: CatalogDocument,
   line: LineInput,
-  { lineId, position, adjustment = null, handPrice: set = null, approval = null }: LinePlace,
+  { lineId, position, adjustment = null, handPrice: set = null, purchase = null, approval = null }: LinePlace,
 ): LineValues {
-  const input = withOwnServices(line)
+  const own = withOwnServices(line)
+  const input = { ...own, answers: answersWithQuantity(catalog.questions, own) }
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === variantId)
   if (!variant) throw apiError('quote/variant-unknown', { variantId })
@@ -37,7 +39,7 @@ export function priceLine(
   if (catalog.currency !== pricing.team.currency)
     throw apiError('quote/line-invalid', { reason: 'mixed-currencies' })
   const handPrice = set && neededOf(set, catalog, priceRequestFor(pricing, input))
-  const request = priceRequestFor(pricing, { ...input, adjustment, handPrice })
+  const request = priceRequestFor(pricing, { ...input, adjustment, handPrice, purchase })
   const result = orLineInvalid(() => price(catalog, request))
   const { chargeMinor, payoutMinor, netMinor } = result
   return {
@@ -59,6 +61,7 @@ export function priceLine(
     quantity,
     adjustment,
     handPrice,
+    purchase,
     approval,
     fulfilment: null,
     chargeMinor,

@@ -1,5 +1,5 @@
 import type { CatalogId, CustomerDetails, QuoteKind } from '@costard/contract'
-import { isHeld, priceObstaclesOf, type PriceObstacle } from '@costard/quotes'
+import { isHeld, lineObstaclesOf, type LineObstacle } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { searchText } from '../../search-text.ts'
 import type { LineFigures } from './line-store.ts'
@@ -11,7 +11,7 @@ interface QuoteFigures {
   readonly chargeMinor: number
   readonly payoutMinor: number
   readonly netMinor: number
-  readonly priceObstacles: readonly PriceObstacle[]
+  readonly priceObstacles: readonly LineObstacle[]
 }
 
 /** Returns what the lines of a quote come to, and what they are. Throws quote/line-invalid for amounts beyond 2^53. */
@@ -30,7 +30,7 @@ export function figuresOf(
     chargeMinor,
     payoutMinor,
     netMinor: chargeMinor - payoutMinor,
-    priceObstacles: priceObstaclesOf(lines.map(({ obstacle }) => obstacle)),
+    priceObstacles: lineObstaclesOf(lines.map(({ obstacle }) => obstacle)),
   }
 }
 
@@ -51,11 +51,11 @@ export function waitingOf(
   before: Waiting | null,
   now: Date,
 ): Waiting {
-  const asked = (isIt: (obstacle: PriceObstacle | null) => boolean) =>
+  const asked = (isIt: (obstacle: LineObstacle | null) => boolean) =>
     lines.flatMap(({ obstacle, approval }) =>
       approval?.state === 'asked' && isIt(obstacle) ? [new Date(approval.askedAt)] : [],
     )
-  const isToPrice = (obstacle: PriceObstacle | null) => obstacle === 'price-missing'
+  const isToPrice = (obstacle: LineObstacle | null) => obstacle === 'price-missing'
   return {
     toReleaseSince: earliest(asked(isHeld)) ?? null,
     // Without a question too: nobody else sets the price.

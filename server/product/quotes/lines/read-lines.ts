@@ -1,11 +1,17 @@
 import { type LineId, type QuoteLine, quoteLimits } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
-import { describeLine, findPosition, type LineRow, listLines, type RevisionKey } from './line-store.ts'
+import type { Member } from '../../teams/member.ts'
+import { lineFor } from './line-for.ts'
+import { findPosition, type LineRow, listLines, type RevisionKey } from './line-store.ts'
 
-/** Returns the first page of a revision's lines. */
-export async function readLines(tx: Transaction, key: RevisionKey): Promise<QuoteLine[]> {
-  return (await listLines(tx, key, { limit: quoteLimits.maxLinesPerPage })).map(describeLine)
+/** Returns the first page of a revision's lines, as this member sees them. */
+export async function readLines(
+  tx: Transaction,
+  key: RevisionKey,
+  member: Pick<Member, 'role'>,
+): Promise<QuoteLine[]> {
+  return (await listLines(tx, key, { limit: quoteLimits.maxLinesPerPage })).map(lineFor(member))
 }
 
 /** Returns the page of lines after one of them. Throws quote/line-not-found. */
@@ -13,12 +19,13 @@ export async function readLinesAfter(
   tx: Transaction,
   key: RevisionKey,
   lineId: LineId | undefined,
+  member: Pick<Member, 'role'>,
 ): Promise<{ lines: QuoteLine[]; hasMore: boolean }> {
   const after = lineId && (await findPosition(tx, key, lineId))
   if (lineId !== undefined && after === undefined) throw apiError('quote/line-not-found', { lineId })
   const size = quoteLimits.maxLinesPerPage
   const rows = await listLines(tx, key, { after, limit: size + 1 })
-  return { lines: rows.slice(0, size).map(describeLine), hasMore: rows.length > size }
+  return { lines: rows.slice(0, size).map(lineFor(member)), hasMore: rows.length > size }
 }
 
 /** Yields all lines of a revision page by page, so that other requests are handled in between. */

@@ -12,10 +12,10 @@ export async function repriceLines(tx: Transaction, pricing: QuotePricing, key: 
     const priced = page.map((line) => {
       const again = priceLine(pricing, catalogOf(line), describeLine(line), line)
       // A release is for the amount that was seen.
-      const { lineId, position, handPrice } = line
+      const { lineId, position, handPrice, purchase } = line
       return again.netMinor === line.netMinor
         ? again
-        : priceLine(pricing, catalogOf(line), describeLine(line), { lineId, position, handPrice })
+        : priceLine(pricing, catalogOf(line), describeLine(line), { lineId, position, handPrice, purchase })
     })
     await saveLines(tx, key, priced)
   }

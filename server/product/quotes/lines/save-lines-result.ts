@@ -9,8 +9,8 @@ import { bumpChange } from '../bump-quote-revision.ts'
 import { describeQuote } from '../describe-quote.ts'
 import { type QuoteRow, updateQuote } from '../quote-store.ts'
 import type { SendWhenReleased } from '../schema.ts'
-import { readContent } from '../read-content.ts'
 import { quoteReleased } from '../approvals/quote-released.ts'
+import { readContent } from '../read-content.ts'
 import { listFigures } from './line-store.ts'
 import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 
@@ -21,11 +21,12 @@ import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 export async function saveLinesResult(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller }: Member,
+  member: Member,
   before: QuoteRow,
   after: AuditedFields,
   wish: SendWhenReleased | null = null,
 ): Promise<Quote> {
+  const { team, teamId, caller } = member
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
   const lines = await listFigures(tx, before)
@@ -45,5 +46,5 @@ export async function saveLinesResult(
     before: { state: before.state, netMinor },
     after: { state: row.state, rev: row.rev, netMinor: row.netMinor, ...after },
   })
-  return describeQuote(row, await readContent(tx, row), today, parts.links)
+  return describeQuote(row, await readContent(tx, row, member), today, parts.links)
 }

@@ -39,12 +39,12 @@ export function pricesWithPublished(
   }
 
   function pricedWith(document: CatalogDocument, line: LineRow): LineValues | undefined {
-    const { lineId, position, variantId, handPrice } = line
+    const { lineId, position, variantId, handPrice, purchase } = line
     const isListed = document.pricing.models.some((model) =>
       model.variants.some((variant) => variant.id === variantId),
     )
     // What the version still cannot price keeps its price by hand.
-    const place = { lineId, position, handPrice }
+    const place = { lineId, position, handPrice, purchase }
     return isListed ? priceLine(pricing, document, describeLine(line), place) : undefined
   }
 }

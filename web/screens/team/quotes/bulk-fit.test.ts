@@ -23,6 +23,7 @@ function summary(fields: Partial<QuoteSummary>): QuoteSummary {
     currency: 'EUR',
     netMinor: null,
     obstacles: [],
+    questionsOpen: 0,
     delivery: 'sent',
     declineReason: null,
     validDays: 14,

@@ -7,6 +7,7 @@ import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { pathOf } from './quote-row.ts'
 import { CustomerName, NextStep, Total, useDeviceDetail } from './quote-words.tsx'
+import { QuestionMark } from './question-mark.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** Quotes on a phone: two lines each, the whole card is the link. */
@@ -34,7 +35,8 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
       </b>
       <span className={cards.cardText}>
         <CustomerName name={quote.customerName} /> ·{' '}
-        {quote.netMinor === null ? <NextStep quote={quote} /> : quote.number} <RowFaces quoteId={quote.id} />
+        {quote.netMinor === null ? <NextStep quote={quote} /> : quote.number} <QuestionMark quote={quote} />{' '}
+        <RowFaces quoteId={quote.id} />
       </span>
       <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
     </li>

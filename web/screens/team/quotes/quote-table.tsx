@@ -13,6 +13,7 @@ import { useTeam } from '../team-context.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import { useRowOpen } from '../use-row-open.ts'
 import { pathOf } from './quote-row.ts'
+import { QuestionMark } from './question-mark.tsx'
 import classes from './quote-table.module.css'
 import { CustomerName, Kind, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -165,6 +166,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
       )}
       <Table.Td>
         <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
+        <QuestionMark quote={quote} />
       </Table.Td>
       {isShown('next') && (
         <Table.Td className={table.cut}>

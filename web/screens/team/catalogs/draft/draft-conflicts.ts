@@ -1,5 +1,6 @@
-import type { CatalogPart } from '@costard/catalogs'
-import { DraftPart, Part } from '@costard/contract'
+import { type CatalogPart, partKinds } from '@costard/catalogs'
+import type { DraftPart } from '@costard/contract'
+import { recordOf } from '#live/record-of.ts'
 
 interface Conflict {
   readonly part: CatalogPart
@@ -7,20 +8,18 @@ interface Conflict {
   readonly changed: DraftPart | undefined
 }
 
-/** Returns the parts in the detail of catalog/part-changed, as they are stored. */
+/** Returns the parts in the detail of catalog/part-changed, as they are stored. The server wrote them. */
 export function conflictsIn(detail: unknown): Conflict[] {
-  if (typeof detail !== 'object' || detail === null || !('parts' in detail)) return []
-  return Array.isArray(detail.parts) ? detail.parts.flatMap(conflictIn) : []
+  const { parts } = recordOf(detail)
+  return Array.isArray(parts) ? parts.flatMap(conflictIn) : []
 }
 
+// Without the schemas of the contract: they would load the validation of every call.
 function conflictIn(found: unknown): Conflict[] {
-  const changed = DraftPart.safeParse(found)
-  const part = Part.safeParse(partIn(found))
-  return changed.success && part.success ? [{ part: part.data, changed: changed.data }] : []
-}
-
-function partIn(found: unknown): unknown {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { kind, key, value } = { kind: undefined, key: undefined, value: null, ...found }
-  return { kind, key, value }
+  const { kind, key, rev, value = null, updatedAt, updatedBy } = recordOf(found)
+  const known = partKinds.find((one) => one === kind)
+  if (known === undefined || typeof key !== 'string' || typeof rev !== 'number') return []
+  const part = { kind: known, key, value } as CatalogPart
+  if (typeof updatedAt !== 'string' || typeof updatedBy !== 'string') return []
+  return [{ part, changed: { kind: known, key, rev, updatedAt, updatedBy } }]
 }

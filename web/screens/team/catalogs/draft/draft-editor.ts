@@ -112,6 +112,7 @@ export class DraftEditor {
     if (!conflict) return
     this.#conflicts = new Map([...this.#conflicts].filter(([other]) => other !== id))
     if (keeps === 'mine') this.#enqueue('', [conflict.mine])
+    this.#problem = undefined
     this.#show()
     void this.#send()
   }

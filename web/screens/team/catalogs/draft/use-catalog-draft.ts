@@ -43,7 +43,11 @@ export function useCatalogDraft(
     )
   }, [live, teamId, catalogId, editor])
   useEffect(() => {
-    if (!isOffline) editor.retry()
+    if (isOffline) return undefined
+    const retry = () => editor.retry()
+    retry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [isOffline, editor])
   return { editor, state }
 }

@@ -13,8 +13,15 @@ export function NewQuote({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers')
   const { id: teamId } = useTeam()
   const [, change] = useCounterDraft()
-  const { id, kind, name, email, phone } = customer
-  const entered = { is: id, kind, name, ...(email && { email }), ...(phone && { phone }) }
+  const { id, kind, name, email, phone, vatId } = customer
+  const entered = {
+    is: id,
+    kind,
+    name,
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(vatId && { vatId }),
+  }
   return (
     <Button
       component={Link}

@@ -6,6 +6,7 @@ import {
   type QuoteCustomer,
   type QuoteId,
   type QuoteLine,
+  type SeenPurchase,
   quoteLimits,
   unlistedKindOf,
   unlistedServices,
@@ -25,6 +26,8 @@ export interface SavedDraft {
   readonly releases?: Readonly<Record<string, QuoteLine['adjustment']>>
   /** Prices by hand of that revision, by line. */
   readonly handPrices?: Readonly<Record<string, HandPrice>>
+  /** What sold devices of that revision were bought for, by line. */
+  readonly purchases?: Readonly<Record<string, SeenPurchase>>
 }
 
 /**
@@ -72,7 +75,10 @@ export function draftOf({
   const handPrices = Object.fromEntries(
     quoteLines.flatMap((line) => (line.handPrice ? [[line.id, line.handPrice] as const] : [])),
   )
-  return { lines, saved: { quoteId: id, number, rev, customer, lines, releases, handPrices } }
+  const purchases = Object.fromEntries(
+    quoteLines.flatMap((line) => (line.purchase ? [[line.id, line.purchase] as const] : [])),
+  )
+  return { lines, saved: { quoteId: id, number, rev, customer, lines, releases, handPrices, purchases } }
 }
 
 /** Whether Setup can show all lines of the quote: it has only the first page of them. */

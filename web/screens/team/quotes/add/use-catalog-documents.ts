@@ -9,10 +9,11 @@ export interface CatalogEntry {
   readonly document: CatalogDocument
 }
 
-/** Returns the team's published catalogs with their content; undefined until all are loaded. */
-export function useCatalogDocuments(): readonly CatalogEntry[] | undefined {
+/** Returns the team's published catalogs, of all kinds or one, with their content; undefined until all are loaded. */
+export function useCatalogDocuments(kind?: CatalogSummary['kind']): readonly CatalogEntry[] | undefined {
   const { id: teamId } = useTeam()
-  const { data: summaries } = useQuery(catalogsQuery(teamId))
+  const { data } = useQuery(catalogsQuery(teamId))
+  const summaries = data?.filter((one) => kind === undefined || one.kind === kind)
   return useQueries({
     queries: (summaries ?? []).map(({ id, version }) => catalogQuery(teamId, id, version)),
     combine: (results) => {

@@ -1,10 +1,10 @@
 import { priceRequestFor, type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contract'
-import { currencyExponent, neededByHand, parseMoney } from '@costard/pricing'
+import { neededByHand } from '@costard/pricing'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -16,6 +16,7 @@ import { catalogQuery } from '../add/catalog-query.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
+import { exampleMinor, useAmount } from './use-amount.ts'
 import { useUndoNotice } from './use-undo-notice.tsx'
 
 /** Sets the prices that no catalog has: of one device, or of services on request. Nothing changes before it is sent. */
@@ -132,18 +133,4 @@ export function PriceForm({
       </div>
     </form>
   )
-}
-
-/** Returns the minor units of a typed amount; undefined unless it is from 0 to 9,999,999.99. */
-function useAmount(currency: string): (text: string) => number | undefined {
-  const locale = useLocale()
-  const maxMinor = 10 ** (7 + currencyExponent(currency)) - 1
-  return (text) => {
-    const parsed = parseMoney(text, currency, locale)
-    return 'minor' in parsed && parsed.minor >= 0 && parsed.minor <= maxMinor ? parsed.minor : undefined
-  }
-}
-
-function exampleMinor(currency: string): number {
-  return 230 * 10 ** currencyExponent(currency)
 }

@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { obstacleOf, type PriceObstacle, waitsForColleague } from '@costard/quotes'
+import { type PriceObstacle, priceObstacleOf, waitsForColleague } from '@costard/quotes'
 
 /** Returns the lines that wait for somebody who may release or price them. */
 export function waitingLinesOf({ lines }: Pick<Quote, 'lines'>): readonly QuoteLine[] {
@@ -12,5 +12,5 @@ export function isToPrice(line: QuoteLine): boolean {
 }
 
 function obstacleOfLine({ result, approval }: QuoteLine): PriceObstacle | undefined {
-  return obstacleOf(result, approval?.state === 'released')
+  return priceObstacleOf(result, approval?.state === 'released')
 }

@@ -1,6 +1,6 @@
 import { type QuoteLine, textIn, traceLabels } from '@costard/contract'
 import { customerTrace } from '@costard/pricing'
-import { obstacleOf } from '@costard/quotes'
+import { priceObstacleOf } from '@costard/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -32,7 +32,7 @@ export function LineReceipt({
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
-  const obstacle = isDraft ? obstacleOf(line.result, line.approval?.state === 'released') : undefined
+  const obstacle = isDraft ? priceObstacleOf(line.result, line.approval?.state === 'released') : undefined
   const proposition = textIn(language, document.wording.propositions[line.result.propositionKey ?? '']?.name)
   return (
     <section>

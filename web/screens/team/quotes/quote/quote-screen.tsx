@@ -26,6 +26,7 @@ import { QuoteBoundary } from './quote-boundary.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteChangeNote } from './quote-change-note.tsx'
 import classes from './quote-screen.module.css'
+import { CustomerQuestions } from './questions/customer-questions.tsx'
 import { QuoteOffer } from './quote-offer.tsx'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
@@ -73,6 +74,7 @@ function QuoteOnScreen() {
       </div>
       <div className={classes.body}>
         <div className={classes.main}>
+          <CustomerQuestions quote={quote} />
           {isDraft ? (
             <QuoteDocument quote={quote} />
           ) : (
@@ -86,7 +88,7 @@ function QuoteOnScreen() {
         </div>
         <aside className={classes.side}>
           {!isDraft && <CustomerCard quote={quote} />}
-          {quote.publicUrl !== null && <CustomerLink url={quote.publicUrl} />}
+          {quote.publicUrl !== null && <CustomerLink quote={quote} url={quote.publicUrl} />}
           <EarlierRevisions quote={quote} />
           <Attachments quote={quote} />
           <DeviceFacts quote={quote} />

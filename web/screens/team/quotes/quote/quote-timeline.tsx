@@ -40,9 +40,14 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       { at: answeredAt, words: answer ? [t(`${answer}.${whoIs(answeredBy)}`), note] : [] },
     ]
   })
+  const sentWords = () => {
+    const { channel } = quote
+    if (channel !== null && channel !== 'email') return t(`sentAs.${channel}`)
+    return t('sent', { email: quote.customer?.email ?? '' })
+  }
   const events = [
     { at: quote.createdAt, words: [t('created')] },
-    { at: quote.sentAt, words: [t('sent', { email: quote.customer?.email ?? '' })] },
+    { at: quote.sentAt, words: [sentWords()] },
     {
       at: delivery?.isReminder && delivery.state === 'sent' ? delivery.at : null,
       words: [t('reminded')],
@@ -63,6 +68,10 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       words: decline ? [declineWords(decline), decline.text] : [],
     },
     ...approvals,
+    ...quote.questions.flatMap(({ at, text, answer }) => [
+      { at, words: [t('question'), text] },
+      { at: answer?.at ?? null, words: [t('questionAnswered'), answer?.text] },
+    ]),
     ...useCounterOfferEvents(quote),
     { at: cancellation?.at ?? null, words: [t('cancelled', { reason: cancellation?.reason ?? '' })] },
   ]

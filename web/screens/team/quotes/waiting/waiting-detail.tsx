@@ -1,5 +1,5 @@
 import type { Quote, QuoteId, QuoteLine } from '@costard/contract'
-import { isAllowed, obstacleOf } from '@costard/quotes'
+import { isAllowed, priceObstacleOf } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -98,7 +98,7 @@ function Settled({ line, isDraft }: { readonly line: QuoteLine; readonly isDraft
   const words = useSettledWords()
   const { approval, result } = line
   if (!approval) return null
-  const stands = !isDraft || obstacleOf(result, approval.state === 'released') === undefined
+  const stands = !isDraft || priceObstacleOf(result, approval.state === 'released') === undefined
   return (
     <div role="status">
       <Note kind="money">

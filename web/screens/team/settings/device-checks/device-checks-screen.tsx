@@ -9,7 +9,7 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useMaySetUp } from '../../device-checks/use-look-up-service.ts'
-import { PageHeader } from '../../page-header.tsx'
+import { SettingsPage } from '../settings-page.tsx'
 import { serviceQuery } from '../../device-checks/service-query.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './device-checks-screen.module.css'
@@ -19,12 +19,12 @@ import { ServiceForm } from './service-form.tsx'
 export function DeviceChecksScreen() {
   const t = useTranslations('deviceChecks.settings')
   return (
-    <>
-      <PageHeader title={t('title')} />
+    <SettingsPage>
+      <h2 className={classes.title}>{t('title')}</h2>
       <Suspense fallback={<PageLoader />}>
         <Service />
       </Suspense>
-    </>
+    </SettingsPage>
   )
 }
 

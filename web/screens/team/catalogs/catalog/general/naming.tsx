@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { languageNames } from '#ui/language-names.ts'
+import { useScreenSize } from '#ui/use-screen-size.ts'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 import { parseWhole } from './parse-fields.ts'
@@ -13,6 +14,7 @@ import { useParts } from './use-parts.ts'
 export function Naming() {
   const t = useTranslations('catalog.general')
   const region = useRegion()
+  const isPhone = useScreenSize() === 'phone'
   const [language, setLanguage] = useState<(typeof languages)[number]>(
     languages.find((one) => one === region.language) ?? 'en',
   )
@@ -23,6 +25,7 @@ export function Naming() {
     <section className={classes.part}>
       <h2>{t('naming')}</h2>
       <SegmentedControl
+        orientation={isPhone ? 'vertical' : 'horizontal'}
         aria-label={t('language')}
         data={languages.map((value) => ({
           value,

@@ -33,7 +33,7 @@ export function BacktestDeals({ found: { deals, below } }: { readonly found: Cat
                   <tr>
                     <th scope="col">{t('differs')}</th>
                     <th scope="col" className={classes.number}>
-                      {t('then')}
+                      {t('earlier')}
                     </th>
                     <th scope="col" className={classes.number}>
                       {t('now')}

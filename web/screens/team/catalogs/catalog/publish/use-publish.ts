@@ -14,13 +14,17 @@ interface Read {
 /** Publishes the draft that was read. */
 export function usePublish(onPublished: () => void) {
   const t = useTranslations('catalog.publishing')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const { catalogId, editor } = useDraft()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (read: Read) => api.catalogVersions.publish({ teamId, catalogId, ...read }),
     onSuccess: ({ version }) => {
-      notifications.show({ message: t('done', { version }) })
+      notifications.show({
+        message: t('done', { version }),
+        closeButtonProps: { 'aria-label': common('close') },
+      })
       void cache.invalidateQueries({ queryKey: query.catalogs.key() })
       void cache.invalidateQueries({ queryKey: query.catalogVersions.list.key() })
       onPublished()

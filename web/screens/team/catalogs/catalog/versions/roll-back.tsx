@@ -24,7 +24,10 @@ export function RollBack({ version, live }: { readonly version: number; readonly
     mutationFn: () =>
       api.catalogVersions.rollBack({ teamId, catalogId, baseVersion: live, to: version, note: note.trim() }),
     onSuccess: ({ version: next }) => {
-      notifications.show({ message: t('done', { version: next }) })
+      notifications.show({
+        message: t('done', { version: next }),
+        closeButtonProps: { 'aria-label': common('close') },
+      })
       setOpen(false)
     },
     onSettled: async () => {

@@ -16,7 +16,11 @@ assert.ok(tradeIn)
 const context: ListContext = {
   document: tradeIn,
   conditions: conditionsOf(tradeIn, 'en'),
-  pricedFor: { team: { country: 'IE', taxRegime: 'vat' }, customer: null, today: '2026-11-23' },
+  pricedFor: {
+    team: { country: 'IE', taxRegime: 'vat', marginScheme: false },
+    customer: null,
+    today: '2026-11-23',
+  },
   remembered: {},
 }
 const decided = (...steps: readonly Step[]) => steps.reduce<Decisions>(withStep, {})

@@ -1,7 +1,7 @@
-import { type Answers, type CatalogDocument, priceRequestFor } from '@costard/contract'
+import { type Answers, answersWithQuantity, type CatalogDocument, priceRequestFor } from '@costard/contract'
 import { findDevice, type Match, variantLabel } from '@costard/devices'
 import { price, type Variant, visibleQuestions } from '@costard/pricing'
-import { obstacleOf } from '@costard/quotes'
+import { priceObstacleOf } from '@costard/quotes'
 import { variantsFor } from '../variants-for.ts'
 import { type Condition, type Conditions, conditionNamed } from './conditions.ts'
 import type { Attributes, Decisions } from './decisions.ts'
@@ -97,8 +97,14 @@ function priced(
     const answer = decisions[`answer:${question.key}`]
     return isAnswerOf(question, answer) ? [[question.key, answer] as const] : []
   })
-  const answers: Answers = { ...Object.fromEntries(forAll), ...own }
-  const quantity = reading.quantity
+  const { quantity } = reading
+  const number = { ...(imei !== undefined && { imei }), ...(serial !== undefined && { serial }) }
+  const given: Answers = { ...Object.fromEntries(forAll), ...own }
+  const answers: Answers = answersWithQuantity(pricing.questions, {
+    answers: given,
+    quantity,
+    device: number,
+  })
   const { proposition } = decisions
   const wanted = pricing.propositions.some((one) => one.key === proposition) ? proposition : undefined
   const draft = { variantId: variant.id, answers, checks: [], services: [], quantity }
@@ -114,7 +120,7 @@ function priced(
     const waits = missing.some((one) => conditions.questions.has(one))
     return { ...asked, kind: waits && !condition ? 'condition' : 'answers', missing }
   }
-  const obstacle = obstacleOf(result)
+  const obstacle = priceObstacleOf(result)
   if (obstacle) return { ...asked, kind: 'stopped', obstacle }
   return {
     ...asked,

@@ -1,4 +1,4 @@
-import { obstacleOf } from '@costard/quotes'
+import { priceObstacleOf } from '@costard/quotes'
 import { useHotkeys } from '@mantine/hooks'
 import { IconAlertTriangle, IconBan, IconCheck, IconHourglass, IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -94,7 +94,7 @@ function stateOf({ line }: DraftLine): CardState {
   if (!line) return 'noCatalog'
   if (line.result.outcome === 'reject') return 'rejected'
   if (isHeld(line.result)) return 'held'
-  return obstacleOf(line.result) === undefined ? 'done' : 'open'
+  return priceObstacleOf(line.result) === undefined ? 'done' : 'open'
 }
 
 function StatePip({ state }: { readonly state: CardState }) {

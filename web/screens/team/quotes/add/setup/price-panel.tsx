@@ -1,6 +1,6 @@
 import { type CatalogDocument, textIn, traceLabels } from '@costard/contract'
 import { price, type PriceResult } from '@costard/pricing'
-import { obstacleOf, type PriceObstacle } from '@costard/quotes'
+import { type PriceObstacle, priceObstacleOf } from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCalculator, IconChevronDown, IconCopy } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Receipt } from '../../../../receipt.tsx'
 import classes from './price-panel.module.css'
+import { CostsMoreNote } from '../../costs-more-note.tsx'
 import { NetTicket } from './net-ticket.tsx'
 import { isHeld, spanOf } from './standing-price.ts'
 import { type DraftLine, isStopped, type Line } from './use-lines.ts'
@@ -27,7 +28,7 @@ export function PricePanel({
 }) {
   const { document } = line
   const hasSeveral = lines.length > 1
-  const obstacle = obstacleOf(line.result)
+  const obstacle = priceObstacleOf(line.result)
   if (isStopped(line))
     return (
       <aside className={classes.panel}>
@@ -52,6 +53,18 @@ export function PricePanel({
           <Propositions document={document} line={line} hasAmounts />
         </div>
       )}
+      {!obstacle && (
+        <CostsMoreNote
+          lines={[
+            {
+              id: line.device.id,
+              kind: document.pricing.kind,
+              device: line.device,
+              result: line.result,
+            },
+          ]}
+        />
+      )}
       {!obstacle && <Explanation document={document} line={line} />}
     </aside>
   )
@@ -67,6 +80,7 @@ function OneOfSeveral({ line }: { readonly line: Line }) {
       <header>
         <span>
           <b>{device.name}</b> <span className="cp-dim">{t(directionOf(document, result.netMinor))}</span>
+          <Each line={line} />
         </span>
         <b>{money.full(Math.abs(result.netMinor))}</b>
       </header>
@@ -123,14 +137,16 @@ function Between({
   })
 }
 
-function Price({ document, line: { result } }: { readonly document: CatalogDocument; readonly line: Line }) {
+function Price({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
   const t = useTranslations('counter.setup')
+  const { result } = line
   const { currency } = document.pricing
   const span = result.outcome === 'range' ? spanOf(result) : undefined
   return (
     <div className={classes.price}>
       <span className={classes.direction}>{t(directionOf(document, result.netMinor))}</span>
       <HeroMoney minor={Math.abs(result.netMinor)} currency={currency} />
+      <Each line={line} />
       <span className={classes.direction} aria-live="polite">
         {span ? (
           <Between of="rangeResult" currency={currency} span={span} />
@@ -139,6 +155,17 @@ function Price({ document, line: { result } }: { readonly document: CatalogDocum
         )}
       </span>
     </div>
+  )
+}
+
+/** How many devices the price is for, and the price of one. */
+function Each({ line: { result, quantity } }: { readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const money = useMoney(result.currency)
+  const chosen = result.propositions.find(({ key }) => key === result.propositionKey)
+  if (quantity === 1 || !chosen) return null
+  return (
+    <span className={classes.each}>{t('each', { quantity, amount: money.full(chosen.amountMinor) })}</span>
   )
 }
 

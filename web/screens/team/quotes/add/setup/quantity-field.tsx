@@ -3,13 +3,16 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDiscounts } from './use-discounts.ts'
 import classes from './quantity-field.module.css'
 import type { Line } from './use-lines.ts'
 
 const most = 999
 
 /** How many identical devices the line has. A value that is not a quantity changes nothing. */
-export function QuantityField({ line: { quantity, changeQuantity } }: { readonly line: Line }) {
+export function QuantityField({ line }: { readonly line: Line }) {
+  const { quantity, changeQuantity } = line
+  const discounts = useDiscounts(line.document)
   const t = useTranslations('counter.setup')
   const id = useId()
   /** What is being typed; undefined: the field shows the quantity. */
@@ -26,7 +29,14 @@ export function QuantityField({ line: { quantity, changeQuantity } }: { readonly
   ])
   return (
     <div className={`cp-card ${classes.quantity}`}>
-      <label htmlFor={id}>{t('quantity')}</label>
+      <div className={classes.words}>
+        <label htmlFor={id}>{t('quantity')}</label>
+        {discounts !== '' && (
+          <p id={`${id}-discounts`} className="cp-dim">
+            {discounts}
+          </p>
+        )}
+      </div>
       <span className={`${classes.keys} cp-desk-only`} aria-hidden="true">
         <kbd>+</kbd> <kbd>−</kbd>
       </span>
@@ -42,6 +52,7 @@ export function QuantityField({ line: { quantity, changeQuantity } }: { readonly
         </ActionIcon>
         <NumberInput
           id={id}
+          aria-describedby={discounts === '' ? undefined : `${id}-discounts`}
           className={classes.number}
           size="md"
           hideControls

@@ -20,6 +20,7 @@ import { DeviceChecks } from './checks/device-checks.tsx'
 import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device-head.tsx'
 import { LineCards } from './line-cards.tsx'
+import { OtherWayButton } from './other-way-button.tsx'
 import { PlainFrame } from './plain-frame.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -119,6 +120,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
         {lines.length > 1 && <LineCards lines={lines} current={line} />}
         <DeviceHead line={line} isOnly={lines.length === 1} />
+        <OtherWayButton key={`way ${device.id}`} line={line} />
         <div className={classes.before}>
           <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />
         </div>

@@ -1,5 +1,5 @@
 import type { PriceResult } from '@costard/pricing'
-import { obstacleOf } from '@costard/quotes'
+import { priceObstacleOf } from '@costard/quotes'
 
 interface PricedResult {
   readonly result: PriceResult
@@ -7,7 +7,7 @@ interface PricedResult {
 
 /** Returns what all lines come to; null while the price of one of them does not stand. undefined: not priced yet. */
 export function netOf(lines: readonly (PricedResult | undefined)[]): number | null {
-  const stands = lines.every((line) => line && obstacleOf(line.result) === undefined)
+  const stands = lines.every((line) => line && priceObstacleOf(line.result) === undefined)
   return stands ? lines.reduce((sum, line) => sum + (line?.result.netMinor ?? 0), 0) : null
 }
 

@@ -1,8 +1,13 @@
 import {
+  answersWithQuantity,
   type CatalogDocument,
   type DeviceCheck,
   type HandPrice,
+  isAnsweredByQuantity,
+  may,
   priceRequestFor,
+  priceWithoutCosts,
+  type SeenPurchase,
   textIn,
 } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
@@ -13,6 +18,7 @@ import { type CounterDraft, customerOf, withChecks, withQuantity, withSetup } fr
 import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '../counter-line.ts'
 import { type ChangeDraft, useCounterDraft } from '../stored-draft.ts'
 import { handPriceOf } from './hand-price-of.ts'
+import { purchaseOf } from './purchase-of.ts'
 import { type Release, releaseOf, withoutHold } from './release-of.ts'
 import { type DocumentOf, useLineDocuments } from './use-line-documents.ts'
 
@@ -40,7 +46,7 @@ export interface DraftLine {
   readonly line: Line | undefined
 }
 
-type PricedFor = Parameters<typeof priceRequestFor>[0]
+type PricedFor = Parameters<typeof priceRequestFor>[0] & { readonly showsCosts: boolean }
 
 /** Returns all lines of the draft, in order, with their prices; undefined until their catalogs are loaded. */
 export function useLines(): readonly DraftLine[] | undefined {
@@ -49,7 +55,7 @@ export function useLines(): readonly DraftLine[] | undefined {
   const [draft, changeDraft] = useCounterDraft()
   const documentOf = useLineDocuments(draft.lines)
   if (!documentOf) return undefined
-  const pricedFor = { team, customer: customerOf(draft), today }
+  const pricedFor = { team, customer: customerOf(draft), today, showsCosts: may(team.role, 'cost.view') }
   return draft.lines.map((device) => ({
     device,
     line: lineOf(device, decisionsOn(draft, device), documentOf, pricedFor, changeDraft),
@@ -60,15 +66,20 @@ export function useLines(): readonly DraftLine[] | undefined {
 interface Decisions {
   readonly release: Release | undefined
   readonly handPrice: HandPrice | null
+  readonly purchase: SeenPurchase | null
 }
 
 function decisionsOn(draft: CounterDraft, device: CounterLine): Decisions {
-  return { release: releaseOf(draft, device), handPrice: handPriceOf(draft, device) }
+  return {
+    release: releaseOf(draft, device),
+    handPrice: handPriceOf(draft, device),
+    purchase: purchaseOf(draft, device),
+  }
 }
 
 function lineOf(
   device: CounterLine,
-  { release, handPrice }: Decisions,
+  { release, handPrice, purchase }: Decisions,
   documentOf: DocumentOf,
   pricedFor: PricedFor,
   changeDraft: ChangeDraft,
@@ -82,8 +93,12 @@ function lineOf(
   if (!variant) return undefined
   const checks = device.checks ?? []
   const quantity = quantityOf(device)
-  const request = priceRequestFor(pricedFor, { ...setup, checks, quantity, handPrice, ...release })
-  const result = price(pricing, request)
+  const answers = answersWithQuantity(pricing.questions, { answers: setup.answers, quantity, device })
+  const line = { ...setup, answers, checks, quantity, handPrice, purchase, ...release }
+  const request = priceRequestFor(pricedFor, line)
+  const whole = price(pricing, request)
+  // As the server answers it.
+  const result = pricedFor.showsCosts ? whole : priceWithoutCosts(whole)
   return {
     device,
     document,
@@ -94,7 +109,9 @@ function lineOf(
     quantity,
     request,
     result: release ? withoutHold(result) : result,
-    questions: visibleQuestions(pricing, request),
+    questions: visibleQuestions(pricing, request).filter(
+      (question) => !isAnsweredByQuantity(question, device),
+    ),
     change: (next) => changeDraft((before) => withSetup(before, device.id, catalogId, next)),
     changeQuantity: (next) => changeDraft((before) => withQuantity(before, device.id, next)),
     changeChecks: (change) => changeDraft((before) => withChecks(before, device.id, change)),

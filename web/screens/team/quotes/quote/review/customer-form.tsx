@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { countriesQuery } from '../../../../teams/locale-queries.ts'
@@ -34,6 +35,17 @@ export function CustomerForm({
         inputMode="tel"
         description={prefix !== undefined && t('phoneHelp', { prefix })}
       />
+      {form.getValues().kind === 'business' && (
+        <TextInput
+          {...form.getInputProps('vatId')}
+          label={t('vatId')}
+          description={t('vatIdHelp')}
+          size="md"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
       <WhoIsItQuestion question={who.question} choose={who.choose} />
     </div>
   )

@@ -55,7 +55,7 @@ export function KnownField({
         if (customer) return pick(customer)
         onChange(text)
         // Somebody else is entered: not the company that was picked before.
-        if (field === 'name' && text === '') form.setValues({ kind: 'private', choice: undefined })
+        if (field === 'name' && text === '') form.setValues({ kind: 'private', vatId: '', choice: undefined })
       }}
     />
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { editsBetween, type ReviewFields, savable } from './review-fields.ts'
 
-const empty: ReviewFields = { kind: 'private', name: '', email: '', phone: '', note: '' }
+const empty: ReviewFields = { kind: 'private', name: '', email: '', phone: '', vatId: '', note: '' }
 const ada = { ...empty, name: 'Ada', email: 'ada@x.example' }
 
 test('returns what was typed, and nothing for the same text', () => {
@@ -21,6 +21,13 @@ test('a customer that the server would refuse counts as typed and is not saved',
   assert.deepEqual(edit, { customer: { kind: 'private', name: 'Ada', email: 'ada@' }, note: 'Hi' })
   assert.deepEqual(savable(edit), { note: 'Hi' })
   assert.deepEqual(savable({ customer: null }), { customer: null })
+})
+
+test('only a business has a VAT number', () => {
+  const business = { ...ada, kind: 'business' as const, vatId: ' IE9876543B ' }
+  const customer = { kind: 'business', name: 'Ada', email: 'ada@x.example', vatId: 'IE9876543B' }
+  assert.deepEqual(editsBetween(empty, business), { customer })
+  assert.deepEqual(editsBetween(ada, { ...ada, vatId: 'IE9876543B' }), {})
 })
 
 test('the choice of a customer goes along with a change, and is none by itself', () => {

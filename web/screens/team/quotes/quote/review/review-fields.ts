@@ -10,14 +10,16 @@ export interface ReviewFields {
   readonly name: string
   readonly email: string
   readonly phone: string
+  /** Of a business. */
+  readonly vatId: string
   readonly note: string
   /** Who it is, if the address is known. */
   readonly choice?: CustomerChoice | undefined
 }
 
 export function fieldsOf({ customer, note }: Pick<Quote, 'customer' | 'note'>): ReviewFields {
-  const { kind = 'private', name = '', email = '', phone = '' } = customer ?? {}
-  return { kind, name, email, phone, note }
+  const { kind = 'private', name = '', email = '', phone = '', vatId = '' } = customer ?? {}
+  return { kind, name, email, phone, vatId, note }
 }
 
 /** Returns the edits between two states of the form. A customer that cannot be saved yet is returned as typed. */
@@ -58,13 +60,14 @@ export function errorsIn(
 }
 
 /** Returns null while no customer data is entered. */
-function customerOf({ kind, name, email, phone }: ReviewFields): CustomerDetailsInput | null {
+function customerOf({ kind, name, email, phone, vatId }: ReviewFields): CustomerDetailsInput | null {
   if ([name, email, phone].every((text) => text.trim() === '')) return null
   return {
     kind,
     name,
     ...(email.trim() !== '' && { email }),
     ...(phone.trim() !== '' && { phone }),
+    ...(kind === 'business' && vatId.trim() !== '' && { vatId }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@costard/contract'
 import { priceObstaclesIn } from '@costard/quotes'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconMailPlus, IconSend } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -21,8 +21,10 @@ import { HandPrices } from '../../held/hand-prices.tsx'
 import { OnHold } from '../../held/on-hold.tsx'
 import { SendWhenReleased, WishNote } from '../../held/send-when-released.tsx'
 import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
+import { CostsMoreNote } from '../../costs-more-note.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
+import { PreviewDialog } from '../share/preview-dialog.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NewerPricesNote } from './newer-prices/newer-prices-note.tsx'
@@ -31,7 +33,9 @@ import { OfferAs } from './offer-as.tsx'
 import { OthersChanges } from './others-changes.tsx'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
+import { SendMenu } from './send-menu.tsx'
 import { useBackToSetup } from './use-back-to-setup.tsx'
+import { Purchases } from './purchases/purchases.tsx'
 import { showConflict, useReview } from './use-review.ts'
 import { ValidityAndNote } from './validity-and-note.tsx'
 
@@ -49,6 +53,10 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const isOffline = useIsOffline()
   const isPhone = useScreenSize() === 'phone'
   const backToSetup = useBackToSetup(quote)
+  const [isPreviewed, preview] = useDisclosure(false)
+  const openPreview = async () => {
+    if (await review.readyToPreview()) preview.open()
+  }
   const state = () => {
     if (!review.isStuck)
       return t('draftSaved', {
@@ -102,15 +110,22 @@ export function Review({ quote }: { readonly quote: Quote }) {
           ) : user.isAnonymous ? (
             <SignUpToSend quote={quote} />
           ) : (
-            <ActionButton
-              size="md"
-              leftSection={<IconSend size={18} stroke={1.75} />}
-              rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
-              label={t('review.send')}
-              running={isOffline ? live('offline.waiting') : t('review.sending')}
-              isRunning={review.isSending}
-              onClick={() => void review.send()}
-            />
+            <>
+              <SendMenu
+                isDisabled={review.isSending || isOffline}
+                onSend={(channel) => void review.send(channel)}
+                onPreview={() => void openPreview()}
+              />
+              <ActionButton
+                size="md"
+                leftSection={<IconSend size={18} stroke={1.75} />}
+                rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
+                label={t('review.send')}
+                running={isOffline ? live('offline.waiting') : t('review.sending')}
+                isRunning={review.isSending}
+                onClick={() => void review.send()}
+              />
+            </>
           )}
         </>
       }
@@ -125,6 +140,8 @@ export function Review({ quote }: { readonly quote: Quote }) {
         <QuoteDocument quote={quote} />
         <div className={classes.facts}>
           {!backToSetup && <Note kind="money">{t('review.tooManyLines', { count: quote.lineCount })}</Note>}
+          {hasPrice && <CostsMoreNote lines={quote.lines} />}
+          <Purchases quote={quote} />
           <HandPrices quote={quote} />
           <DeviceFacts quote={quote} />
         </div>
@@ -143,11 +160,13 @@ export function Review({ quote }: { readonly quote: Quote }) {
             form={form}
             customerField={review.customerField}
             who={review.who}
-            focusesName={!isPhone && hasPrice && quote.customer === null}
+            // Below a long list of offers the page would scroll there.
+            focusesName={!isPhone && hasPrice && quote.customer === null && quote.lineCount <= 2}
           />
           <ValidityAndNote quote={quote} form={form} draft={draft} onChange={review.change} />
         </section>
       </aside>
+      <PreviewDialog quoteId={quote.id} isOpen={isPreviewed} onClose={preview.close} />
       <LeaveDialog draft={draft} />
     </FlowFrame>
   )

@@ -1,4 +1,4 @@
-import type { Quote } from '@costard/contract'
+import type { Quote, SendChannel } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
@@ -62,6 +62,7 @@ export function useReview(quote: Quote) {
     if (code === undefined) return t('unreachable')
     if (code === 'quote/sender-unverified') return t('confirmFirst')
     if (code === 'team/full') return t('teamFull')
+    if (code === 'customer/vat-invalid') return t('vatIdInvalid')
     return code === 'quote/too-many-sent' ? t('tooManySent') : t('failed', { code })
   }
   const draft = useSharedDraft(
@@ -109,7 +110,7 @@ export function useReview(quote: Quote) {
   })
   useEffect(() => saveKept(), [])
 
-  const send = async () => {
+  const send = async (channel: SendChannel = 'email') => {
     if (draft.isSending || isWaiting) return
     if (draft.conflict) return showConflict()
     setProblems(noProblems)
@@ -122,24 +123,33 @@ export function useReview(quote: Quote) {
     saveSoon.cancel()
     setWaiting(true)
     try {
-      if (await who.check()) await sendWhole()
+      if (await who.check()) await sendWhole(channel)
       else requestAnimationFrame(showQuestion)
     } finally {
       setWaiting(false)
     }
   }
-  const sendWhole = async () => {
+  /** Saves what is not saved yet. Returns undefined if that failed. */
+  const saveWhole = async () => {
     const edit = changed()
-    const whole = Object.keys(edit).length > 0 ? await draft.save(edit) : quote
+    return Object.keys(edit).length > 0 ? draft.save(edit) : quote
+  }
+  const sendWhole = async (channel: SendChannel) => {
+    const whole = await saveWhole()
     if (!whole) return
-    if (whole.obstacles.length > 0) {
-      setProblems({ texts: whole.obstacles.map((obstacle) => t(`obstacles.${obstacle}`)), isUnsaved: false })
-      if (whole.obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
-      else if (whole.obstacles.includes('no-email')) form.getInputNode('email')?.focus()
+    const obstacles = whole.obstacles.filter((one) => one !== 'no-email' || channel === 'email')
+    if (obstacles.length > 0) {
+      setProblems({ texts: obstacles.map((obstacle) => t(`obstacles.${obstacle}`)), isUnsaved: false })
+      if (obstacles.includes('no-customer')) form.getInputNode('name')?.focus()
+      else if (obstacles.includes('no-email')) form.getInputNode('email')?.focus()
+      else showPurchase()
       return
     }
-    const sent = await draft.send()
+    const sent = await draft.send(channel)
     if (!sent) return
+    // The browser opens other apps only on a press, which the quote's page asks for.
+    if (channel !== 'email')
+      return navigate(paths.quote(teamId, sent.id), { replace: true, state: { share: true } })
     notifications.show({
       closeButtonProps: { 'aria-label': common('close') },
       title: t('sentTitle'),
@@ -152,6 +162,11 @@ export function useReview(quote: Quote) {
     form,
     problems: problems.texts,
     send,
+    /** Returns whether there is something to preview: everything is saved. */
+    readyToPreview: async () => {
+      saveSoon.cancel()
+      return !draft.conflict && (await saveWhole()) !== undefined
+    },
     draft,
     isSending: draft.isSending || isWaiting,
     who: {
@@ -179,6 +194,11 @@ export function useReview(quote: Quote) {
       },
     },
   }
+}
+
+/** Brings the first purchase that is not stated into view. */
+function showPurchase(): void {
+  document.querySelector('[data-purchase=open]')?.scrollIntoView({ block: 'center' })
 }
 
 /** Brings the first conflict into view and its buttons into reach. */

@@ -1,4 +1,4 @@
-import type { Quote } from '@costard/contract'
+import type { Quote, SendChannel } from '@costard/contract'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsOffline } from '#live/live-context.ts'
@@ -96,9 +96,9 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
   const sending = useMutation({
     scope,
     networkMode: 'online',
-    mutationFn: async (): Promise<Quote> => ({
+    mutationFn: async (channel: SendChannel): Promise<Quote> => ({
       ...base.current,
-      ...(await api.quotes.send({ teamId, quoteId: quote.id, rev: base.current.rev })),
+      ...(await api.quotes.send({ teamId, quoteId: quote.id, rev: base.current.rev, channel })),
     }),
     onSuccess: (next) => {
       keep(next)
@@ -177,7 +177,8 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
       remember()
       saveFinished(conflict?.parts ?? [])
     },
-    send: async (): Promise<Quote | undefined> => sending.mutateAsync().catch(() => undefined),
+    send: async (channel: SendChannel): Promise<Quote | undefined> =>
+      sending.mutateAsync(channel).catch(() => undefined),
     /** Ends the conflict on these parts with the user's values, or with the others'. */
     keepMine: (parts: readonly (keyof Edit)[]) => settle(parts, true),
     takeTheirs: (parts: readonly (keyof Edit)[]) => settle(parts, false),

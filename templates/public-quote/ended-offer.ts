@@ -1,47 +1,17 @@
 import { html, type Html } from '../html.ts'
-import { beforeYouCome } from './before-you-come.ts'
-import { firstNameOf } from './choice.ts'
 import { icon } from './icons.ts'
 import type { PageWords } from './page-words.ts'
-import { pdfLink } from './pdf-link.ts'
-import { offerFiles } from './offer-files.ts'
 import type { OfferPage, PublicQuote } from './public-quote.ts'
-import { priceOf } from './ticket.ts'
-
-/** Thanks, the agreed amount, and what happens next. */
-export function accepted(page: OfferPage, words: PageWords): Html {
-  const { quote } = page
-  const { texts, dayOf } = words
-  const name = firstNameOf(quote)
-  const { teamName: team, lines, acceptedAt, acceptedOffers } = quote
-  const until = [
-    ...new Set(acceptedOffers),
-    ...(acceptedAt === null ? [] : [texts('publicQuote.accepted.on', { day: dayOf(acceptedAt) })]),
-  ]
-  return html`<h1>${texts('publicQuote.accepted.heading', { name, hasName: name === '' ? 'no' : 'yes' })}</h1>
-    <section class="ticket">
-      <div class="price">
-        <div>${priceOf(quote.acceptedNetMinor ?? quote.netMinor, words)}</div>
-        <p class="until">${icon('circleCheck', 16)} ${until.join(' · ')}</p>
-      </div>
-    </section>
-    <section class="card">
-      <p>${texts(`publicQuote.accepted.next.${lines[0]?.kind ?? 'buy'}`, { team })}</p>
-      <ul>
-        ${lines.map(({ deviceName, variantLabel }) => html`<li><b>${deviceName}</b> ${variantLabel}</li>`)}
-      </ul>
-    </section>
-    ${beforeYouCome(quote, texts)} ${offerFiles(page, texts)} ${pdfLink(texts)}`
-}
 
 /** An offer that cannot be accepted any more: declined, expired, replaced or withdrawn. */
-export function ended(quote: PublicQuote, words: PageWords): Html {
+export function endedOffer({ quote }: Pick<OfferPage, 'quote'>, words: PageWords): Html {
   const { iconName, title, text } = endedWords(quote, words)
   return html`<section class="message">
     ${icon(iconName, 32)}
     <h1>${title}</h1>
     <p>${text}</p>
     ${quote.newerPath !== null && html`<a class="button primary" href="${quote.newerPath}">${words.texts('publicQuote.superseded.open')}</a>`}
+    ${quote.state === 'expired' && html`<a class="button primary" href="?ask">${words.texts('publicQuote.expired.ask')}</a>`}
   </section>`
 }
 

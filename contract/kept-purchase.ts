@@ -1,0 +1,20 @@
+import type { LineInput } from './quote-lines.ts'
+
+type Line = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'quantity'>
+
+/**
+ * Whether a stated purchase is still that of the devices of a line after an edit. A number of the device that was not
+ * known before changes nothing.
+ */
+export function keepsPurchase(before: Line, now: Line): boolean {
+  const isSame = (one: string | undefined, other: string | undefined) => one === undefined || one === other
+  return (
+    before.catalogId === now.catalogId &&
+    before.variantId === now.variantId &&
+    before.quantity === now.quantity &&
+    before.device.key === now.device.key &&
+    before.device.name === now.device.name &&
+    isSame(before.device.imei, now.device.imei) &&
+    isSame(before.device.serial, now.device.serial)
+  )
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheckIn } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const phone = { width: 390, height: 844 }
+
+test('an owner says where the shop is, and the customer sees it on an offer sent before', async () => {
+  const { token } = await aSentQuote(shop)
+  const page = await shop.browserOf(shop.owner, '/settings/general', shop.url, { viewport: phone })
+  await page.getByLabel('Shop name').fill('Liffey Exchange')
+  await page.getByLabel('Street and number').fill('14 Lower Ormond Quay')
+  await page.getByLabel('Phone').fill('01 555 0100')
+  await page.getByRole('button', { name: 'Add opening hours' }).click()
+  await page.getByRole('button', { name: 'Remove hours on Monday' }).click()
+  await page.getByLabel('Terms in English').fill('We check every device.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Start with + and the country code.').waitFor()
+  await page.getByLabel('Phone').fill('+353 1 555 0100')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByText('Version 1, since').waitFor()
+  await axeCheckIn('dark', page, 'shop settings')
+  const theirs = await openBrowser({ viewport: phone, javaScriptEnabled: false })
+  await theirs.goto(`${shop.url}/q/${token}`)
+  await theirs.getByText('14 Lower Ormond Quay').first().waitFor()
+  await theirs.getByText('Tuesday to Friday').waitFor()
+  assert.equal(await theirs.getByRole('link', { name: 'Call Liffey Exchange' }).count(), 1)
+})
+
+test('a colleague who saved meanwhile is not overwritten without a choice', async () => {
+  const page = await shop.browserOf(shop.owner, '/settings/general')
+  await page.getByLabel('Legal name').fill('Mine Ltd')
+  const known = (await shop.owner.call('GET', `${shop.path}/shop`)).body
+  const { termsVersion: _v, termsSince: _s, ...fields } = known
+  const saved = await shop.owner.call('PUT', `${shop.path}/shop`, { ...fields, legalName: 'Theirs Ltd' })
+  assert.equal(saved.status, 200)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('A colleague saved these settings meanwhile').waitFor()
+  assert.equal(await page.getByLabel('Legal name').inputValue(), 'Mine Ltd')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  assert.equal((await shop.owner.call('GET', `${shop.path}/shop`)).body.legalName, 'Mine Ltd')
+})

@@ -1,0 +1,52 @@
+import { type CatalogDocument, type PublicLine, type QuoteLine, textIn } from '@costard/contract'
+
+type Condition = NonNullable<PublicLine['condition']>
+
+/** Returns what is said first of a device that the team buys: its size, grade, damage and battery. */
+export function conditionOf(
+  catalog: CatalogDocument['pricing'],
+  wording: CatalogDocument['wording'],
+  { variantId, answers, result }: QuoteLine,
+  language: string,
+): Condition {
+  const variant = catalog.models.flatMap(({ variants }) => variants).find(({ id }) => id === variantId)
+  const { ramGb, storageGb } = variant?.attributes ?? {}
+  const grade = result.grade
+  const words = grade === null ? undefined : wording.grades[grade]
+  const battery = catalog.questions.find(
+    ({ number, visibleTo }) => number?.unit === '%' && visibleTo !== 'agent',
+  )
+  const health = battery && answers[battery.key]
+  return [
+    ...(ramGb === undefined ? [] : [{ about: 'memory' as const, value: `${String(ramGb)} GB` }]),
+    ...(storageGb === undefined ? [] : [{ about: 'storage' as const, value: sizeOf(Number(storageGb)) }]),
+    ...(words ? [{ about: 'grade' as const, value: `${grade} · ${textIn(language, words.label)}` }] : []),
+    { about: 'damage', value: damageIn(wording, result, language) },
+    ...(typeof health === 'number' ? [{ about: 'battery' as const, value: `${health}%` }] : []),
+  ]
+}
+
+function sizeOf(gigabytes: number): string {
+  return gigabytes >= 1024 && gigabytes % 1024 === 0 ? `${gigabytes / 1024} TB` : `${gigabytes} GB`
+}
+
+/** The answers that deduct for a part, except for its battery, which has a place of its own. */
+function damageIn(
+  wording: CatalogDocument['wording'],
+  { trace }: QuoteLine['result'],
+  language: string,
+): string {
+  const labels = trace.flatMap(({ part, questionKey = '', choiceKey = '', delta, visibility }) => {
+    const label = wording.questions[questionKey]?.choices[choiceKey]?.label
+    const isDamage = part !== undefined && part !== 'battery' && delta < 0 && visibility === 'customer'
+    return isDamage && label ? [textIn(language, label)] : []
+  })
+  return [...new Set(labels)].join(', ')
+}
+
+/** Whether Find My is known to be off: by a check, or by the answer to the question that every sample catalog starts with. */
+export function isSignedOut({ checks, answers }: QuoteLine): boolean {
+  return (
+    answers['lock'] === 'off' || checks.some(({ kind, result }) => kind === 'findMy' && result === 'clear')
+  )
+}

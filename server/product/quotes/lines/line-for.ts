@@ -1,0 +1,17 @@
+import { may, priceWithoutCosts, type QuoteLine } from '@costard/contract'
+import type { Member } from '../../teams/member.ts'
+import { describeLine, type LineValues } from './line-store.ts'
+
+/** Returns how this member sees a line: costs only if they may. */
+export function lineFor({ role }: Pick<Member, 'role'>): (row: LineValues) => QuoteLine {
+  return may(role, 'cost.view') ? describeLine : lineWithoutCosts
+}
+
+function lineWithoutCosts(row: LineValues): QuoteLine {
+  const { purchase, result, ...line } = describeLine(row)
+  return {
+    ...line,
+    purchase: purchase && { amountMinor: null, withVat: purchase.withVat },
+    result: priceWithoutCosts(result),
+  }
+}

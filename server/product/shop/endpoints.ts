@@ -1,0 +1,20 @@
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import type { ProductParts } from '../parts.ts'
+import { describeShop } from './describe-shop.ts'
+import { saveShop } from './save-shop.ts'
+import { findShop } from './shop-store.ts'
+
+export function shopEndpoints(parts: ProductParts): Router<typeof contract.shop, CallContext> {
+  const { database } = parts
+  return {
+    get: api.shop.get.handler(async ({ context: { call } }) => {
+      const { team, teamId } = call.member
+      return describeShop(team, await findShop(database.orm, teamId))
+    }),
+    save: api.shop.save.handler(({ context: { call }, input }) =>
+      saveShop(parts, call.change, call.member, input),
+    ),
+  }
+}

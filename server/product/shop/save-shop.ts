@@ -1,0 +1,64 @@
+import type { SaveShop, Shop } from '@costard/contract'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { listMemberIds } from '../teams/membership-store.ts'
+import { publishMemberships } from '../teams/publish-memberships.ts'
+import { lockTeam, renameTeam } from '../teams/team-store.ts'
+import { describeShop } from './describe-shop.ts'
+import { findShop, upsertShop } from './shop-store.ts'
+
+/** Record id in the `settings` revision. */
+export const shopSetting = 'shop'
+
+/** Changes the name of a team and what customers see of it. Throws team/changed. */
+export async function saveShop(
+  parts: Pick<ProductParts, 'documents' | 'now'>,
+  { tx, record }: Change,
+  { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
+  { name, rev, terms: given, ...details }: SaveShop,
+): Promise<Shop> {
+  const before = await lockTeam(tx, teamId)
+  const stored = await findShop(tx, teamId)
+  if ((stored?.rev ?? 0) !== rev) throw apiError('team/changed', { yours: rev, current: stored?.rev ?? 0 })
+  const savedAt = parts.now()
+  const terms = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
+  const isNewTerms = !isSame(stored?.terms ?? {}, terms)
+  const row = {
+    ...details,
+    teamId,
+    rev: rev + 1,
+    terms,
+    termsVersion: (stored?.termsVersion ?? 0) + (isNewTerms ? 1 : 0),
+    termsSince: isNewTerms ? savedAt : (stored?.termsSince ?? null),
+    savedAt,
+    savedBy: caller.userId,
+  }
+  await upsertShop(tx, row)
+  // Not the values: address and phone can be those of a person.
+  const fields = ['legalName', 'street', 'town', 'directions', 'phone', 'hours'] as const
+  const known = describeShop(before, stored)
+  const changed = fields.filter((field) => JSON.stringify(known[field]) !== JSON.stringify(details[field]))
+  const { termsVersion } = row
+  await record({
+    teamId,
+    entity: 'setting',
+    entityId: shopSetting,
+    before: { name: before.name, termsVersion: known.termsVersion },
+    after: { name, termsVersion, changed },
+  })
+  await bumpRevisions(tx, parts, teamId, { settings: shopSetting }, caller.userId)
+  if (name !== before.name) {
+    await renameTeam(tx, teamId, name)
+    await publishMemberships(tx, parts, await listMemberIds(tx, teamId))
+  }
+  return describeShop({ name }, row)
+}
+
+function isSame(one: Shop['terms'], other: Readonly<Record<string, string>>): boolean {
+  const known: Readonly<Record<string, string>> = one
+  const languages = Object.keys({ ...known, ...other })
+  return languages.every((language) => known[language] === other[language])
+}

@@ -1,0 +1,83 @@
+import { renderSVG } from 'uqr'
+import { deviceTitle } from '../device-title.ts'
+import { Html, html } from '../html.ts'
+import { marginNote } from '../margin-note.ts'
+import { askLink } from './ask-page.ts'
+import { bringCard } from './bring-card.ts'
+import { directionOf, firstNameOf } from './choice.ts'
+import { icon } from './icons.ts'
+import { nextSteps } from './next-steps.ts'
+import { offerFiles } from './offer-files.ts'
+import type { PageWords } from './page-words.ts'
+import type { OfferPage, PublicQuote } from './public-quote.ts'
+import { addressOf } from './shop-details.ts'
+import { priceOf } from './ticket.ts'
+import { whereCard } from './where-card.ts'
+
+/** The page as a ticket to the counter: the price, a code to show, what to bring, and where. */
+export function acceptedPage(page: OfferPage, words: PageWords): Html {
+  const { quote, deskUrl, shop } = page
+  const { texts } = words
+  const isOpen = quote.state === 'accepted'
+  const margin = marginNote(quote, words.locale, texts)
+  const name = firstNameOf(quote)
+  const heading = shop && addressOf(shop) !== '' ? 'atShop' : 'heading'
+  const who = { name, hasName: name === '' ? 'no' : 'yes' }
+  return html`<h1>
+      ${isOpen ? texts(`publicQuote.accepted.${heading}`, who) : texts('publicQuote.accepted.completed', who)}
+    </h1>
+    <section class="ticket">
+      <div class="price admit">
+        <div>
+          ${priceOf(quote.acceptedNetMinor ?? quote.netMinor, words)}
+          <p class="until">${whatFor(quote, words)}</p>
+        </div>
+        <span class="qr">${qrCode(deskUrl)}</span>
+      </div>
+      <p class="show">
+        ${icon('scan', 16)} <span>${texts('publicQuote.accepted.show')}</span> <b>${quote.number}</b>
+      </p>
+    </section>
+    ${margin !== undefined && html`<p class="tax">${margin}</p>`} ${isOpen && bringCard(quote, words)}
+    ${whereCard(page, texts('publicQuote.where.short'), words)} ${isOpen && nextSteps(quote, words)}
+    ${offerFiles(page, texts)}
+    <div class="pair">
+      ${isOpen && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
+      <a class="button" href="?document">${icon('filePdf', 18)} ${texts('publicQuote.accepted.pdf')}</a>
+    </div>
+    ${isOpen && askLink(page.questions, words)}
+    ${
+      isOpen &&
+      html`<p class="aside large">
+        <a href="?change">${texts('publicQuote.change.link')}</a>
+      </p>`
+    }
+    ${acceptedBy(quote, words)}`
+}
+
+/** The proposition and the device, or how many devices. */
+function whatFor({ lines, acceptedOffers }: PublicQuote, { texts }: PageWords): string {
+  const [first, ...others] = lines
+  const device =
+    others.length > 0
+      ? texts('publicQuote.accepted.devices', { count: lines.length })
+      : first && deviceTitle(first)
+  return [[...new Set(acceptedOffers)].join(', '), device].filter(Boolean).join(' · ')
+}
+
+/** Read at the counter; the address leads staff to the quote. Black on white in every scheme: it is read by cameras. */
+function qrCode(text: string): Html {
+  return new Html(renderSVG(text, { ecc: 'M', border: 1 }))
+}
+
+function acceptedBy(
+  { acceptedAt, acceptedBy: name, acceptedNetMinor }: PublicQuote,
+  words: PageWords,
+): Html | false {
+  if (acceptedAt === null) return false
+  const { texts, moment } = words
+  const at = moment(acceptedAt)
+  return html`<p class="aside" data-direction="${directionOf(acceptedNetMinor ?? 0)}">
+    ${name === null ? texts('publicQuote.accepted.on', { at }) : texts('publicQuote.accepted.by', { name, at })}
+  </p>`
+}

@@ -1,0 +1,89 @@
+import { html, type Html } from '../html.ts'
+import { icon } from './icons.ts'
+import type { PageWords } from './page-words.ts'
+import type { OfferPage, PublicQuestion, PublicQuote } from './public-quote.ts'
+
+/** Characters of a question, and of a name. */
+const maxText = 2000
+const maxName = 120
+
+/** Whether questions are still answered: not once the offer is declined, withdrawn, replaced or completed. */
+export function mayAsk({ state }: Pick<PublicQuote, 'state'>): boolean {
+  return state === 'sent' || state === 'accepted' || state === 'expired'
+}
+
+/** What the customer asked so far, and a form for the next question. */
+export function askPage({ quote, ask, problem, questions, isAsked }: OfferPage, words: PageWords): Html {
+  const { texts } = words
+  const { text, name } = ask ?? { text: '', name: quote.customerName }
+  const error = problem === 'question' || problem === 'questions' ? problem : undefined
+  const starter = quote.state === 'expired' && text === '' ? texts('publicQuote.ask.newPrice') : text
+  return html`<h1>${texts('publicQuote.ask.title', { team: quote.teamName })}</h1>
+    ${
+      isAsked &&
+      html`<p class="told" role="status">
+        ${icon('circleCheck', 20)}<span>${texts('publicQuote.ask.sent', { team: quote.teamName })}</span>
+      </p>`
+    }
+    ${asked(questions, words)}
+    <form method="post" action="?ask" autocomplete="off">
+      <input type="hidden" name="answer" value="ask" />
+      <section class="card">
+        <label class="label"
+          >${texts('publicQuote.ask.text')}
+          ${
+            error !== undefined &&
+            html`<p class="error" id="question-error" role="alert">
+              ${texts(`publicQuote.problem.${error}`)}
+            </p>`
+          }
+          <textarea
+            name="text"
+            rows="5"
+            required
+            maxlength="${maxText}"
+            ${error !== undefined && html` aria-describedby="question-error"`}
+          >
+${isAsked ? '' : starter}</textarea>
+        </label>
+        <label class="label"
+          >${texts('publicQuote.ask.name')}
+          <input class="field" name="name" value="${name}" maxlength="${maxName}" autocomplete="name" />
+        </label>
+        <div class="buttons">
+          <a class="button" href="?">${texts('publicQuote.ask.back')}</a>
+          <button class="button primary" data-busy="${texts('publicQuote.ask.running')}">
+            ${texts('publicQuote.ask.submit')}
+          </button>
+        </div>
+      </section>
+    </form>`
+}
+
+/** The questions with their answers; nothing before the first. */
+function asked(questions: readonly PublicQuestion[], { texts, moment }: PageWords): Html | false {
+  if (questions.length === 0) return false
+  return html`<section class="card asked" aria-label="${texts('publicQuote.ask.asked')}">
+    ${questions.map(
+      ({ at, text, answer }) =>
+        html`<div>
+          <small>${texts('publicQuote.ask.you', { at: moment(at) })}</small>
+          <p class="note">${text}</p>
+          ${
+            answer === null
+              ? html`<small>${texts('publicQuote.ask.waiting')}</small>`
+              : answer.text !== '' &&
+                html`<small>${texts('publicQuote.ask.answer', { at: moment(answer.at) })}</small>
+                  <p class="note">${answer.text}</p>`
+          }
+        </div>`,
+    )}
+  </section>`
+}
+
+/** Leads to the questions. */
+export function askLink(questions: readonly PublicQuestion[], { texts }: PageWords): Html {
+  const count = questions.length
+  const words = count === 0 ? texts('publicQuote.ask.link') : texts('publicQuote.ask.linkAsked', { count })
+  return html`<p class="aside large"><a href="?ask">${words}</a></p>`
+}

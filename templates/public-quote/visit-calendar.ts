@@ -1,0 +1,63 @@
+import { createPageWords } from './page-words.ts'
+import type { PublicQuote } from './public-quote.ts'
+import { addressOf, type ShopDetails } from './shop-details.ts'
+
+/** Returns the last day to come as a calendar file (RFC 5545). host: of this server, for the id of the entry. */
+export function visitCalendar(
+  quote: PublicQuote,
+  {
+    shop,
+    timeZone,
+    host,
+  }: { readonly shop: ShopDetails | null; readonly timeZone: string; readonly host: string },
+): string {
+  const { texts, money } = createPageWords(quote, timeZone)
+  const { number, teamName: team, validUntil, acceptedAt, acceptedNetMinor, lines } = quote
+  const kind = lines[0]?.kind ?? 'buy'
+  const day = validUntil.replaceAll('-', '')
+  const stamp = new Date(acceptedAt ?? `${validUntil}T00:00:00Z`).toISOString().replace(/[-:]|\.\d+/g, '')
+  const place = shop ? addressOf(shop) : ''
+  const device =
+    lines.length === 1
+      ? (lines[0]?.deviceName ?? '')
+      : texts('publicQuote.accepted.devices', { count: lines.length })
+  const description = texts('publicQuote.calendar.text', {
+    number,
+    amount: money(Math.abs(acceptedNetMinor ?? quote.netMinor)),
+  })
+  const rows = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Costard//Offer//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escape(number)}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${day}`,
+    `SUMMARY:${escape(texts(`publicQuote.calendar.${kind}`, { device, team }))}`,
+    ...(place === '' ? [] : [`LOCATION:${escape(place)}`]),
+    `DESCRIPTION:${escape([description, shop?.phone].filter(Boolean).join('\n'))}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${rows.map(folded).join('\r\n')}\r\n`
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+}
+
+/** Lines have at most 75 octets; the next one starts with a space. */
+function folded(line: string): string {
+  const rows: string[] = []
+  let row = ''
+  for (const char of line) {
+    if (new TextEncoder().encode(row + char).length > 74) {
+      rows.push(row)
+      row = ''
+    }
+    row += char
+  }
+  return [...rows, row].join('\r\n ')
+}

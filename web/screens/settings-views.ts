@@ -1,0 +1,2 @@
+// Settings of a team, loaded together.
+export { GeneralScreen } from './team/settings/general/general-screen.tsx'

@@ -1,0 +1,72 @@
+import { type QuestionId, type Quote, questionLimits } from '@costard/contract'
+import { Button, Group, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { ActionProblem } from '../actions/action-problem.tsx'
+import { quoteQuery } from '../../quote-query.ts'
+
+/** Answers one question; what was typed stays until it is sent. */
+export function AnswerForm({
+  quote,
+  questionId,
+}: {
+  readonly quote: Quote
+  readonly questionId: QuestionId
+}) {
+  const t = useTranslations('counter.questions')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const [text, setText] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const answer = useMutation({
+    mutationFn: (words: string) =>
+      api.quoteQuestions.answer({ teamId, quoteId: quote.id, questionId, text: words }),
+    onSuccess: (answered) =>
+      cache.setQueryData(
+        quoteQuery(teamId, quote.id).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            questions: known.questions.map((one) => (one.id === answered.id ? answered : one)),
+          },
+      ),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    setEmpty(words === '')
+    if (words !== '' && !answer.isPending) answer.mutate(words)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Textarea
+        label={t('yourAnswer')}
+        description={t(quote.customer?.email === undefined ? 'shown' : 'mailed')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={questionLimits.maxText}
+        value={text}
+        error={isEmpty && t('empty')}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <ActionProblem error={answer.error} />
+      <Group gap="xs" mt="xs">
+        <ActionButton
+          type="submit"
+          variant="default"
+          isRunning={answer.isPending}
+          label={t('send')}
+          running={t('sending')}
+        />
+        <Button variant="subtle" color="gray" disabled={answer.isPending} onClick={() => answer.mutate('')}>
+          {t('markElsewhere')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { Checkbox, TextInput } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { exampleMinor, useAmount } from '../../../held/use-amount.ts'
+import { ActionProblem } from '../../actions/action-problem.tsx'
+import { useQuoteAction } from '../../actions/use-quote-action.ts'
+import classes from './purchases.module.css'
+
+/** States what the devices of a line were bought for. Nothing changes before it is saved. */
+export function PurchaseForm({
+  quote,
+  line,
+  onDone,
+}: {
+  readonly quote: Quote
+  readonly line: QuoteLine
+  readonly onDone: () => void
+}) {
+  const t = useTranslations('purchases')
+  const money = useMoney(quote.currency)
+  const { device, quantity, purchase } = line
+  const [typed, setTyped] = useState('')
+  const [withVat, setWithVat] = useState(purchase?.withVat ?? false)
+  const [isTried, setTried] = useState(false)
+  const amountMinor = useAmount(quote.currency)(typed)
+  const { mutate, isPending, error } = useQuoteAction(
+    quote,
+    (ofQuote, amount: number) =>
+      api.purchases.save({ ...ofQuote, lineId: line.id, purchase: { amountMinor: amount, withVat } }),
+    onDone,
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (amountMinor !== undefined && !isPending) mutate(amountMinor)
+  }
+  const label = quantity > 1 ? (withVat ? 'ofAllWithVat' : 'ofAll') : withVat ? 'deviceWithVat' : 'device'
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <TextInput
+        label={t(label, { device: device.name, quantity })}
+        size="md"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={
+          amountMinor === undefined &&
+          (isTried || typed !== '') &&
+          t('wrong', { example: money.full(exampleMinor(quote.currency)) })
+        }
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t('withVat')}
+        checked={withVat}
+        onChange={(event) => setWithVat(event.currentTarget.checked)}
+      />
+      <ActionProblem error={error} />
+      <ActionButton type="submit" label={t('save')} running={t('running')} isRunning={isPending} />
+    </form>
+  )
+}

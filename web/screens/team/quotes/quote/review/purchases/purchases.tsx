@@ -1,0 +1,76 @@
+import type { Quote, QuoteLine } from '@costard/contract'
+import { obstacleOf } from '@costard/quotes'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { Note } from '#ui/note.tsx'
+import { useMay, useTeam } from '../../../../team-context.ts'
+import { PurchaseForm } from './purchase-form.tsx'
+import classes from './purchases.module.css'
+
+/** What the sold devices of a draft were bought for, where the team is taxed on the margin. */
+export function Purchases({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('purchases')
+  const { marginScheme } = useTeam()
+  const maySee = useMay('cost.view')
+  const sold = quote.lines.filter(({ kind }) => kind === 'sell')
+  if (!marginScheme || sold.length === 0) return null
+  const open = sold.filter(isOpen)
+  if (!maySee)
+    return open.map((line) => (
+      <Note key={line.id} kind="money">
+        {t(needsVat(line) ? 'businessBuys' : 'askManager', { device: line.device.name })}
+      </Note>
+    ))
+  return (
+    <section className={`cp-card ${classes.purchases}`} data-purchase={open.length > 0 ? 'open' : 'stated'}>
+      <h2>{t('title')}</h2>
+      <p className="cp-dim">{t('help')}</p>
+      {sold.map((line) => (
+        // A purchase that was stated or ended meanwhile has its own form.
+        <LinePurchase key={`${line.id} ${JSON.stringify(line.purchase)}`} quote={quote} line={line} />
+      ))}
+    </section>
+  )
+}
+
+function LinePurchase({ quote, line }: { readonly quote: Quote; readonly line: QuoteLine }) {
+  const t = useTranslations('purchases')
+  const money = useMoney(quote.currency)
+  const [isChanging, setChanging] = useState(false)
+  const { purchase, device, quantity, result } = line
+  const tax = result.taxInternalMinor
+  return (
+    <div className={classes.line}>
+      {needsVat(line) && <Note kind="money">{t('businessBuys')}</Note>}
+      {purchase?.amountMinor == null || isChanging ? (
+        <PurchaseForm quote={quote} line={line} onDone={() => setChanging(false)} />
+      ) : (
+        <div className={classes.stated}>
+          <p>
+            {t(purchase.withVat ? 'statedWithVat' : 'stated', {
+              device: quantity > 1 ? `${quantity} × ${device.name}` : device.name,
+              amount: money.full(purchase.amountMinor),
+            })}
+            {!purchase.withVat && (
+              <span className="cp-dim"> {tax > 0 ? t('tax', { amount: money.full(tax) }) : t('loss')}</span>
+            )}
+          </p>
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t('change')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function isOpen(line: QuoteLine): boolean {
+  return line.purchase === null || needsVat(line)
+}
+
+/** Whether the customer needs VAT shown, which the law forbids for this device. */
+function needsVat({ result, approval }: QuoteLine): boolean {
+  return obstacleOf(result, approval?.state === 'released') === 'vat-not-shown'
+}

@@ -1,0 +1,46 @@
+import type { Quote } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { quoteQuery } from '../../quote-query.ts'
+import { OtherAddress } from '../other-address.tsx'
+
+/** Emails an offer that was sent as a link. */
+export function EmailToo({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.share')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const resend = useMutation({
+    mutationFn: (email: string) => api.quotes.resend({ teamId, quoteId: quote.id, email }),
+    onSuccess: (sent) =>
+      cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
+  })
+  return (
+    <>
+      {isAsked ? (
+        <OtherAddress
+          email={quote.customer?.email ?? ''}
+          isRunning={resend.isPending}
+          onSend={(email) => resend.mutate(email)}
+        />
+      ) : (
+        <Button
+          variant="subtle"
+          color="gray"
+          justify="flex-start"
+          leftSection={<IconMail size={18} stroke={1.75} />}
+          onClick={() => setAsked(true)}
+        >
+          {t('emailToo')}
+        </Button>
+      )}
+      <ProblemNote error={resend.error} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { QuoteId } from '@costard/contract'
+import { Modal, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { messageQuery } from './message-query.ts'
+import classes from './preview-dialog.module.css'
+
+/** The email as the customer would get it now. */
+export function PreviewDialog({
+  quoteId,
+  isOpen,
+  onClose,
+}: {
+  readonly quoteId: QuoteId
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('counter.preview')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size="44rem"
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Preview quoteId={quoteId} />
+    </Modal>
+  )
+}
+
+function Preview({ quoteId }: { readonly quoteId: QuoteId }) {
+  const t = useTranslations('counter.preview')
+  const { id } = useTeam()
+  const { data: message, error } = useQuery(messageQuery(id, quoteId))
+  if (error) return <ProblemNote error={error} />
+  if (!message) return <Skeleton height="60vh" />
+  return (
+    <>
+      <p className={classes.head}>
+        <b>{message.subject}</b>
+        <span className="cp-dim">{message.to === null ? t('noEmail') : t('to', { email: message.to })}</span>
+      </p>
+      {/* Sandboxed: no scripts, and its links lead nowhere before the offer is sent. */}
+      <iframe className={classes.mail} title={t('mail')} sandbox="" srcDoc={withoutAttached(message.html)} />
+    </>
+  )
+}
+
+/** Images that are attached to the mail are not shown. */
+function withoutAttached(html: string): string {
+  return html.replace(/<img[^>]*\ssrc="cid:[^>]*>/g, '')
+}

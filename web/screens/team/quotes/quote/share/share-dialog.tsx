@@ -1,0 +1,80 @@
+import type { Quote } from '@costard/contract'
+import { Button, CopyButton, Group, Modal, Skeleton, Stack, Textarea } from '@mantine/core'
+import { IconBrandWhatsapp, IconCopy, IconMessage } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../../team-context.ts'
+import { messageQuery } from './message-query.ts'
+import { smsLink, whatsappLink } from './share-links.ts'
+
+/** The link to the offer with a text in the customer's language, to pass on by other channels. */
+export function ShareDialog({
+  quote,
+  isOpen,
+  onClose,
+}: {
+  readonly quote: Pick<Quote, 'id' | 'channel'>
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('counter.share')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <ShareText quote={quote} />
+    </Modal>
+  )
+}
+
+function ShareText({ quote: { id, channel } }: { readonly quote: Pick<Quote, 'id' | 'channel'> }) {
+  const t = useTranslations('counter.share')
+  const { id: teamId } = useTeam()
+  const { data: message, error } = useQuery(messageQuery(teamId, id))
+  if (error) return <ProblemNote error={error} />
+  if (!message) return <Skeleton height="12rem" />
+  const { share, phone } = message
+  const look = (of: typeof channel) => (channel === of ? 'filled' : 'default')
+  return (
+    <Stack gap="sm">
+      <Textarea label={t('text')} value={share} readOnly autosize minRows={3} />
+      <p className="cp-dim">{phone === null ? t('noPhone') : t('toPhone', { phone })}</p>
+      <Group gap="xs">
+        <CopyButton value={share}>
+          {({ copied, copy }) => (
+            <Button
+              variant={look('link')}
+              leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={copy}
+            >
+              {t(copied ? 'copied' : 'copy')}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          component="a"
+          href={whatsappLink(phone, share)}
+          target="_blank"
+          rel="noreferrer"
+          variant={look('whatsapp')}
+          leftSection={<IconBrandWhatsapp size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('whatsapp')}
+        </Button>
+        <Button
+          component="a"
+          href={smsLink(phone, share)}
+          variant={look('sms')}
+          leftSection={<IconMessage size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('sms')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

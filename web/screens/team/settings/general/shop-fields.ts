@@ -1,0 +1,48 @@
+import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
+
+/** What the form has: texts as typed, and the hours of each day. */
+export type ShopFields = Pick<
+  Shop,
+  'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone' | 'hours' | 'terms'
+>
+
+export const fieldNames = [
+  'name',
+  'legalName',
+  'street',
+  'town',
+  'directions',
+  'phone',
+  'hours',
+  'terms',
+] as const satisfies readonly (keyof ShopFields)[]
+
+export function fieldsOf({
+  name,
+  legalName,
+  street,
+  town,
+  directions,
+  phone,
+  hours,
+  terms,
+}: Shop): ShopFields {
+  return { name, legalName, street, town, directions, phone, hours, terms }
+}
+
+/** Returns the fields that differ. */
+export function changedFields(before: ShopFields, now: ShopFields): readonly (keyof ShopFields)[] {
+  return fieldNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
+}
+
+/** Returns the paths that the server would refuse, such as "phone" or "hours.0". */
+export function invalidPaths(fields: ShopFields): readonly string[] {
+  const { error } = SaveShop.safeParse({ ...fields, rev: 0 })
+  const paths = error?.issues.map(({ path }) => path.slice(0, path[0] === 'hours' ? 2 : 1).join('.')) ?? []
+  return [...new Set(paths)]
+}
+
+/** Monday to Friday, to be changed. */
+export const usualHours: OpeningHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+  day < 5 ? [{ from: '09:00', to: '18:00' }] : [],
+)

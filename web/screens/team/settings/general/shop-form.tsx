@@ -1,0 +1,94 @@
+import type { Shop } from '@costard/contract'
+import { Button, Group, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import classes from './general-screen.module.css'
+import { HoursFields } from './hours-fields.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import { useShopForm } from './use-shop-form.ts'
+
+export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly isReadOnly: boolean }) {
+  const t = useTranslations('settings.shop')
+  const common = useTranslations('common')
+  const { form, base, changes, theirs, save, start, isSaving, error } = useShopForm(shop)
+  const submit = async (on?: Shop) => {
+    if (isSaving || !(await save(on))) return
+    notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('saved') })
+  }
+  useHotkeys([['mod+S', () => void submit()]], [])
+  const field = (name: 'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone') => ({
+    ...form.getInputProps(name),
+    label: t(name),
+    autoComplete: 'off',
+  })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <fieldset className={classes.form} disabled={isReadOnly}>
+        <section className={`cp-card ${classes.card}`}>
+          <h2>{t('details')}</h2>
+          <div className={classes.two}>
+            <TextInput {...field('name')} />
+            <TextInput {...field('legalName')} description={t('legalNameHelp')} inputWrapperOrder={below} />
+            <TextInput {...field('street')} />
+            <TextInput {...field('town')} />
+            <TextInput
+              {...field('phone')}
+              type="tel"
+              description={t('phoneHelp')}
+              inputWrapperOrder={below}
+            />
+            <TextInput {...field('directions')} description={t('directionsHelp')} inputWrapperOrder={below} />
+          </div>
+        </section>
+        <HoursFields form={form} />
+        <TermsFields form={form} shop={base} />
+      </fieldset>
+      {theirs && (
+        <Note
+          kind="problem"
+          action={
+            <Group gap="xs">
+              <Button variant="default" onClick={() => start(theirs)}>
+                {t('useTheirs')}
+              </Button>
+              <Button variant="default" onClick={() => void submit(theirs)}>
+                {t('saveMine')}
+              </Button>
+            </Group>
+          }
+        >
+          <b>{t('changed')}</b>
+          <div>{t('changedHelp')}</div>
+        </Note>
+      )}
+      <ProblemNote error={error} />
+      {!isReadOnly && (
+        <div className={`${changes.length > 0 ? 'cp-own-foot' : ''} ${classes.foot}`}>
+          <span className="cp-dim" role="status">
+            {changes.length > 0 && t('unsaved', { count: changes.length })}
+          </span>
+          {changes.length > 0 && (
+            <Button variant="default" onClick={() => start(base)}>
+              {t('discard')}
+            </Button>
+          )}
+          <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={t('saving')} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The help stands below the field, so that fields in a row are level. */
+const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']

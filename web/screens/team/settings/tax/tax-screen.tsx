@@ -1,0 +1,42 @@
+import { Switch } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { Note } from '#ui/note.tsx'
+import { PageHeader } from '../../page-header.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import classes from './tax-screen.module.css'
+
+/** Whether sold devices are taxed on the margin: editable by owners and admins, read-only for others. */
+export function TaxScreen() {
+  const t = useTranslations('purchases.settings')
+  const { id: teamId, taxRegime, marginScheme } = useTeam()
+  const mayEdit = useMay('team.edit')
+  const cache = useQueryClient()
+  const { mutate, isPending, isError, isSuccess } = useMutation({
+    mutationFn: (isOn: boolean) => api.teams.editTax({ teamId, marginScheme: isOn }),
+    onSuccess: (team) => {
+      cache.setQueryData(query.teams.get.queryKey({ input: { teamId } }), team)
+      void cache.invalidateQueries({ queryKey: query.teams.list.key() })
+    },
+  })
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <section className={`cp-card ${classes.card}`}>
+        <Switch
+          size="md"
+          label={t('marginScheme')}
+          description={t(taxRegime === 'vat' ? 'marginSchemeHelp' : 'noVat')}
+          checked={marginScheme}
+          disabled={!mayEdit || taxRegime !== 'vat' || isPending}
+          onChange={(event) => mutate(event.currentTarget.checked)}
+        />
+        {!mayEdit && <p className="cp-dim">{t('noPermission')}</p>}
+        {mayEdit && taxRegime === 'vat' && <p className="cp-dim">{t('drafts')}</p>}
+        <p aria-live="polite">{isSuccess && t('saved')}</p>
+        {isError && <Note kind="problem">{t('failed')}</Note>}
+      </section>
+    </>
+  )
+}
