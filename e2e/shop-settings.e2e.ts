@@ -28,7 +28,7 @@ test('an owner says where the shop is, and the customer sees it on an offer sent
   await theirs.goto(`${shop.url}/q/${token}`)
   await theirs.getByText('14 Lower Ormond Quay').first().waitFor()
   await theirs.getByText('Tuesday to Friday').waitFor()
-  assert.equal(await theirs.getByRole('link', { name: 'Call Liffey Exchange' }).count(), 1)
+  assert.equal(await theirs.getByRole('link', { name: /^Call / }).count(), 1)
 })
 
 test('a colleague who saved meanwhile is not overwritten without a choice', async () => {

@@ -14,10 +14,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { ...group('validation', validation), includeDependenciesRecursively: false },
   // The sign-in screen of a first visit.
   { name: 'first-view', tags: ['$initial'] },
-  // The API client, queries and icons, and the components of most views.
+  // The API client, queries and icons, the components of most views, and bounds: were they in a view, validation would
+  // load that view.
   group(
     'basics',
-    /node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
+    /contract[\\/](catalog|counter|customer|dashboard|file|question|shop)-limits\.ts|node_modules[\\/](@orpc|@tanstack|@tabler)[\\/]|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
   ),
   // Prices and quotes as several views show them.
   {

@@ -1,9 +1,11 @@
 import { isAllowed } from '@costard/quotes'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#paths'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay } from '../../../team-context.ts'
+import { isOwnAction } from '../../changes/own-actions.ts'
 import { useQuote } from '../../use-quote.ts'
 import { QuoteBoundary } from '../quote-boundary.tsx'
 import { Review } from './review.tsx'
@@ -28,9 +30,12 @@ function DraftOnly() {
     if (!isDraft) forgetUnsaved(quote.id)
   }, [isDraft, quote.id])
   const mayQuote = useMay('quote.create')
+  const cache = useQueryClient()
+  // The browser opens other apps only on a press, which the quote's page asks for.
+  const isToShare = quote.channel !== null && quote.channel !== 'email' && isOwnAction(cache, quote)
   return isDraft && mayQuote ? (
     <Review quote={quote} />
   ) : (
-    <Navigate to={paths.quote(teamId, quote.id)} replace />
+    <Navigate to={paths.quote(teamId, quote.id)} replace state={isToShare ? { share: true } : null} />
   )
 }

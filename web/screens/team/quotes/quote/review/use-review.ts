@@ -146,10 +146,8 @@ export function useReview(quote: Quote) {
       return
     }
     const sent = await draft.send(channel)
-    if (!sent) return
-    // The browser opens other apps only on a press, which the quote's page asks for.
-    if (channel !== 'email')
-      return navigate(paths.quote(teamId, sent.id), { replace: true, state: { share: true } })
+    // A sent quote leads to its own page, also from here.
+    if (!sent || channel !== 'email') return
     notifications.show({
       closeButtonProps: { 'aria-label': common('close') },
       title: t('sentTitle'),

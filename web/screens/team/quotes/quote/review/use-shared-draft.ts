@@ -5,7 +5,7 @@ import { useIsOffline } from '#live/live-context.ts'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../../../team-context.ts'
-import { isOwnAction } from '../../changes/own-actions.ts'
+import { isOwnAction, quoteActionKey } from '../../changes/own-actions.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { quoteDifferences, type QuotePart } from '../../changes/quote-differences.ts'
 import { quoteQuery } from '../../quote-query.ts'
@@ -94,6 +94,7 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     onError: fail,
   })
   const sending = useMutation({
+    mutationKey: quoteActionKey(quote.id),
     scope,
     networkMode: 'online',
     mutationFn: async (channel: SendChannel): Promise<Quote> => ({
