@@ -84,7 +84,7 @@ test('a mistyped IMEI is told and goes no further', async () => {
   assert.equal(
     await page
       .locator('main')
-      .getByRole('link', { name: /New quote/ })
+      .getByRole('button', { name: /New quote/ })
       .count(),
     1,
   )

@@ -21,6 +21,8 @@ export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[
     onError: () => void cache.invalidateQueries({ queryKey }),
   })
   const hide = (hiddenColumns: QuoteColumn[]) => {
+    // What is being read may be older.
+    void cache.cancelQueries({ queryKey })
     cache.setQueryData(queryKey, (known) => known && { ...known, hiddenColumns })
     save.mutate(hiddenColumns)
   }
