@@ -52,7 +52,7 @@ export function EffectForm({
       {slots.map(({ effect, isSame }, index) => (
         <div key={index} className={classes.slot}>
           <NativeSelect
-            aria-label={t('kind')}
+            label={t('kind')}
             value={isSame ? 'same' : effect.kind}
             onChange={(event) => {
               const kind = kinds.find((one) => one === event.currentTarget.value)

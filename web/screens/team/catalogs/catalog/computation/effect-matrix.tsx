@@ -56,15 +56,11 @@ export function EffectMatrix({
                   key={idOf(column)}
                   data-open={(open?.row === row.key && idOf(open.column) === idOf(column)) || undefined}
                 >
-                  <button
-                    type="button"
-                    aria-label={t('open', { answer: row.label, column: scopeName(column) })}
-                    aria-describedby={`${row.key} ${idOf(column)}`}
-                    onClick={() => onOpen({ row: row.key, column })}
-                  >
-                    <span id={`${row.key} ${idOf(column)}`}>
-                      <CellWords effects={row.effects} column={column} />
+                  <button type="button" onClick={() => onOpen({ row: row.key, column })}>
+                    <span className="cp-hidden">
+                      {t('open', { answer: row.label, column: scopeName(column) })}:{' '}
                     </span>
+                    <CellWords effects={row.effects} column={column} />
                   </button>
                 </td>
               ))}
