@@ -34,9 +34,8 @@ export function EffectMatrix({
   const scopeName = useScopeName(useDraft().state.document)
   const idOf = (column: Column) => JSON.stringify(column)
   return (
-    // Scrolled by keyboard too where it is wider than the screen.
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('matrix')}>
-      <table className={classes.matrix}>
+    <div className={classes.scroll}>
+      <table className={classes.matrix} aria-label={t('matrix')}>
         <thead>
           <tr>
             <th scope="col">{t('answer')}</th>

@@ -23,7 +23,7 @@ test('a part goes where it is put, and takes others along only where there is no
     fc.property(aMove, ({ positions, from, to }) => {
       const sorted = positions.toSorted((a, b) => a - b)
       const keys = sorted.map((_, index) => `k${index}`)
-      const parts = new Map(
+      const parts = new Map<string, CatalogPart>(
         keys.map((key, index) => [`proposition ${key}`, aPart(key, sorted[index] ?? 0)] as const),
       )
       const key = keys[from % keys.length] ?? ''
