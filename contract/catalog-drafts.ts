@@ -20,6 +20,9 @@ export const CatalogDraft = z.object({
   rev: z.number().int().describe('Grows with each change of the draft'),
   document: uncheckedCatalog,
   parts: z.array(DraftPart).describe('Those that differ from the published version'),
+  positions: z
+    .record(z.string(), z.number().int())
+    .describe('By kind and key, of parts whose place in the document does not tell it'),
 })
 export type CatalogDraft = z.infer<typeof CatalogDraft>
 

@@ -136,20 +136,63 @@ export const routes: RouteObject[] = [
                       redirect(paths.catalogModels(params['tid'] ?? '', params['gid'] ?? '')),
                   },
                   {
-                    path: patterns.catalogQuestions,
-                    lazy: catalogRulesView((views) => views.QuestionsScreen),
-                  },
-                  {
-                    path: patterns.catalogPropositions,
-                    lazy: catalogRulesView((views) => views.PropositionsScreen),
-                  },
-                  {
-                    path: patterns.catalogServices,
-                    lazy: catalogRulesView((views) => views.ServicesScreen),
-                  },
-                  {
-                    path: patterns.computation,
-                    lazy: catalogRulesView((views) => views.ComputationScreen),
+                    lazy: catalogRulesView((views) => views.RulesFrame),
+                    children: [
+                      {
+                        path: patterns.catalogQuestions,
+                        lazy: catalogRulesView((views) => views.QuestionsLayout),
+                        children: [
+                          { index: true, lazy: catalogRulesView((views) => views.QuestionsScreen) },
+                          {
+                            path: patterns.addQuestion,
+                            lazy: catalogRulesView((views) => views.AddQuestionScreen),
+                          },
+                          {
+                            path: patterns.catalogQuestion,
+                            lazy: catalogRulesView((views) => views.QuestionScreen),
+                          },
+                        ],
+                      },
+                      {
+                        path: patterns.catalogPropositions,
+                        lazy: catalogRulesView((views) => views.PropositionsScreen),
+                      },
+                      {
+                        path: patterns.addProposition,
+                        lazy: catalogRulesView((views) => views.AddPropositionScreen),
+                      },
+                      {
+                        path: patterns.catalogProposition,
+                        lazy: catalogRulesView((views) => views.PropositionScreen),
+                      },
+                      {
+                        path: patterns.catalogServices,
+                        lazy: catalogRulesView((views) => views.ServicesScreen),
+                      },
+                      {
+                        path: patterns.addService,
+                        lazy: catalogRulesView((views) => views.AddServiceScreen),
+                      },
+                      {
+                        path: patterns.catalogService,
+                        lazy: catalogRulesView((views) => views.ServiceScreen),
+                      },
+                      {
+                        path: patterns.computation,
+                        lazy: catalogRulesView((views) => views.ComputationLayout),
+                        children: [
+                          { index: true, lazy: catalogRulesView((views) => views.ComputationScreen) },
+                          {
+                            path: patterns.computationQuestion,
+                            lazy: catalogRulesView((views) => views.EffectsScreen),
+                          },
+                          {
+                            path: patterns.computationPropositions,
+                            lazy: catalogRulesView((views) => views.RatesScreen),
+                          },
+                        ],
+                      },
+                    ],
                   },
                   {
                     path: patterns.catalogVersions,

@@ -6,11 +6,14 @@ import { anyCatalog } from '../pricing/testing/any-catalog.ts'
 import {
   type AmountPart,
   type CatalogDocument,
+  type CatalogPart,
   changedParts,
   isAmountPart,
   partId,
+  partsAt,
   partsOf,
   placesOfVariants,
+  positionsApart,
   withAmounts,
   withParts,
 } from './catalogs.ts'
@@ -114,6 +117,24 @@ test('amounts alone change a catalog as all parts do', () => {
         .map((part, place): AmountPart => ({ ...part, value: place % 4 === every ? null : { minor } }))
       const whole = withParts(document, changes)
       assert.deepEqual(asJson(withAmounts(document, changes, placesOfVariants(document))), asJson(whole))
+    }),
+  )
+})
+
+test('a question that was moved stays where it is when its text changes, also after reading the draft again', () => {
+  fc.assert(
+    fc.property(anyDocument, fc.nat(), fc.integer({ min: -3000, max: 30_000 }), (document, at, position) => {
+      const questions = partsOf(document).filter(({ kind }) => kind === 'question')
+      const moved = questions[at % Math.max(1, questions.length)]
+      if (moved?.kind !== 'question' || !moved.value) return
+      const changed: CatalogPart[] = [{ ...moved, value: { ...moved.value, position } }]
+      const draft = withParts(document, changed)
+      const parts = partsAt(draft, positionsApart(document, changed))
+      for (const part of parts)
+        assert.deepEqual(
+          withParts(document, [...changed, part]).pricing.questions.map(({ key }) => key),
+          draft.pricing.questions.map(({ key }) => key),
+        )
     }),
   )
 })

@@ -4,10 +4,9 @@ import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
 import { catalogImport } from './en/catalog-import.ts'
 import { catalogModels } from './en/catalog-models.ts'
+import { catalogRules } from './en/catalog-rules.ts'
 import { catalogs } from './en/catalogs.ts'
 import { counter } from './en/counter.ts'
-import { purchases } from './en/purchases.ts'
-import { trace } from './en/trace.ts'
 import { counterOffer } from './en/counter-offer.ts'
 import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -18,12 +17,14 @@ import { fulfilment } from './en/fulfilment.ts'
 import { held } from './en/held.ts'
 import { inspect } from './en/inspect.ts'
 import { live } from './en/live.ts'
+import { purchases } from './en/purchases.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
 import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
+import { trace } from './en/trace.ts'
 
 /** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
 export const en = {
@@ -31,12 +32,11 @@ export const en = {
   account,
   bulk,
   catalog,
-  counter,
-  purchases,
-  trace,
   catalogImport,
   catalogModels,
+  catalogRules,
   catalogs,
+  counter,
   counterOffer,
   customers,
   dashboard,
@@ -47,10 +47,12 @@ export const en = {
   held,
   inspect,
   live,
+  purchases,
   quoteActions,
-  settings,
   quoteList,
   quotes,
+  settings,
   team,
   teams,
+  trace,
 } as const

@@ -1,5 +1,16 @@
-// What is asked, what answers do to the price, and what is offered.
+// What is asked, what answers do to the price, and what is offered, with the test bench beside them.
+export { ComputationLayout } from './team/catalogs/catalog/computation/computation-layout.tsx'
 export { ComputationScreen } from './team/catalogs/catalog/computation/computation-screen.tsx'
+export { EffectsScreen } from './team/catalogs/catalog/computation/effects-screen.tsx'
+export { RatesScreen } from './team/catalogs/catalog/computation/rates-screen.tsx'
+export { AddPropositionScreen } from './team/catalogs/catalog/propositions/add-proposition-screen.tsx'
+export { PropositionScreen } from './team/catalogs/catalog/propositions/proposition-screen.tsx'
 export { PropositionsScreen } from './team/catalogs/catalog/propositions/propositions-screen.tsx'
+export { AddQuestionScreen } from './team/catalogs/catalog/questions/add-question-screen.tsx'
+export { QuestionScreen } from './team/catalogs/catalog/questions/question-screen.tsx'
+export { QuestionsLayout } from './team/catalogs/catalog/questions/questions-layout.tsx'
 export { QuestionsScreen } from './team/catalogs/catalog/questions/questions-screen.tsx'
+export { AddServiceScreen } from './team/catalogs/catalog/services/add-service-screen.tsx'
+export { ServiceScreen } from './team/catalogs/catalog/services/service-screen.tsx'
 export { ServicesScreen } from './team/catalogs/catalog/services/services-screen.tsx'
+export { RulesFrame } from './team/catalogs/rules/rules-frame.tsx'

@@ -1,4 +1,4 @@
-import { type CatalogPart, withParts } from '@costard/catalogs'
+import { type CatalogPart, positionsApart, withParts } from '@costard/catalogs'
 import type { CatalogDocument, CatalogDraft, ChangedDraftPart, DraftPart } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
@@ -27,6 +27,7 @@ export async function readDraft(tx: Transaction, key: CatalogKey): Promise<Catal
     rev: draftRev,
     document: draftOf(base, rows.map(partIn)),
     parts: rows.map(describePart),
+    positions: positionsApart(base, rows.map(partIn)),
   }
 }
 

@@ -3,7 +3,7 @@ import {
   isAmountPart,
   isSameValue,
   partId,
-  partsOf,
+  partsAt,
   placesOfVariants,
   withAmounts,
   withParts,
@@ -46,6 +46,8 @@ export interface DraftState {
   readonly rev: number
   /** With what is not stored yet. */
   readonly document: CatalogDocument
+  /** All parts of the document, by id, and removed ones. */
+  readonly parts: ReadonlyMap<string, CatalogPart>
   /** Who changed a part since the published version. */
   readonly changed: ReadonlyMap<string, DraftPart>
   /** Parts on their way to the server. */
@@ -287,12 +289,12 @@ export class DraftEditor {
     }
   }
 
-  #load({ baseVersion, rev, document, parts }: CatalogDraft): void {
+  #load({ baseVersion, rev, document, parts, positions }: CatalogDraft): void {
     this.#drawn = undefined
     this.#base = document
     this.#baseVersion = baseVersion
     this.#rev = rev
-    this.#parts = new Map(partsOf(document).map((part) => [partId(part), part]))
+    this.#parts = new Map(partsAt(document, positions).map((part) => [partId(part), part]))
     this.#changed = new Map(parts.map((part) => [partId(part), part]))
   }
 
@@ -326,7 +328,9 @@ export class DraftEditor {
   }
 
   #show(): void {
+    const parts = this.#shown()
     this.#state = {
+      parts,
       baseVersion: this.#baseVersion,
       rev: this.#rev,
       document: this.#draw(),

@@ -1,6 +1,7 @@
-import { useDraft } from '../../draft/draft-context.ts'
+import { useTranslations } from 'use-intl'
 
+/** In the place of a question's effects while none is open. */
 export function ComputationScreen() {
-  useDraft()
-  return null
+  const t = useTranslations('catalogRules.computation')
+  return <p className="cp-dim">{t('choose')}</p>
 }

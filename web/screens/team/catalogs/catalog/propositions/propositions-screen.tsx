@@ -1,6 +1,93 @@
+import { textIn } from '@costard/contract'
+import { Badge, Button } from '@mantine/core'
+import { IconCalculator, IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useSentence } from '../../rules/conditions/use-condition-words.ts'
+import { Findings, useFindings } from '../../rules/findings.tsx'
+import classes from '../../rules/offers/offers.module.css'
+import { MoveHandle } from '../../rules/order/move-handle.tsx'
+import { Told } from '../../rules/order/told.tsx'
+import { useDragOrder } from '../../rules/order/use-drag-order.ts'
+import { useMove } from '../../rules/order/use-move.ts'
 
+/** The ways to settle, in the order in which customers see them. */
 export function PropositionsScreen() {
-  useDraft()
-  return null
+  const t = useTranslations('catalogRules.proposition')
+  const format = useFormatter()
+  const mayPrice = useMay('price.edit')
+  const { id: teamId } = useTeam()
+  const { language } = useRegion()
+  const { catalogId, state } = useDraft()
+  const { document } = state
+  const { pricing, wording } = document
+  const money = useMoney(pricing.currency)
+  const sentence = useSentence(document)
+  const findings = useFindings(document, (path) => path.startsWith('propositions'))
+  const { keys, nameOf, told, move } = useMove('proposition')
+  const drag = useDragOrder(keys, move)
+  return (
+    <section className={classes.screen}>
+      <header className={classes.head}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p className="cp-dim">{t('intro')}</p>
+        </div>
+        {mayPrice && (
+          <Button
+            component={Link}
+            to={paths.computationPropositions(teamId, catalogId)}
+            variant="default"
+            leftSection={<IconCalculator size={16} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('rates')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={paths.addProposition(teamId, catalogId)}
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('new')}
+        </Button>
+      </header>
+      <Told told={told} />
+      <Findings findings={findings} />
+      {keys.length === 0 && <Message title={t('none')}>{t('noneText')}</Message>}
+      {keys.length > 0 && (
+        <ol className={classes.list}>
+          {pricing.propositions.map((one, place) => (
+            <li key={one.key} {...drag.row(one.key)} data-over={drag.over === one.key || undefined}>
+              <MoveHandle
+                name={nameOf(one.key)}
+                place={place}
+                count={keys.length}
+                onMove={(next) => move(one.key, next)}
+                {...drag.handle(one.key)}
+              />
+              <span className={classes.name}>
+                <Link to={paths.catalogProposition(teamId, catalogId, one.key)}>{nameOf(one.key)}</Link>{' '}
+                {one.isDefault && <Badge size="sm">{t('default')}</Badge>}{' '}
+                {one.active === false && <Badge size="sm">{t('off')}</Badge>}
+                <small>{textIn(language, wording.propositions[one.key]?.description)}</small>
+              </span>
+              <span className={classes.when}>
+                {one.onlyWhenNil ? t('onlyWhenNil') : sentence(one.availableWhen) || t('always')}
+              </span>
+              <span className={classes.amount}>
+                {format.number(one.rateBp / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
+                {one.fixedMinor ? ` ${money.signed(one.fixedMinor)}` : ''}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
 }

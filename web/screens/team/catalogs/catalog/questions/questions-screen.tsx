@@ -1,6 +1,7 @@
-import { useDraft } from '../../draft/draft-context.ts'
+import { useTranslations } from 'use-intl'
 
+/** In the place of a question while none is open. */
 export function QuestionsScreen() {
-  useDraft()
-  return null
+  const t = useTranslations('catalogRules.question')
+  return <p className="cp-dim">{t('choose')}</p>
 }

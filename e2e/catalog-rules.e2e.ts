@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { axeCheckIn } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const buy = `/catalogs/${shop.catalogs.buy.pricing.id}`
+
+test('a question is added by keyboard, its effect changes the price beside it, and undo takes it back', async () => {
+  const page = await shop.browserOf(shop.owner, `${buy}/questions`)
+  const bench = page.getByRole('region', { name: 'Try it' })
+  await page.getByRole('link', { name: 'Add', exact: true }).press('Enter')
+  await page.getByLabel('Question', { exact: true }).fill('Engraved?')
+  await page.getByLabel('Choices').fill('No\nYes')
+  await page.getByRole('button', { name: 'Add question' }).press('Enter')
+  await page.getByRole('heading', { name: 'Engraved?', level: 2 }).waitFor()
+  await page.getByRole('link', { name: 'Effects on the price' }).press('Enter')
+  const before = await bench.getByText(/^€\d/).first().textContent()
+  await page.getByRole('button', { name: 'Change Yes, All models' }).press('Enter')
+  const form = page.getByRole('region', { name: 'Yes, All models' })
+  await form.getByRole('button', { name: 'Effect' }).press('Enter')
+  await form.getByLabel('Amount', { exact: true }).fill('-50')
+  await page.keyboard.press('Tab')
+  await bench.getByLabel('Engraved?').selectOption('Yes')
+  await bench.getByText('−€50.00').waitFor()
+  assert.notEqual(await bench.getByText(/^€\d/).first().textContent(), before)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await bench.getByText('−€50.00').waitFor({ state: 'detached' })
+  assert.equal(await bench.getByText(/^€\d/).first().textContent(), before)
+  await page.getByText('All changes saved').waitFor()
+  // As stored.
+  await page.reload()
+  await page.getByRole('heading', { name: /Engraved\?/, level: 2 }).waitFor()
+  await page.getByRole('link', { name: 'Questions' }).first().click()
+  const handle = page.getByRole('button', { name: /^Move Engraved\?/ })
+  await handle.press('ArrowUp')
+  await page.getByText(/Engraved\? is now \d+ of/).waitFor({ state: 'attached' })
+})
+
+test('a question is not moved before one that its condition needs', async () => {
+  const page = await shop.browserOf(shop.owner, `${buy}/questions`)
+  const names = page.getByRole('button', { name: /^Move / })
+  const first = (await names.first().getAttribute('aria-label')) ?? ''
+  const screen = page.getByRole('button', { name: /^Move How is the screen/ })
+  for (let step = 0; step < 6 && (await page.getByRole('alert').count()) === 0; step += 1)
+    await screen.press('ArrowUp')
+  await page
+    .getByRole('alert')
+    .getByText(/Not moved: “How is the screen\?”/)
+    .waitFor()
+  assert.equal(await names.first().getAttribute('aria-label'), first)
+})
+
+test('two people who change the same question keep both texts until one is chosen', async () => {
+  const colleague = await shop.hire('Orla Byrne')
+  const path = `${buy}/questions/liquid`
+  const [mine, theirs] = await Promise.all([
+    shop.browserOf(shop.owner, path),
+    shop.browserOf(colleague, path),
+  ])
+  await mine.getByLabel('Question', { exact: true }).fill('Was it wet?')
+  await theirs.getByLabel('Question', { exact: true }).fill('Liquid inside?')
+  await theirs.keyboard.press('Tab')
+  await theirs.getByText('All changes saved').waitFor()
+  const keep = mine.getByRole('button', { name: /Keep mine/ }).first()
+  await keep.waitFor()
+  await mine
+    .getByText(/Liquid inside\?/)
+    .first()
+    .waitFor()
+  await keep.click()
+  await mine.getByLabel('Question', { exact: true }).press('Tab')
+  await theirs.getByRole('heading', { name: 'Was it wet?', level: 2 }).waitFor()
+})
+
+const screens = {
+  questions: [
+    ['questions', 'Does it charge'],
+    ['questions/add', 'New question'],
+    ['questions/power', 'Ask only when'],
+  ],
+  computation: [
+    ['computation', 'Runs in this order'],
+    ['computation/questions/power', 'All models'],
+    ['computation/questions/battery', 'Bands'],
+    ['computation/propositions', 'Share of the price'],
+  ],
+  offers: [
+    ['propositions', 'Ways to settle'],
+    ['propositions/add', 'Add proposition'],
+    ['propositions/cash', 'Offered when'],
+    ['services', 'Courier pick-up'],
+    ['services/add', 'Add service'],
+    ['services/courier', 'Who pays'],
+  ],
+} as const
+
+// One scheme for each size: colours come from the same tokens at both.
+for (const [size, viewport, scheme] of [
+  ['a desk', { width: 1440, height: 900 }, 'light'],
+  ['a phone', { width: 390, height: 844 }, 'dark'],
+] as const)
+  for (const [name, list] of Object.entries(screens))
+    test(`${name} open by their addresses and are accessible on ${size}`, async () => {
+      const page = await shop.browserOf(shop.owner, '/catalogs', shop.url, { viewport })
+      for (const [path, text] of list) {
+        await page.goto(`${shop.url}/t/${shop.team.id}${buy}/${path}`)
+        await page.getByText(text).locator('visible=true').first().waitFor()
+        await axeCheckIn(scheme, page, path)
+      }
+    })

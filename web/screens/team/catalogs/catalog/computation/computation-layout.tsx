@@ -1,0 +1,96 @@
+import { textIn } from '@costard/contract'
+import type { PlainEffect, QuestionEffects } from '@costard/pricing'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link, NavLink, Outlet, useMatch } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { paths, patterns } from '#paths'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import classes from '../../rules/list-and-open.module.css'
+
+/** The steps of the computation in their order at the left, the open one beside them. */
+export function ComputationLayout() {
+  const t = useTranslations('catalogRules.computation')
+  const mayPrice = useMay('price.edit')
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const isList = useMatch(patterns.computation) !== null
+  if (!mayPrice) return <p className={classes.open}>{t('notAllowed')}</p>
+  return (
+    <div className={classes.layout} data-list={isList || undefined}>
+      <Steps />
+      <div className={classes.open}>
+        {!isList && (
+          <Link className={`cp-phone-only ${classes.back}`} to={paths.computation(teamId, catalogId)}>
+            <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('all')}
+          </Link>
+        )}
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+function Steps() {
+  const t = useTranslations('catalogRules.computation')
+  const { id: teamId } = useTeam()
+  const { language } = useRegion()
+  const { catalogId, state } = useDraft()
+  const { pricing, wording } = state.document
+  return (
+    <section className={classes.list} aria-label={t('order')}>
+      <header>
+        <h2>{t('order')}</h2>
+      </header>
+      <ol>
+        <li className={classes.row}>
+          <NavLink to={paths.catalogModels(teamId, catalogId)}>
+            <span className={classes.words}>{t('basePrice')}</span>
+            <small>{pricing.models.length}</small>
+          </NavLink>
+        </li>
+        {pricing.questions.map(({ key, active }, place) => {
+          const kinds = kindsIn(
+            Object.hasOwn(pricing.computation, key) ? pricing.computation[key] : undefined,
+          )
+          return (
+            <li key={key} className={classes.row} data-off={active === false || undefined}>
+              <NavLink to={paths.computationQuestion(teamId, catalogId, key)}>
+                <span className={classes.number}>{place + 1}</span>
+                <span className={classes.words}>{textIn(language, wording.questions[key]?.text) || key}</span>
+                <small>{kinds.map((kind) => t(`kind.${kind}`)).join(', ')}</small>
+              </NavLink>
+            </li>
+          )
+        })}
+        <li className={classes.row}>
+          <NavLink to={paths.catalogServices(teamId, catalogId)}>
+            <span className={classes.words}>{t('services')}</span>
+            <small>{pricing.services.length}</small>
+          </NavLink>
+        </li>
+        <li className={classes.row}>
+          <NavLink to={paths.computationPropositions(teamId, catalogId)}>
+            <span className={classes.words}>{t('propositions')}</span>
+            <small>{pricing.propositions.length}</small>
+          </NavLink>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+const named = ['reject', 'review', 'cap', 'floor'] as const
+
+/** The kinds of effects of a question that do more than change the price. */
+function kindsIn(effects: QuestionEffects | undefined) {
+  const all = [
+    ...Object.values(effects?.choices ?? {}).flat(),
+    ...(effects?.bands ?? []).flatMap((band) => band.effects),
+  ]
+  const kinds = new Set<PlainEffect['kind']>(
+    all.flatMap((effect) => [effect.kind, ...(effect.overrides ?? []).map((one) => one.effect.kind)]),
+  )
+  return named.filter((kind) => kinds.has(kind))
+}

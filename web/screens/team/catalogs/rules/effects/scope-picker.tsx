@@ -1,0 +1,48 @@
+import type { CatalogDocument } from '@costard/contract'
+import { variantLabel } from '@costard/devices'
+import type { Scope } from '@costard/pricing'
+import { Select } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** Picks a model or one of its variants that is to differ from the others. */
+export function ScopePicker({
+  document,
+  onPick,
+}: {
+  readonly document: CatalogDocument
+  readonly onPick: (scope: Scope) => void
+}) {
+  const t = useTranslations('catalogRules.effect')
+  const { models } = document.pricing
+  const data = useMemo(
+    () =>
+      models.map((model) => ({
+        group: model.name ?? model.id,
+        items: [
+          { value: `model ${model.id}`, label: model.name ?? model.id },
+          ...model.variants.map(({ id, attributes }) => ({
+            value: `variant ${id}`,
+            label: `${model.name ?? model.id} ${variantLabel(attributes)}`.trim(),
+          })),
+        ],
+      })),
+    [models],
+  )
+  return (
+    <Select
+      size="xs"
+      aria-label={t('addModel')}
+      placeholder={t('addModel')}
+      searchable
+      limit={60}
+      data={data}
+      value={null}
+      onChange={(picked) => {
+        const [kind, ...id] = picked?.split(' ') ?? []
+        if (kind === 'model') onPick({ modelId: id.join(' ') })
+        if (kind === 'variant') onPick({ variantId: id.join(' ') })
+      }}
+    />
+  )
+}

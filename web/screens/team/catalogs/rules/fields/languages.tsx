@@ -1,0 +1,59 @@
+import { type Language, languages } from '@costard/contract'
+import type { Localised } from '@costard/catalogs'
+import { SegmentedControl } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { languageNames } from '#ui/language-names.ts'
+import classes from './languages.module.css'
+
+/** Which language of texts is edited, with how many are missing in each. */
+export function LanguageChoice({
+  value,
+  onChange,
+  texts,
+}: {
+  readonly value: Language
+  readonly onChange: (language: Language) => void
+  /** Those that should be there in every language. */
+  readonly texts: readonly (Localised | undefined)[]
+}) {
+  const t = useTranslations('catalogRules.field')
+  const missingIn = (language: Language) => texts.filter((text) => !text?.[language]).length
+  return (
+    <SegmentedControl
+      className={classes.languages ?? ''}
+      size="xs"
+      aria-label={t('language')}
+      value={value}
+      onChange={(chosen) => onChange(languages.find((language) => language === chosen) ?? value)}
+      data={languages.map((language) => {
+        const count = missingIn(language)
+        return {
+          value: language,
+          label: (
+            <span>
+              {languageNames[language]}
+              {count > 0 && <small className={classes.missing}> {t('countMissing', { count })}</small>}
+            </span>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+/** Returns a text with another in one language; an empty one is left out. */
+export function withText(text: Localised | undefined, language: Language, typed: string): Localised {
+  const { [language]: _, ...others } = text ?? {}
+  return typed === '' ? others : { ...others, [language]: typed }
+}
+
+/** The same for a text that need not be there at all. */
+export function withOptional<Name extends string>(
+  name: Name,
+  text: Localised | undefined,
+  language: Language,
+  typed: string,
+): { readonly [Key in Name]?: Localised } {
+  const next = withText(text, language, typed)
+  return Object.keys(next).length === 0 ? {} : ({ [name]: next } as { readonly [Key in Name]: Localised })
+}

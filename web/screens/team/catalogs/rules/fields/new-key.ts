@@ -1,0 +1,17 @@
+/** Returns a key made of a text that no other has; keys never change, as quotes refer to them. */
+export function newKey(text: string, taken: Iterable<string>, otherwise = 'item'): string {
+  // `add` is the address of the form that adds one.
+  const used = new Set(['add', ...taken])
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  const base = words.map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+  const key = base.join('').slice(0, 40) || otherwise
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? key : `${key}${number}`
+    if (!used.has(tried)) return tried
+  }
+}

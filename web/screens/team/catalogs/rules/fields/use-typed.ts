@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** How long nothing is typed before it counts as meant. Milliseconds. */
+const pauseMs = 1500
+
+/** A text being typed: it is entered when the field is left or after a pause, as one step. */
+export interface Typed {
+  readonly text: string
+  /** What a colleague made of it meanwhile; the own text waits until one of the two is chosen. */
+  readonly theirs: string | undefined
+  readonly change: (text: string) => void
+  readonly leave: () => void
+  readonly keepMine: () => void
+  readonly takeTheirs: () => void
+}
+
+export function useTyped(
+  value: string,
+  enter: (text: string) => void,
+  isAllowed: (text: string) => boolean = () => true,
+): Typed {
+  // What is typed, and the value it was typed over.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
+  const theirs = typed !== undefined && typed.over !== value && typed.text !== value ? value : undefined
+  const enterTyped = () => {
+    if (typed === undefined || theirs !== undefined || !isAllowed(typed.text)) return
+    if (typed.text !== value) enter(typed.text)
+    setTyped(undefined)
+  }
+  const commit = useEffectEvent(enterTyped)
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const timer = window.setTimeout(() => commit(), pauseMs)
+    return () => window.clearTimeout(timer)
+  }, [typed])
+  // A field that disappears was left.
+  useEffect(() => () => commit(), [])
+  return {
+    text: typed?.text ?? value,
+    theirs,
+    change: (text) => setTyped({ text, over: typed?.over ?? value }),
+    leave: enterTyped,
+    keepMine: () => setTyped(typed && { ...typed, over: value }),
+    takeTheirs: () => setTyped(undefined),
+  }
+}

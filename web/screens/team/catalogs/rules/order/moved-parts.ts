@@ -1,0 +1,48 @@
+import { type CatalogPart, partId, positionStep } from '@costard/catalogs'
+import { partValue } from '../../draft/part-value.ts'
+
+export type OrderedKind = 'question' | 'proposition' | 'service'
+type Parts = ReadonlyMap<string, CatalogPart>
+
+/** Returns what puts a part at a place of the order. One part, unless its new neighbours leave no room between them. */
+export function movedParts(
+  parts: Parts,
+  kind: OrderedKind,
+  keys: readonly string[],
+  key: string,
+  place: number,
+): CatalogPart[] {
+  const order = keysAfterMove(keys, key, place)
+  const at = order.indexOf(key)
+  const before = positionOf(parts, kind, order[at - 1])
+  const after = positionOf(parts, kind, order[at + 1])
+  if (before === undefined && after === undefined) return []
+  const position =
+    before === undefined
+      ? (after ?? 0) - positionStep
+      : after === undefined
+        ? before + positionStep
+        : Math.floor((before + after) / 2)
+  const fits = (before === undefined || before < position) && (after === undefined || position < after)
+  if (fits) return partAt(parts, kind, key, position)
+  return order.flatMap((one, index) => partAt(parts, kind, one, (index + 1) * positionStep))
+}
+
+/** The position after the last of a kind. */
+export function lastPosition(parts: Parts, kind: OrderedKind, keys: readonly string[]): number {
+  return (positionOf(parts, kind, keys.at(-1)) ?? 0) + positionStep
+}
+
+export function keysAfterMove(keys: readonly string[], key: string, place: number): string[] {
+  return keys.filter((one) => one !== key).toSpliced(place, 0, key)
+}
+
+function positionOf(parts: Parts, kind: OrderedKind, key: string | undefined): number | undefined {
+  return key === undefined ? undefined : partValue(parts, kind, key)?.position
+}
+
+function partAt(parts: Parts, kind: OrderedKind, key: string, position: number): CatalogPart[] {
+  const part = parts.get(partId({ kind, key }))
+  // Positioned as it was, with another number.
+  return part?.value ? [{ ...part, value: { ...part.value, position } } as CatalogPart] : []
+}

@@ -1,0 +1,86 @@
+import { patterns } from '#paths'
+import { ActionIcon, Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconLayoutSidebarRightExpand, IconPlayerPlay } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Outlet, useMatch } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useKeys } from '#ui/use-keys.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import type { Trial } from './bench/bench-price.ts'
+import { TestBench } from './bench/test-bench.tsx'
+import classes from './rules-frame.module.css'
+
+/** What is asked and what it does to the price, with the test bench beside it. */
+export function RulesFrame() {
+  const t = useTranslations('catalogRules.bench')
+  const common = useTranslations('common')
+  const { document } = useDraft().state
+  const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false })
+  const [isHidden, setHidden] = useState(false)
+  const [isSheet, setSheet] = useState(false)
+  const [trial, setTrial] = useState<Trial>()
+  const toggle = () => (isWide ? setHidden(!isHidden) : setSheet(!isSheet))
+  useKeys({ b: toggle })
+  const wording = useMatch(patterns.catalogQuestion)?.params.key
+  const effects = useMatch(patterns.computationQuestion)?.params.key
+  const bench = {
+    // A device that was removed from the draft gives way to the first one.
+    trial: trial ?? { variantId: firstVariant(document.pricing.models), answers: {}, services: [] },
+    onTrial: setTrial,
+    edited: wording ?? effects,
+  }
+  return (
+    <div className={classes.frame} data-bench={(isWide && !isHidden) || undefined}>
+      <div className={classes.main}>
+        <Outlet />
+      </div>
+      {isWide && !isHidden && (
+        <aside className={classes.side} aria-label={t('title')}>
+          <TestBench {...bench} onHide={() => setHidden(true)} />
+        </aside>
+      )}
+      {isWide && isHidden && (
+        <ActionIcon
+          className={classes.show ?? ''}
+          variant="default"
+          size="lg"
+          aria-label={t('show')}
+          onClick={() => setHidden(false)}
+        >
+          <IconLayoutSidebarRightExpand size={18} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      {!isWide && (
+        <>
+          <Button
+            className={classes.open ?? ''}
+            leftSection={<IconPlayerPlay size={16} stroke={1.75} aria-hidden="true" />}
+            variant="default"
+            onClick={() => setSheet(true)}
+          >
+            {t('title')}
+          </Button>
+          <Drawer
+            opened={isSheet}
+            onClose={() => setSheet(false)}
+            position="bottom"
+            size="85%"
+            closeButtonProps={{ 'aria-label': common('close') }}
+          >
+            <TestBench {...bench} />
+          </Drawer>
+        </>
+      )}
+    </div>
+  )
+}
+
+function firstVariant(
+  models: readonly {
+    readonly variants: readonly { readonly id: string; readonly priceMinor: number | null }[]
+  }[],
+): string {
+  const variants = models.flatMap((model) => model.variants)
+  return (variants.find(({ priceMinor }) => priceMinor !== null) ?? variants[0])?.id ?? ''
+}
