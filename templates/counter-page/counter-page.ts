@@ -20,7 +20,7 @@ export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words:
   const { content, state } = offer
   const message = html`${content.message !== '' && messageCard(content, quote.teamName, words)}`
   if (state !== 'sent')
-    return html`${outcome(page, offer, words)} ${findingCard(page, offer, words)} ${message}
+    return html`${outcome(page, offer, words)} ${findingCard(offer, words)} ${message}
     ${others(page, offer, words)}`
   const name = firstNameOf(quote)
   const count = content.findings.length
@@ -36,8 +36,8 @@ export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words:
     <form method="post" action="?" autocomplete="off">
       <input type="hidden" name="answer" value="counter" />
       <input type="hidden" name="line" value="${offer.lineId}" />
-      ${ticketOf(offer, words)} ${findingCard(page, offer, words)} ${message}
-      ${choiceCard(page, offer, words)} ${others(page, offer, words)}
+      ${ticketOf(offer, words)} ${findingCard(offer, words)} ${message} ${choiceCard(page, offer, words)}
+      ${others(page, offer, words)}
       <p class="aside">${texts('counterOffer.page.questions', { team: quote.teamName })}</p>
       ${madeWith(texts, productName)}
       <div class="bar two">

@@ -1,18 +1,13 @@
 import type { CounterFinding, CounterOfferToAnswer } from '../counter-offer.ts'
 import { html, type Html } from '../html.ts'
 import type { PageWords } from '../public-quote/page-words.ts'
-import type { OfferPage } from '../public-quote/public-quote.ts'
 
 /** Each finding with its photos and its money, and how the new price adds up. */
-export function findingCard(
-  page: OfferPage,
-  { content }: Pick<CounterOfferToAnswer, 'content'>,
-  words: PageWords,
-): Html {
+export function findingCard({ content }: Pick<CounterOfferToAnswer, 'content'>, words: PageWords): Html {
   const { texts, money, signed } = words
   const { acceptedMinor, newMinor, findings, sums, proposition } = content
   return html`<section class="card findings">
-    ${findings.map((finding) => findingOf(page, finding, words))}
+    ${findings.map((finding) => findingOf(finding, words))}
     <ol class="receipt">
       <li><span>${texts('counterOffer.page.accepted')}</span><b>${money(acceptedMinor)}</b></li>
       ${findings
@@ -33,7 +28,6 @@ function row(title: string, amount: string): Html {
 }
 
 function findingOf(
-  { photosPath }: OfferPage,
   { question, said, found, text, deltaMinor, photos }: CounterFinding,
   { texts, signed, dayOf }: PageWords,
 ): Html {
@@ -49,8 +43,8 @@ function findingOf(
         ${photos.map(({ fileId, side, at }) => {
           const caption = texts(`counterOffer.page.photo.${side}`, { day: dayOf(at) })
           return html`<figure>
-            <a href="${photosPath}/${fileId}"
-              ><img src="${photosPath}/${fileId}" alt="${question}. ${caption}" loading="lazy"
+            <a href="?file=${fileId}"
+              ><img src="?file=${fileId}" alt="${question}. ${caption}" loading="lazy"
             /></a>
             <figcaption>${caption}</figcaption>
           </figure>`

@@ -3,7 +3,7 @@ import type { Texts } from '../messages/texts.ts'
 import type { OfferPage } from './public-quote.ts'
 
 /** Photos and documents that the shop shows with its offer. */
-export function offerFiles({ files = [], photosPath, decline }: OfferPage, texts: Texts): Html | false {
+export function offerFiles({ files = [], decline }: OfferPage, texts: Texts): Html | false {
   if (files.length === 0 || decline) return false
   const photos = files.filter(({ isPhoto }) => isPhoto)
   const documents = files.filter(({ isPhoto }) => !isPhoto)
@@ -15,7 +15,7 @@ export function offerFiles({ files = [], photosPath, decline }: OfferPage, texts
         ${photos.map(
           ({ id, name }) =>
             html`<figure>
-              <a href="${photosPath}/${id}"><img src="${photosPath}/${id}" alt="${name}" loading="lazy" /></a>
+              <a href="?file=${id}"><img src="?file=${id}" alt="${name}" loading="lazy" /></a>
             </figure>`,
         )}
       </div>`
@@ -23,7 +23,7 @@ export function offerFiles({ files = [], photosPath, decline }: OfferPage, texts
     ${
       documents.length > 0 &&
       html`<ul class="attached">
-        ${documents.map(({ id, name }) => html`<li><a href="${photosPath}/${id}">${name}</a></li>`)}
+        ${documents.map(({ id, name }) => html`<li><a href="?file=${id}">${name}</a></li>`)}
       </ul>`
     }
   </section>`

@@ -60,7 +60,6 @@ function pageOf(quote: Partial<PublicQuote>, choice: Record<string, string> = {}
     questions: [],
     productName: 'Costard',
     scriptUrl: undefined,
-    photosPath: '/q/token/files',
     choice,
   })
 }

@@ -130,8 +130,6 @@ export interface OfferPage {
   readonly decline?: DeclineFields
   /** New prices after inspections of its devices, oldest first. */
   readonly counterOffers?: readonly CounterOfferToAnswer[]
-  /** Photos that the customer may see are below this path. */
-  readonly photosPath: string
   /** Photos and documents that the shop shows with the offer. */
   readonly files?: readonly OfferFile[]
   /** Why the last answer was not recorded. */

@@ -187,7 +187,7 @@ test('V1 accepted, a crack found, V4 offered, accepted by the customer, and paid
     'lower right',
   ])
     assert.ok(shown.includes(text.replace('25.00', '25')), text)
-  assert.equal((await fetch(`${product.url}/q/${one.token}/files/${photo}`)).status, 200)
+  assert.equal((await fetch(`${product.url}/q/${one.token}?file=${photo}`)).status, 200)
   // Opening the page changes nothing.
   assert.equal((await reread(one)).rev, one.quote.rev)
   assert.equal(stateOf(one), 'counterOffered')

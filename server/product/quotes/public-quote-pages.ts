@@ -33,7 +33,7 @@ import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
 import { getShownFile, shownWith } from './public-quote-extras.ts'
-import { documentPathOf, pathOf, photosPathOf, tokenHash } from './quote-link.ts'
+import { documentPathOf, filePathOf, pathOf, tokenHash } from './quote-link.ts'
 import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 import { askQuestion } from './questions/ask-question.ts'
@@ -61,15 +61,7 @@ const policy = [
 /** What is read for a page. */
 type Offer = Pick<
   OfferPage,
-  | 'timeZone'
-  | 'shop'
-  | 'at'
-  | 'deskUrl'
-  | 'canChangeMind'
-  | 'questions'
-  | 'photosPath'
-  | 'counterOffers'
-  | 'files'
+  'timeZone' | 'shop' | 'at' | 'deskUrl' | 'canChangeMind' | 'questions' | 'counterOffers' | 'files'
 > & {
   readonly quote: PublicQuote
 }
@@ -115,7 +107,6 @@ export function publicQuotePages(
       deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
       canChangeMind: await canChangeMind(database.orm, found.quote),
       questions: await questionsOf(found),
-      photosPath: photosPathOf(token),
       ...(await shownWith(database.orm, found, at)),
     }
   }
@@ -230,6 +221,8 @@ export function publicQuotePages(
     .get(pagePatterns.publicQuote, async (c) => {
       const fields = new URLSearchParams(c.req.query())
       if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
+      const fileId = fields.get('file')
+      if (fileId !== null) return c.redirect(filePathOf(tokenOf(c), fileId), 303)
       if (fields.has('calendar')) return calendarOf(await findOffer(tokenOf(c)))
       return show(c, fields, shownFor(fields))
     })

@@ -36,9 +36,9 @@ export function documentPathOf(token: QuoteToken): string {
   return addressOf(pagePatterns.publicDocument, { token })
 }
 
-/** The path below which the files of a public link are. */
-export function photosPathOf(token: QuoteToken): string {
-  return `${pathOf(token)}/files`
+/** The path of a file that customers see behind a public link. */
+export function filePathOf(token: QuoteToken, fileId: string): string {
+  return addressOf(pagePatterns.publicPhoto, { token, fileId })
 }
 
 export function tokenHash(token: QuoteToken): Buffer {
