@@ -23,6 +23,7 @@ test('a new team is owned by its creator, with defaults of its country', async (
       timeZone: 'Europe/Zurich',
       taxRegime: 'vat',
       taxRateBp: 810,
+      marginScheme: false,
       role: 'owner',
       openQuotes: 0,
       lastUsedAt: clock.now().toISOString(),
