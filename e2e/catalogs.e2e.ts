@@ -40,6 +40,7 @@ test('an empty team in yen comes to a published catalog and a sent quote', async
   await page.getByText('1 change to publish').waitFor()
   await page.getByRole('button', { name: 'Publish v1' }).click()
   await page.getByLabel('What should your team know?').fill('First prices')
+  await page.getByRole('button', { name: 'Publish now', disabled: false }).waitFor()
   await page.keyboard.press('Control+Enter')
   await page.getByText('Version 1 is live.').waitFor()
 
