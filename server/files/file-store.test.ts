@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
-import { createFileStore, type FileStore } from './file-store.ts'
+import { createFileStore } from './create-file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'costard-files-'))
 after(() => rm(dataDir, { recursive: true }))

@@ -1,3 +1,4 @@
+import type { ImageSize } from './clean-image.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { cleanWebp } from './clean-webp.ts'
@@ -8,16 +9,6 @@ export interface CleanFile {
   readonly bytes: Buffer
   /** Of an image. Pixels. */
   readonly size: ImageSize | null
-}
-
-export interface ImageSize {
-  readonly width: number
-  readonly height: number
-}
-
-export interface CleanImage {
-  readonly bytes: Buffer
-  readonly size: ImageSize
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CleanImage, ImageSize } from './clean-file.ts'
+import type { CleanImage, ImageSize } from './clean-image.ts'
 import { orientationIn, orientationSegment } from './orientation.ts'
 
 const startOfImage = 0xd8

@@ -1,4 +1,4 @@
-import type { CleanImage, ImageSize } from './clean-file.ts'
+import type { CleanImage, ImageSize } from './clean-image.ts'
 
 const keptTypes: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'])
 /** Flags of the extended header that say which chunks follow. */

@@ -1,0 +1,11 @@
+/** Pixels. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** An image without metadata. */
+export interface CleanImage {
+  readonly bytes: Buffer
+  readonly size: ImageSize
+}
