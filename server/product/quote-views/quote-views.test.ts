@@ -30,6 +30,7 @@ const idsOf = async (by: Person): Promise<string[]> =>
 test('own views are one’s own, and shared ones everybody’s', async () => {
   const own = await add(agent)
   assert.deepEqual({ ...own, id: '' }, { ...input, id: '', rev: 1, mayEdit: true })
+  product.clock.advanceSeconds(1)
   const shared = await add(agent, { isShared: true, name: 'Hotels' })
   assert.deepEqual(await idsOf(agent), [own.id, shared.id])
   for (const other of [colleague, viewer, manager, shop.owner])
