@@ -18,6 +18,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchBulk(print), pageOf }
   },
+  async catalogs() {
+    const [{ benchCatalogs }, { pageOf }] = await Promise.all([
+      import('./catalogs/catalogs.ts'),
+      import('./catalogs/page.ts'),
+    ])
+    return { run: () => benchCatalogs(print), pageOf }
+  },
   async devices() {
     const [{ benchDevices }, { pageOf }] = await Promise.all([
       import('./devices/devices.ts'),

@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { copyQuotes } from '../../server/testing/copy-quotes.ts'
+import { aQuote, type Shop } from '../../server/testing/product-builders.ts'
+import type { Row } from '../table.ts'
+import { besideOther } from './beside.ts'
+
+const recent = 100_000
+const older = 400_000
+
+/** Compares a draft with 100,000 quotes of the last 90 days, of a team without and of one with 400,000 older ones. */
+export async function backtestRows(
+  { young, old, other }: Readonly<Record<'young' | 'old' | 'other', Shop>>,
+  client: pg.Client,
+): Promise<Row[]> {
+  // References are right by construction.
+  await client.query('set session_replication_role = replica')
+  await fill(client, young, recent)
+  await fill(client, old, recent + older)
+  await client.query('analyze')
+  const first = await besideOther(other, () => compare(young))
+  const second = await besideOther(other, () => compare(old))
+  const seconds = (ms: number) => (ms / 1000).toFixed(1)
+  return [
+    {
+      what: `draft compared with ${first.result} quotes`,
+      measured: `${seconds(first.tookMs)} s; another team waits ${Math.round(first.slowestMs)} ms at most`,
+      target: '< 3 s',
+      isMet: first.tookMs < 3000,
+    },
+    {
+      what: `the same beside ${older} older ones`,
+      measured: `${second.result} quotes in ${seconds(second.tookMs)} s`,
+      target: '<= 1.3 x',
+      isMet: second.tookMs <= first.tookMs * 1.3,
+    },
+  ]
+}
+
+/** Copies a quote: the first 100,000 within a day, others a year ago. */
+async function fill(client: pg.Client, shop: Shop, copies: number): Promise<void> {
+  const { id } = await aQuote(shop)
+  await copyQuotes(client, id, {
+    teamId: shop.team.id,
+    copies,
+    set: {
+      state: `case when n % 3 = 0 then 'accepted' else 'sent' end`,
+      created_at: `q.created_at - n * interval '0.8 second' - case when n > ${recent} then interval '1 year' else interval '0' end`,
+    },
+  })
+}
+
+/** Returns how many quotes were compared with a draft in which one price is another. */
+async function compare({ owner, path, catalogs }: Shop): Promise<number> {
+  const draft = `${path}/catalogs/${catalogs.buy.pricing.id}/draft`
+  const part = { kind: 'price', key: 'iphone-15-256', value: { minor: 20_000 } }
+  await owner.call('PATCH', draft, { baseVersion: 1, changes: [{ part, rev: 0 }] })
+  const { status, body } = await owner.call('POST', `${draft}/backtest`, {})
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.quotes
+}
