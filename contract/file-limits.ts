@@ -6,6 +6,8 @@ export const fileLimits = {
   maxPerTeam: 50_000,
   maxPerGuestTeam: 100,
   maxName: 120,
+  maxAtOnce: 6,
+  maxInMemory: 2,
   daysKept: 1,
 } as const
 
@@ -17,5 +19,7 @@ export const fileLimitTexts: Readonly<Record<keyof typeof fileLimits, string>> =
   maxPerTeam: 'Files of a team',
   maxPerGuestTeam: 'Files of a team to which somebody without an account adds',
   maxName: 'Characters of the name of a file',
+  maxAtOnce: 'Uploads of one account at the same time, in one process',
+  maxInMemory: 'Uploads in memory at the same time, in one process; others wait on disk',
   daysKept: 'Days that a removed file can be restored',
 }

@@ -7,7 +7,6 @@ import {
   type QuoteId,
 } from '@costard/contract'
 import type { Transaction } from '#database'
-import type { CleanFile } from '#files'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
@@ -29,12 +28,12 @@ export async function addFile(
   {
     fileId,
     facts: { name, lineId, questionKey, side, isForCustomer },
-    file: { type, bytes, size },
+    file,
     hash,
   }: {
     readonly fileId: FileId
     readonly facts: FileFacts
-    readonly file: CleanFile
+    readonly file: Pick<QuoteFile, 'type' | 'size' | 'width' | 'height'>
     readonly hash: Buffer
   },
 ): Promise<QuoteFile> {
@@ -56,10 +55,7 @@ export async function addFile(
     isForCustomer,
     isEvidence: false,
     name,
-    type,
-    size: bytes.length,
-    width: size?.width ?? null,
-    height: size?.height ?? null,
+    ...file,
     hash,
     addedAt: parts.now(),
     addedBy: caller.userId,
@@ -67,7 +63,7 @@ export async function addFile(
   }
   await insertFile(tx, row)
   await bumpQuoteRevision(tx, parts, quote, caller.userId)
-  await recordFile(record, row, { type, size: row.size, isForCustomer })
+  await recordFile(record, row, { type: row.type, size: row.size, isForCustomer })
   return describeFile(row)
 }
 

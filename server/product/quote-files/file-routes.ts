@@ -11,6 +11,7 @@ import { findQuote } from '../quotes/quote-store.ts'
 import { addFile } from './add-file.ts'
 import { answerFile } from './answer-file.ts'
 import { getFile, planRemoval, storageKeyOf } from './quote-file-store.ts'
+import { createUploadSlots } from './upload-slots.ts'
 
 /** An upload that has not been recorded by then never will be. */
 const unrecordedMs = 3_600_000
@@ -25,6 +26,7 @@ export function fileRoutes(
   }: { readonly front: Front; readonly findAddress: FindClientAddress; readonly receive: ReceiveFile },
 ): Hono {
   const { database, files, now } = parts
+  const slots = createUploadSlots()
   const originOf = (c: Context): CallOrigin => ({
     request: c.req.raw,
     requestId: c.get('requestId'),
@@ -43,10 +45,16 @@ export function fileRoutes(
       const { meta } = contract.attachments.add['~orpc']
       const origin = originOf(c)
       const params: Readonly<Record<string, string>> = c.req.param()
-      await front({ operation, meta: { ...meta, isRecorded: false }, input: params, origin }, async () => {
-        const { teamId, quoteId } = idsIn(params)
-        if (!(await findQuote(database.orm, teamId, quoteId))) throw apiError('quote/not-found')
-      })
+      let slot: Disposable | undefined
+      await front(
+        { operation, meta: { ...meta, isRecorded: false }, input: params, origin },
+        async (call) => {
+          const { teamId, quoteId } = idsIn(params)
+          if (!(await findQuote(database.orm, teamId, quoteId))) throw apiError('quote/not-found')
+          slot = slots.take(call.caller.userId)
+        },
+      )
+      using _slot = slot
       const { teamId, quoteId } = idsIn(params)
       const { data: facts, error } = FileFacts.safeParse(c.req.query())
       if (error)
@@ -57,9 +65,13 @@ export function fileRoutes(
       requireSmall(c)
       await using received = await receive(c.req.raw.body, fileLimits.maxBytes)
       const hash = received.sha256
-      const file = requireClean(await received.read())
       const fileId = newId<FileId>()
-      await store(file, { teamId, fileId })
+      const file = await slots.inMemory(async () => {
+        const clean = requireClean(await received.read())
+        await store(clean, { teamId, fileId })
+        const { type, bytes, size } = clean
+        return { type, size: bytes.length, width: size?.width ?? null, height: size?.height ?? null }
+      })
       const input = { teamId, quoteId, facts, hash: hash.toString('base64url') }
       const added = await front({ operation, meta, input, origin }, ({ change, member }) =>
         addFile(parts, change, member, quoteId, { fileId, facts, file, hash }),

@@ -123,6 +123,30 @@ test('judges a file by its content, whatever it is called', async () => {
   assert.match(headers.get('content-disposition') ?? '', /^attachment/)
 })
 
+test('bounds the uploads of an account that run at the same time', async () => {
+  const path = pathOf(await aQuote(shop))
+  const { maxAtOnce } = fileLimits
+  let end = (): void => undefined
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const slow = () =>
+    new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new Uint8Array(samples.jpeg))
+        await ended
+        controller.close()
+      },
+    })
+  const answers = Array.from({ length: maxAtOnce + 1 }, () => upload(path, slow()))
+  const refused = await Promise.race(answers)
+  assert.deepEqual([...refusal(refused), refused.body.error.detail], [429, 'file/too-often', { maxAtOnce }])
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+  await added(path, samples.jpeg, { person: shop.owner })
+  end()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  assert.deepEqual(statuses.toSorted(), [...Array<number>(maxAtOnce).fill(201), 429])
+  await added(path, samples.jpeg)
+})
+
 test('refuses an image with too many pixels', async () => {
   const path = pathOf(await aQuote(shop))
   const huge = Buffer.from(samples.jpeg)
