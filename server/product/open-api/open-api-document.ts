@@ -11,16 +11,9 @@ export async function openApiDocument({
   publicUrl,
   productName,
 }: Pick<Config, 'publicUrl' | 'productName'>): Promise<Document> {
-  const generator = new OpenAPIGenerator({
-    schemaConverters: [
-      new ZodToJsonSchemaConverter({
-        interceptors: [
-          ({ next, schema, ...rest }) => next({ ...rest, schema: describedSchemas.get(schema) ?? schema }),
-        ],
-      }),
-    ],
-  })
-  const document = await generator.generate(contract, {
+  described ??= describeContract()
+  return {
+    ...(await described),
     info: {
       title: `${productName} Pro`,
       version: '1',
@@ -32,6 +25,23 @@ export async function openApiDocument({
         '429 and server/unavailable have the header Retry-After, in seconds.',
     },
     servers: [{ url: `${publicUrl}/api` }],
+  }
+}
+
+/** The same for all servers of a process, and 0.2 s of work. */
+let described: Promise<Document> | undefined
+
+async function describeContract(): Promise<Document> {
+  const generator = new OpenAPIGenerator({
+    schemaConverters: [
+      new ZodToJsonSchemaConverter({
+        interceptors: [
+          ({ next, schema, ...rest }) => next({ ...rest, schema: describedSchemas.get(schema) ?? schema }),
+        ],
+      }),
+    ],
+  })
+  const document = await generator.generate(contract, {
     components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     security: [{ idToken: [] }],
     commonSchemas: Object.fromEntries(
