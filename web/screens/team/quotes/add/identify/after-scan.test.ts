@@ -5,7 +5,7 @@ import { type AfterScan, afterScan, type OnScreen, settledIn } from './after-sca
 
 const imei = '353928184021199'
 const otherImei = '353325101234569'
-const empty: OnScreen = { text: '', held: [] }
+const empty: OnScreen = { text: '', pending: [] }
 
 /** Returns the screen after these scans, and every device they added. */
 function scan(texts: readonly string[], start = empty): { last: AfterScan; added: readonly string[] } {
@@ -39,7 +39,7 @@ test('keeps numbers without a model until a model follows', () => {
   const { last, added } = scan([imei, 'G0NN20ABCPLJ'])
   assert.deepEqual(added, [])
   assert.deepEqual(
-    last.held.map(({ kind }) => kind),
+    last.pending.map(({ kind }) => kind),
     ['imei', 'serial'],
   )
   assert.deepEqual(scan([imei, 'G0NN20ABCPLJ', 'MLPF3B/A']).added, [`iPhone 13 128 ${imei} G0NN20ABCPLJ`])
@@ -65,7 +65,7 @@ test('replaces a pending device by another; it can be restored', () => {
 test('reads another IMEI as another device', () => {
   const { last } = scan([`A2633 ${imei}`, otherImei])
   assert.equal(last.setAside, `A2633 ${imei}`)
-  assert.deepEqual(last.held, [{ kind: 'imei', number: otherImei }])
+  assert.deepEqual(last.pending, [{ kind: 'imei', number: otherImei }])
 })
 
 test('adds the fully known device on screen when the next one is scanned', () => {
@@ -92,7 +92,7 @@ test('leaves a non-empty screen unchanged after a misread number', () => {
 
 test('shows a misread number on an empty screen until the next scan', () => {
   assert.equal(scan(['353928184021198']).last.text, '353928184021198')
-  assert.deepEqual(scan(['353928184021198', imei]).last.held, [{ kind: 'imei', number: imei }])
+  assert.deepEqual(scan(['353928184021198', imei]).last.pending, [{ kind: 'imei', number: imei }])
 })
 
 test('reports a code that is not of a device', () => {

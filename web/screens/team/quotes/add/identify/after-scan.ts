@@ -1,11 +1,11 @@
 import { type Identification, identify } from '@costard/devices'
-import { asFields, numbersIn, type NumberOnHold } from './number-on-hold.ts'
+import { asFields, numbersIn, type PendingNumber } from './pending-number.ts'
 import { openDetail, withOnly } from './open-details.ts'
 import type { PickedDevice } from './use-add-device.ts'
 
 export interface OnScreen {
   readonly text: string
-  readonly held: readonly NumberOnHold[]
+  readonly pending: readonly PendingNumber[]
   /** The one device on screen, if all its details are known. */
   readonly settled?: PickedDevice | undefined
 }
@@ -14,7 +14,7 @@ export interface AfterScan extends OnScreen {
   /** Devices to add to the quote, in this order. */
   readonly added: readonly PickedDevice[]
   /** `waits`: a person has to look. `misread` and `unknown` leave a non-empty screen unchanged. */
-  readonly outcome: 'added' | 'held' | 'waits' | 'misread' | 'unknown'
+  readonly outcome: 'added' | 'pending' | 'waits' | 'misread' | 'unknown'
   /** The typed text that a scan of another device displaced. */
   readonly setAside?: string
 }
@@ -33,10 +33,10 @@ export function afterScan(onScreen: OnScreen, scanned: string): AfterScan {
   if (text === '' || areOfOneDevice(before, alone, identify(joined))) {
     return settle(joined, onScreen)
   }
-  const { settled, held } = onScreen
-  const next = settle(scanned, { text: '', held: [] })
-  if (settled) return { ...next, added: [{ ...settled, ...asFields(held) }, ...next.added] }
-  return { ...next, setAside: [text, ...held.map(({ number }) => number)].join(' ') }
+  const { settled, pending } = onScreen
+  const next = settle(scanned, { text: '', pending: [] })
+  if (settled) return { ...next, added: [{ ...settled, ...asFields(pending) }, ...next.added] }
+  return { ...next, setAside: [text, ...pending.map(({ number }) => number)].join(' ') }
 }
 
 /** Returns the device if it is the only match and all its details are known. */
@@ -57,19 +57,19 @@ function saysNothing(found: Identification): boolean {
   return found.matches.length === 0 && numbersIn(found).length === 0
 }
 
-function settle(text: string, { held, settled }: OnScreen): AfterScan {
+function settle(text: string, { pending, settled }: OnScreen): AfterScan {
   const found = identify(text)
   if (found.matches.length === 0) {
     const numbers = numbersIn(found)
-    const others = held.filter(({ kind }) => numbers.every((number) => number.kind !== kind))
-    return { text: '', held: [...others, ...numbers], added: [], outcome: 'held' }
+    const others = pending.filter(({ kind }) => numbers.every((number) => number.kind !== kind))
+    return { text: '', pending: [...others, ...numbers], added: [], outcome: 'pending' }
   }
   const [match, another] = found.matches
   // Details that a person chose for the device on screen count too.
   const onScreenDevice = !another && settled && settled.device.key === match?.device.key ? settled : undefined
   const picked = settledIn(found) ?? (onScreenDevice && { ...onScreenDevice, ...asFields(numbersIn(found)) })
-  if (!picked) return { text, held, added: [], outcome: 'waits' }
-  return { text: '', held: [], added: [{ ...picked, ...asFields(held) }], outcome: 'added' }
+  if (!picked) return { text, pending, added: [], outcome: 'waits' }
+  return { text: '', pending: [], added: [{ ...picked, ...asFields(pending) }], outcome: 'added' }
 }
 
 function areOfOneDevice(before: Identification, alone: Identification, joined: Identification): boolean {

@@ -7,7 +7,7 @@ import classes from './device-results.module.css'
 import panel from './panel.module.css'
 import { isInputError } from './input-error.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { asFields, numbersIn } from './number-on-hold.ts'
+import { asFields, numbersIn } from './pending-number.ts'
 import type { PickedDevice } from './use-add-device.ts'
 import { useCurrentRow } from './use-current-row.ts'
 

@@ -122,16 +122,16 @@ function Identify() {
         />
         <NumberNote
           found={state.found}
-          onHold={state.held[0] ?? null}
-          onHoldChange={state.hold}
+          pending={state.pending[0] ?? null}
+          onPendingChange={state.setPending}
           onUsed={() => state.type('')}
         />
-        {state.held.slice(1).map((number) => (
+        {state.pending.slice(1).map((number) => (
           <NumberNote
             key={number.kind}
             found={nothingFound}
-            onHold={number}
-            onHoldChange={() => state.drop(number)}
+            pending={number}
+            onPendingChange={() => state.drop(number)}
             onUsed={() => {}}
           />
         ))}

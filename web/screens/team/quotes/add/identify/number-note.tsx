@@ -5,18 +5,18 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import classes from './identify-note.module.css'
-import { asFields, type NumberOnHold, numberIn, numbersIn } from './number-on-hold.ts'
+import { asFields, type PendingNumber, numberIn, numbersIn } from './pending-number.ts'
 
-/** What an IMEI or serial says, and the number on hold for the next device. */
+/** What an IMEI or serial says, and the pending number for the next device. */
 export function NumberNote({
   found,
-  onHold,
-  onHoldChange,
+  pending,
+  onPendingChange,
   onUsed,
 }: {
   readonly found: Identification
-  readonly onHold: NumberOnHold | null
-  readonly onHoldChange: (number: NumberOnHold | null) => void
+  readonly pending: PendingNumber | null
+  readonly onPendingChange: (number: PendingNumber | null) => void
   readonly onUsed: () => void
 }) {
   const t = useTranslations('counter.identify')
@@ -26,14 +26,14 @@ export function NumberNote({
     // Scanners end with Enter; so do people after the last digit.
     const use = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return
-      onHoldChange(read)
+      onPendingChange(read)
       onUsed()
     }
     document.addEventListener('keydown', use)
     return () => document.removeEventListener('keydown', use)
   })
   const numbers = numbersIn(found)
-  const history = <DeviceHistory {...asFields(numbers.length === 0 && onHold ? [onHold] : numbers)} />
+  const history = <DeviceHistory {...asFields(numbers.length === 0 && pending ? [pending] : numbers)} />
   if (read)
     return (
       <>
@@ -44,7 +44,7 @@ export function NumberNote({
             variant="default"
             rightSection={<kbd className="cp-desk-only">Enter</kbd>}
             onClick={() => {
-              onHoldChange(read)
+              onPendingChange(read)
               onUsed()
             }}
           >
@@ -54,19 +54,19 @@ export function NumberNote({
         {history}
       </>
     )
-  if (!onHold) return history
+  if (!pending) return history
   return (
     <>
       <p className={classes.note} role="status">
         <IconCircleCheck size={18} stroke={1.75} />
         <span>
-          {t('attached', { kind: t(onHold.kind), number: onHold.number })} {t('which')}
+          {t('attached', { kind: t(pending.kind), number: pending.number })} {t('which')}
         </span>
         <Button
           variant="subtle"
           color="gray"
           leftSection={<IconX size={14} />}
-          onClick={() => onHoldChange(null)}
+          onClick={() => onPendingChange(null)}
         >
           {t('detach')}
         </Button>

@@ -6,7 +6,7 @@ import type { CounterLine } from '../counter-line.ts'
 import { detailsOf } from '../device-details.ts'
 import note from './identify-note.module.css'
 import classes from './scan-feedback.module.css'
-import type { NumberOnHold } from './number-on-hold.ts'
+import type { PendingNumber } from './pending-number.ts'
 import type { ScanFeedback as Feedback } from './use-identify.ts'
 
 /** The result of the last scan or picture, with a button to undo it. */
@@ -19,7 +19,7 @@ export function ScanFeedback({
   readonly feedback: Feedback
   readonly onUndo: (devices: readonly CounterLine[]) => void
   readonly onRestore: (text: string) => void
-  readonly onAssignNumber: (device: CounterLine, number: NumberOnHold) => void
+  readonly onAssignNumber: (device: CounterLine, number: PendingNumber) => void
 }) {
   const t = useTranslations('counter.scan')
   const problems = useTranslations('counter.identify.problem')

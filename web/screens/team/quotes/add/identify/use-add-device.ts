@@ -3,7 +3,7 @@ import { randomId, useLocalStorage } from '@mantine/hooks'
 import { useTeam } from '../../../team-context.ts'
 import type { CounterLine } from '../counter-line.ts'
 import { useCounterDraft } from '../stored-draft.ts'
-import { asFields, type NumberOnHold } from './number-on-hold.ts'
+import { asFields, type PendingNumber } from './pending-number.ts'
 
 export interface PickedDevice {
   readonly device: Device
@@ -32,9 +32,9 @@ export function useLastScanned() {
 export interface AddDevice {
   readonly add: (picked: PickedDevice) => CounterLine
   /** Adds a device that our tables do not have, by the typed name. */
-  readonly addUnlisted: (name: string, numbers: readonly NumberOnHold[]) => CounterLine
+  readonly addUnlisted: (name: string, numbers: readonly PendingNumber[]) => CounterLine
   readonly remove: (devices: readonly CounterLine[]) => void
-  readonly assignNumber: (device: CounterLine, number: NumberOnHold) => void
+  readonly assignNumber: (device: CounterLine, number: PendingNumber) => void
 }
 
 /** Adds devices to the quote being made. */

@@ -5,7 +5,7 @@ import { createBarcodeReader } from '#scan/barcode-reader.ts'
 import { useScans } from '../../../scan-inbox.ts'
 import type { CounterLine } from '../counter-line.ts'
 import { type AfterScan, afterScan } from './after-scan.ts'
-import { asFields, numbersIn, type NumberOnHold } from './number-on-hold.ts'
+import { asFields, numbersIn, type PendingNumber } from './pending-number.ts'
 import { type PictureRead, readDevicePicture } from './read-device-picture.ts'
 import { type PickedDevice, useAddDevice } from './use-add-device.ts'
 
@@ -15,18 +15,18 @@ export interface ScanFeedback {
   readonly setAside?: string
   readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
   /** A number that may belong to the device just added. */
-  readonly belongs?: { readonly device: CounterLine; readonly number: NumberOnHold }
+  readonly belongs?: { readonly device: CounterLine; readonly number: PendingNumber }
   readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
 }
 
-/** State and actions of the identify screen: text, scans and numbers on hold. */
+/** State and actions of the identify screen: text, scans and pending number. */
 export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
   // What was entered on the list of quotes on the first day.
   const [params] = useSearchParams()
   const entered = (params.get('search') ?? '').slice(0, 200)
   const [text, setText] = useState(entered)
-  const [held, setHeld] = useState<readonly NumberOnHold[]>([])
+  const [pending, setPending] = useState<readonly PendingNumber[]>([])
   const [feedback, setFeedback] = useState<ScanFeedback>({})
   /** The fully known device on screen and the text that led to it: a scan may replace that text. */
   const settled = useRef<{ readonly text: string; readonly picked: PickedDevice } | undefined>(undefined)
@@ -47,26 +47,26 @@ export function useIdentify(onScanned: () => void) {
   const addDevice = (add: () => CounterLine) => {
     last.current = add()
     write('')
-    setHeld([])
+    setPending([])
     setFeedback({})
   }
   const handleScans = (scans: readonly string[]) => {
     const shown = settledNow()
-    let after: Pick<AfterScan, 'text' | 'held' | 'settled'> = {
+    let after: Pick<AfterScan, 'text' | 'pending' | 'settled'> = {
       // A device picked from its family has no text.
       text: text || (shown?.device.name ?? ''),
-      held,
+      pending,
       settled: shown,
     }
     for (const scanned of scans) {
       const next = afterScan(after, scanned)
       const added = next.added.map(counter.add)
       setFeedback(feedbackFrom(next, added, scanned, last.current))
-      last.current = next.outcome === 'held' ? undefined : added.at(-1)
+      last.current = next.outcome === 'pending' ? undefined : added.at(-1)
       after = next
     }
     write(after.text)
-    setHeld(after.held)
+    setPending(after.pending)
   }
 
   const scans = useScans()
@@ -81,7 +81,7 @@ export function useIdentify(onScanned: () => void) {
   return {
     text,
     found,
-    held,
+    pending,
     feedback,
     type,
     settle: (picked: PickedDevice) => {
@@ -91,17 +91,21 @@ export function useIdentify(onScanned: () => void) {
       if (settledNow()) settled.current = undefined
     },
     settledNow,
-    add: (picked: PickedDevice) => addDevice(() => counter.add({ ...picked, ...asFields(held) })),
-    addUnlisted: (name: string) => addDevice(() => counter.addUnlisted(name, [...numbersIn(found), ...held])),
-    hold: (number: NumberOnHold | null) =>
-      setHeld(number ? [...held.filter(isOther(number)), ...numbersIn(found)] : []),
+    add: (picked: PickedDevice) => addDevice(() => counter.add({ ...picked, ...asFields(pending) })),
+    addUnlisted: (name: string) =>
+      addDevice(() => counter.addUnlisted(name, [...numbersIn(found), ...pending])),
+    setPending: (number: PendingNumber | null) =>
+      setPending(number ? [...pending.filter(isOther(number)), ...numbersIn(found)] : []),
     /** Clears the text; numbers in it are kept for the next device picked. */
     holdTyped: () => {
       const numbers = numbersIn(found)
-      setHeld([...held.filter(({ kind }) => numbers.every((number) => number.kind !== kind)), ...numbers])
+      setPending([
+        ...pending.filter(({ kind }) => numbers.every((number) => number.kind !== kind)),
+        ...numbers,
+      ])
       type('')
     },
-    drop: (number: NumberOnHold) => setHeld(held.filter(isOther(number))),
+    drop: (number: PendingNumber) => setPending(pending.filter(isOther(number))),
     readPicture: async (file: Blob) => {
       setFeedback({ picture: 'reading' })
       const reader = createBarcodeReader()
@@ -115,35 +119,35 @@ export function useIdentify(onScanned: () => void) {
       write(devices.map(asText).at(-1) ?? '')
       setFeedback({})
     },
-    assignNumber: (device: CounterLine, number: NumberOnHold) => {
+    assignNumber: (device: CounterLine, number: PendingNumber) => {
       counter.assignNumber(device, number)
-      setHeld(held.filter(isOther(number)))
+      setPending(pending.filter(isOther(number)))
       setFeedback({})
     },
   }
 }
 
-function isOther({ kind }: NumberOnHold): (number: NumberOnHold) => boolean {
+function isOther({ kind }: PendingNumber): (number: PendingNumber) => boolean {
   return (number) => number.kind !== kind
 }
 
 function feedbackFrom(
-  { outcome, setAside, held }: AfterScan,
+  { outcome, setAside, pending }: AfterScan,
   added: readonly CounterLine[],
   scanned: string,
   before: CounterLine | undefined,
 ): ScanFeedback {
-  const number = held.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
+  const number = pending.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
   const isUnread = outcome === 'misread' || outcome === 'unknown'
   return {
     ...(added.length > 0 && { added }),
     ...(setAside !== undefined && { setAside }),
     ...(isUnread && { unread: { text: scanned, problem: identify(scanned).problem } }),
-    ...(outcome === 'held' && before && number && { belongs: { device: before, number } }),
+    ...(outcome === 'pending' && before && number && { belongs: { device: before, number } }),
   }
 }
 
-function canHave({ silhouette }: CounterLine, kind: NumberOnHold['kind']): boolean {
+function canHave({ silhouette }: CounterLine, kind: PendingNumber['kind']): boolean {
   return kind === 'serial' || ['iphone', 'ipad', 'watch'].includes(silhouette)
 }
 
