@@ -190,6 +190,10 @@ export const errorCodes = {
     message: 'A device of the quote was received or handed over already; the detail names its line.',
   },
   'quote/not-held': { status: 422, message: 'No line of the quote waits for a release.' },
+  'quote/too-many-messages': {
+    status: 422,
+    message: 'As much was said about the line as can be: answer it.',
+  },
   'quote/own-request': { status: 403, message: 'Somebody else has to answer what you asked.' },
   'quote/over-limit': {
     status: 403,

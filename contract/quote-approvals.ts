@@ -186,4 +186,49 @@ export const quoteApprovals = {
   )
     .input(ofLine.extend({ note: Note }))
     .output(Quote),
+  askBack: recordedCall(
+    'quote.override',
+    {
+      method: 'POST',
+      path: `${path}/lines/{lineId}/ask-back`,
+      tags,
+      summary: 'Put a question to who asked about a line, which goes on waiting',
+    },
+    ...errors,
+    'quote/line-not-found',
+    'quote/own-request',
+    'quote/too-many-messages',
+  )
+    .input(ofLine.extend({ text: Note }))
+    .output(Quote),
+  reply: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/lines/{lineId}/reply`,
+      tags,
+      summary: 'Reply to a question about a line that waits',
+    },
+    ...errors,
+    'quote/line-not-found',
+    'quote/too-many-messages',
+  )
+    .input(ofLine.extend({ text: Note }))
+    .output(Quote),
+  passOn: recordedCall(
+    'quote.override',
+    {
+      method: 'POST',
+      path: `${path}/lines/{lineId}/pass-on`,
+      tags,
+      summary: 'Leave a held line to somebody with a higher limit, with the amount one suggests',
+      description: 'A line that nobody asked about is then asked about by who passes it on.',
+    },
+    ...errors,
+    'quote/line-not-found',
+    'quote/own-request',
+    'quote/too-many-messages',
+  )
+    .input(ofLine.extend({ text: Note, amountMinor: Amount }))
+    .output(Quote),
 }

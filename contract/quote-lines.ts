@@ -4,6 +4,7 @@ import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { DeviceCheck } from './device-checks.ts'
 import { CatalogId, LineId } from './ids.ts'
+import { quoteLimits } from './quote-limits.ts'
 import { uncheckedPrice } from './unchecked.ts'
 
 /** The device of a line, as far as it is known. */
@@ -47,6 +48,18 @@ export const LineInput = z.object({
 export type LineInput = z.infer<typeof LineInput>
 
 /** What was asked about a line that is held or has no price, and the answer. Any change of the line deletes it. */
+/** What members say about a line before somebody answers. */
+export const LineMessage = z.object({
+  kind: z
+    .enum(['question', 'reply', 'passedOn'])
+    .describe('To who asked, of who asked, or to somebody with a higher limit'),
+  text: z.string(),
+  amountMinor: z.number().int().nullable().describe('The amount that somebody suggests who passes it on'),
+  by: z.string(),
+  at: z.string().describe('ISO 8601'),
+})
+export type LineMessage = z.infer<typeof LineMessage>
+
 export const LineApproval = z.object({
   state: z.enum(['asked', 'released', 'refused', 'priced']),
   question: z.string(),
@@ -55,6 +68,10 @@ export const LineApproval = z.object({
   answeredBy: z.string().nullable(),
   answeredAt: z.string().nullable(),
   note: z.string().describe('For members: customers never read it'),
+  messages: z
+    .array(LineMessage)
+    .optional()
+    .describe(`Before the answer, oldest first; at most ${quoteLimits.maxLineMessages}`),
 })
 export type LineApproval = z.infer<typeof LineApproval>
 

@@ -287,24 +287,51 @@ test('writes who changed what, once, for each operation that is recorded', async
   const approvals = [
     ['ask', colleague, `${heldPath}/ask`, { state: 'pendingApproval', rev: 2, netMinor, asked: 1 }],
     [
+      'askBack',
+      owner,
+      `${linePath}/ask-back`,
+      { state: 'pendingApproval', rev: 3, netMinor, said: 'question', line: lineId },
+    ],
+    [
+      'reply',
+      colleague,
+      `${linePath}/reply`,
+      { state: 'pendingApproval', rev: 4, netMinor, said: 'reply', line: lineId },
+    ],
+    [
       'sendWhenReleased',
       colleague,
       `${heldPath}/send-when-released`,
-      { state: 'pendingApproval', rev: 3, netMinor, sendWhenReleased: true },
+      { state: 'pendingApproval', rev: 5, netMinor, sendWhenReleased: true },
     ],
-    ['takeBack', colleague, `${heldPath}/take-back`, { state: 'draft', rev: 4, netMinor, takenBack: 1 }],
-    ['refuse', owner, `${linePath}/refuse`, { state: 'draft', rev: 5, netMinor, refused: lineId }],
-    ['release', owner, `${linePath}/release`, { state: 'draft', rev: 6, netMinor, released: lineId }],
-    ['undo', owner, `${linePath}/undo-answer`, { state: 'draft', rev: 7, netMinor, undone: lineId }],
+    ['takeBack', colleague, `${heldPath}/take-back`, { state: 'draft', rev: 6, netMinor, takenBack: 1 }],
+    ['refuse', owner, `${linePath}/refuse`, { state: 'draft', rev: 7, netMinor, refused: lineId }],
+    ['release', owner, `${linePath}/release`, { state: 'draft', rev: 8, netMinor, released: lineId }],
+    ['undo', owner, `${linePath}/undo-answer`, { state: 'draft', rev: 9, netMinor, undone: lineId }],
+    [
+      'passOn',
+      owner,
+      `${linePath}/pass-on`,
+      { state: 'pendingApproval', rev: 10, netMinor, said: 'passedOn', line: lineId },
+    ],
   ] as const
+  const words = { note: 'Seen', text: 'Seen' }
   for (const [index, [action, person, at, after]] of approvals.entries())
-    await assertRecorded(() => person.call('POST', at, { rev: index + 1, note: 'Seen' }), {
-      teamId: team.id,
-      actorId: person.userId,
-      entityId: held.id,
-      action: `quoteApprovals.${action}`,
-      after,
-    })
+    await assertRecorded(
+      () =>
+        person.call('POST', at, {
+          rev: index + 1,
+          ...words,
+          ...(action === 'passOn' && { amountMinor: 100 }),
+        }),
+      {
+        teamId: team.id,
+        actorId: person.userId,
+        entityId: held.id,
+        action: `quoteApprovals.${action}`,
+        after,
+      },
+    )
   const unlisted = {
     catalogId: unlistedCatalogId('buy'),
     variantId: 'device',

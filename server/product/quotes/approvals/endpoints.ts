@@ -5,6 +5,7 @@ import type { ProductParts } from '../../parts.ts'
 import { refuseLine, releaseLine } from './answer-question.ts'
 import { askForRelease, takeBackQuestion } from './ask-for-release.ts'
 import { describeWaiting } from './describe-waiting.ts'
+import { askBack, passOn, reply } from './discuss-line.ts'
 import { priceByHand } from './price-by-hand.ts'
 import { sendWhenReleased } from './send-when-released.ts'
 import { undoAnswer } from './undo-answer.ts'
@@ -36,6 +37,15 @@ export function quoteApprovalEndpoints(
     ),
     refuse: api.quoteApprovals.refuse.handler(({ context: { call }, input }) =>
       refuseLine(parts, call.change, call.member, input),
+    ),
+    askBack: api.quoteApprovals.askBack.handler(({ context: { call }, input }) =>
+      askBack(parts, call.change, call.member, input),
+    ),
+    reply: api.quoteApprovals.reply.handler(({ context: { call }, input }) =>
+      reply(parts, call.change, call.member, input),
+    ),
+    passOn: api.quoteApprovals.passOn.handler(({ context: { call }, input }) =>
+      passOn(parts, call.change, call.member, input),
     ),
   }
 }

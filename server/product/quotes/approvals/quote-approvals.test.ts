@@ -269,3 +269,52 @@ test('a note can be written while a question is open, and changes nothing about 
   assert.deepEqual([body.state, body.note], ['pendingApproval', 'Hi'])
   assert.deepEqual(await refused(post(agent, body, 'send')), [409, 'quote/wrong-state'])
 })
+
+test('a manager asks back, the agent replies, and an amount beyond the limit is passed on', async () => {
+  const draft = await aHeldQuote()
+  const at = (path: string) => `lines/${lineOf(draft).id}/${path}`
+  const text = 'Is the frame open at the corner?'
+  assert.deepEqual(await refused(post(manager, draft, at('ask-back'), { text })), [422, 'quote/not-held'])
+  const asked = await done(post(agent, draft, 'ask', { question: 'Bent' }))
+  assert.deepEqual(await refused(post(agent, asked, at('reply'), { text })), [422, 'quote/not-held'])
+  const back = await done(post(manager, asked, at('ask-back'), { text }))
+  const answered = await done(post(agent, back, at('reply'), { text: 'No' }))
+  const suggestion = { text: 'Worth it', amountMinor: 30_000 }
+  const passed = await done(post(manager, answered, at('pass-on'), suggestion))
+  const by = (one: Person) => ({ by: one.userId, at: clock.now().toISOString() })
+  const { approval } = lineOf(passed)
+  assert.deepEqual(
+    [passed.state, approval?.state, approval?.askedBy],
+    ['pendingApproval', 'asked', agent.userId],
+  )
+  assert.deepEqual(approval?.messages, [
+    { kind: 'question', text, amountMinor: null, ...by(manager) },
+    { kind: 'reply', text: 'No', amountMinor: null, ...by(agent) },
+    { kind: 'passedOn', ...suggestion, ...by(manager) },
+  ])
+  const released = await done(post(shop.owner, passed, at('release'), { note, amountMinor: 30_000 }))
+  assert.equal(lineOf(released).approval?.messages?.length, 3)
+  const sent = await done(post(agent, released, 'send'))
+  const page = await product.call('GET', `/public/quotes/${tokenIn(sent.publicUrl ?? '')}`)
+  assert.equal(page.status, 200)
+  assert.ok(!JSON.stringify(page.body).includes(text))
+})
+
+test('what nobody asked about is passed on as a question of its own, and messages are bounded', async () => {
+  const draft = await aHeldQuote()
+  const at = (path: string) => `lines/${lineOf(draft).id}/${path}`
+  const suggestion = { text: 'Too much for me', amountMinor: 90_000 }
+  let passed = await done(post(manager, draft, at('pass-on'), suggestion))
+  assert.equal(lineOf(passed).approval?.askedBy, manager.userId)
+  for (const path of ['pass-on', 'ask-back', 'release'])
+    assert.deepEqual(await refused(post(manager, passed, at(path), { ...suggestion, note })), [
+      403,
+      'quote/own-request',
+    ])
+  for (let count = 1; count < quoteLimits.maxLineMessages; count += 1)
+    passed = await done(post(shop.owner, passed, at('ask-back'), { text: 'Why?' }))
+  assert.deepEqual(await refused(post(shop.owner, passed, at('ask-back'), { text: 'Why?' })), [
+    422,
+    'quote/too-many-messages',
+  ])
+})

@@ -6,6 +6,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useTeam } from '../../team-context.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './held.module.css'
+import { LineMessages } from './line-messages.tsx'
 import { useNameOf } from './use-name-of.ts'
 import { isToPrice } from './waiting-lines-of.ts'
 
@@ -70,6 +71,7 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
           {approval.question}
         </blockquote>
       )}
+      {approval?.messages && <LineMessages messages={approval.messages} currency={result.currency} />}
       {approval?.state === 'refused' && (
         <blockquote className={classes.said} data-kind="refused">
           <b>{t('refusedBy', { who: nameOf(approval.answeredBy), time: time(approval.answeredAt) })}</b>

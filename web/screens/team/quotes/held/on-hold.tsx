@@ -1,11 +1,13 @@
 import type { Quote } from '@costard/contract'
 import { useTranslations } from 'use-intl'
+import { useSignedIn } from '#session/session-context.ts'
 import { useMay } from '../../team-context.ts'
 import { AskManager } from './ask-manager.tsx'
 import classes from './held.module.css'
 import { HeldReasons } from './held-reasons.tsx'
 import { PriceForm } from './price-form.tsx'
 import { ReleaseForm } from './release-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import { isToPrice, waitingLinesOf } from './waiting-lines-of.ts'
 
 /**
@@ -16,6 +18,7 @@ export function OnHold({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('held')
   const waiting = waitingLinesOf(quote)
   const mayRelease = useMay('quote.override')
+  const { user } = useSignedIn()
   const isAsked = waiting.some(({ approval }) => approval?.state === 'asked')
   const isPrice = waiting.every(isToPrice)
   const title = t(isPrice ? 'toPrice' : 'title')
@@ -34,6 +37,7 @@ export function OnHold({ quote }: { readonly quote: Quote }) {
       {waiting.map((line) => (
         <div key={line.id} className={classes.line}>
           <HeldReasons line={line} isOnly={quote.lines.length === 1} />
+          {(!mayRelease || line.approval?.askedBy === user.uid) && <ReplyForm quote={quote} line={line} />}
           {/* What is typed stays while a colleague edits other parts of the draft. */}
           {mayRelease &&
             (isToPrice(line) ? (

@@ -6,6 +6,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { plainAmounts } from '#messages/plain-amounts.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useKeys } from '#ui/use-keys.ts'
@@ -13,6 +14,7 @@ import { useTeam } from '../../team-context.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
+import { AskBack } from './ask-back.tsx'
 import { LimitBar } from './limit-bar.tsx'
 import { computedOf, ReleaseTicket } from './release-ticket.tsx'
 import { useUndoNotice } from './use-undo-notice.tsx'
@@ -35,8 +37,11 @@ export function ReleaseForm({
   const { approval } = line
   const computedMinor = computedOf(line)
   const maxAdjustBp = maxAdjustBpByRole[role]
-  const [isChanged, setChanged] = useState(false)
-  const [typed, setTyped] = useState('')
+  const suggested = approval?.messages?.findLast(({ kind }) => kind === 'passedOn')?.amountMinor ?? undefined
+  const [isChanged, setChanged] = useState(suggested !== undefined)
+  const [typed, setTyped] = useState(() =>
+    suggested === undefined ? '' : plainAmounts(quote.currency, locale)(suggested),
+  )
   const [note, setNote] = useState('')
   const [isNoteMissing, setNoteMissing] = useState(false)
   const noteField = useRef<HTMLTextAreaElement>(null)
@@ -64,10 +69,18 @@ export function ReleaseForm({
     (ofQuote) => api.quoteApprovals.refuse({ ...ofQuote, ...ofLine }),
     showRefused,
   )
+  const passOn = useQuoteAction(quote, (ofQuote) =>
+    api.quoteApprovals.passOn({
+      ...ofQuote,
+      lineId: line.id,
+      text: note.trim(),
+      amountMinor: amountMinor ?? 0,
+    }),
+  )
   const withNote = (act: () => void) => {
     setNoteMissing(note.trim() === '')
     if (note.trim() === '') noteField.current?.focus()
-    else if (!release.isPending && !refuse.isPending) act()
+    else if (!release.isPending && !refuse.isPending && !passOn.isPending) act()
   }
   useHotkeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
   useKeys(hasKeys ? { r: () => withNote(refuse.mutate) } : {})
@@ -75,64 +88,67 @@ export function ReleaseForm({
     return <p className="cp-dim">{t('yourOwn')}</p>
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isWrong && !isTooFar) withNote(release.mutate)
+    if (!isWrong) withNote(isTooFar ? passOn.mutate : release.mutate)
   }
   const isOverLimit = isTooFar || codeOf(release.error) === 'quote/over-limit'
   return (
-    <form ref={form} className={classes.form} onSubmit={submit}>
-      <ReleaseTicket quote={quote} line={line} amountMinor={amountMinor ?? computedMinor} />
-      <SegmentedControl
-        aria-label={t('which')}
-        value={isChanged ? 'change' : 'computed'}
-        onChange={(value) => setChanged(value === 'change')}
-        data={[
-          { value: 'computed', label: t('asComputed') },
-          { value: 'change', label: t('change') },
-        ]}
-      />
-      {isChanged && (
-        <>
-          <TextInput
-            label={t('amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            error={isWrong ? t('amountWrong') : isOverLimit ? t('overLimit') : undefined}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <LimitBar
-            computedMinor={computedMinor}
-            amountMinor={amountMinor}
-            maxAdjustBp={maxAdjustBp}
-            currency={quote.currency}
-          />
-        </>
-      )}
-      <Textarea
-        ref={noteField}
-        label={t('note')}
-        description={t('noteHelp')}
-        autosize
-        minRows={2}
-        maxLength={quoteLimits.maxReason}
-        error={isNoteMissing && note.trim() === '' && t('noteMissing')}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      {quote.sendWhenReleased?.state === 'waiting' && <p className="cp-dim">{t('isSent')}</p>}
-      {!isOverLimit && <ActionProblem error={release.error ?? refuse.error} />}
-      <div className={classes.buttons}>
-        <Button variant="default" loading={refuse.isPending} onClick={() => withNote(refuse.mutate)}>
-          {t('refuse')}
-        </Button>
-        <ActionButton
-          rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
-          type="submit"
-          isRunning={release.isPending}
-          label={t('confirm')}
-          running={t('running')}
+    <>
+      <form ref={form} className={classes.form} onSubmit={submit}>
+        <ReleaseTicket quote={quote} line={line} amountMinor={amountMinor ?? computedMinor} />
+        <SegmentedControl
+          aria-label={t('which')}
+          value={isChanged ? 'change' : 'computed'}
+          onChange={(value) => setChanged(value === 'change')}
+          data={[
+            { value: 'computed', label: t('asComputed') },
+            { value: 'change', label: t('change') },
+          ]}
         />
-      </div>
-    </form>
+        {isChanged && (
+          <>
+            <TextInput
+              label={t('amount')}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              error={isWrong ? t('amountWrong') : isOverLimit ? t('overLimit') : undefined}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <LimitBar
+              computedMinor={computedMinor}
+              amountMinor={amountMinor}
+              maxAdjustBp={maxAdjustBp}
+              currency={quote.currency}
+            />
+          </>
+        )}
+        <Textarea
+          ref={noteField}
+          label={t('note')}
+          description={t('noteHelp')}
+          autosize
+          minRows={2}
+          maxLength={quoteLimits.maxReason}
+          error={isNoteMissing && note.trim() === '' && t('noteMissing')}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        {quote.sendWhenReleased?.state === 'waiting' && <p className="cp-dim">{t('isSent')}</p>}
+        {!isOverLimit && <ActionProblem error={release.error ?? refuse.error ?? passOn.error} />}
+        <div className={classes.buttons}>
+          <Button variant="default" loading={refuse.isPending} onClick={() => withNote(refuse.mutate)}>
+            {t('refuse')}
+          </Button>
+          <ActionButton
+            rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
+            type="submit"
+            isRunning={isTooFar ? passOn.isPending : release.isPending}
+            label={t(isTooFar ? 'passOn' : 'confirm')}
+            running={t(isTooFar ? 'passingOn' : 'running')}
+          />
+        </div>
+      </form>
+      <AskBack quote={quote} line={line} />
+    </>
   )
 }

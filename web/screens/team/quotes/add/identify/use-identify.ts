@@ -19,7 +19,7 @@ export interface ScanFeedback {
   readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
 }
 
-/** State and actions of the identify screen: text, scans and pending number. */
+/** State and actions of the identify screen: text, scans and pending numbers. */
 export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
   // What was entered on the list of quotes on the first day.

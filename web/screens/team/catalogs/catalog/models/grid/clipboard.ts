@@ -1,4 +1,4 @@
-import { currencyExponent } from '@costard/pricing'
+import { plainAmounts } from '#messages/plain-amounts.ts'
 import { type Cell, cellOf } from './cell.ts'
 import type { AmountKind, Column, ModelRow } from './price-table.ts'
 
@@ -14,17 +14,6 @@ export function tsvOf(
   return rows
     .map((row) => columns.map((column) => fieldOf(cellOf(row, column, shown), amount)).join('\t'))
     .join('\r\n')
-}
-
-/** Returns how an amount is typed: 1234.50, in the locale's own decimal mark. */
-export function plainAmounts(currency: string, locale: string): (minor: number) => string {
-  const exponent = currencyExponent(currency)
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: exponent,
-    maximumFractionDigits: exponent,
-    useGrouping: false,
-  })
-  return (minor) => format.format(minor / 10 ** exponent)
 }
 
 function fieldOf(cell: Cell, amount: (minor: number) => string): string {

@@ -1,8 +1,9 @@
 import type { CatalogDocument } from '@costard/contract'
 import { currencyExponent } from '@costard/pricing'
+import { plainAmounts } from '#messages/plain-amounts.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { writeCsv } from '#tables/write-csv.ts'
-import { plainAmounts, withoutFormula } from '../grid/clipboard.ts'
+import { withoutFormula } from '../grid/clipboard.ts'
 import { rowsOf } from '../grid/price-table.ts'
 
 /** The rows of a price list, as the import reads them back. Amounts are minor units. */

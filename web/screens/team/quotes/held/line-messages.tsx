@@ -1,0 +1,31 @@
+import type { LineMessage } from '@costard/contract'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import classes from './held.module.css'
+import { useNameOf } from './use-name-of.ts'
+
+/** What members said about a held line before it is answered. */
+export function LineMessages({
+  messages,
+  currency,
+}: {
+  readonly messages: readonly LineMessage[]
+  readonly currency: string
+}) {
+  const t = useTranslations('held.said')
+  const format = useFormatter()
+  const money = useMoney(currency)
+  const nameOf = useNameOf()
+  return messages.map(({ kind, text, amountMinor, by, at }) => (
+    <blockquote key={at} className={classes.said}>
+      <b>
+        {t(kind, {
+          who: nameOf(by),
+          time: format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' }),
+          amount: amountMinor === null ? '' : money.full(amountMinor),
+        })}
+      </b>
+      {text}
+    </blockquote>
+  ))
+}

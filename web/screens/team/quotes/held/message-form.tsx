@@ -1,0 +1,54 @@
+import { quoteLimits } from '@costard/contract'
+import { Button, Textarea } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ActionProblem } from '../quote/actions/action-problem.tsx'
+import classes from './held.module.css'
+
+/** One message about a held line. What is typed stays when sending fails. */
+export function MessageForm({
+  label,
+  action,
+  onCancel,
+}: {
+  readonly label: string
+  readonly action: {
+    readonly mutate: (text: string) => void
+    readonly isPending: boolean
+    readonly error: Error | null
+  }
+  readonly onCancel?: () => void
+}) {
+  const t = useTranslations('held.said')
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setMissing(text.trim() === '')
+    if (text.trim() !== '') action.mutate(text.trim())
+  }
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Textarea
+        label={label}
+        autosize
+        autoFocus={onCancel !== undefined}
+        minRows={2}
+        maxLength={quoteLimits.maxReason}
+        error={isMissing && text.trim() === '' && t('missing')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ActionProblem error={action.error} />
+      <div className={classes.buttons}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        <ActionButton type="submit" isRunning={action.isPending} label={t('send')} running={t('sending')} />
+      </div>
+    </form>
+  )
+}
