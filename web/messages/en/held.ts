@@ -58,7 +58,7 @@ export const held = {
     passedOn: '{who} passed it on at {time}, suggesting {amount}',
     askBack: 'Ask {who} back',
     questionTo: 'Question to {who}',
-    replyTo: 'Reply to {who}',
+    yourReply: 'Your reply',
     missing: 'Write something',
     send: 'Send',
     sending: 'Sending…',
