@@ -10,7 +10,9 @@ import { createRoot } from 'react-dom/client'
 import { readClientConfig } from '#api/client-config.ts'
 import { ClientConfigContext } from '#api/client-config-context.ts'
 import { queryClient } from '#api/query-client.ts'
+import { loadSessionTexts, loadSignedInTexts } from '#messages/load-texts.ts'
 import { RegionProvider } from '#messages/region-provider.tsx'
+import { startLanguage } from '#messages/start-language.ts'
 import { mayBeSignedIn } from '#session/may-be-signed-in.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { cssVariablesResolver, theme } from '#ui/theme.ts'
@@ -20,14 +22,23 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const isFirstVisit = !(await mayBeSignedIn())
-if (!isFirstVisit) void import('./screens/signed-in.tsx')
+const language = startLanguage()
+if (!isFirstVisit) {
+  void import('./screens/signed-in.tsx')
+  loadSignedInTexts(language).catch(() => undefined) // asked for again where they are shown
+}
 
+const texts = loadSessionTexts(language).then(
+  (sessionTexts) => ({ language, sessionTexts }),
+  async () => ({ language: 'en' as const, sessionTexts: await loadSessionTexts('en') }),
+)
 const config = await readClientConfig()
+const start = await texts
 document.title = `${config.costard.productName} Pro`
 
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-    <RegionProvider>
+    <RegionProvider start={start}>
       <ClientConfigContext value={config}>
         <QueryClientProvider client={queryClient}>
           <ErrorBoundary>

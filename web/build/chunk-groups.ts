@@ -20,18 +20,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'basics',
     /contract[\\/](catalog|counter|customer|dashboard|file|question|shop)-limits\.ts|node_modules[\\/](@orpc[\\/]|@tanstack[\\/](react-query|query-core)[\\/]|@tabler[\\/])|web[\\/]api[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|Radio|Textarea)[\\/]|use-disclosure/,
   ),
-  // Prices and quotes as several views show them.
-  {
-    name: 'quote-display',
-    test: /core[\\/](catalogs|pricing|quotes)[\\/]|contract[\\/]|web[\\/](ui|messages|assets)[\\/]|web[\\/]screens[\\/]receipt/,
-    minShareCount: 2,
-  },
   group(
     'sdk',
     /node_modules[\\/](@firebase[\\/](app|auth|util|component|logger)|idb)[\\/]|web[\\/]session[\\/]((session|microsoft|sign-in-link|sign-in-as-guest)\.ts|app-check[\\/])/,
   ),
   // Shared by several other views.
-  { name: 'shared', test: /[\\/](node_modules|web|core)[\\/]/, minShareCount: 2 },
+  { name: 'shared', test: /[\\/](node_modules|web|core|contract)[\\/]/, minShareCount: 2 },
 ]
 
 function group(name: string, test: RegExp): Rolldown.CodeSplittingGroup {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { IntlProvider } from 'use-intl'
-import { en } from './en.ts'
-import { translated } from './messages.ts'
+import { loadSignedInTexts } from './load-texts.ts'
 import { ownTimeZone, useRegion } from './region-context.ts'
 
-/** Provides every text, for the views of somebody who is signed in. */
+/** Provides every text, for the views of somebody who is signed in. Suspends until they are loaded. */
 export function AllTexts({ children }: { readonly children: ReactNode }) {
-  const { language, region } = useRegion()
+  const { language, region, sessionTexts } = useRegion()
+  const messages = { ...sessionTexts, ...use(loadSignedInTexts(language)) }
   return (
-    <IntlProvider locale={region} messages={translated(en, language)} timeZone={ownTimeZone}>
+    <IntlProvider locale={region} messages={messages} timeZone={ownTimeZone}>
       {children}
     </IntlProvider>
   )

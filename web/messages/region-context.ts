@@ -1,11 +1,13 @@
 import type { Language } from '@costard/contract'
 import { createContext, use } from 'react'
+import type { SessionTexts } from './messages.ts'
 
 export interface Region {
   readonly language: Language
   /** BCP 47 locale of language and country, for Intl: "en-IE". */
   readonly region: string
-  /** The user's own choice, remembered in this browser. */
+  readonly sessionTexts: SessionTexts
+  /** The user's own choice, remembered in this browser; shown once its texts are loaded. */
   readonly changeLanguage: (language: Language) => void
   readonly changeCountry: (country: string) => void
 }

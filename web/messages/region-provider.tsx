@@ -1,15 +1,26 @@
-import { type Language, languages } from '@costard/contract'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Language } from '@costard/contract'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { enSession } from './en-session.ts'
-import { translated } from './messages.ts'
+import { loadSessionTexts, loadSignedInTexts } from './load-texts.ts'
+import type { SessionTexts } from './messages.ts'
 import { ownTimeZone, RegionContext } from './region-context.ts'
+import { rememberLanguage } from './start-language.ts'
 
-const storageKey = 'language'
+interface Spoken {
+  readonly language: Language
+  readonly sessionTexts: SessionTexts
+}
 
 /** Provides texts in the user's language, and formats for money and dates of their region. */
-export function RegionProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(startLanguage)
+export function RegionProvider({
+  start,
+  children,
+}: {
+  /** Loaded before the first view is shown. */
+  readonly start: Spoken
+  readonly children: ReactNode
+}) {
+  const [{ language, sessionTexts }, setSpoken] = useState(start)
   const [country, setCountry] = useState<string | undefined>(() => countryOf(navigator.languages))
   const region = country === undefined ? language : `${language}-${country}`
   useEffect(() => {
@@ -19,31 +30,30 @@ export function RegionProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       language,
       region,
+      sessionTexts,
       changeLanguage: (next: Language) => {
-        localStorage.setItem(storageKey, next)
-        setLanguage(next)
+        Promise.all([loadSessionTexts(next), loadSignedInTexts(next)]).then(
+          ([texts]) => {
+            rememberLanguage(next)
+            startTransition(() => setSpoken({ language: next, sessionTexts: texts }))
+          },
+          async () => {
+            const { notifications } = await import('@mantine/notifications')
+            notifications.show({ color: 'red', message: sessionTexts.common.languageNotLoaded })
+          },
+        )
       },
       changeCountry: setCountry,
     }),
-    [language, region],
+    [language, region, sessionTexts],
   )
   return (
     <RegionContext value={value}>
-      <IntlProvider locale={region} messages={translated(enSession, language)} timeZone={ownTimeZone}>
+      <IntlProvider locale={region} messages={sessionTexts} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>
     </RegionContext>
   )
-}
-
-/** The language chosen in this browser before, else the browser's first supported language, else English. */
-function startLanguage(): Language {
-  const tags = [localStorage.getItem(storageKey), ...navigator.languages]
-  for (const tag of tags) {
-    const spoken = languages.find((language) => tag?.toLowerCase().startsWith(language))
-    if (spoken) return spoken
-  }
-  return 'en'
 }
 
 function countryOf(tags: readonly string[]): string | undefined {

@@ -2,6 +2,7 @@
 export const common = {
   loading: 'Loading…',
   problem: 'There is a problem',
+  languageNotLoaded: 'This language could not be loaded. Check your connection and try again.',
   offline: 'You’re offline',
   offlineText: 'This page opens when you’re back online. What you entered is saved in this browser.',
   noConnection: 'No connection',

@@ -1,4 +1,3 @@
-import { enSession } from './en-session.ts'
 import { account } from './en/account.ts'
 import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
@@ -26,9 +25,8 @@ import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
 import { trace } from './en/trace.ts'
 
-/** Every text of the web app, in ICU syntax, one file per area. The other languages are merged over these. */
-export const en = {
-  ...enSession,
+/** The texts for somebody who is signed in, besides those of before. */
+export const enSignedIn = {
   account,
   bulk,
   catalog,

@@ -1,3 +1,0 @@
-import type { PartialMessages } from './partial-messages.ts'
-
-export const de = {} satisfies PartialMessages

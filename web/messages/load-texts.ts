@@ -1,0 +1,45 @@
+import type { Language } from '@costard/contract'
+import { enSession } from './en-session.ts'
+import type { SessionTexts, SignedInTexts } from './messages.ts'
+import type { TextsLike } from './texts-like.ts'
+
+type Loader<Texts> = () => Promise<TextsLike<Texts>>
+
+const english: Loader<SignedInTexts> = () => import('./en-signed-in.ts').then((file) => file.enSignedIn)
+
+// English comes with the first view.
+const session: Readonly<Record<Language, Loader<SessionTexts>>> = {
+  en: () => Promise.resolve(enSession),
+  fr: () => Promise.resolve(enSession),
+  de: () => Promise.resolve(enSession),
+  es: () => Promise.resolve(enSession),
+}
+
+const signedIn: Readonly<Record<Language, Loader<SignedInTexts>>> = {
+  en: english,
+  fr: english,
+  de: english,
+  es: english,
+}
+
+/** Loads the texts of one language that are shown before somebody is signed in. */
+export const loadSessionTexts = once(session)
+
+/** Loads the other texts of one language. */
+export const loadSignedInTexts = once(signedIn)
+
+/** A file that could not be loaded is asked for again. */
+function once<Texts>(
+  loaders: Readonly<Record<Language, Loader<Texts>>>,
+): (language: Language) => Promise<Texts> {
+  const loaded = new Map<Language, Promise<Texts>>()
+  return (language) => {
+    const known = loaded.get(language)
+    if (known) return known
+    // The keys are the same: use-intl types texts by the English ones.
+    const loading = loaders[language]() as Promise<Texts>
+    loaded.set(language, loading)
+    loading.catch(() => loaded.delete(language))
+    return loading
+  }
+}

@@ -1,0 +1,17 @@
+import { type Language, languages } from '@costard/contract'
+
+const storageKey = 'language'
+
+/** Returns the language chosen in this browser before, else the browser's first supported language, else English. */
+export function startLanguage(): Language {
+  const tags = [localStorage.getItem(storageKey), ...navigator.languages]
+  for (const tag of tags) {
+    const spoken = languages.find((language) => tag?.toLowerCase().startsWith(language))
+    if (spoken) return spoken
+  }
+  return 'en'
+}
+
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem(storageKey, language)
+}
