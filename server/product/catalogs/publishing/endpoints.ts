@@ -18,7 +18,7 @@ export function catalogVersionEndpoints(
       checkDraft(parts, checker, call.member, input),
     ),
     publish: api.catalogVersions.publish.handler(({ context: { call }, input }) =>
-      publishDraft(parts, checker, call.change, call.member, input),
+      publishDraft(parts, checker, call.record, call.member, input),
     ),
     list: api.catalogVersions.list.handler(async ({ input }) => {
       const { orm } = parts.database
