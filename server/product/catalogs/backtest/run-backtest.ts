@@ -8,6 +8,7 @@ import type { CatalogKey } from '../drafts/draft-store.ts'
 import { readDraft } from '../drafts/read-draft.ts'
 import type { BacktestAnswer, BacktestMessage } from './backtest-messages.ts'
 import { earlierLines } from './earlier-lines.ts'
+import { readAhead } from './read-ahead.ts'
 
 const days = 90
 /** Comparisons of all teams that run at once; one of each team. */
@@ -48,17 +49,17 @@ export class Backtests {
       const known = new Set<number>()
       let read = 0
       let isPartial = false
-      for await (const lines of earlierLines(orm, key, since)) {
-        isPartial = read + lines.length > catalogLimits.maxBacktestLines
+      for await (const { count, versions, ...page } of readAhead(earlierLines(orm, key, since))) {
+        isPartial = read + count > catalogLimits.maxBacktestLines
         if (isPartial) break
-        read += lines.length
-        for (const { catalogVersion } of lines) {
-          if (known.has(catalogVersion)) continue
-          known.add(catalogVersion)
-          const found = await findCatalog(orm, key.teamId, key.catalogId, catalogVersion)
+        read += count
+        for (const version of versions) {
+          if (known.has(version)) continue
+          known.add(version)
+          const found = await findCatalog(orm, key.teamId, key.catalogId, version)
           if (found?.document) await thread.ask({ kind: 'version', pricing: found.document.pricing })
         }
-        await thread.ask({ kind: 'lines', lines })
+        await thread.ask({ kind: 'lines', ...page })
       }
       const { figures } = await thread.ask({ kind: 'finish' })
       if (!figures) throw new Error('the comparison has no figures')
