@@ -67,5 +67,5 @@ export type BacktestMessage =
   | { readonly kind: 'lines'; readonly quotes?: string; readonly lines: string }
   | { readonly kind: 'finish' }
 
-export type BacktestFigures = Omit<CatalogBacktest, 'rev' | 'since' | 'isPartial'>
+export type BacktestFigures = Omit<CatalogBacktest, 'rev' | 'version' | 'since' | 'isPartial'>
 export type BacktestAnswer = { readonly figures?: BacktestFigures; readonly hasErrors?: boolean }

@@ -101,6 +101,19 @@ test('compares quotes of many pages, each with all its lines', async () => {
   assert.ok(found.differenceMinor < 0 && totals.netMinor < 0)
 })
 
+test('an earlier version is compared like a draft, and one that never was is refused', async () => {
+  const of = await aShop(product)
+  const rev = await change(of, lower)
+  const published = await of.owner.call('POST', `${catalogPath(of)}/publish`, { baseVersion: 1, rev })
+  assert.equal(published.status, 200)
+  await aQuote(of, { lines: [aLine(of, { catalogVersion: 2 })] })
+  const path = `${catalogPath(of)}/draft/backtest`
+  const back = CatalogBacktest.parse((await of.owner.call('POST', path, { version: 1 })).body)
+  assert.deepEqual([back.version, back.quotes, back.changed], [1, 1, 1])
+  assert.ok(back.differenceMinor > 0)
+  assert.equal((await of.owner.call('POST', path, { version: 9 })).code, 'catalog/version-gone')
+})
+
 test('a business with a VAT number is priced with its VAT', async () => {
   const of = await aShop(product)
   const customer = { kind: 'business' as const, name: 'Example Ltd', vatId: 'DE123456789' }

@@ -5,7 +5,7 @@ import { quoteLines, quotes } from '../../quotes/schema.ts'
 import type { CatalogKey } from '../drafts/draft-store.ts'
 import { type BacktestLine, type BacktestQuote, lineFields, quoteFields } from './backtest-messages.ts'
 
-const quotesPerPage = 500
+const quotesPerPage = 2_000
 const linesPerPage = 2_000
 /** States in which a customer has accepted. */
 const acceptedStates: readonly QuoteState[] = ['accepted', 'completed']

@@ -1,17 +1,20 @@
 import { catalogLimits } from '@costard/contract'
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { DraftConflicts } from '../draft-conflicts.tsx'
 import { Backtest } from './backtest.tsx'
 import { Changes } from './changes.tsx'
 import { Findings } from './findings.tsx'
+import { OutdatedNote } from './outdated-note.tsx'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
+import { useBacktest } from './use-backtest.ts'
 import { usePublish } from './use-publish.ts'
 
 export function Publish({ onClose }: { readonly onClose: () => void }) {
@@ -27,9 +30,18 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
     queryKey: [...query.catalogVersions.check.key({ input: { teamId, catalogId } }), rev],
     enabled: waiting.size === 0,
   })
-  const publish = usePublish(onClose)
   const isStored = waiting.size === 0 && conflicts.size === 0
-  const mayPublish = isStored && check.data?.errors === 0
+  const backtest = useBacktest({ rev }, baseVersion !== null && isStored)
+  const publish = usePublish(onClose)
+  const { editor } = useDraft()
+  // The server knows of changes that this page has not heard of yet.
+  const isBehind = check.data !== undefined && check.data.rev !== rev
+  useEffect(() => {
+    if (isBehind) void editor.refresh()
+  }, [isBehind, editor])
+  const isChecked = check.data !== undefined && !isBehind
+  const isCompared = baseVersion === null || !backtest.isPending
+  const mayPublish = isStored && isChecked && check.data.errors === 0 && isCompared
 
   function publishNow(): void {
     if (mayPublish && !publish.isPending) publish.mutate({ baseVersion, rev, note: note.trim() })
@@ -59,12 +71,20 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
         </div>
-        {baseVersion !== null && isStored && <Backtest rev={rev} />}
+        {baseVersion !== null && isStored && (
+          <section className={classes.side}>
+            <Backtest found={backtest} />
+          </section>
+        )}
       </div>
-      {!isStored && <p className={classes.hint}>{t('notStored')}</p>}
+      <OutdatedNote />
+      <DraftConflicts />
+      {waiting.size > 0 && <p className={classes.hint}>{t('notStored')}</p>}
       <PublishProblem error={publish.error} />
       <div className={classes.foot}>
-        <span className={classes.hint}>{t('keeps')}</span>
+        <span className={classes.hint} role="status">
+          {isStored && !(isChecked && isCompared) ? t('waits') : t('keeps')}
+        </span>
         <Button variant="default" onClick={onClose}>
           {common('cancel')}
         </Button>
