@@ -13,7 +13,8 @@ import { catalogs } from '../schema.ts'
 import type { CatalogChecker } from './catalog-checker.ts'
 import { findingsOf } from './check-draft.ts'
 
-interface Read {
+/** A draft as it was read. */
+export interface ReadDraft {
   readonly catalogId: CatalogDocument['pricing']['id']
   readonly baseVersion: number | null
   readonly rev: number
@@ -30,7 +31,7 @@ export async function publishDraft(
   checker: CatalogChecker,
   record: CheckedCall['record'],
   member: Member,
-  read: Read,
+  read: ReadDraft,
 ): Promise<{ version: number }> {
   const publishedAt = parts.now()
   // A refusal waits for the transaction: the request may have been answered before.
@@ -46,11 +47,12 @@ interface Checked {
   readonly changes: number
 }
 
-async function checkedDraft(
+/** Reads a draft again and checks it for the day of a moment. Throws as publishDraft. */
+export async function checkedDraft(
   { database }: ProductParts,
   checker: CatalogChecker,
   { team, teamId }: Member,
-  { catalogId, baseVersion, rev }: Read,
+  { catalogId, baseVersion, rev }: ReadDraft,
   at: Date,
 ): Promise<Checked> {
   const draft = await readDraft(database.orm, { teamId, catalogId })
@@ -69,7 +71,7 @@ async function publishChecked(
   parts: ProductParts,
   { tx, record }: Change,
   { teamId, caller }: Member,
-  { catalogId, baseVersion, rev, note }: Read,
+  { catalogId, baseVersion, rev, note }: ReadDraft,
   { document: draft, changes, publishedAt }: Checked & { readonly publishedAt: Date },
 ): Promise<{ version: number }> {
   const key = { teamId, catalogId }
@@ -81,7 +83,7 @@ async function publishChecked(
   await removeParts(tx, key)
   const [changed] = await tx
     .update(catalogs)
-    .set({ publishedVersion: version })
+    .set({ publishedVersion: version, schedule: null, scheduledAt: null })
     .where(isCatalog(key))
     .returning({ archivedAt: catalogs.archivedAt })
   if (changed?.archivedAt) throw apiError('catalog/archived')
@@ -97,7 +99,7 @@ async function publishChecked(
 }
 
 /** Throws catalog/published, catalog/draft-changed. */
-function requireRead(
+export function requireRead(
   baseVersion: number | null,
   rev: number,
   publishedVersion: number | null,

@@ -6,6 +6,7 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { findCatalog, insertVersion } from '../catalog-store.ts'
 import { isCatalog, lockDraft } from '../drafts/draft-store.ts'
+import type { StoredSchedule } from '../schedules/stored-schedule.ts'
 import { catalogs } from '../schema.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function rollBack(
 ): Promise<{ version: number }> {
   const { catalogId, baseVersion, to, note } = input
   const key = { teamId, catalogId }
-  const { publishedVersion } = await lockDraft(tx, key)
+  const { publishedVersion, schedule } = await lockDraft(tx, key)
   if (publishedVersion !== baseVersion) throw apiError('catalog/published', { version: publishedVersion })
   const document = (await findCatalog(tx, teamId, catalogId, to))?.document
   if (!document) throw apiError('catalog/version-gone')
@@ -34,7 +35,7 @@ export async function rollBack(
   await insertVersion(tx, publication, { ...document, pricing: { ...document.pricing, version } })
   const [changed] = await tx
     .update(catalogs)
-    .set({ publishedVersion: version })
+    .set({ publishedVersion: version, ...(schedule && { schedule: outdated(schedule), scheduledAt: null }) })
     .where(isCatalog(key))
     .returning({ archivedAt: catalogs.archivedAt })
   if (changed?.archivedAt) throw apiError('catalog/archived')
@@ -47,4 +48,9 @@ export async function rollBack(
     after: { version, copyOf: to, note },
   })
   return { version }
+}
+
+/** What was scheduled was looked at on top of another version. */
+function outdated(schedule: StoredSchedule): StoredSchedule {
+  return { ...schedule, state: 'failed', reason: schedule.reason ?? 'catalog/published' }
 }
