@@ -13,6 +13,8 @@ import { catalogs } from '../schema.ts'
 import type { CatalogChecker } from './catalog-checker.ts'
 import { findingsOf } from './check-draft.ts'
 
+type PublishParts = Pick<ProductParts, 'database' | 'documents' | 'now'>
+
 /** A draft as it was read. */
 export interface ReadDraft {
   readonly catalogId: CatalogDocument['pricing']['id']
@@ -27,7 +29,7 @@ export interface ReadDraft {
  * catalog/nothing-changed, catalog/not-publishable, catalog/busy.
  */
 export async function publishDraft(
-  parts: ProductParts,
+  parts: PublishParts,
   checker: CatalogChecker,
   record: CheckedCall['record'],
   member: Member,
@@ -49,7 +51,7 @@ interface Checked {
 
 /** Reads a draft again and checks it for the day of a moment. Throws as publishDraft. */
 export async function checkedDraft(
-  { database }: ProductParts,
+  { database }: PublishParts,
   checker: CatalogChecker,
   { team, teamId }: Member,
   { catalogId, baseVersion, rev }: ReadDraft,
@@ -68,7 +70,7 @@ export async function checkedDraft(
 }
 
 async function publishChecked(
-  parts: ProductParts,
+  parts: PublishParts,
   { tx, record }: Change,
   { teamId, caller }: Member,
   { catalogId, baseVersion, rev, note }: ReadDraft,

@@ -19,11 +19,14 @@ const maxPerRun = 100
 const patienceMs = 3_600_000
 const action = 'catalogSchedules.publish'
 
+/** What publishing by the clock needs. */
+type Parts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
+
 /**
  * Publishes the drafts whose moment has come, each as who scheduled it. Of several processes one publishes. A draft that
  * cannot be published stays, and who scheduled it is told.
  */
-export async function publishDue(parts: ProductParts, checker: CatalogChecker): Promise<void> {
+export async function publishDue(parts: Parts, checker: CatalogChecker): Promise<void> {
   for (const due of await dueSchedules(parts.database.orm, parts.now(), maxPerRun)) {
     try {
       await publishOne(parts, checker, due)
@@ -37,7 +40,7 @@ export async function publishDue(parts: ProductParts, checker: CatalogChecker): 
 }
 
 async function publishOne(
-  parts: ProductParts,
+  parts: Parts,
   checker: CatalogChecker,
   { schedule, ...key }: DueSchedule,
 ): Promise<void> {
@@ -55,7 +58,7 @@ async function publishOne(
 }
 
 /** Nothing when it was published, moved or withdrawn meanwhile. */
-async function fail(parts: ProductParts, { schedule, ...key }: DueSchedule, reason: string): Promise<void> {
+async function fail(parts: Parts, { schedule, ...key }: DueSchedule, reason: string): Promise<void> {
   const { teamId, catalogId } = key
   await parts.database.transaction(async (tx) => {
     const current = await lockSchedule(tx, key)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
@@ -15,7 +16,9 @@ export function useBacktest(of: { readonly rev: number } | { readonly version: n
         { signal },
       ),
     enabled,
-    retry: false,
+    // The one before, of a draft that has changed since, may still be ending.
+    retry: (count, error) => codeOf(error) === 'catalog/busy' && count < 5,
+    retryDelay: 2000,
     staleTime: Infinity,
   })
 }
