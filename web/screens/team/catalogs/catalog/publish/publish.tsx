@@ -14,6 +14,7 @@ import { Findings } from './findings.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
+import { RunExamples } from './run-examples.tsx'
 import { useBacktest } from './use-backtest.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -61,6 +62,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
         <div className={classes.side}>
           <Findings check={check.data} error={check.error} onLeave={onClose} />
           <Changes />
+          <RunExamples />
           <Textarea
             label={t('note')}
             description={t('noteText')}
