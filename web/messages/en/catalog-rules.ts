@@ -126,6 +126,7 @@ export const catalogRules = {
     same: 'same',
     other: 'differs',
     remove: 'Remove {name}',
+    removal: 'Remove',
     allSame: '{count, plural, one {# example gives} other {# examples give}} the same price.',
     differ:
       '{count, plural, one {# of {all, number} examples gives} other {# of {all, number} examples give}} another price. As you expect?',

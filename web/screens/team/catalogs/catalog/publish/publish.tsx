@@ -6,7 +6,12 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../../../team-context.ts'
+import { useToday } from '../../../use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { dayAfter } from '../schedule/local-time.ts'
+import { type LocalMoment, MomentFields } from '../schedule/moment-fields.tsx'
+import { ScheduleProblem } from '../schedule/schedule-problem.tsx'
+import { useChangeSchedule } from '../schedule/use-schedule.ts'
 import { DraftConflicts } from '../draft-conflicts.tsx'
 import { Backtest } from './backtest.tsx'
 import { Changes } from './changes.tsx'
@@ -20,11 +25,15 @@ import { usePublish } from './use-publish.ts'
 
 export function Publish({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalog.publishing')
+  const times = useTranslations('catalog.schedule')
   const common = useTranslations('common')
-  const { id: teamId } = useTeam()
   const { catalogId, state } = useDraft()
   const { baseVersion, rev, waiting, conflicts } = state
   const [note, setNote] = useState('')
+  const { id: teamId, timeZone } = useTeam()
+  const today = useToday(timeZone)
+  const [moment, setMoment] = useState<LocalMoment>()
+  const schedule = useChangeSchedule().set
   // Another rev is another draft: it is checked again.
   const check = useQuery({
     ...query.catalogVersions.check.queryOptions({ input: { teamId, catalogId }, retry: false }),
@@ -45,7 +54,11 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
   const mayPublish = isStored && isChecked && check.data.errors === 0 && isCompared
 
   function publishNow(): void {
-    if (mayPublish && !publish.isPending) publish.mutate({ baseVersion, rev, note: note.trim() })
+    if (!mayPublish || publish.isPending || schedule.isPending) return
+    const read = { baseVersion, rev, note: note.trim() }
+    if (moment)
+      schedule.mutate({ ...read, at: `${moment.day}T${moment.time}` }, { onSuccess: () => onClose() })
+    else publish.mutate(read)
   }
 
   return (
@@ -83,6 +96,14 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
       <DraftConflicts />
       {waiting.size > 0 && <p className={classes.hint}>{t('notStored')}</p>}
       <PublishProblem error={publish.error} />
+      {moment && (
+        <section className={classes.part}>
+          <h3>{times('title')}</h3>
+          <MomentFields moment={moment} onMoment={setMoment} />
+          <p className={classes.hint}>{times('text')}</p>
+          <ScheduleProblem error={schedule.error} />
+        </section>
+      )}
       <div className={classes.foot}>
         <span className={classes.hint} role="status">
           {isStored && !(isChecked && isCompared) ? t('waits') : t('keeps')}
@@ -90,11 +111,17 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
         <Button variant="default" onClick={onClose}>
           {common('cancel')}
         </Button>
+        <Button
+          variant="default"
+          onClick={() => setMoment(moment ? undefined : { day: dayAfter(today), time: '00:00' })}
+        >
+          {times(moment ? 'notYet' : 'open')}
+        </Button>
         <ActionButton
-          isRunning={publish.isPending}
+          isRunning={publish.isPending || schedule.isPending}
           disabled={!mayPublish}
-          label={t('now')}
-          running={t('publishing')}
+          label={moment ? times('set') : t('now')}
+          running={moment ? times('scheduling') : t('publishing')}
           type="submit"
         />
       </div>

@@ -35,7 +35,11 @@ export function ExampleTable({
           {baseVersion !== null && <th scope="col">{t('version', { version: baseVersion })}</th>}
           <th scope="col">{t('version', { version: (baseVersion ?? 0) + 1 })}</th>
           {baseVersion !== null && <th scope="col">{t('difference')}</th>}
-          {onRemove && <td />}
+          {onRemove && (
+            <th scope="col">
+              <span className="cp-hidden">{t('removal')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
