@@ -23,6 +23,7 @@ import { CatalogChecker } from './catalogs/publishing/catalog-checker.ts'
 import { catalogVersionEndpoints } from './catalogs/publishing/endpoints.ts'
 import { catalogScheduleEndpoints } from './catalogs/schedules/endpoints.ts'
 import { publishDue } from './catalogs/schedules/publish-due.ts'
+import { scheduleFailedMail } from './catalogs/schedules/schedule-failed-mail.ts'
 import { counterOfferMail } from './counter-offers/counter-offer-mail.ts'
 import { counterOfferEndpoints } from './counter-offers/endpoints.ts'
 import { endUnanswered, remindUnanswered } from './counter-offers/by-the-clock.ts'
@@ -175,6 +176,7 @@ export async function createProduct(opened: {
       counterOfferMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
+      scheduleFailedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())

@@ -1,4 +1,5 @@
 import type { CatalogId } from '@costard/contract'
+import { publish } from '#outbox'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
@@ -6,6 +7,7 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { findCatalog, insertVersion } from '../catalog-store.ts'
 import { isCatalog, lockDraft } from '../drafts/draft-store.ts'
+import { scheduleFailed } from '../schedules/schedule-failed.ts'
 import type { StoredSchedule } from '../schedules/stored-schedule.ts'
 import { catalogs } from '../schema.ts'
 
@@ -39,6 +41,7 @@ export async function rollBack(
     .where(isCatalog(key))
     .returning({ archivedAt: catalogs.archivedAt })
   if (changed?.archivedAt) throw apiError('catalog/archived')
+  if (schedule?.state === 'waiting') await publish(tx, scheduleFailed, { ...key, scheduleId: schedule.id })
   await bumpRevisions(tx, parts, teamId, { catalogs: catalogId, catalogDrafts: catalogId }, caller.userId)
   await record({
     teamId,

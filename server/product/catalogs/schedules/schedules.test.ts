@@ -132,6 +132,10 @@ test('when it cannot be published at its moment nothing is, and its author is to
   const { version, schedule: failed } = await managed(of)
   assert.equal(version, 1)
   assert.partialDeepStrictEqual(failed, { state: 'failed', reason: 'catalog/archived' })
+  const mail = await product.mailbox.next(of.owner.email ?? '')
+  assert.match(mail.subject ?? '', /Trade-in was not published/)
+  assert.match(mail.text ?? '', /The catalog was archived\./)
+  assert.ok(mail.text?.includes(`/catalogs/${of.catalogs.buy.pricing.id}/general`))
   // The others are published all the same.
   assert.equal((await managed(other)).version, 2)
   const seen = await manager.call('POST', `${pathOf(of)}/schedule/remove`)
