@@ -33,7 +33,7 @@ test('an example is kept, compared before publishing, and removed; then the draf
 
   await page.getByRole('button', { name: 'Publish v2' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish v2' })
-  await dialog.getByText('1 of 1 examples gives another price').waitFor()
+  await dialog.getByText('1 of 1 example gives another price').waitFor()
   await dialog.getByRole('row', { name: /Like new/ }).waitFor()
   await dialog.getByText('priced again').waitFor()
   await dialog.getByRole('button', { name: 'Schedule…' }).click()

@@ -129,7 +129,7 @@ export const catalogRules = {
     removal: 'Remove',
     allSame: '{count, plural, one {# example gives} other {# examples give}} the same price.',
     differ:
-      '{count, plural, one {# of {all, number} examples gives} other {# of {all, number} examples give}} another price. As you expect?',
+      '{count, number} of {all, plural, one {# example} other {# examples}} {count, plural, one {gives} other {give}} another price. As you expect?',
     showSame: 'Show all {count, number}',
     outcome: {
       instant: 'Price',

@@ -97,7 +97,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
       {waiting.size > 0 && <p className={classes.hint}>{t('notStored')}</p>}
       <PublishProblem error={publish.error} />
       {moment && (
-        <section className={classes.part}>
+        <section className={`${classes.part} ${classes.when}`}>
           <h3>{times('title')}</h3>
           <MomentFields moment={moment} onMoment={setMoment} />
           <p className={classes.hint}>{times('text')}</p>
