@@ -1,6 +1,6 @@
 import type { CatalogWording } from '@costard/contract'
 import type { Proposition } from '@costard/pricing'
-import { en } from './starter-question.ts'
+import { inAllLanguages } from './texts/sample-texts.ts'
 
 export interface StarterProposition extends Proposition {
   readonly name: string
@@ -19,8 +19,8 @@ export function propositionsOf(propositions: readonly StarterProposition[]): {
     ),
     wording: Object.fromEntries(
       propositions.map(({ key, name, phrase, description }) => {
-        const words = { name: en(name), description: en(description) }
-        return [key, { ...words, ...(phrase && { phrase: en(phrase) }) }]
+        const words = { name: inAllLanguages(name), description: inAllLanguages(description) }
+        return [key, { ...words, ...(phrase && { phrase: inAllLanguages(phrase) }) }]
       }),
     ),
   }

@@ -29,7 +29,7 @@ export function tradeIn(context: StarterContext): SharedDocument {
       ],
       models: starterModels.map((model) => pricedModel(model, tradeInMinor(model, money), money)),
       questions: tradeInQuestions(starterEffects(money)),
-      propositions,
+      propositions: propositions(context),
       services,
       reasons: tradeInReasons,
     },
@@ -37,7 +37,7 @@ export function tradeIn(context: StarterContext): SharedDocument {
   )
 }
 
-const propositions: readonly StarterProposition[] = [
+const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterProposition[] => [
   {
     key: 'bankTransfer',
     name: 'Bank transfer',
@@ -52,6 +52,9 @@ const propositions: readonly StarterProposition[] = [
     phrase: 'in cash',
     description: 'Paid on the spot. Bring ID.',
     rateBp: 9500,
+    ...(cashLimitMinor !== undefined && {
+      availableWhen: { amount: 'subtotal', op: 'lt', value: cashLimitMinor },
+    }),
   },
   {
     key: 'storeCredit',
