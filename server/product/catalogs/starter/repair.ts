@@ -49,6 +49,7 @@ const propositions = (money: StarterMoney): readonly StarterProposition[] => [
     name: 'Original part',
     phrase: 'with an original part',
     description: '12-month warranty.',
+    facts: { kind: 'partQuality' },
     rateBp: 10000,
     appliesTo: 'services',
     isDefault: true,
@@ -58,6 +59,7 @@ const propositions = (money: StarterMoney): readonly StarterProposition[] => [
     name: 'Compatible part',
     phrase: 'with a compatible part',
     description: '6-month warranty.',
+    facts: { kind: 'partQuality' },
     rateBp: 7500,
     appliesTo: 'services',
     availableWhen: hasCompatiblePart,
@@ -89,6 +91,6 @@ function diagnosticOnly(money: StarterMoney): readonly StarterProposition[] {
 }
 
 /** Without sample prices there is no proposition that charges the diagnostic only. */
-function withoutPropositions({ includedInPropositions: _, ...service }: StarterService): StarterService {
+function withoutPropositions({ includedInPropositions: _included, ...service }: StarterService): StarterService {
   return service
 }

@@ -22,19 +22,18 @@ export function servicesOf(
     services: services.map((service) => pricedService(service, money)),
     wording: Object.fromEntries(
       services.map(({ key, name, description }) => {
-        return [
-          key,
-          { name: inAllLanguages(name), ...(description && { description: inAllLanguages(description) }) },
-        ]
+        const words = {
+          name: inAllLanguages(name),
+          ...(description && { description: inAllLanguages(description) }),
+        }
+        return [key, words]
       }),
     ),
   }
 }
 
-function pricedService(
-  { name: _name, description: _description, price, byGroup = {}, ...service }: StarterService,
-  money: StarterMoney,
-): Service {
+function pricedService(starter: StarterService, money: StarterMoney): Service {
+  const { name: _name, description: _description, price, byGroup = {}, ...service } = starter
   const overrides = Object.entries(byGroup).map(([group, groupPrice]) => {
     return { group, price: servicePrice(groupPrice, money) }
   })

@@ -43,6 +43,7 @@ const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterPropo
     name: 'Bank transfer',
     phrase: 'by bank transfer',
     description: 'Paid 2 days after inspection.',
+    facts: { kind: 'bankTransfer', requires: ['bankDetails'], payoutDays: 2 },
     rateBp: 10000,
     isDefault: true,
   },
@@ -51,6 +52,7 @@ const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterPropo
     name: 'Cash',
     phrase: 'in cash',
     description: 'Paid on the spot. Bring ID.',
+    facts: { kind: 'cash', requires: ['idCheck'], payoutDays: 0 },
     rateBp: 9500,
     ...(cashLimitMinor !== undefined && {
       availableWhen: { amount: 'subtotal', op: 'lt', value: cashLimitMinor },
@@ -61,6 +63,7 @@ const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterPropo
     name: 'Store credit',
     phrase: 'as store credit',
     description: 'Valid for 12 months.',
+    facts: { kind: 'storeCredit' },
     rateBp: 11000,
   },
   {
@@ -68,12 +71,14 @@ const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterPropo
     name: 'Charity gift',
     phrase: 'as a charity gift',
     description: 'We donate the full amount.',
+    facts: { kind: 'donation' },
     rateBp: 10000,
   },
   {
     key: 'recycling',
     name: 'Free recycling with certificate',
     description: 'For devices without resale value.',
+    facts: { kind: 'recycling' },
     rateBp: 0,
     onlyWhenNil: true,
   },
