@@ -46,9 +46,11 @@ export const catalog = {
     text: 'It may belong to another team, or the link is incomplete.',
     toList: 'All catalogs',
   },
-  notAllowed: {
-    title: 'Managers edit catalogs',
-    text: 'Ask an owner, admin or manager of your team to change prices or questions.',
+  read: {
+    why: 'You can look at these prices. To change them, ask an owner, admin or manager of your team.',
+    onlyModels: 'Managers see this part',
+    onlyModelsText: 'Questions, services and versions are open to those who edit catalogs.',
+    toModels: 'Look at the models',
   },
   part: {
     general: 'Name and validity',

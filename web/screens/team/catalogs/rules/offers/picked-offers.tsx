@@ -28,7 +28,7 @@ export function PickedOffers({
   const nameOf = (key: string) => all.find((one) => one.key === key)?.name ?? key
   const others = all.filter(({ key }) => !picked.includes(key))
   return (
-    <div className={classes.picked} role="group" aria-label={label}>
+    <div className={classes.picked}>
       {others.length > 0 && picked.length < max && (
         <NativeSelect
           label={label}
@@ -44,7 +44,7 @@ export function PickedOffers({
         />
       )}
       {picked.length > 0 && (
-        <ul>
+        <ul aria-label={label}>
           {picked.map((key) => (
             <li key={key}>
               {nameOf(key)}
