@@ -1,6 +1,7 @@
 import type { ManagedCatalog, TeamId } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { quotesOfCatalog } from '../../quotes/lines/quotes-of-catalog.ts'
 import { catalogParts, catalogs, catalogVersions } from '../schema.ts'
 
 /** Returns all catalogs of a team, also those that quotes cannot use. */
@@ -24,6 +25,7 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
       summary: catalogVersions.summary,
       changes: changed.count,
       changedAt: changed.changedAt,
+      used: quotesOfCatalog(catalogs.teamId, catalogs.catalogId),
     })
     .from(catalogs)
     .innerJoin(
@@ -38,7 +40,7 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
     .where(eq(catalogs.teamId, teamId))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
   return rows.map(
-    ({ catalogId, publishedVersion, archivedAt, publishedAt, summary, changes, changedAt }) => ({
+    ({ catalogId, publishedVersion, archivedAt, publishedAt, summary, changes, changedAt, used }) => ({
       id: catalogId,
       ...summary,
       version: publishedVersion,
@@ -46,6 +48,8 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
       archivedAt: archivedAt?.toISOString() ?? null,
       changes: changes ?? 0,
       changedAt: (changedAt ?? publishedAt).toISOString(),
+      quotes: used.quotes,
+      hasMoreQuotes: used.hasMore,
     }),
   )
 }

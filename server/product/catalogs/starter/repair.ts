@@ -91,6 +91,9 @@ function diagnosticOnly(money: StarterMoney): readonly StarterProposition[] {
 }
 
 /** Without sample prices there is no proposition that charges the diagnostic only. */
-function withoutPropositions({ includedInPropositions: _included, ...service }: StarterService): StarterService {
+function withoutPropositions({
+  includedInPropositions: _included,
+  ...service
+}: StarterService): StarterService {
   return service
 }
