@@ -5,9 +5,13 @@ export {
   type CatalogWording,
   type ChoiceWording,
   type Localised,
+  type PropositionKind,
   type PropositionWording,
   type QuestionWording,
+  type Requirement,
+  type ServiceWording,
   textIn,
+  validDaysOf,
 } from '@costard/catalogs'
 
 /** A stored catalog: pricing and wording. */

@@ -1,4 +1,11 @@
-import type { CatalogPart, CatalogParts, Localised, PartKind } from '@costard/catalogs'
+import {
+  type CatalogPart,
+  type CatalogParts,
+  type Localised,
+  type PartKind,
+  propositionKinds,
+  requirements,
+} from '@costard/catalogs'
 import { checkKinds, type Effect } from '@costard/pricing'
 import { z } from 'zod'
 import { catalogLimits } from './catalog-limits.ts'
@@ -89,7 +96,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
   general: z.strictObject({
     name: Name,
     description: Text.exactOptional(),
-    validDays: z.number().int().min(1).max(365),
+    validDays: z.number().int().min(1).max(limits.maxDays),
     samplePrices: z.boolean(),
   }),
   rules: z.strictObject({
@@ -190,6 +197,10 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       name: Name,
       phrase: Name.exactOptional(),
       description: Text.exactOptional(),
+      kind: z.enum(propositionKinds).exactOptional(),
+      requires: z.array(z.enum(requirements)).max(requirements.length).exactOptional(),
+      payoutDays: z.number().int().min(0).max(limits.maxDays).exactOptional(),
+      validDays: z.number().int().min(1).max(limits.maxDays).exactOptional(),
     }),
     position: Position,
   }),
@@ -206,7 +217,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       taxClass: Key,
       direction: z.enum(['charge', 'payout']).exactOptional(),
       perLine: z.boolean().exactOptional(),
-      maxQty: z.number().int().min(1).max(999).exactOptional(),
+      maxQty: z.number().int().min(1).max(limits.maxQuantity).exactOptional(),
       availableWhen: Condition.exactOptional(),
       requires: Keys.exactOptional(),
       excludes: Keys.exactOptional(),
@@ -214,7 +225,12 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       active: z.boolean().exactOptional(),
       bundle: z.strictObject({ services: Keys }).exactOptional(),
     }),
-    wording: z.strictObject({ name: Name, description: Text.exactOptional() }),
+    wording: z.strictObject({
+      name: Name,
+      description: Text.exactOptional(),
+      durationMinutes: z.number().int().min(1).max(limits.maxMinutes).exactOptional(),
+      warrantyMonths: z.number().int().min(0).max(limits.maxWarrantyMonths).exactOptional(),
+    }),
     position: Position,
   }),
   servicePrice: z.strictObject({

@@ -44,6 +44,8 @@ export const ManagedCatalog = CatalogSummary.omit({ version: true, publishedAt: 
   changes: z.number().int().describe('Parts of the draft that differ from the published version'),
   changedAt: z.string().describe('Of the draft, else of the published version'),
   schedule: CatalogSchedule.nullable(),
+  quotes: z.number().int().describe('Quotes with its prices, counted up to a bound'),
+  hasMoreQuotes: z.boolean().describe('The bound was reached'),
 })
 export type ManagedCatalog = z.infer<typeof ManagedCatalog>
 

@@ -10,16 +10,51 @@ export interface CatalogWording {
   readonly grades: Readonly<Record<string, { readonly label: Localised; readonly description?: Localised }>>
   readonly questions: Readonly<Record<string, QuestionWording>>
   readonly propositions: Readonly<Record<string, PropositionWording>>
-  readonly services: Readonly<Record<string, { readonly name: Localised; readonly description?: Localised }>>
+  readonly services: Readonly<Record<string, ServiceWording>>
   /** By `reason` or `howToFix` of reject and review effects. */
   readonly reasons: Readonly<Record<string, Localised>>
 }
 
+/** What a proposition says beside its price. Nothing here changes an amount. */
 export interface PropositionWording {
   readonly name: Localised
   /** As it reads after an amount in a sentence, such as "in cash". */
   readonly phrase?: Localised
   readonly description?: Localised
+  readonly kind?: PropositionKind
+  /** What staff ask for before they pay. */
+  readonly requires?: readonly Requirement[]
+  /** Days from the inspection until it is paid. */
+  readonly payoutDays?: number
+  /** Days that an offer with it is valid; absent: as the catalog. */
+  readonly validDays?: number
+}
+
+export const propositionKinds = [
+  'cash',
+  'bankTransfer',
+  'storeCredit',
+  'voucher',
+  'donation',
+  'recycling',
+  'partQuality',
+  'gradeLevel',
+  'warrantyLevel',
+  'other',
+] as const
+export type PropositionKind = (typeof propositionKinds)[number]
+
+export const requirements = ['idCheck', 'bankDetails', 'signature'] as const
+export type Requirement = (typeof requirements)[number]
+
+/** What a service says beside its price. */
+export interface ServiceWording {
+  readonly name: Localised
+  readonly description?: Localised
+  /** How long the work takes. */
+  readonly durationMinutes?: number
+  /** 0: it has none. */
+  readonly warrantyMonths?: number
 }
 
 export interface QuestionWording {
@@ -47,6 +82,15 @@ export interface CatalogDocument {
   readonly wording: CatalogWording
   readonly validDays: number
   readonly samplePrices: boolean
+}
+
+/** Returns for how many days an offer is valid: as its proposition says, else as its catalog. */
+export function validDaysOf(
+  { pricing, wording, validDays }: CatalogDocument,
+  propositionKey: string | undefined,
+): number {
+  const key = propositionKey ?? pricing.propositions.find(({ isDefault }) => isDefault)?.key
+  return (key !== undefined ? wording.propositions[key]?.validDays : undefined) ?? validDays
 }
 
 /** Returns the text in a language, else in English, else in the first language present. */

@@ -10,7 +10,7 @@ import type {
   Variant,
 } from '@costard/pricing'
 import type { Catalog, Rounding } from '@costard/pricing'
-import type { Localised, PropositionWording, QuestionWording } from './catalog-document.ts'
+import type { Localised, PropositionWording, QuestionWording, ServiceWording } from './catalog-document.ts'
 
 /**
  * A catalog in parts, each small enough to be edited and locked alone. What costs money is apart from what is worded:
@@ -52,7 +52,7 @@ export interface CatalogParts {
   readonly rate: RateOfProposition
   readonly service: {
     readonly pricing: Omit<Service, 'key' | 'price' | 'overrides' | 'costMinor'>
-    readonly wording: { readonly name: Localised; readonly description?: Localised }
+    readonly wording: ServiceWording
   } & Placed
   readonly servicePrice: Pick<Service, 'price' | 'overrides'>
   readonly serviceCost: { readonly minor: Minor }

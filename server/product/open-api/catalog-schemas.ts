@@ -1,3 +1,4 @@
+import { propositionKinds, requirements } from '@costard/catalogs'
 import type { Condition as PricingCondition } from '@costard/pricing'
 import { z } from 'zod'
 import { Bp, CheckKind, Minor } from './price-schemas.ts'
@@ -200,7 +201,6 @@ export const Catalog = z
   .describe('Models, questions, effects, propositions and services')
 
 const Text = z.record(z.string(), z.string()).describe('By language')
-const NamedText = z.record(z.string(), z.object({ name: Text, description: Text.exactOptional() }))
 
 const CatalogWording = z
   .object({
@@ -222,9 +222,25 @@ const CatalogWording = z
     ),
     propositions: z.record(
       z.string(),
-      z.object({ name: Text, phrase: Text.exactOptional(), description: Text.exactOptional() }),
+      z.object({
+        name: Text,
+        phrase: Text.exactOptional(),
+        description: Text.exactOptional(),
+        kind: z.enum(propositionKinds).exactOptional(),
+        requires: z.array(z.enum(requirements)).exactOptional().describe('Asked for before it is paid'),
+        payoutDays: z.number().int().exactOptional().describe('Days from the inspection until it is paid'),
+        validDays: z.number().int().exactOptional().describe('Absent: as the catalog'),
+      }),
     ),
-    services: NamedText,
+    services: z.record(
+      z.string(),
+      z.object({
+        name: Text,
+        description: Text.exactOptional(),
+        durationMinutes: z.number().int().exactOptional(),
+        warrantyMonths: z.number().int().exactOptional().describe('0: none'),
+      }),
+    ),
     reasons: z.record(z.string(), Text),
   })
   .describe('Texts, by the keys of the pricing part')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LineId, Quote, QuoteId, QuoteInput } from '@costard/contract'
+import { type LineId, type Quote, type QuoteId, type QuoteInput, validDaysOf } from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -45,7 +45,8 @@ export async function addQuote(
     }),
   )
   // The shortest validity of the catalogs used.
-  const days = validDays ?? Math.min(...inputs.map((line) => catalogOf(line).validDays))
+  const days =
+    validDays ?? Math.min(...inputs.map((line) => validDaysOf(catalogOf(line), line.propositionKey)))
   const figures = figuresOf(lines)
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)

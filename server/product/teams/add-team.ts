@@ -54,7 +54,8 @@ export async function addTeam(
     caller.userId,
   )
   if (input.startWith === 'sample') {
-    const documents = starterCatalogs({ currency: country.currency, taxRateBp: country.taxRateBp, newId })
+    const { code, currency, taxRateBp } = country
+    const documents = starterCatalogs({ country: code, currency, taxRateBp, newId })
     const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
     await publishCatalogs(tx, parts, publication, documents)
   }

@@ -47,9 +47,11 @@ export const catalog = {
     text: 'It may belong to another team, or the link is incomplete.',
     toList: 'All catalogs',
   },
-  notAllowed: {
-    title: 'Managers edit catalogs',
-    text: 'Ask an owner, admin or manager of your team to change prices or questions.',
+  read: {
+    why: 'You can look at these prices. To change them, ask an owner, admin or manager of your team.',
+    onlyModels: 'Managers see this part',
+    onlyModelsText: 'Questions, services and versions are open to those who edit catalogs.',
+    toModels: 'Look at the models',
   },
   part: {
     general: 'Name and validity',
@@ -83,6 +85,9 @@ export const catalog = {
     roundMode: 'Round prices',
     mode: { down: 'Down', nearest: 'To the nearest', up: 'Up' },
     roundStep: 'To steps of',
+    ending: 'Ending',
+    endingText: 'Added after rounding, such as -1.00 for 309',
+    endingInvalid: 'Enter an amount smaller than {step}, such as -1.00.',
     amountInvalid: 'Enter an amount, such as 5.00.',
     percentInvalid: 'Enter a percentage, such as 90.',
     cap: 'Most that answers deduct',

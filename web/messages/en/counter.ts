@@ -229,6 +229,8 @@ export const counter = {
     proposition: 'How you pay',
     services: 'Services',
     serviceSuggested: 'suggested',
+    takes: 'Takes {minutes, number} min.',
+    warranty: '{months, plural, =0 {No warranty.} one {# month warranty.} other {# months warranty.}}',
     onRequest: 'on request',
     free: 'free',
     rejected: 'We can’t take this one.',
@@ -300,6 +302,8 @@ export const counter = {
     conflictFirst: 'Choose between the two versions first, then send.',
     toConflict: 'Show them',
     offer: 'Offer',
+    needed: 'Ask for: {things}.',
+    needs: { idCheck: 'ID', bankDetails: 'bank details', signature: 'a signature' },
     newerPrices: {
       note: '{count, plural, one {{catalogs} has new prices since this quote was priced.} other {{catalogs} have new prices since this quote was priced.}} It keeps its prices until you change them.',
       compare: 'Compare',

@@ -2,6 +2,7 @@ import type { ManagedCatalog, TeamId } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { describeSchedule } from '../schedules/stored-schedule.ts'
+import { quotesOfCatalog } from '../../quotes/lines/quotes-of-catalog.ts'
 import { catalogParts, catalogs, catalogVersions } from '../schema.ts'
 
 /** Returns all catalogs of a team, also those that quotes cannot use. */
@@ -26,6 +27,7 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
       summary: catalogVersions.summary,
       changes: changed.count,
       changedAt: changed.changedAt,
+      used: quotesOfCatalog(catalogs.teamId, catalogs.catalogId),
     })
     .from(catalogs)
     .innerJoin(
@@ -40,7 +42,17 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
     .where(eq(catalogs.teamId, teamId))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
   return rows.map(
-    ({ catalogId, publishedVersion, archivedAt, schedule, publishedAt, summary, changes, changedAt }) => ({
+    ({
+      catalogId,
+      publishedVersion,
+      archivedAt,
+      schedule,
+      publishedAt,
+      summary,
+      changes,
+      changedAt,
+      used,
+    }) => ({
       id: catalogId,
       ...summary,
       version: publishedVersion,
@@ -49,6 +61,8 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
       changes: changes ?? 0,
       changedAt: (changedAt ?? publishedAt).toISOString(),
       schedule: schedule && describeSchedule(schedule),
+      quotes: used.quotes,
+      hasMoreQuotes: used.hasMore,
     }),
   )
 }

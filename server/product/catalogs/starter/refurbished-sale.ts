@@ -123,6 +123,7 @@ const propositions: readonly StarterProposition[] = [
     name: 'Excellent',
     phrase: 'in excellent condition',
     description: 'No marks visible from 20 cm.',
+    facts: { kind: 'gradeLevel' },
     rateBp: 10000,
     isDefault: true,
   },
@@ -131,6 +132,7 @@ const propositions: readonly StarterProposition[] = [
     name: 'Good',
     phrase: 'in good condition',
     description: 'No marks visible from 50 cm.',
+    facts: { kind: 'gradeLevel' },
     rateBp: 9300,
   },
   {
@@ -138,6 +140,7 @@ const propositions: readonly StarterProposition[] = [
     name: 'Fair',
     phrase: 'in fair condition',
     description: 'Visible marks, screen easy to read.',
+    facts: { kind: 'gradeLevel' },
     rateBp: 8500,
   },
 ]

@@ -64,6 +64,22 @@ const parts: readonly StarterService[] = [
   { key: 'macTopCase', name: 'MacBook top case', price: [299, 259, 319], availableWhen: isMacBook },
 ]
 
+const phones: DiagnosticPrice = { key: 'noRepair', groups: ['pro', 'std'], amounts: [25, 20, 25] }
+const others: DiagnosticPrice = {
+  key: 'noRepairOther',
+  groups: ['old', 'tablet', 'watch', 'mac', 'imac', 'desktop'],
+  amounts: [39, 35, 39],
+}
+
+/** What a diagnostic costs, with the proposition that charges nothing else. */
+export const diagnosticPrices: readonly DiagnosticPrice[] = [phones, others]
+
+interface DiagnosticPrice {
+  readonly key: string
+  readonly groups: readonly ModelGroup[]
+  readonly amounts: SampleAmounts
+}
+
 /** The proposition (original or compatible part) changes the price of parts, not of labour. */
 export const repairServices: readonly StarterService[] = [
   ...parts.map((service) => ({ ...service, partBased: true })),
@@ -78,9 +94,10 @@ export const repairServices: readonly StarterService[] = [
     key: 'diagnostic',
     name: 'Diagnostic',
     description: 'Free if we repair the device.',
-    price: [25, 20, 25],
-    byGroup: smallGroups([39, 35, 39]),
+    price: phones.amounts,
+    byGroup: smallGroups(others.amounts),
     excludes: parts.filter(({ bundle }) => !bundle).map(({ key }) => key),
+    includedInPropositions: diagnosticPrices.map(({ key }) => key),
   },
   { key: 'coverageCheck', name: 'Coverage check', price: [0, 0, 0] },
   { key: 'backup', name: 'Backup or transfer', price: [39, 35, 39] },

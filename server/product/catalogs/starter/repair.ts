@@ -1,11 +1,13 @@
 import type { Condition } from '@costard/pricing'
 import { isNotNewestIPhone } from './device-conditions.ts'
 import { repairQuestions, repairReasons } from './repair-questions.ts'
-import { repairServices } from './repair-services.ts'
+import { diagnosticPrices, repairServices } from './repair-services.ts'
 import type { SharedDocument } from '../shared-document.ts'
 import { starterCatalog, type StarterContext } from './starter-catalog.ts'
 import { repairedModel, starterModels } from './starter-models.ts'
+import type { StarterMoney } from './starter-money.ts'
 import type { StarterProposition } from './starter-proposition.ts'
+import type { StarterService } from './starter-service.ts'
 
 /** Repairs: the device has no price, the services do. */
 export function repair(context: StarterContext): SharedDocument {
@@ -21,8 +23,8 @@ export function repair(context: StarterContext): SharedDocument {
       grades: [],
       models: starterModels.map((model) => repairedModel(model, context.money)),
       questions: repairQuestions,
-      propositions,
-      services: repairServices,
+      propositions: propositions(context.money),
+      services: context.money.hasSamples ? repairServices : repairServices.map(withoutPropositions),
       reasons: repairReasons,
     },
     context,
@@ -41,12 +43,13 @@ const hasCompatiblePart: Condition = {
   ],
 }
 
-const propositions: readonly StarterProposition[] = [
+const propositions = (money: StarterMoney): readonly StarterProposition[] => [
   {
     key: 'original',
     name: 'Original part',
     phrase: 'with an original part',
     description: '12-month warranty.',
+    facts: { kind: 'partQuality' },
     rateBp: 10000,
     appliesTo: 'services',
     isDefault: true,
@@ -56,8 +59,41 @@ const propositions: readonly StarterProposition[] = [
     name: 'Compatible part',
     phrase: 'with a compatible part',
     description: '6-month warranty.',
+    facts: { kind: 'partQuality' },
     rateBp: 7500,
     appliesTo: 'services',
     availableWhen: hasCompatiblePart,
   },
+  ...diagnosticOnly(money),
 ]
+
+/** The device goes back as it came, for the price of the diagnostic. Offered where the answers call for one. */
+function diagnosticOnly(money: StarterMoney): readonly StarterProposition[] {
+  return diagnosticPrices.flatMap(({ key, groups, amounts }) => {
+    const fixedMinor = money.price(amounts)
+    if (fixedMinor === null) return []
+    return {
+      key,
+      name: 'No repair, collect device',
+      phrase: 'without a repair',
+      description: 'Only the diagnostic is paid.',
+      rateBp: 0,
+      fixedMinor,
+      appliesTo: 'both',
+      availableWhen: {
+        all: [
+          { question: 'symptoms', op: 'includesAny', value: ['liquid', 'dead', 'other'] },
+          { device: 'group', op: 'in', value: groups },
+        ],
+      },
+    }
+  })
+}
+
+/** Without sample prices there is no proposition that charges the diagnostic only. */
+function withoutPropositions({
+  includedInPropositions: _included,
+  ...service
+}: StarterService): StarterService {
+  return service
+}

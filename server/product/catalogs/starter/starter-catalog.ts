@@ -2,14 +2,17 @@ import type { Catalog } from '@costard/pricing'
 import type { SharedDocument } from '../shared-document.ts'
 import type { StarterMoney } from './starter-money.ts'
 import { propositionsOf, type StarterProposition } from './starter-proposition.ts'
-import { en, splitQuestions, type StarterQuestion } from './starter-question.ts'
+import { splitQuestions, type StarterQuestion } from './starter-question.ts'
 import { servicesOf, type StarterService } from './starter-service.ts'
+import { inAllLanguages } from './texts/sample-texts.ts'
 
 /** Inputs that differ per team. */
 export interface StarterContext {
   readonly money: StarterMoney
   /** Standard rate of the team's country. */
   readonly taxRateBp: number
+  /** From this amount on a business may not pay in cash. */
+  readonly cashLimitMinor?: number | undefined
 }
 
 /** A catalog with wording and prices together, as written in this folder. */
@@ -57,13 +60,17 @@ export function starterCatalog(draft: StarterDraft, { money, taxRateBp }: Starte
       services,
     },
     wording: {
-      name: en(draft.name),
-      description: en(draft.description),
-      grades: Object.fromEntries(draft.grades.map(({ code, label }) => [code, { label: en(label) }])),
+      name: inAllLanguages(draft.name),
+      description: inAllLanguages(draft.description),
+      grades: Object.fromEntries(
+        draft.grades.map(({ code, label }) => [code, { label: inAllLanguages(label) }]),
+      ),
       questions: questionWording,
       propositions: propositionWording,
       services: serviceWording,
-      reasons: Object.fromEntries(Object.entries(draft.reasons).map(([key, text]) => [key, en(text)])),
+      reasons: Object.fromEntries(
+        Object.entries(draft.reasons).map(([key, text]) => [key, inAllLanguages(text)]),
+      ),
     },
     validDays: draft.validDays,
     samplePrices: money.hasSamples,

@@ -1,12 +1,15 @@
-import type { CatalogWording } from '@costard/contract'
+import type { CatalogWording, PropositionWording } from '@costard/contract'
 import type { Proposition } from '@costard/pricing'
-import { en } from './starter-question.ts'
+import { inAllLanguages } from './texts/sample-texts.ts'
+
+type Facts = Pick<PropositionWording, 'kind' | 'requires' | 'payoutDays' | 'validDays'>
 
 export interface StarterProposition extends Proposition {
   readonly name: string
   /** As it reads after an amount in a sentence, such as 'in cash'. */
   readonly phrase?: string
   readonly description: string
+  readonly facts?: Facts
 }
 
 export function propositionsOf(propositions: readonly StarterProposition[]): {
@@ -15,12 +18,13 @@ export function propositionsOf(propositions: readonly StarterProposition[]): {
 } {
   return {
     propositions: propositions.map(
-      ({ name: _name, phrase: _phrase, description: _description, ...proposition }) => proposition,
+      ({ name: _name, phrase: _phrase, description: _description, facts: _facts, ...proposition }) =>
+        proposition,
     ),
     wording: Object.fromEntries(
-      propositions.map(({ key, name, phrase, description }) => {
-        const words = { name: en(name), description: en(description) }
-        return [key, { ...words, ...(phrase && { phrase: en(phrase) }) }]
+      propositions.map(({ key, name, phrase, description, facts }) => {
+        const words = { name: inAllLanguages(name), description: inAllLanguages(description), ...facts }
+        return [key, { ...words, ...(phrase && { phrase: inAllLanguages(phrase) }) }]
       }),
     ),
   }

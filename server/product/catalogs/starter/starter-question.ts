@@ -1,5 +1,6 @@
-import type { CatalogWording, Localised } from '@costard/contract'
+import type { CatalogWording } from '@costard/contract'
 import type { Catalog, Choice, Condition, Effect, Question, QuestionEffects } from '@costard/pricing'
+import { inAllLanguages } from './texts/sample-texts.ts'
 
 /** A question with wording and effects together. */
 export interface StarterQuestion {
@@ -12,6 +13,8 @@ export interface StarterQuestion {
   readonly help?: string
   readonly group?: string
   readonly optional?: boolean
+  /** Asked of staff when they have the device, and never of the customer. */
+  readonly inspectionOnly?: boolean
   readonly when?: Condition
   readonly number?: { readonly min: number; readonly max: number; readonly unit?: string }
   readonly answers: readonly StarterAnswer[]
@@ -44,17 +47,14 @@ export function splitQuestions(questions: readonly StarterQuestion[]): {
   }
 }
 
-export function en(text: string): Localised {
-  return { en: text }
-}
-
-function pricingQuestion({ key, type, optional, when, number, answers }: StarterQuestion): Question {
+function pricingQuestion(asked: StarterQuestion): Question {
+  const { key, type, optional, inspectionOnly, when, number, answers } = asked
   return {
     key,
     type,
     required: !optional,
-    phase: 'both',
-    visibleTo: 'both',
+    phase: inspectionOnly ? 'inspection' : 'both',
+    visibleTo: inspectionOnly ? 'agent' : 'both',
     ...(when && { conditions: when }),
     ...(number && { number }),
     choices: type === 'single' || type === 'multi' ? answers.map(choiceOf) : [],
@@ -83,9 +83,9 @@ function wordingOf({
   // A trace refers to a band by its index.
   const keyOf = ({ key }: StarterAnswer, index: number): string => (type === 'number' ? `band:${index}` : key)
   return {
-    text: en(text),
-    ...(customerText && { customerText: en(customerText) }),
-    ...(help && { help: en(help) }),
+    text: inAllLanguages(text),
+    ...(customerText && { customerText: inAllLanguages(customerText) }),
+    ...(help && { help: inAllLanguages(help) }),
     ...(group && { group }),
     choices: Object.fromEntries(
       answers.map((answer, index) => [keyOf(answer, index), choiceWordingOf(answer)]),
@@ -99,8 +99,8 @@ function choiceWordingOf({
   help,
 }: StarterAnswer): CatalogWording['questions'][string]['choices'][string] {
   return {
-    label: en(label),
-    ...(customerLabel && { customerLabel: en(customerLabel) }),
-    ...(help && { help: en(help) }),
+    label: inAllLanguages(label),
+    ...(customerLabel && { customerLabel: inAllLanguages(customerLabel) }),
+    ...(help && { help: inAllLanguages(help) }),
   }
 }

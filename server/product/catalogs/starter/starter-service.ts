@@ -2,7 +2,7 @@ import type { CatalogWording } from '@costard/contract'
 import type { Service, ServicePrice } from '@costard/pricing'
 import type { SampleAmounts, StarterMoney } from './starter-money.ts'
 import type { ModelGroup } from './starter-models.ts'
-import { en } from './starter-question.ts'
+import { inAllLanguages } from './texts/sample-texts.ts'
 
 /** A service with its wording. Without sample prices it is on request. */
 export interface StarterService extends Omit<Service, 'price' | 'overrides' | 'taxClass'> {
@@ -22,16 +22,18 @@ export function servicesOf(
     services: services.map((service) => pricedService(service, money)),
     wording: Object.fromEntries(
       services.map(({ key, name, description }) => {
-        return [key, { name: en(name), ...(description && { description: en(description) }) }]
+        const words = {
+          name: inAllLanguages(name),
+          ...(description && { description: inAllLanguages(description) }),
+        }
+        return [key, words]
       }),
     ),
   }
 }
 
-function pricedService(
-  { name: _name, description: _description, price, byGroup = {}, ...service }: StarterService,
-  money: StarterMoney,
-): Service {
+function pricedService(starter: StarterService, money: StarterMoney): Service {
+  const { name: _name, description: _description, price, byGroup = {}, ...service } = starter
   const overrides = Object.entries(byGroup).map(([group, groupPrice]) => {
     return { group, price: servicePrice(groupPrice, money) }
   })

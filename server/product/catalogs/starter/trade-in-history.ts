@@ -1,6 +1,9 @@
+import type { Condition } from '@costard/pricing'
 import { isIPad, isIPhone, isMac, isMacBook, showsBatteryHealth } from './device-conditions.ts'
 import { grade, review, type StarterEffects } from './starter-effects.ts'
 import type { StarterQuestion } from './starter-question.ts'
+
+const hasModem: Condition = { any: [isIPhone, { attribute: 'connectivity', op: 'eq', value: 'cellular' }] }
 
 export function batteryQuestions({ percent }: StarterEffects): readonly StarterQuestion[] {
   return [
@@ -52,7 +55,7 @@ export function historyQuestions({ amount, percent }: StarterEffects): readonly 
       type: 'single',
       group: 'history',
       text: 'Does it work with any network?',
-      when: { any: [isIPhone, { attribute: 'connectivity', op: 'eq', value: 'cellular' }] },
+      when: hasModem,
       answers: [
         { key: 'any', label: 'Yes' },
         { key: 'one', label: 'Only one', effects: oneNetwork },
@@ -133,3 +136,31 @@ export function macQuestions({ amount }: StarterEffects): readonly StarterQuesti
     },
   ]
 }
+
+/** Noted by staff with the device in hand. What was asked before is answered again by the same questions. */
+export const inspectionQuestions: readonly StarterQuestion[] = [
+  {
+    key: 'imei',
+    type: 'text',
+    group: 'inspection',
+    text: 'Which IMEI does the device show?',
+    help: 'Dial *#06#. It should be the one on the quote.',
+    optional: true,
+    inspectionOnly: true,
+    when: hasModem,
+    answers: [],
+  },
+  {
+    key: 'photos',
+    type: 'multi',
+    group: 'inspection',
+    text: 'Which photos were taken?',
+    optional: true,
+    inspectionOnly: true,
+    answers: [
+      { key: 'front', label: 'Front' },
+      { key: 'back', label: 'Back' },
+      { key: 'screenOn', label: 'Screen on' },
+    ],
+  },
+]

@@ -1,7 +1,7 @@
 import { reject, rejectUntil, review, type StarterEffects } from './starter-effects.ts'
 import type { StarterQuestion } from './starter-question.ts'
 import { conditionQuestions } from './trade-in-condition.ts'
-import { batteryQuestions, historyQuestions, macQuestions } from './trade-in-history.ts'
+import { batteryQuestions, historyQuestions, inspectionQuestions, macQuestions } from './trade-in-history.ts'
 
 /** What a buyer must know about a device, in order of effect on the price: ownership, power, looks, faults. */
 export function tradeInQuestions(effects: StarterEffects): readonly StarterQuestion[] {
@@ -11,6 +11,7 @@ export function tradeInQuestions(effects: StarterEffects): readonly StarterQuest
     ...batteryQuestions(effects),
     ...historyQuestions(effects),
     ...macQuestions(effects),
+    ...inspectionQuestions,
   ]
 }
 

@@ -29,7 +29,7 @@ export function tradeIn(context: StarterContext): SharedDocument {
       ],
       models: starterModels.map((model) => pricedModel(model, tradeInMinor(model, money), money)),
       questions: tradeInQuestions(starterEffects(money)),
-      propositions,
+      propositions: propositions(context),
       services,
       reasons: tradeInReasons,
     },
@@ -37,12 +37,13 @@ export function tradeIn(context: StarterContext): SharedDocument {
   )
 }
 
-const propositions: readonly StarterProposition[] = [
+const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterProposition[] => [
   {
     key: 'bankTransfer',
     name: 'Bank transfer',
     phrase: 'by bank transfer',
     description: 'Paid 2 days after inspection.',
+    facts: { kind: 'bankTransfer', requires: ['bankDetails'], payoutDays: 2 },
     rateBp: 10000,
     isDefault: true,
   },
@@ -51,13 +52,18 @@ const propositions: readonly StarterProposition[] = [
     name: 'Cash',
     phrase: 'in cash',
     description: 'Paid on the spot. Bring ID.',
+    facts: { kind: 'cash', requires: ['idCheck'], payoutDays: 0 },
     rateBp: 9500,
+    ...(cashLimitMinor !== undefined && {
+      availableWhen: { amount: 'subtotal', op: 'lt', value: cashLimitMinor },
+    }),
   },
   {
     key: 'storeCredit',
     name: 'Store credit',
     phrase: 'as store credit',
     description: 'Valid for 12 months.',
+    facts: { kind: 'storeCredit' },
     rateBp: 11000,
   },
   {
@@ -65,12 +71,14 @@ const propositions: readonly StarterProposition[] = [
     name: 'Charity gift',
     phrase: 'as a charity gift',
     description: 'We donate the full amount.',
+    facts: { kind: 'donation' },
     rateBp: 10000,
   },
   {
     key: 'recycling',
     name: 'Free recycling with certificate',
     description: 'For devices without resale value.',
+    facts: { kind: 'recycling' },
     rateBp: 0,
     onlyWhenNil: true,
   },

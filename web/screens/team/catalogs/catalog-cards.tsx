@@ -6,6 +6,7 @@ import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import { PriceBadge, StateBadges } from './catalog-badges.tsx'
 import { CatalogLink } from './catalog-link.tsx'
+import { UsedBy } from './used-by.tsx'
 import classes from './catalogs.module.css'
 
 export function CatalogCards({ catalogs }: { readonly catalogs: readonly ManagedCatalog[] }) {
@@ -21,7 +22,7 @@ export function CatalogCards({ catalogs }: { readonly catalogs: readonly Managed
           <span className={list.dim}>{common(`kind.${catalog.kind}`)}</span>
           <span className={cards.cardText}>
             {t('models', { count: catalog.models })} · {t('questions', { count: catalog.questions })} ·{' '}
-            {t('changedOn', { day: days.inWords(catalog.changedAt) })}
+            {t('changedOn', { day: days.inWords(catalog.changedAt) })} · <UsedBy catalog={catalog} />
           </span>
           <span className={classes.badges}>
             <StateBadges catalog={catalog} />

@@ -6,13 +6,14 @@ import list from '../list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './catalogs.module.css'
 
-/** The name of a catalog; it leads to the catalog for those who may edit it. */
+/** The name of a catalog. It leads to the catalog; what is not published only for those who may edit it. */
 export function CatalogLink({ catalog }: { readonly catalog: ManagedCatalog }) {
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const mayEdit = useMay('catalog.edit')
   const name = textIn(language, catalog.name)
-  if (!mayEdit) return <b className={list.key}>{name}</b>
+  const isReadable = catalog.version !== null && catalog.archivedAt === null
+  if (!mayEdit && !isReadable) return <b className={list.key}>{name}</b>
   return (
     <Link className={`${list.key} ${classes.link}`} to={paths.catalog(teamId, catalog.id)}>
       {name}

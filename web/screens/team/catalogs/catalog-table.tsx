@@ -8,6 +8,7 @@ import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import { PriceBadge, StateBadges } from './catalog-badges.tsx'
 import { CatalogLink } from './catalog-link.tsx'
+import { UsedBy } from './used-by.tsx'
 import classes from './catalogs.module.css'
 
 export function CatalogTable({ catalogs }: { readonly catalogs: readonly ManagedCatalog[] }) {
@@ -26,6 +27,7 @@ export function CatalogTable({ catalogs }: { readonly catalogs: readonly Managed
           <Table.Th>{t('state')}</Table.Th>
           <Table.Th className={table.number}>{t('models')}</Table.Th>
           <Table.Th className={table.number}>{t('questions')}</Table.Th>
+          <Table.Th className={table.number}>{t('usedBy')}</Table.Th>
           <Table.Th className={table.number}>{t('changed')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -45,6 +47,9 @@ export function CatalogTable({ catalogs }: { readonly catalogs: readonly Managed
             </Table.Td>
             <Table.Td className={table.number}>{format.number(catalog.models)}</Table.Td>
             <Table.Td className={table.number}>{format.number(catalog.questions)}</Table.Td>
+            <Table.Td className={`${table.number} ${table.nowrap}`}>
+              <UsedBy catalog={catalog} />
+            </Table.Td>
             <Table.Td className={`${table.number} ${list.dim} ${table.nowrap}`}>
               <time dateTime={catalog.changedAt} title={days.full(catalog.changedAt)}>
                 {days.brief(catalog.changedAt)}

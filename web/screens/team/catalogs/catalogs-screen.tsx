@@ -1,9 +1,11 @@
-import { Button, Checkbox } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { textIn } from '@costard/contract'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
@@ -19,32 +21,65 @@ import { CatalogTable } from './catalog-table.tsx'
 /** The catalogs of the team, published or not. */
 export function CatalogsScreen() {
   const t = useTranslations('catalogs')
+  const common = useTranslations('common')
   const team = useTeam()
   const isPhone = useScreenSize() === 'phone'
   const found = useQuery(managedCatalogsQuery(team.id))
   const [isAll, setAll] = useState(false)
   const catalogs = found.data
-  const shown = catalogs?.filter(({ archivedAt }) => isAll || archivedAt === null) ?? []
+  const [search, setSearch] = useState('')
+  const { language } = useRegion()
+  const words = search.trim().toLowerCase()
+  const listed = catalogs?.filter(({ archivedAt }) => isAll || archivedAt === null) ?? []
+  const shown = listed.filter(({ name, kind }) =>
+    [textIn(language, name), common(`kind.${kind}`)].some((text) => text.toLowerCase().includes(words)),
+  )
   const hasArchived = catalogs?.some(({ archivedAt }) => archivedAt !== null) ?? false
   const Rows = isPhone ? CatalogCards : CatalogTable
   return (
     <>
       <PageHeader title={t('title')} action={<AddCatalog />} />
       <CatalogNotes />
-      {hasArchived && (
+      {catalogs && catalogs.length > 0 && (
         <div className={list.filters}>
-          <Checkbox
-            label={t('showArchived')}
-            checked={isAll}
-            onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+          <TextInput
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            maxLength={120}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
           />
+          {hasArchived && (
+            <Checkbox
+              label={t('showArchived')}
+              checked={isAll}
+              onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+            />
+          )}
         </div>
       )}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
       {shown.length > 0 && <Rows catalogs={shown} />}
-      {catalogs && shown.length === 0 && <NoCatalogs isArchived={hasArchived} />}
+      {listed.length > 0 && shown.length === 0 && <NotFound onClear={() => setSearch('')} />}
+      {catalogs && listed.length === 0 && <NoCatalogs isArchived={hasArchived} />}
     </>
+  )
+}
+
+function NotFound({ onClear }: { readonly onClear: () => void }) {
+  const t = useTranslations('catalogs')
+  return (
+    <Message
+      title={t('notFound')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clearSearch')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -6,22 +6,21 @@ import { useCatalogDraft } from '../draft/use-catalog-draft.ts'
 import { CatalogBoundary } from './catalog-boundary.tsx'
 import { CatalogHead } from './catalog-head.tsx'
 import classes from './catalog-layout.module.css'
-import { CatalogNotAllowed } from './catalog-not-allowed.tsx'
 import { DraftConflicts } from './draft-conflicts.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { ScheduleNote } from './schedule/schedule-note.tsx'
+import { ReadCatalog } from './read/read-catalog.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 /** The frame of a catalog: its head with tabs, and one draft for all of them. */
 export function CatalogLayout() {
   const { gid = '' } = useParams()
   const mayEdit = useMay('catalog.edit')
-  if (!mayEdit) return <CatalogNotAllowed />
   return (
     <CatalogBoundary key={gid}>
       {/* An invalid id fails the contract's check and counts as not found. */}
-      <OpenCatalog catalogId={gid as CatalogId} />
+      {mayEdit ? <OpenCatalog catalogId={gid as CatalogId} /> : <ReadCatalog catalogId={gid as CatalogId} />}
     </CatalogBoundary>
   )
 }

@@ -24,6 +24,7 @@ import type { CatalogEntry } from './use-catalog-documents.ts'
 let made = 0
 const newId = () => `line-${++made}`
 const documents: readonly CatalogDocument[] = starterCatalogs({
+  country: 'IE',
   currency: 'EUR',
   taxRateBp: 2300,
   newId: () => newId() as CatalogId,

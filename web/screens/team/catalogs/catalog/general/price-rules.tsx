@@ -1,5 +1,5 @@
 import { catalogLimits } from '@costard/contract'
-import { parseMoney } from '@costard/pricing'
+import { parseMoney, type Rounding } from '@costard/pricing'
 import { NativeSelect, Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -29,6 +29,12 @@ export function PriceRules() {
       : { error: t('amountInvalid') }
   }
 
+  function ending(text: string): Parsed<number> {
+    const parsed = parseMoney(text, currency, region)
+    if ('minor' in parsed && Math.abs(parsed.minor) < rounding.stepMinor) return { value: parsed.minor }
+    return { error: t('endingInvalid', { step: money.full(rounding.stepMinor) }) }
+  }
+
   return (
     <section className={classes.part}>
       <h2>{t('rules')}</h2>
@@ -48,8 +54,22 @@ export function PriceRules() {
           text={money.full(rounding.stepMinor)}
           parse={(text) => amount(text, 1)}
           onCommit={(stepMinor) =>
-            changeRules(t('rounding'), { ...rules, rounding: { mode: rounding.mode, stepMinor } })
+            changeRules(t('rounding'), { ...rules, rounding: roundedTo(stepMinor, rounding) })
           }
+        />
+        <DraftField
+          label={t('ending')}
+          description={t('endingText')}
+          width="14rem"
+          text={rounding.endingMinor === undefined ? '' : money.full(rounding.endingMinor)}
+          parse={(text): Parsed<number | undefined> =>
+            text.trim() === '' ? { value: undefined } : ending(text)
+          }
+          onCommit={(endingMinor) => {
+            const { endingMinor: _, ...others } = rounding
+            const next = endingMinor === undefined ? others : { ...others, endingMinor }
+            changeRules(t('rounding'), { ...rules, rounding: next })
+          }}
         />
       </div>
       {kind === 'buy' && (
@@ -97,4 +117,10 @@ export function PriceRules() {
       />
     </section>
   )
+}
+
+/** An ending has to be smaller than the step. */
+function roundedTo(stepMinor: number, { endingMinor, ...rounding }: Rounding): Rounding {
+  const keeps = endingMinor !== undefined && Math.abs(endingMinor) < stepMinor
+  return { ...rounding, stepMinor, ...(keeps && { endingMinor }) }
 }

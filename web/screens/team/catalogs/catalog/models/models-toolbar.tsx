@@ -46,6 +46,7 @@ export function ModelsToolbar({
   const t = useTranslations('catalogModels')
   const { id: teamId } = useTeam()
   const { catalogId } = useDraft()
+  const mayEdit = useMay('catalog.edit')
   const mayPrice = useMay('price.edit')
   const maySeeCost = useMay('cost.view')
   const [isAdding, setAdding] = useState(false)
@@ -79,14 +80,16 @@ export function ModelsToolbar({
           ))}
         </select>
       )}
-      <Button
-        size="xs"
-        variant={isChangedOnly ? 'light' : 'default'}
-        aria-pressed={isChangedOnly}
-        onClick={() => onChangedOnly(!isChangedOnly)}
-      >
-        {t('changedOnly')}
-      </Button>
+      {mayEdit && (
+        <Button
+          size="xs"
+          variant={isChangedOnly ? 'light' : 'default'}
+          aria-pressed={isChangedOnly}
+          onClick={() => onChangedOnly(!isChangedOnly)}
+        >
+          {t('changedOnly')}
+        </Button>
+      )}
       {maySeeCost && (
         <SegmentedControl
           size="xs"
@@ -110,7 +113,7 @@ export function ModelsToolbar({
           {t('change.open')}
         </Button>
       )}
-      {selected > 0 && (
+      {mayEdit && selected > 0 && (
         <ActionIcon
           variant="default"
           size="1.875rem"
@@ -121,14 +124,16 @@ export function ModelsToolbar({
           <IconTrash size={16} stroke={1.75} />
         </ActionIcon>
       )}
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() => setAdding(true)}
-        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-      >
-        {t('add.open')}
-      </Button>
+      {mayEdit && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => setAdding(true)}
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('add.open')}
+        </Button>
+      )}
       {mayPrice && (
         <Button
           size="xs"

@@ -13,8 +13,10 @@ export function NoModels() {
   const t = useTranslations('catalogModels')
   const { id: teamId } = useTeam()
   const { catalogId } = useDraft()
+  const mayEdit = useMay('catalog.edit')
   const mayPrice = useMay('price.edit')
   const [isAdding, setAdding] = useState(false)
+  if (!mayEdit) return <Message title={t('empty.title')} level={2} />
   return (
     <Message
       title={t('empty.title')}

@@ -1,8 +1,8 @@
 import type { CatalogParts } from '@costard/catalogs'
 import { catalogLimits, textIn } from '@costard/contract'
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
@@ -16,6 +16,8 @@ import { Findings, useFindings } from '../../rules/findings.tsx'
 import { OfferHead } from '../../rules/offers/offer-head.tsx'
 import { OfferMissing } from '../../rules/offers/offer-missing.tsx'
 import classes from '../../rules/offers/offers.module.css'
+import { RateFields } from '../../rules/offers/rate-fields.tsx'
+import { PropositionFacts } from './proposition-facts.tsx'
 
 type Value = CatalogParts['proposition']
 
@@ -147,17 +149,14 @@ function PropositionEditor({ offerKey, value }: { readonly offerKey: string; rea
           }}
         />
       </section>
-      <Findings findings={findings} />
+      <PropositionFacts wording={wording} onChange={(next) => change({ ...value, wording: next })} />
       {mayPrice && (
-        <Button
-          component={Link}
-          to={paths.computationPropositions(teamId, catalogId)}
-          variant="default"
-          className={classes.start ?? ''}
-        >
-          {t('rates')}
-        </Button>
+        <section className={classes.card} aria-label={t('rates')}>
+          <h3>{t('rates')}</h3>
+          <RateFields rateKey={offerKey} />
+        </section>
       )}
+      <Findings findings={findings} />
     </article>
   )
 }

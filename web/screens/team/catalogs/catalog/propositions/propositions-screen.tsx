@@ -1,4 +1,5 @@
 import { textIn } from '@costard/contract'
+import type { Proposition } from '@costard/pricing'
 import { Badge, Button } from '@mantine/core'
 import { IconCalculator, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -16,6 +17,7 @@ import { MoveHandle } from '../../rules/order/move-handle.tsx'
 import { Told } from '../../rules/order/told.tsx'
 import { useDragOrder } from '../../rules/order/use-drag-order.ts'
 import { useMove } from '../../rules/order/use-move.ts'
+import { PropositionIcon } from './proposition-icon.tsx'
 
 /** The ways to settle, in the order in which customers see them. */
 export function PropositionsScreen() {
@@ -32,6 +34,17 @@ export function PropositionsScreen() {
   const findings = useFindings(document, (path) => path.startsWith('propositions'))
   const { keys, nameOf, told, move } = useMove('proposition')
   const drag = useDragOrder(keys, move)
+  const termsOf = ({ key, minMinor, maxMinor }: Proposition): string => {
+    const days = wording.propositions[key]?.validDays
+    const min = minMinor === undefined ? '' : money.full(minMinor)
+    const max = maxMinor === undefined ? '' : money.full(maxMinor)
+    return [
+      min && max ? t('limits', { min, max }) : min ? t('from', { min }) : max && t('upTo', { max }),
+      days !== undefined && t('validFor', { days }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
   return (
     <section className={classes.screen}>
       <header className={classes.head}>
@@ -71,6 +84,7 @@ export function PropositionsScreen() {
                 onMove={(next) => move(one.key, next)}
                 {...drag.handle(one.key)}
               />
+              <PropositionIcon kind={wording.propositions[one.key]?.kind} />
               <span className={classes.name}>
                 <Link to={paths.catalogProposition(teamId, catalogId, one.key)}>{nameOf(one.key)}</Link>{' '}
                 {one.isDefault && <Badge size="sm">{t('default')}</Badge>}{' '}
@@ -79,6 +93,7 @@ export function PropositionsScreen() {
               </span>
               <span className={classes.when}>
                 {one.onlyWhenNil ? t('onlyWhenNil') : sentence(one.availableWhen) || t('always')}
+                <small>{termsOf(one)}</small>
               </span>
               <span className={classes.amount}>
                 {format.number(one.rateBp / 10_000, { style: 'percent', maximumFractionDigits: 2 })}

@@ -18,6 +18,7 @@ import { OfferMissing } from '../../rules/offers/offer-missing.tsx'
 import classes from '../../rules/offers/offers.module.css'
 import { BundleFields } from './bundle-fields.tsx'
 import { ServiceMoney } from './service-money.tsx'
+import { ServiceTerms } from './service-terms.tsx'
 
 type Value = CatalogParts['service']
 
@@ -131,6 +132,7 @@ function ServiceEditor({ offerKey, value }: { readonly offerKey: string; readonl
           }}
         />
       </section>
+      <ServiceTerms offerKey={offerKey} value={value} onChange={change} />
       <BundleFields
         offerKey={offerKey}
         members={pricing.bundle?.services}

@@ -1,7 +1,7 @@
 import { textIn } from '@costard/contract'
 import type { ServicePrice } from '@costard/pricing'
 import { Badge, Button, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconCalculator, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -9,7 +9,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
-import { useTeam } from '../../../team-context.ts'
+import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
 import classes from '../../rules/offers/offers.module.css'
@@ -17,6 +17,7 @@ import { MoveHandle } from '../../rules/order/move-handle.tsx'
 import { Told } from '../../rules/order/told.tsx'
 import { useDragOrder } from '../../rules/order/use-drag-order.ts'
 import { useMove } from '../../rules/order/use-move.ts'
+import { PriceFromCost } from './price-from-cost.tsx'
 
 /** What can be added to a quote. */
 export function ServicesScreen() {
@@ -28,11 +29,23 @@ export function ServicesScreen() {
   const { pricing, wording } = document
   const findings = useFindings(document, (path) => path.startsWith('services'))
   const [wanted, setWanted] = useState('')
+  const mayPrice = useMay('price.edit')
+  const mayCost = useMay('cost.view')
+  const [isPricing, setPricing] = useState(false)
   const { keys, nameOf, told, move } = useMove('service')
   const drag = useDragOrder(keys, move)
   const found = pricing.services.filter(({ key }) =>
     nameOf(key).toLowerCase().includes(wanted.trim().toLowerCase()),
   )
+  const termsOf = (key: string): string => {
+    const { durationMinutes: minutes, warrantyMonths: months } = wording.services[key] ?? {}
+    return [
+      minutes !== undefined && t('takes', { minutes }),
+      months !== undefined && t('warrantyFor', { months }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
   return (
     <section className={classes.screen}>
       <header className={classes.head}>
@@ -42,6 +55,16 @@ export function ServicesScreen() {
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
         />
+        {mayPrice && mayCost && keys.length > 0 && (
+          <Button
+            variant="default"
+            aria-expanded={isPricing}
+            onClick={() => setPricing(!isPricing)}
+            leftSection={<IconCalculator size={16} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('fromCost')}
+          </Button>
+        )}
         <Button
           component={Link}
           to={paths.addService(teamId, catalogId)}
@@ -51,6 +74,7 @@ export function ServicesScreen() {
         </Button>
       </header>
       <Told told={told} />
+      {isPricing && <PriceFromCost onClose={() => setPricing(false)} />}
       <Findings findings={findings} />
       {keys.length === 0 && <Message title={t('none')}>{t('noneText')}</Message>}
       {keys.length > 0 && found.length === 0 && <p className="cp-dim">{t('notFound')}</p>}
@@ -78,6 +102,7 @@ export function ServicesScreen() {
                   {one.overrides && one.overrides.length > 0 && (
                     <> · {t('ownPrices', { count: one.overrides.length })}</>
                   )}
+                  <small>{termsOf(one.key)}</small>
                 </span>
                 <span className={classes.amount}>
                   <PriceWords price={one.price} />

@@ -93,6 +93,39 @@ export function PercentField({
   )
 }
 
+/** A whole number, or none. */
+export function OptionalWholeField({
+  number,
+  onEnter,
+  min = 0,
+  max,
+  unit,
+  ...props
+}: Props & {
+  readonly number: number | undefined
+  readonly max: number
+  readonly unit?: string
+  readonly onEnter: (number: number | undefined) => void
+}) {
+  const t = useTranslations('catalogRules.field')
+  return (
+    <TextField
+      {...props}
+      isNumeric
+      maxLength={12}
+      {...(unit !== undefined && { unit })}
+      value={number === undefined ? '' : String(number)}
+      check={(text) => {
+        if (text === '') return undefined
+        if (!/^\d+$/.test(text)) return t('notWhole', { nearest: number ?? min })
+        if (Number(text) < min) return t('atLeast', { value: String(min) })
+        return Number(text) > max ? t('atMost', { value: String(max) }) : undefined
+      }}
+      onEnter={(text) => onEnter(text === '' ? undefined : Number(text))}
+    />
+  )
+}
+
 /** A whole number. */
 export function WholeField({
   number,

@@ -51,7 +51,10 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <TextInput
           {...input}
-          {...(unit !== undefined && { rightSection: <span className="cp-dim">{unit}</span> })}
+          {...(unit !== undefined && {
+            rightSection: <span className="cp-dim">{unit}</span>,
+            rightSectionWidth: `${unit.length * 0.5 + 1.5}rem`,
+          })}
           {...(isNumeric && { inputMode: 'decimal', classNames: { input: classes.number ?? '' } })}
           onKeyDown={(event) => event.key === 'Enter' && typed.leave()}
         />

@@ -11,7 +11,12 @@ import { rowResolver } from './resolve-rows.ts'
 import type { ListContext } from './resolve-row.ts'
 import type { RowState } from './row-state.ts'
 
-const [tradeIn] = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId: () => 'catalog' as CatalogId })
+const [tradeIn] = starterCatalogs({
+  country: 'IE',
+  currency: 'EUR',
+  taxRateBp: 2300,
+  newId: () => 'catalog' as CatalogId,
+})
 assert.ok(tradeIn)
 const context: ListContext = {
   document: tradeIn,

@@ -5,7 +5,12 @@ import { price, visibleQuestions } from '@costard/pricing'
 import { starterCatalogs } from '../../../../../../server/product/catalogs/starter/starter-catalogs.ts'
 import { allFine, conditionGroup } from './all-fine.ts'
 
-const [tradeIn] = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId: () => 'trade-in' as CatalogId })
+const [tradeIn] = starterCatalogs({
+  country: 'IE',
+  currency: 'EUR',
+  taxRateBp: 2300,
+  newId: () => 'trade-in' as CatalogId,
+})
 assert.ok(tradeIn)
 const { pricing, wording } = tradeIn
 const request = {

@@ -36,7 +36,15 @@ export function ServiceList({ document, line }: { readonly document: CatalogDocu
                 disabled={priced.included}
                 onChange={() => toggle(service.key)}
                 label={textIn(language, words?.name)}
-                description={textIn(language, words?.description) || undefined}
+                description={
+                  [
+                    textIn(language, words?.description),
+                    words?.durationMinutes !== undefined && t('takes', { minutes: words.durationMinutes }),
+                    words?.warrantyMonths !== undefined && t('warranty', { months: words.warrantyMonths }),
+                  ]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
               />
               {line.result.suggestedServices.includes(service.key) && (
                 <span className={classes.tag}>{t('serviceSuggested')}</span>

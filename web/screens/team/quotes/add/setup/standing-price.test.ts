@@ -6,7 +6,12 @@ import { starterCatalogs } from '../../../../../../server/product/catalogs/start
 import { allFine } from './all-fine.ts'
 import { netOf, spanOf, sumsByKind } from './standing-price.ts'
 
-const [tradeIn] = starterCatalogs({ currency: 'EUR', taxRateBp: 2300, newId: () => 'trade-in' as CatalogId })
+const [tradeIn] = starterCatalogs({
+  country: 'IE',
+  currency: 'EUR',
+  taxRateBp: 2300,
+  newId: () => 'trade-in' as CatalogId,
+})
 assert.ok(tradeIn)
 const { pricing } = tradeIn
 const request = {

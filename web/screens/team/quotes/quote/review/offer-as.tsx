@@ -1,7 +1,7 @@
 import { type Quote, priceRequestFor, type QuoteLine, textIn } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { price } from '@costard/pricing'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -63,6 +63,8 @@ function LineOffers({
   readonly isOnly: boolean
   readonly onChoose: (propositionKey: string) => void
 }) {
+  const t = useTranslations('counter.review')
+  const format = useFormatter()
   const { language } = useRegion()
   const team = useTeam()
   const today = useToday(team.timeZone)
@@ -88,7 +90,15 @@ function LineOffers({
               />
               <span>
                 <b>{textIn(language, words?.name)}</b>
-                <small>{textIn(language, words?.description)}</small>
+                <small>
+                  {[
+                    textIn(language, words?.description),
+                    words?.requires &&
+                      t('needed', { things: format.list(words.requires.map((one) => t(`needs.${one}`))) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                </small>
               </span>
               <b>{money.full(Math.abs(comesTo(key)))}</b>
             </label>

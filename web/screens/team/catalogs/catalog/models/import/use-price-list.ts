@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useRegion } from '#messages/region-context.ts'
 import { readFile } from '#tables/read-file.ts'
 import type { TableProblem } from '#tables/table.ts'
+import { useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { linesOf } from '../../../draft/draft-server.ts'
 import { cellId } from '../grid/cell.ts'
@@ -18,6 +19,7 @@ import {
   type SourceTable,
   sourceTableOf,
 } from './read-price-list.ts'
+import { rememberColumn, rememberedColumns, withRemembered } from './remembered-columns.ts'
 
 /** The most rows of a price list. */
 export const maxListRows = 10_000
@@ -28,6 +30,7 @@ export type PriceListState = ReturnType<typeof usePriceList>
 
 /** A price list on its way into the draft: the file, what it would do, and what a person says of it. */
 export function usePriceList() {
+  const { id: teamId } = useTeam()
   const { state } = useDraft()
   const { document } = state
   const { region } = useRegion()
@@ -123,10 +126,13 @@ export function usePriceList() {
       // The column names are one row more.
       const read = await readFile(file, maxListRows + 1)
       setProblem('problem' in read ? read.problem : undefined)
-      setSource('rows' in read ? sourceTableOf(read.rows) : undefined)
+      const table = 'rows' in read ? sourceTableOf(read.rows) : undefined
+      const remembered = rememberedColumns(teamId)
+      setSource(table && { ...table, columns: withRemembered(table.headings, table.columns, remembered) })
     },
     setColumn: (place: number, column: ListColumn | undefined) => {
       if (!source) return
+      rememberColumn(teamId, source.headings[place] ?? '', column)
       setSource({
         ...source,
         columns: source.columns.map((before, at) =>

@@ -48,7 +48,7 @@ export function ModelSheet({
       closeButtonProps={{ 'aria-label': t('phone.done') }}
     >
       <div className={classes.sheetHead}>
-        <span className="cp-dim">{t('phone.saved')}</span>
+        <span className="cp-dim">{mayPrice && t('phone.saved')}</span>
         <ActionIcon
           variant="default"
           size="2.75rem"
@@ -74,14 +74,16 @@ export function ModelSheet({
         ))}
       </div>
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          disabled={state.canUndo === undefined}
-          onClick={() => editor.undo()}
-          leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
-        >
-          {t('undo')}
-        </Button>
+        {mayPrice && (
+          <Button
+            variant="default"
+            disabled={state.canUndo === undefined}
+            onClick={() => editor.undo()}
+            leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
+          >
+            {t('undo')}
+          </Button>
+        )}
         <Button onClick={onClose}>{t('phone.done')}</Button>
       </div>
     </Drawer>

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
+import { useMay } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { type ModelRow, priceTable } from '../grid/price-table.ts'
 import { ModelSheet } from './model-sheet.tsx'
@@ -14,6 +15,7 @@ const shownAtMost = 200
 /** The models of a catalog on a phone, one at a time. */
 export function PhoneModels() {
   const t = useTranslations('catalogModels')
+  const mayEdit = useMay('catalog.edit')
   const { state } = useDraft()
   const { models, currency } = state.document.pricing
   const [search, setSearch] = useState('')
@@ -24,10 +26,12 @@ export function PhoneModels() {
   const open = rows[at]
   return (
     <div className={classes.screen}>
-      <p className={classes.note}>
-        <IconDeviceDesktop size={18} stroke={1.75} aria-hidden="true" />
-        {t('phone.note')}
-      </p>
+      {mayEdit && (
+        <p className={classes.note}>
+          <IconDeviceDesktop size={18} stroke={1.75} aria-hidden="true" />
+          {t('phone.note')}
+        </p>
+      )}
       <div className={classes.search}>
         <TextInput
           type="search"

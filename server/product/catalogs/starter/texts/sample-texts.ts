@@ -1,0 +1,25 @@
+import type { Localised } from '@costard/contract'
+import { conditionTexts } from './condition-texts.ts'
+import { offerTexts } from './offer-texts.ts'
+import { repairTexts } from './repair-texts.ts'
+import { saleTexts } from './sale-texts.ts'
+import { tradeInTexts } from './trade-in-texts.ts'
+
+/** By the English text: the same in French, German and Spanish. */
+export type SampleTexts = Readonly<Record<string, readonly [fr: string, de: string, es: string]>>
+
+export const sampleTexts: SampleTexts = {
+  ...tradeInTexts,
+  ...conditionTexts,
+  ...offerTexts,
+  ...repairTexts,
+  ...saleTexts,
+}
+
+/** Returns a text of the samples in all their languages. Throws if it was not translated. */
+export function inAllLanguages(en: string): Localised {
+  const others = sampleTexts[en]
+  if (!others) throw new Error(`the sample text is not translated: ${en}`)
+  const [fr, de, es] = others
+  return { en, fr, de, es }
+}

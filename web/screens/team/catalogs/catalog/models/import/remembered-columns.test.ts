@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { guessColumns } from './columns.ts'
+import { readColumns, withRemembered } from './remembered-columns.ts'
+
+const headings = ['Article', 'Grade A', 'Grade B', 'Price']
+const guessed = guessColumns(headings)
+
+test('columns are guessed until somebody says what they have', () => {
+  assert.deepEqual(guessed, ['device', undefined, undefined, 'price'])
+  assert.deepEqual(withRemembered(headings, guessed, {}), guessed)
+})
+
+test('a remembered column takes its kind from the one guessed', () => {
+  const columns = withRemembered(headings, guessed, { 'grade a': 'price' })
+  assert.deepEqual(columns, ['device', 'price', undefined, undefined])
+})
+
+test('a column that was not to be read stays so', () => {
+  assert.deepEqual(withRemembered(headings, guessed, { price: null }), [
+    'device',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('what is stored is read with care', () => {
+  for (const text of [null, '', '[]', '"x"', '{"a":', '{"a":"toString"}'])
+    assert.deepEqual(readColumns(text), {})
+  assert.deepEqual(readColumns('{"grade a":"price","note":null}'), { 'grade a': 'price', note: null })
+})

@@ -1,0 +1,78 @@
+import { type CatalogParts, propositionKinds, type Requirement, requirements } from '@costard/catalogs'
+import { catalogLimits } from '@costard/contract'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../draft/draft-context.ts'
+import { OptionalWholeField } from '../../rules/fields/amount-field.tsx'
+import classes from '../../rules/offers/offers.module.css'
+import { withField } from '../../rules/offers/with-field.ts'
+
+type Wording = CatalogParts['proposition']['wording']
+
+/** What a way to settle is, what it needs, and for how long it is offered. */
+export function PropositionFacts({
+  wording,
+  onChange,
+}: {
+  readonly wording: Wording
+  readonly onChange: (wording: Wording) => void
+}) {
+  const t = useTranslations('catalogRules.proposition')
+  const { pricing, validDays } = useDraft().state.document
+  const { kind, requires = [], payoutDays } = wording
+  const { maxDays } = catalogLimits
+  const toggle = (one: Requirement) => {
+    const next = requirements.filter((each) => (each === one) !== requires.includes(each))
+    onChange(withField(wording, 'requires', next.length > 0 ? next : undefined))
+  }
+  return (
+    <section className={classes.card}>
+      <h3>{t('facts')}</h3>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('kind')}
+          value={kind ?? ''}
+          onChange={({ currentTarget }) => {
+            const next = propositionKinds.find((one) => one === currentTarget.value)
+            onChange(withField(wording, 'kind', next))
+          }}
+          data={[
+            { value: '', label: t('noKind') },
+            ...propositionKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) })),
+          ]}
+        />
+        <OptionalWholeField
+          label={t('validDays')}
+          description={t('validDaysHelp')}
+          placeholder={String(validDays)}
+          unit={t('days')}
+          number={wording.validDays}
+          min={1}
+          max={maxDays}
+          onEnter={(days) => onChange(withField(wording, 'validDays', days))}
+        />
+        {pricing.kind === 'buy' && (
+          <OptionalWholeField
+            label={t('payoutDays')}
+            description={t('payoutDaysHelp')}
+            unit={t('days')}
+            number={payoutDays}
+            max={maxDays}
+            onEnter={(days) => onChange(withField(wording, 'payoutDays', days))}
+          />
+        )}
+      </div>
+      <div className={classes.checks} role="group" aria-label={t('requires')}>
+        <b>{t('requires')}</b>
+        {requirements.map((one) => (
+          <Checkbox
+            key={one}
+            label={t(`required.${one}`)}
+            checked={requires.includes(one)}
+            onChange={() => toggle(one)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

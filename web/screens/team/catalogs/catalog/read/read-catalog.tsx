@@ -1,0 +1,91 @@
+import { type CatalogDocument, type CatalogId, screenPatterns, textIn } from '@costard/contract'
+import { Badge, Button } from '@mantine/core'
+import { IconChevronRight, IconEye } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, Outlet, useMatch } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { Note } from '#ui/note.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
+import { catalogQuery } from '../../../quotes/add/catalog-query.ts'
+import { useTeam } from '../../../team-context.ts'
+import { DraftContext } from '../../draft/draft-context.ts'
+import { DraftEditor } from '../../draft/draft-editor.ts'
+import classes from '../catalog-layout.module.css'
+
+/** The published models of a catalog, for members who may not edit it. */
+export function ReadCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
+  const { id: teamId } = useTeam()
+  const { data } = useSuspenseQuery(catalogQuery(teamId, catalogId))
+  return <Published key={data.pricing.version} catalogId={catalogId} document={data} />
+}
+
+function Published({
+  catalogId,
+  document,
+}: {
+  readonly catalogId: CatalogId
+  readonly document: CatalogDocument
+}) {
+  const t = useTranslations('catalog.read')
+  const catalogs = useTranslations('catalogs')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const { language } = useRegion()
+  const [editor] = useState(() => unchanging(document))
+  const isModels = useMatch(screenPatterns.catalogModels) !== null
+  const { kind, currency, version } = document.pricing
+  const name = textIn(language, document.wording.name)
+  usePageTitle(name)
+  return (
+    <DraftContext value={{ catalogId, editor, state: editor.state() }}>
+      <header className={classes.head}>
+        <div className={classes.title}>
+          <Link className={classes.up} to={paths.catalogs(teamId)}>
+            {catalogs('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+          </Link>
+          <div className={classes.name}>
+            <h1>{name}</h1>
+            <Badge className={classes.kind}>
+              {common(`kind.${kind}`)} · {currency}
+            </Badge>
+            <Badge className={classes.kind}>{catalogs('version', { version })}</Badge>
+          </div>
+        </div>
+      </header>
+      <div className={classes.why}>
+        <Note kind="news" icon={<IconEye size={18} stroke={1.75} aria-hidden="true" />}>
+          {t('why')}
+        </Note>
+      </div>
+      <div className={classes.body}>
+        {isModels ? (
+          <Outlet />
+        ) : (
+          <Message
+            title={t('onlyModels')}
+            level={2}
+            action={
+              <Button component={Link} to={paths.catalogModels(teamId, catalogId)} variant="default">
+                {t('toModels')}
+              </Button>
+            }
+          >
+            {t('onlyModelsText')}
+          </Message>
+        )}
+      </div>
+    </DraftContext>
+  )
+}
+
+/** What is published, in the shape that the grid reads. Nothing is stored through it. */
+function unchanging(document: CatalogDocument): DraftEditor {
+  const { version } = document.pricing
+  const draft = { baseVersion: version, rev: 0, document, parts: [], positions: {} }
+  const refuse = () => Promise.reject(new Error('a published version does not change'))
+  return new DraftEditor({ read: refuse, changesAfter: refuse, change: refuse }, draft)
+}

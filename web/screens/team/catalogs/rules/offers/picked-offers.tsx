@@ -1,0 +1,64 @@
+import { CloseButton, NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from './offers.module.css'
+
+export interface Pickable {
+  readonly key: string
+  readonly name: string
+}
+
+/** Some of the services or propositions of a catalog: those picked, and a list to pick another from. */
+export function PickedOffers({
+  label,
+  description,
+  all,
+  picked,
+  max,
+  onPick,
+}: {
+  readonly label: string
+  readonly description: string
+  readonly all: readonly Pickable[]
+  readonly picked: readonly string[]
+  readonly max: number
+  /** Undefined: none is picked. */
+  readonly onPick: (picked: readonly string[] | undefined) => void
+}) {
+  const t = useTranslations('catalogRules.pick')
+  const nameOf = (key: string) => all.find((one) => one.key === key)?.name ?? key
+  const others = all.filter(({ key }) => !picked.includes(key))
+  return (
+    <div className={classes.picked}>
+      {others.length > 0 && picked.length < max && (
+        <NativeSelect
+          label={label}
+          description={description}
+          value=""
+          onChange={({ currentTarget }) =>
+            currentTarget.value !== '' && onPick([...picked, currentTarget.value])
+          }
+          data={[
+            { value: '', label: t(picked.length === 0 ? 'none' : 'another') },
+            ...others.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
+        />
+      )}
+      {picked.length > 0 && (
+        <ul aria-label={label}>
+          {picked.map((key) => (
+            <li key={key}>
+              {nameOf(key)}
+              <CloseButton
+                aria-label={t('remove', { name: nameOf(key) })}
+                onClick={() => {
+                  const left = picked.filter((one) => one !== key)
+                  onPick(left.length > 0 ? left : undefined)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

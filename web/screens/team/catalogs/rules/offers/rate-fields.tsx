@@ -1,0 +1,98 @@
+import type { CatalogParts } from '@costard/catalogs'
+import { catalogLimits, textIn } from '@costard/contract'
+import { NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { partValue } from '../../draft/part-value.ts'
+import { AmountField, PercentField } from '../fields/amount-field.tsx'
+import classes from './offers.module.css'
+import { withField } from './with-field.ts'
+
+type Rate = CatalogParts['rate']
+const modes = ['down', 'nearest', 'up'] as const
+
+/** What a way to settle makes of the price. */
+export function RateFields({ rateKey }: { readonly rateKey: string }) {
+  const t = useTranslations('catalogRules.rate')
+  const { language } = useRegion()
+  const { editor, state } = useDraft()
+  const { currency, rounding } = state.document.pricing
+  const rate: Rate = partValue(state.parts, 'rate', rateKey) ?? { rateBp: 10_000 }
+  const name = textIn(language, state.document.wording.propositions[rateKey]?.name) || rateKey
+  const change = (value: Rate) =>
+    editor.change(t('changed', { name }), [{ kind: 'rate', key: rateKey, value }])
+  const { maxMoneyMinor } = catalogLimits
+  const { fixedMinor, minMinor, maxMinor, ownRounding, rateBp } = rate
+  return (
+    <div className={classes.fields}>
+      <PercentField
+        label={t('share')}
+        isRequired
+        bp={rateBp}
+        onEnter={(entered = 10_000) => change({ ...rate, rateBp: entered })}
+      />
+      <AmountField
+        label={t('bonus')}
+        currency={currency}
+        minor={fixedMinor}
+        min={-maxMoneyMinor}
+        onEnter={(entered) => change(withField(rate, 'fixedMinor', entered))}
+      />
+      <AmountField
+        label={t('lowest')}
+        currency={currency}
+        minor={minMinor}
+        max={maxMinor ?? maxMoneyMinor}
+        onEnter={(entered) => change(withField(rate, 'minMinor', entered))}
+      />
+      <AmountField
+        label={t('highest')}
+        currency={currency}
+        minor={maxMinor}
+        min={minMinor ?? 0}
+        onEnter={(entered) => change(withField(rate, 'maxMinor', entered))}
+      />
+      <NativeSelect
+        label={t('rounding')}
+        value={ownRounding?.mode ?? ''}
+        onChange={(event) => {
+          const mode = modes.find((one) => one === event.currentTarget.value)
+          change(withField(rate, 'ownRounding', mode && { ...(ownRounding ?? rounding), mode }))
+        }}
+        data={[
+          { value: '', label: t('sameRounding') },
+          ...modes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) })),
+        ]}
+      />
+      {ownRounding && (
+        <>
+          <AmountField
+            label={t('step')}
+            isRequired
+            currency={currency}
+            minor={ownRounding.stepMinor}
+            min={1}
+            onEnter={(stepMinor = ownRounding.stepMinor) => {
+              // An ending has to be smaller than the step.
+              const { endingMinor, ...own } = ownRounding
+              const keeps = endingMinor !== undefined && Math.abs(endingMinor) < stepMinor
+              change({ ...rate, ownRounding: { ...own, stepMinor, ...(keeps && { endingMinor }) } })
+            }}
+          />
+          <AmountField
+            label={t('ending')}
+            description={t('endingHelp')}
+            currency={currency}
+            minor={ownRounding.endingMinor}
+            min={1 - ownRounding.stepMinor}
+            max={ownRounding.stepMinor - 1}
+            onEnter={(endingMinor) =>
+              change({ ...rate, ownRounding: withField(ownRounding, 'endingMinor', endingMinor) })
+            }
+          />
+        </>
+      )}
+    </div>
+  )
+}

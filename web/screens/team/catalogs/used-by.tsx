@@ -1,0 +1,11 @@
+import type { ManagedCatalog } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import list from '../list.module.css'
+
+/** How many quotes have prices of a catalog; of very many, at least how many. */
+export function UsedBy({ catalog }: { readonly catalog: ManagedCatalog }) {
+  const t = useTranslations('catalogs')
+  const { quotes, hasMoreQuotes } = catalog
+  if (quotes === 0) return <span className={list.dim}>{t('unused')}</span>
+  return <>{t('usedBy', { count: quotes, isMore: String(hasMoreQuotes) })}</>
+}
