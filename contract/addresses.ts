@@ -44,6 +44,8 @@ export const screenPatterns = {
   tax: '/t/:tid/settings/tax',
   general: '/t/:tid/settings/general',
   deviceChecks: '/t/:tid/settings/device-checks',
+  faq: '/t/:tid/faq',
+  answer: '/faq/:uid',
 } as const
 
 /** Pages that the server answers itself. */
@@ -52,6 +54,8 @@ export const pagePatterns = {
   publicDocument: '/q/:token/document.pdf',
   publicPhoto: '/q/:token/files/:fileId',
   mailbox: '/__/mailbox',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const
 
 type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

@@ -53,4 +53,6 @@ export const paths = {
   tax: (tid: string) => addressOf(patterns.tax, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
+  faq: (tid: string) => addressOf(patterns.faq, { tid }),
+  answer: (uid: string) => addressOf(patterns.answer, { uid }),
 }
