@@ -1,13 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Answer, answerGroups } from '#content/answer.ts'
 import { useAnswers } from '#content/use-answers.ts'
 import { searchAnswers } from '#content/search-answers.ts'
-import { useKeys } from '#ui/use-keys.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import { ListSearch } from '../list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
 import { AnswersHere } from './answers-here.tsx'
 import { Contact } from './contact.tsx'
@@ -23,8 +22,7 @@ export function FaqScreen() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const group = answerGroups.find((each) => each === params.get('group'))
-  const input = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => input.current?.focus() })
+  const isPhone = useScreenSize() === 'phone'
   const set = (name: 'search' | 'group', value: string): void =>
     setParams(
       (before) => {
@@ -39,19 +37,10 @@ export function FaqScreen() {
   return (
     <div className={classes.page}>
       <h1>{t('title')}</h1>
-      <TextInput
-        ref={input}
-        className={classes.search}
-        type="search"
-        aria-label={t('search')}
-        placeholder={answers ? t('hint', { count: answers.length }) : t('search')}
-        maxLength={120}
-        value={search}
-        onChange={(event) => set('search', event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && set('search', '')}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
-        rightSection={<kbd>/</kbd>}
-        rightSectionPointerEvents="none"
+      <ListSearch
+        label={t('search')}
+        hint={answers && !isPhone ? t('hint', { count: answers.length }) : t('search')}
+        isLarge
       />
       {error && <ListProblem error={error} retry={() => void refetch()} />}
       {!answers && !error && <SkeletonRows />}
