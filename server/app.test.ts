@@ -46,7 +46,12 @@ const app = createApp({
   product: { routes: apiRoutes },
   content: {
     routes: new Hono(),
-    clientConfig: { contentEndpoint: 'http://localhost:3000/content/api/v2', contentToken: 'token' },
+    clientConfig: {
+      contentEndpoint: 'http://localhost:3000/content/api/v2',
+      contentToken: 'token',
+      privacyUrl: '/privacy',
+      termsUrl: '/terms',
+    },
   },
   webFolder,
   log,
@@ -167,6 +172,8 @@ test('serves the client configuration in the format of Firebase Hosting', async 
       productName: 'Costard',
       contentEndpoint: 'http://localhost:3000/content/api/v2',
       contentToken: 'token',
+      privacyUrl: '/privacy',
+      termsUrl: '/terms',
       microsoft: false,
       appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: 'a' },
       identity: { kind: 'embedded' },

@@ -85,8 +85,6 @@ function clientConfig(
     databaseURL: config.hostedDatabase?.url ?? config.publicUrl,
     costard: {
       productName: config.productName,
-      privacyUrl: config.privacyUrl,
-      termsUrl: config.termsUrl,
       ...content.clientConfig,
       supportEmail: config.supportEmail,
       identity: service,
