@@ -23,7 +23,7 @@ test('help opens at the answers of the screen, finds others, and passes an answe
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor()
   const here = page.getByRole('list', { name: 'For the page you came from:' })
   await here.getByRole('link', { name: 'What is a catalog?' }).waitFor()
-  await axeCheck(page)
+  await axeCheck(page, 'help')
 
   await page.keyboard.press('/')
   await page.keyboard.type('imei scan')
@@ -32,7 +32,7 @@ test('help opens at the answers of the screen, finds others, and passes an answe
   await page.getByRole('heading', { name: 'Which number do I scan?', level: 1 }).waitFor()
   assert.equal(new URL(page.url()).pathname, '/faq/which-number-to-scan')
   await page.locator('img[alt^="A phone with its IMEI"]').evaluate((img: HTMLImageElement) => img.decode())
-  await axeCheck(page)
+  await axeCheck(page, 'answer')
 
   await page.goBack()
   const search = page.getByRole('searchbox')

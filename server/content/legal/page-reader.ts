@@ -25,8 +25,8 @@ export function pageReader(library: Library, { content }: Pick<Config, 'content'
   const client = createClient('costard', {
     documentAPIEndpoint: endpoint,
     ...(accessToken !== undefined && { accessToken }),
-    fetchOptions: { redirect: 'error' },
-    fetch: (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: (url, options) =>
+      fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
   })
   return async (uid, language) => {
     try {
