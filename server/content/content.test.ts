@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { after, test } from 'node:test'
+import { screenPatterns } from '@costard/contract'
 import { callLimiter } from '#http'
 import { contentLimits } from './content-limits.ts'
+import { contentLanguages } from './document.ts'
 import { loadContent } from './load/load-content.ts'
 import { contentRoutes } from './routes.ts'
 
@@ -144,5 +146,16 @@ test('a wrong file is named with its fault', async () => {
   ]
   for (const [path, content, message] of wrong) {
     await assert.rejects(loadContent([own, folderWith(path, content)], publicUrl), message)
+  }
+})
+
+test('every answer is there in four languages, for screens that exist', () => {
+  const answers = library.documents.filter(({ type }) => type === 'faq')
+  assert.ok(answers.length >= 30 * contentLanguages.length)
+  for (const { uid, alternateIds, data } of answers) {
+    assert.equal(alternateIds.length, contentLanguages.length - 1, `${uid}`)
+    assert.ok(data['question'] && (data['answer'] as unknown[]).length > 0, `${uid}`)
+    for (const { screen } of data['screens'] as { screen: string }[])
+      assert.ok(Object.hasOwn(screenPatterns, screen), `${uid}: ${screen}`)
   }
 })
