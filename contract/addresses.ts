@@ -48,6 +48,8 @@ export const screenPatterns = {
   locales: '/locales',
   teamCountries: '/t/:tid/countries',
   teamLocales: '/t/:tid/locales',
+  faq: '/t/:tid/faq',
+  answer: '/faq/:uid',
 } as const
 
 /** Pages that the server answers itself. */
@@ -56,6 +58,8 @@ export const pagePatterns = {
   publicDocument: '/q/:token/document.pdf',
   publicPhoto: '/q/:token/files/:fileId',
   mailbox: '/__/mailbox',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const
 
 type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`

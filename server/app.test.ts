@@ -44,6 +44,15 @@ const app = createApp({
   },
   realtime: { routes: new Hono() },
   product: { routes: apiRoutes },
+  content: {
+    routes: new Hono(),
+    clientConfig: {
+      contentEndpoint: 'http://localhost:3000/content/api/v2',
+      contentToken: 'token',
+      privacyUrl: '/privacy',
+      termsUrl: '/terms',
+    },
+  },
   webFolder,
   log,
 })
@@ -92,7 +101,7 @@ test('compresses text when the client accepts it', async () => {
 })
 
 test('answers an unknown API path with a JSON 404', async () => {
-  for (const path of ['/api/nothing', '/api', '/v1/nothing', '/__/nothing', '/content/api/v2']) {
+  for (const path of ['/api/nothing', '/api', '/v1/nothing', '/__/nothing', '/content/nothing']) {
     const response = await app.request(path, html)
     assert.equal(response.status, 404, path)
     assert.equal(await codeOf(response), 'request/not-found')
@@ -162,6 +171,9 @@ test('serves the client configuration in the format of Firebase Hosting', async 
     costard: {
       productName: 'Costard',
       contentEndpoint: 'http://localhost:3000/content/api/v2',
+      contentToken: 'token',
+      privacyUrl: '/privacy',
+      termsUrl: '/terms',
       microsoft: false,
       appCheck: { mode: 'audit', provider: 'proof-of-work', siteKey: 'a' },
       identity: { kind: 'embedded' },
@@ -188,6 +200,7 @@ test('a product name cannot close the script element of the configuration', asyn
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
     realtime: { routes: new Hono() },
     product: { routes: new Hono() },
+    content: { routes: new Hono(), clientConfig: {} as never },
     webFolder,
     log,
   })
@@ -206,6 +219,7 @@ test('is ready while its database answers', async () => {
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
     realtime: { routes: new Hono() },
     product: { routes: new Hono() },
+    content: { routes: new Hono(), clientConfig: {} as never },
     webFolder,
     log,
   })

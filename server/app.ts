@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import type { Config } from '#config'
+import type { Content } from '#content'
 import type { Database } from '#database'
 import {
   answerErrors,
@@ -26,6 +27,7 @@ export type AppParts = {
   identity: Pick<Identity, 'routes' | 'clientConfig'>
   realtime: Pick<Realtime, 'routes'>
   product: Pick<Product, 'routes'>
+  content: Pick<Content, 'routes' | 'clientConfig'>
   /** The built web app. */
   webFolder: string
   log: Log
@@ -34,7 +36,16 @@ export type AppParts = {
 export type App = Hono<{ Variables: RequestIdVariables }>
 
 /** Mounts every route of the product on one origin. */
-export function createApp({ config, database, identity, realtime, product, webFolder, log }: AppParts): App {
+export function createApp({
+  config,
+  database,
+  identity,
+  realtime,
+  product,
+  content,
+  webFolder,
+  log,
+}: AppParts): App {
   const app: App = new Hono()
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
@@ -42,12 +53,13 @@ export function createApp({ config, database, identity, realtime, product, webFo
   app.route('/', healthRoutes(database))
   app.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')
-    return c.json(clientConfig(config, identity))
+    return c.json(clientConfig(config, identity, content))
   })
   app.route('/', identity.routes) // has its own limits and error format
   // Not for the routes above: tokens hardly compress, and compressing them beside attacker-controlled text leaks them (BREACH).
   app.use(compress())
   app.route('/', realtime.routes) // has its own limits and error format
+  app.route('/', content.routes) // has its own limits and error format
   app.route('/', product.routes)
   app.route('/', mailboxRoutes(config))
   app.route(
@@ -55,23 +67,26 @@ export function createApp({ config, database, identity, realtime, product, webFo
     webFiles({
       folder: webFolder,
       isAppRoute,
-      clientConfig: () => clientConfig(config, identity),
+      clientConfig: () => clientConfig(config, identity, content),
     }),
   )
   return app
 }
 
 /** The public client configuration in the format of Firebase Hosting; `costard` is for our own client. */
-function clientConfig(config: Config, identity: Pick<Identity, 'clientConfig'>): object {
+function clientConfig(
+  config: Config,
+  identity: Pick<Identity, 'clientConfig'>,
+  content: Pick<Content, 'clientConfig'>,
+): object {
   const { appCheck, microsoft, identity: service, ...firebase } = identity.clientConfig()
   return {
     ...firebase,
     databaseURL: config.hostedDatabase?.url ?? config.publicUrl,
     costard: {
       productName: config.productName,
-      privacyUrl: config.privacyUrl,
-      termsUrl: config.termsUrl,
-      contentEndpoint: `${config.publicUrl}/content/api/v2`,
+      ...content.clientConfig,
+      supportEmail: config.supportEmail,
       identity: service,
       realtime: config.realtime,
       hidesSignInMethods: config.hidesSignInMethods,

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Config, ConfigError } from '#config'
+import { createContent } from '#content'
 import { openDatabase } from '#database'
 import { httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
@@ -47,6 +48,7 @@ export async function startServer(
   opening.defer(() => live?.close())
   const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
   const realtime = live ?? hostedLive! // exactly one of them is created
+  const content = await createContent({ config, database, sealer, log, now })
   const printer = createPdfPrinter({ log })
   opening.defer(() => printer.close())
   const product = await createProduct({
@@ -71,7 +73,7 @@ export async function startServer(
   ]
   const outbox = await startOutbox({ database, handlers, recurring, log })
   opening.defer(() => outbox.stop())
-  const app = createApp({ config, database, identity, realtime, product, webFolder, log })
+  const app = createApp({ config, database, identity, realtime, product, content, webFolder, log })
   // Without options this is a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = httpLimits.keepAliveMs

@@ -19,6 +19,7 @@ import {
   shopLimits,
   shopLimitTexts,
 } from '@costard/contract'
+import { contentLimits, contentLimitTexts } from '../server/content/content-limits.ts'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
 import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
 import { backOffs, limits as attemptLimits } from '../server/identity/limits/rate-limits.ts'
@@ -76,6 +77,7 @@ const sections: readonly Section[] = [
   },
   { title: 'Uses per window', bounds: usageLimits },
   { title: 'Live documents', bounds: realtimeLimits, texts: realtimeLimitTexts },
+  { title: 'Content, at /content', bounds: contentLimits, texts: contentLimitTexts },
   { title: 'Local mailbox', bounds: mailboxLimits, texts: mailboxLimitTexts },
   { title: 'PDF documents, in one process', bounds: pdfLimits, texts: pdfLimitTexts },
   { title: 'Database', bounds: databaseLimits, texts: databaseLimitTexts },

@@ -59,10 +59,16 @@ function dependenciesOf(path: string, lock: Lock): string[] {
     return found
   })
   // Some packages name optional ones for systems that were never published.
-  const optional = Object.keys(entry.optionalDependencies ?? {}).flatMap(
-    (name) => resolve(name, path, lock) ?? [],
-  )
+  const optional = Object.keys(entry.optionalDependencies ?? {})
+    .flatMap((name) => resolve(name, path, lock) ?? [])
+    .filter((found) => runsHere(lock[found] ?? {}))
   return [...needed, ...optional]
+}
+
+/** Whether a package is for a system that the server runs on. WebAssembly is for systems without a native build. */
+function runsHere({ os, cpu }: LockEntry): boolean {
+  if (cpu?.includes('wasm32')) return false
+  return os === undefined || os.some((each) => each === 'linux' || each === 'darwin')
 }
 
 /** Resolves as Node does: the nearest node_modules upward. Returns a workspace's own folder. */

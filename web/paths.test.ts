@@ -52,6 +52,8 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   account: [paths.account('T1'), '/t/T1/account'],
   tax: [paths.tax('T1'), '/t/T1/settings/tax'],
   general: [paths.general('T1'), '/t/T1/settings/general'],
+  faq: [paths.faq('T1'), '/t/T1/faq'],
+  answer: [paths.answer('make-a-quote'), '/faq/make-a-quote'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
   teamCountries: [paths.teamCountries('T1'), '/t/T1/countries'],
   teamLocales: [paths.teamLocales('T1'), '/t/T1/locales'],

@@ -55,4 +55,6 @@ export const paths = {
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
   teamCountries: (tid: string) => addressOf(patterns.teamCountries, { tid }),
   teamLocales: (tid: string) => addressOf(patterns.teamLocales, { tid }),
+  faq: (tid: string) => addressOf(patterns.faq, { tid }),
+  answer: (uid: string) => addressOf(patterns.answer, { uid }),
 }

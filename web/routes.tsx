@@ -30,6 +30,7 @@ const catalogModelsView = viewsOf(() => import('./screens/catalog-models-views.t
 const catalogRulesView = viewsOf(() => import('./screens/catalog-rules-views.ts'))
 const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
+const faqView = viewsOf(() => import('./screens/faq-views.ts'))
 const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
 
 /**
@@ -52,6 +53,7 @@ export const routes: RouteObject[] = [
         path: patterns.accountAction,
         lazy: sessionView((views) => views.AccountActionScreen),
       },
+      { path: patterns.answer, lazy: faqView((views) => views.AnswerScreen) },
       { path: patterns.teams, loader: load.teams, Component: TeamsScreen },
       {
         path: patterns.addTeam,
@@ -240,6 +242,10 @@ export const routes: RouteObject[] = [
                 path: patterns.teamLocales,
                 loader: load.countries,
                 lazy: settingsView((views) => views.LocalesScreen),
+              },
+              {
+                path: patterns.faq,
+                lazy: faqView((views) => views.FaqScreen),
               },
               {
                 path: patterns.deviceChecks,

@@ -33,10 +33,21 @@ export default defineConfig({
     port: 5173,
     // Everything that is not a file of the web app belongs to the product server.
     proxy: Object.fromEntries(
-      [apiPath, '/v1', '/v2', '/__', '/q/', '/livez', '/readyz', '/.lp', '/.ws'].map((path) => [
-        path,
-        { target: server, ws: path === '/.ws' },
-      ]),
+      [
+        apiPath,
+        '/v1',
+        '/v2',
+        '/__',
+        '/q/',
+        '/content/api/',
+        '/content/images/',
+        '/privacy',
+        '/terms',
+        '/livez',
+        '/readyz',
+        '/.lp',
+        '/.ws',
+      ].map((path) => [path, { target: server, ws: path === '/.ws' }]),
     ),
   },
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
+import { type ContentSource, readContentSource } from './content-source.ts'
 import { parseEnvironment, type Variables } from './environment.ts'
 import {
   readHostedDatabase,
@@ -11,6 +12,7 @@ import {
 } from './firebase.ts'
 
 export { ConfigError } from './config-error.ts'
+export type { ContentSource } from './content-source.ts'
 export type { HostedDatabase, HostedIdentity } from './firebase.ts'
 
 /** Source of the meanings: the table in README.md. */
@@ -31,7 +33,9 @@ export interface Config {
   readonly privacyUrl: string | undefined
   readonly termsUrl: string | undefined
   readonly realtime: Variables['REALTIME']
-  readonly content: Variables['CONTENT']
+  readonly content: ContentSource
+  /** Where people write who find no answer. */
+  readonly supportEmail: string | undefined
   readonly apiKey: string | undefined
   /** Undefined: people cannot sign in with Microsoft. */
   readonly microsoft: Microsoft | undefined
@@ -95,7 +99,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     privacyUrl: variables.PRIVACY_URL,
     termsUrl: variables.TERMS_URL,
     realtime: variables.REALTIME,
-    content: variables.CONTENT,
+    content: readContentSource(variables),
+    supportEmail: variables.SUPPORT_EMAIL,
     apiKey: variables.API_KEY,
     microsoft,
     appCheck: variables.APP_CHECK,

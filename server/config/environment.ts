@@ -18,12 +18,11 @@ const variables = z.object({
   PRIVACY_URL: web.optional(),
   TERMS_URL: web.optional(),
   REALTIME: format.oneOf('embedded', 'firebase').prefault('embedded'),
-  CONTENT: z
-    .enum(['embedded'], {
-      error: ({ input }) =>
-        `${input === 'prismic' ? 'is not supported yet' : 'is not one of the choices'}; accepted: embedded`,
-    })
-    .prefault('embedded'),
+  CONTENT: format.oneOf('embedded', 'prismic').prefault('embedded'),
+  CONTENT_DIR: z.string().optional(),
+  CONTENT_API_URL: web.optional(),
+  CONTENT_ACCESS_TOKEN: format.oneLine.optional(),
+  SUPPORT_EMAIL: format.address.optional(),
   API_KEY: format.apiKey.optional(),
   MICROSOFT_CLIENT_ID: format.oneLine.optional(),
   MICROSOFT_CLIENT_SECRET: secret(format.oneLine),

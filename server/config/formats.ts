@@ -118,6 +118,9 @@ export const mailbox: Format<string> = z.string().refine(
   fault('is not one mail address', 'name@example.com or Name <name@example.com>'),
 )
 
+/** A mail address without a name. */
+export const address = pattern(/^[^\s@<>,;?&]+@[^\s@<>,;?&]+$/, 'name@example.com')
+
 /** 32 bytes. */
 export const key: Format<Buffer> = z.string().transform((text, context) => {
   const bytes = /^[\da-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')

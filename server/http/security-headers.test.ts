@@ -9,6 +9,7 @@ async function policyWith(databaseUrl: string): Promise<string> {
     recaptcha: undefined,
     hostedIdentity: undefined,
     microsoft: undefined,
+    content: { kind: 'embedded' as const, folder: undefined, accessToken: undefined },
     hostedDatabase: { url: databaseUrl, secret: 'secret' },
   }
   const app = new Hono().use(securityHeaders(config)).get('/', (c) => c.text(''))

@@ -27,7 +27,7 @@ type Sources = Partial<Record<keyof typeof policy, readonly string[]>>
 type Headers = readonly (readonly [name: string, value: string])[]
 type HeaderConfig = Pick<
   Config,
-  'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft'
+  'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft' | 'content'
 >
 
 /** Links of customers and their API: anyone who found one in a search engine could answer the quote. */
@@ -40,11 +40,13 @@ export function securityHeaders({
   hostedIdentity,
   hostedDatabase,
   microsoft,
+  content,
 }: HeaderConfig): MiddlewareHandler {
   const extra = [
     ...(recaptcha ? [recaptchaSources] : []),
     ...(hostedIdentity ? [hostedSources(hostedIdentity)] : []),
     ...(hostedDatabase ? [databaseSources(hostedDatabase)] : []),
+    ...(content.kind === 'prismic' ? [contentSources(content.endpoint)] : []),
     ...(hostedIdentity?.isGoogles && microsoft ? [popupSources(hostedIdentity)] : []),
   ]
   const forAll: Headers = [
@@ -85,6 +87,12 @@ function databaseSources({ url }: HostedDatabase): Sources {
   const web = [origin, ...(parentDomain === undefined ? [] : [`${protocol}//*.${parentDomain}`])]
   const sockets = web.map((source) => source.replace(/^http/, 'ws'))
   return { 'connect-src': [...web, ...sockets], 'script-src': web, 'frame-src': web }
+}
+
+/** The repository that the help is read from, and its images. */
+function contentSources(endpoint: string): Sources {
+  const { origin } = new URL(endpoint)
+  return { 'connect-src': [origin], 'img-src': [...new Set([origin, 'https://images.prismic.io'])] }
 }
 
 /** What signInWithPopup of the SDK loads: https://firebase.google.com/docs/auth/web/redirect-best-practices */

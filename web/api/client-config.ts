@@ -7,9 +7,14 @@ export interface ClientConfig {
   readonly databaseURL: string
   readonly costard: {
     readonly productName: string
-    /** Pages of the operator, if set. */
-    readonly privacyUrl?: string
-    readonly termsUrl?: string
+    /** Pages of the operator: their own, or ours that say so. */
+    readonly privacyUrl: string
+    readonly termsUrl: string
+    /** Where the help is read: our own content service, or a Prismic repository. */
+    readonly contentEndpoint: string
+    readonly contentToken?: string
+    /** Where people write who find no answer. */
+    readonly supportEmail?: string
     /** Where the SDK signs in: at this very origin, or elsewhere. */
     readonly identity:
       | { readonly kind: 'embedded' }

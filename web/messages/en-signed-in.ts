@@ -11,6 +11,7 @@ import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
 import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
+import { faq } from './en/faq.ts'
 import { files } from './en/files.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { held } from './en/held.ts'
@@ -41,6 +42,7 @@ export const enSignedIn = {
   dashboard,
   days,
   deviceChecks,
+  faq,
   files,
   fulfilment,
   held,

@@ -23,12 +23,10 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
         <main className={`${classes.form} cp-roomy`}>{children}</main>
         <footer>
           <LanguageMenu />
-          {(privacyUrl ?? termsUrl) !== undefined && (
-            <span className={classes.legal}>
-              {privacyUrl !== undefined && <a href={privacyUrl}>{t('privacy')}</a>}
-              {termsUrl !== undefined && <a href={termsUrl}>{t('terms')}</a>}
-            </span>
-          )}
+          <span className={classes.legal}>
+            <a href={privacyUrl}>{t('privacy')}</a>
+            <a href={termsUrl}>{t('terms')}</a>
+          </span>
           <span>{t('trademarks', { product: productName })}</span>
         </footer>
       </div>

@@ -17,8 +17,6 @@ export const signUp = {
   microsoftRunning: 'Signing up…',
   terms:
     'By creating an account you accept the <terms>terms</terms>. Read how we handle your data in our <privacy>privacy policy</privacy>.',
-  termsOnly: 'By creating an account you accept the <terms>terms</terms>.',
-  privacyOnly: 'Read how we handle your data in our <privacy>privacy policy</privacy>.',
   already: 'Already have an account? <link>Sign in</link>',
   signInInstead: 'Sign in instead',
   backToWork: 'Back to your team',

@@ -20,6 +20,7 @@ export const team = {
   customers: 'Customers',
   catalogs: 'Catalogs',
   dashboard: 'Dashboard',
+  help: 'Help & FAQ',
   more: 'More',
   closeMore: 'Close',
   you: {

@@ -10,7 +10,16 @@ import classes from './list-search.module.css'
 const restMs = 250
 
 /** Search field whose text is kept in the URL. `/` and Ctrl K focus it, Escape clears it, then leaves it. */
-export function ListSearch({ label, hint }: { readonly label: string; readonly hint: string }) {
+export function ListSearch({
+  label,
+  hint,
+  isLarge = false,
+}: {
+  readonly label: string
+  readonly hint: string
+  /** The main thing on its page. */
+  readonly isLarge?: boolean
+}) {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const [text, setText] = useState(search)
@@ -41,8 +50,9 @@ export function ListSearch({ label, hint }: { readonly label: string; readonly h
     <TextInput
       ref={input}
       className={classes.search}
+      data-large={isLarge || undefined}
       type="search"
-      size="xs"
+      size={isLarge ? 'md' : 'xs'}
       aria-label={label}
       placeholder={hint}
       maxLength={120}

@@ -1,5 +1,7 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useHelpPath } from './help-path.ts'
 import classes from './shortcuts-dialog.module.css'
 
 const shortcuts = {
@@ -21,7 +23,9 @@ const shortcuts = {
 /** All keyboard shortcuts by where they work. */
 export function ShortcutsDialog({ close }: { readonly close: () => void }) {
   const t = useTranslations('team.shortcuts')
+  const team = useTranslations('team')
   const common = useTranslations('common')
+  const help = useHelpPath()
   return (
     <Modal
       opened
@@ -41,6 +45,9 @@ export function ShortcutsDialog({ close }: { readonly close: () => void }) {
           keys={shortcuts.everywhere}
           wordsOf={(key) => t(`everywhere.${key}`)}
         />
+        <Button component={Link} to={help} onClick={close} variant="default">
+          {team('help')}
+        </Button>
       </div>
     </Modal>
   )

@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
-import { IconDots, IconPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { IconDots, IconHelpCircle, IconPlus } from '@tabler/icons-react'
+import { Link, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
 import { Brand } from '#ui/brand.tsx'
 import markOnDarkUrl from '../../assets/mark-on-dark.svg'
 import markUrl from '../../assets/mark.svg'
+import { useHelpPath } from './help-path.ts'
 import { sections, useSection } from './sections.ts'
 import classes from './side-column.module.css'
 import { useMay, useTeam } from './team-context.ts'
@@ -31,6 +32,7 @@ export function SideColumn({
   const team = useTeam()
   const mayQuote = useMay('quote.create')
   const section = useSection(team.id)
+  const help = useHelpPath()
   return (
     <header className={classes.column} data-rail={isRail || undefined}>
       <Link
@@ -79,6 +81,14 @@ export function SideColumn({
             </Link>
           </Tooltip>
         ))}
+      </nav>
+      <nav className={classes.help} aria-label={t('help')}>
+        <Tooltip label={t('help')} position="right" disabled={!isRail}>
+          <NavLink to={help} end>
+            <IconHelpCircle size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.word}>{t('help')}</span>
+          </NavLink>
+        </Tooltip>
       </nav>
       <You isRail={isRail} />
     </header>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import {
+  IconHelpCircle,
   IconKeyboard,
   IconLogout,
   IconMailPlus,
@@ -16,6 +17,7 @@ import { SignOutButton } from '#session/sign-out-button.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { OpenShortcuts } from './open-shortcuts.ts'
 import { KeysField, LanguageField, SchemeField } from './preference-fields.tsx'
+import { useHelpPath } from './help-path.ts'
 import { useMay, useTeam } from './team-context.ts'
 import classes from './you-panel.module.css'
 import { useYourName } from './your-name.ts'
@@ -36,6 +38,7 @@ export function YouPanel({
   const mayEditTeam = useMay('team.edit')
   const openShortcuts = use(OpenShortcuts)
   const name = useYourName()
+  const help = useHelpPath()
   const hasKeys = useScreenSize() !== 'phone'
   return (
     <div className={classes.panel}>
@@ -77,6 +80,18 @@ export function YouPanel({
       >
         {t('you.settings')}
       </Button>
+      {isTitled && (
+        <Button
+          component={Link}
+          to={help}
+          onClick={onLeave}
+          variant="default"
+          leftSection={<IconHelpCircle size={18} stroke={1.75} />}
+          fullWidth
+        >
+          {t('help')}
+        </Button>
+      )}
       {mayEditTeam && (
         <Button
           component={Link}
