@@ -9,6 +9,7 @@ export interface Fit {
   /** Number of matching characters. */
   readonly length: number
   readonly isExact: boolean
+  readonly isTypo?: true
 }
 
 /** Returns the devices the word matches, by index: exactly, as a prefix, or with one typo. */
@@ -48,5 +49,5 @@ function fitOf(word: string, known: string): Fit | undefined {
     return { score: scores.prefix, word: known, length: word.length, isExact: false }
   // no typo tolerance for digits: "15" never matches "16"
   if (word.length < 4 || /\d/.test(word) || !oneEditApart(word, known)) return undefined
-  return { score: scores.typo, word: known, length: known.length, isExact: false }
+  return { score: scores.typo, word: known, length: known.length, isExact: false, isTypo: true }
 }
