@@ -7,7 +7,7 @@ export { findDevice, getDevice, listDevices, UnknownDevice } from './device-libr
 export type { Range } from './find-models.ts'
 export type { Ask, CodeKind, Identification, Kind, Problem, Warning } from './identification.ts'
 export { identify } from './identify.ts'
-export { hasValidCheckDigit, imeiCheckDigit, type ImeiParts } from './imei.ts'
+export { hasValidCheckDigit, imeiCheckDigit, isReservedImei, type ImeiParts } from './imei.ts'
 export type { MeidParts } from './meid.ts'
 export type { Match, Narrowed, NarrowedField } from './narrowed.ts'
 export type { PartNumberOrigin, PartNumberParts } from './part-number.ts'

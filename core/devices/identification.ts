@@ -55,6 +55,8 @@ export type Problem =
   /** The check digit is wrong; `expected` is the right one. */
   | { readonly code: 'imei-check-digit'; readonly expected: string }
   | { readonly code: 'imei-length'; readonly digits: number }
+  /** Reserved for tests, or one digit repeated: no device on sale has it. */
+  | { readonly code: 'imei-reserved' }
   /** A randomised serial number, used since 2021. It contains no information. */
   | { readonly code: 'serial-random' }
   /** A well-formed number that is not in our tables. */

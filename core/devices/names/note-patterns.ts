@@ -19,7 +19,7 @@ export const notePatterns: readonly {
   {
     what: 'battery',
     pattern:
-      /\b\d{1,3}(?:[.,]\d)? ?%|\b(?:akku\w{0,10}|batter(?:ie|y|ia|ij)\w{0,8}|bateria|accu\w{0,10}|bh|soh)(?: (?:health|zustand|kapazitat|capacity|sante|de la bateria|al|a|bei|bij|at))?[ :=]{1,3}\d{2,3}\b(?! ?(?:gb|go|mm))/g,
+      /\b\d{1,3}(?:[.,]\d)? ?%|\b(?:akku\w{0,10}|batter(?:ie|y|ia|ij)\w{0,8}|bateria|accu\w{0,10}|bh|soh)(?: (?:health|zustand|kapazitat|capacity|sante|de la bateria|al|a|bei|bij|at))?[ :=]{1,3}\d{2,3}\b(?! ?(?:gb|go|mm))(?: ?%)?/g,
   },
   {
     what: 'how many',

@@ -26,7 +26,7 @@ export interface Pieces {
 }
 
 /** Words beyond these say nothing more about the device. */
-export const mostTokens = 80
+export const mostTokens = 60
 
 /** Reads a folded text: details are taken out, the rest is in pieces. */
 export function readPieces(text: string): Pieces {

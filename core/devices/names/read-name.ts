@@ -67,7 +67,7 @@ export function readName(text: string): NameReading {
     hasTwoNames,
     stated,
     unread: left.some(({ isNote, isLast }) => !isNote && !isLast),
-    aside: joinedPlaces(text, [...notes, ...left.filter((piece) => !against.includes(piece)).map(placeOf)]),
+    aside: joinedPlaces(text, [...notes, ...left.filter((piece) => isTelling(piece) && !against.includes(piece)).map(placeOf)]),
     against: joinedPlaces(text, against.map(placeOf)),
   }
 }
@@ -163,6 +163,11 @@ function isRealWord(word: string): boolean {
 function isSpecific(words: ReadonlySet<string>, isAnchored: boolean): boolean {
   const real = [...words].filter((word) => word !== 'apple')
   return isAnchored ? real.length > 1 : real.some(isRealWord)
+}
+
+/** What is worth showing: not "Apple", nor a word that is still being typed. */
+function isTelling({ words: [word = ''], isLast }: Piece): boolean {
+  return word !== 'apple' && !(isLast && word.length < 3)
 }
 
 function placeOf({ start, end }: Piece): Place {

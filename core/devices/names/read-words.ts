@@ -57,10 +57,12 @@ export function readTogether(pieces: readonly Piece[]): WordsReading {
   return { ...nothingRead, found, used: new Set(pieces), isExact }
 }
 
-/** Returns those whose full name is said; all when there is none. */
+/** Returns those whose full name is said, else those that have every word as it is, else all. */
 export function best(found: readonly Found[]): readonly Found[] {
   const named = found.filter(({ isWholeName }) => isWholeName)
-  return named.length > 0 ? named : found
+  if (named.length > 0) return named
+  const exact = found.filter(({ isExact }) => isExact)
+  return exact.length > 0 ? exact : found
 }
 
 /** Names that a contradiction may stand for. */
@@ -76,7 +78,7 @@ function ranked(found: readonly Found[]): readonly Found[] {
 }
 
 function distinct(found: readonly Found[]): readonly Found[] {
-  return [...new Map(found.toReversed().map((one) => [one.place, one])).values()].toReversed()
+  return found.filter((one, at) => found.findIndex(({ place }) => place === one.place) === at)
 }
 
 function isAccessory(place: number): boolean {
